@@ -1,4 +1,4 @@
-/** Names of the wire format's errors (API-30) and the status each is answered with. */
+/** Error names of the wire format (API-30) and their HTTP status. */
 export const errorStatus = {
   ValidationError: 400,
   ApplicationError: 400,
@@ -18,7 +18,9 @@ export const errorStatus = {
 
 export type ErrorName = keyof typeof errorStatus;
 
-/** A refusal that the caller may read. Everything else is a fault: logged in detail, answered without. */
+/**
+ * A refusal whose message the caller may read. Any other error is a fault: logged in detail, answered without details.
+ */
 export class AppError extends Error {
   override readonly name: ErrorName;
   readonly details: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees. */
+/** A point on the earth, in degrees. */
 export interface LatLng {
   readonly latitude: number;
   readonly longitude: number;
@@ -7,7 +7,7 @@ export interface LatLng {
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const earthRadius = 6371.0088;
 
-/** As a straight line, in kilometres: over the great circle of a round earth, true to half a per cent. */
+/** Great-circle distance in kilometres on a spherical earth, accurate to half a percent. */
 export function kilometresBetween(from: LatLng, to: LatLng): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const chord =
@@ -16,7 +16,7 @@ export function kilometresBetween(from: LatLng, to: LatLng): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Whither one sets out, in degrees from true north by east: 0 to under 360. */
+/** Initial bearing in degrees clockwise from true north: 0 to under 360. */
 export function bearingBetween(from: LatLng, to: LatLng): number {
   const [here, there] = [radians(from.latitude), radians(to.latitude)];
   const east = radians(to.longitude - from.longitude);
@@ -29,7 +29,7 @@ export function bearingBetween(from: LatLng, to: LatLng): number {
 const points = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 export type CompassPoint = (typeof points)[number];
 
-/** The nearest of the eight points of the compass. */
+/** The nearest of the eight compass points. */
 export function compassPoint(bearing: number): CompassPoint {
   return points[Math.round(bearing / 45) % 8] ?? 'north';
 }

@@ -10,8 +10,7 @@ function exists(text: string): text is Day {
 }
 
 /**
- * True for a day that exists, between the years 2000 and 2099. What comes in is asked this: a century is left to calculate
- * onwards from any day that passes.
+ * True for an existing day between the years 2000 and 2099, for input. Calculations may go a century beyond (`dayOf`).
  */
 export function isDay(text: unknown): text is Day {
   return typeof text === 'string' && /^20\d\d-\d\d-\d\d$/.test(text) && exists(text);
@@ -19,23 +18,23 @@ export function isDay(text: unknown): text is Day {
 
 const inRange = (text: string): text is Day => /^2[01]\d\d-\d\d-\d\d$/.test(text);
 
-/** Throws RangeError for a text that is no day between the years 2000 and 2199. */
+/** Throws RangeError for a text that is not a day between the years 2000 and 2199. */
 export function dayOf(text: string): Day {
   if (!inRange(text) || !exists(text)) throw new RangeError(`Not a day: ${text}`);
   return text;
 }
 
-/** India's clock is so far ahead of UTC, all the year. */
+/** Offset of India from UTC in milliseconds, the same all year. */
 const ahead = 5.5 * 3_600_000;
 
-/** The day that is shown in UTC at those milliseconds; one of another century than ours and the next is no day here. */
+/** The UTC day at those milliseconds. Throws RangeError outside the years 2000 to 2199. */
 function dayAt(ms: number): Day {
   const text = new Date(ms).toISOString().slice(0, 10);
   if (!inRange(text)) throw new RangeError(`Not a day: ${text}`);
   return text;
 }
 
-/** The day it is in India at that instant. */
+/** The current day in India at that instant. */
 export function today(now: Date): Day {
   return dayAt(now.getTime() + ahead);
 }
@@ -44,7 +43,7 @@ export function addDays(from: Day, days: number): Day {
   return dayAt(Date.parse(`${from}T00:00:00Z`) + days * msPerDay);
 }
 
-/** Nights of the half-open range [from, to): negative when reversed. */
+/** Number of nights of the half-open range [from, to): negative when reversed. */
 export function nightsBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / msPerDay);
 }
@@ -54,12 +53,12 @@ export function daysBetween(from: Day, to: Day): Day[] {
   return Array.from({ length: Math.max(0, nightsBetween(from, to)) }, (_, index) => addDays(from, index));
 }
 
-/** The instant at which the given clock time 'HH:MM' strikes in India on that day. */
+/** The instant of a local time 'HH:MM' in India on that day. */
 export function instantAt(on: Day, time: string): Date {
   return new Date(`${on}T${time}:00+05:30`);
 }
 
-/** The instant at which the day is over in India. */
+/** The instant at which the day ends in India. */
 export function endOf(on: Day): Date {
   return instantAt(addDays(on, 1), '00:00');
 }
@@ -84,14 +83,14 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   hour12: true,
 });
 
-/** '21 Nov 2026, 6:05 pm', the time in India. */
+/** '21 Nov 2026, 6:05 pm', in India's time. */
 export function formatInstant(at: Date): string {
   return clock.format(at);
 }
 
 /**
- * The same of an instant until which something holds: midnight is told by the minute before it, '20 Nov 2026, 11:59 pm', as
- * '21 Nov 2026, 12:00 am' is easily taken for the end of that day.
+ * A deadline in the same format. Midnight is shown as the minute before, '20 Nov 2026, 11:59 pm', because '21 Nov 2026,
+ * 12:00 am' is easily taken for the end of that day.
  */
 export function formatDeadline(at: Date): string {
   const isMidnight = (at.getTime() + ahead) % msPerDay === 0;

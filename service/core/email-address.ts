@@ -2,17 +2,17 @@ const local = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const shape = new RegExp(`^${local}(?:\\.${local})*@(?:${label}\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$`);
 
-/** A domain of other emails as the net knows it: `उदाहरण.भारत` is `xn--p1b6ci4b4b3a.xn--h2brj9c`. */
+/** The domain of an email address in ASCII: `उदाहरण.भारत` is `xn--p1b6ci4b4b3a.xn--h2brj9c`. */
 function asciiDomain(domain: string): string | undefined {
-  // nothing that an address of the web could end the domain by
+  // no character at which a URL parser would end the host name
   if (domain.length > 254 || !/^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u.test(domain)) return undefined;
   const address = `http://${domain}`;
   return URL.canParse(address) ? new URL(address).hostname : undefined;
 }
 
 /**
- * The only grammar of addresses, for both sides. The address as it is stored, lower-case, without spaces around it and with
- * its domain in ASCII; undefined for a text that is no address.
+ * The only grammar of email addresses, for browser and server. Returns the stored form: lower case, trimmed, with the
+ * domain in ASCII; undefined for an invalid address.
  */
 export function emailAddressOf(text: string): string | undefined {
   const typed = text.replace(/^ +| +$/g, '').toLowerCase();
@@ -24,9 +24,9 @@ export function emailAddressOf(text: string): string | undefined {
 
 const withoutDots = new Set(['gmail.com', 'googlemail.com']);
 /**
- * The mailbox that an address (as `emailAddressOf` gives it) ends in, for counting only: what comes after a plus is left
- * out everywhere, since most providers deliver it to the same person; dots are left out where the provider does not
- * see them. Two people can share one, so it is never where anything is sent.
+ * The mailbox behind an address (a result of `emailAddressOf`), for counting only. Everything after a plus is removed,
+ * because most providers deliver it to the same person; dots are removed where the provider ignores them. Two people
+ * can share a result, so emails are never sent to it.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

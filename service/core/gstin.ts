@@ -1,24 +1,24 @@
 /**
- * Numbers of the GST network: 14 letters and digits that begin with the code of a state, and a check character. To whom one is
- * given decides what stands between.
+ * Numbers of the GST network: 14 letters and digits that begin with a state code, and a check character. The kind of
+ * holder decides the format in between.
  */
 const shapes: readonly RegExp[] = [
-  // state, PAN, which of the registrations of that PAN there, and Z, or a letter where numbers run out
+  // state, PAN, number of the registration of that PAN in the state, and Z, or a letter once numbers run out
   /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][1-9ABD-JZ][0-9A-Z]$/,
-  // who deducts tax (TDS), by a PAN or the number of an office (TAN: four letters, five digits, a letter)
+  // tax deductors (TDS), by a PAN or the number of an office (TAN: four letters, five digits, a letter)
   /^\d{2}[A-Z]{4}[0-9A-Z]\d{4}[A-Z][1-9A-Z]D[0-9A-Z]$/,
-  // who collects it (TCS)
+  // tax collectors (TCS)
   /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]C[0-9A-Z]$/,
   // offices that had their number before they had a PAN
   /^\d{2}[A-Z]{4}\d{5}[A-Z]\dZ[0-9A-Z]$/,
-  // UIN: bodies of the United Nations and others that are notified, such as embassies; state, year, country, number
+  // UIN: bodies of the United Nations and other notified bodies, such as embassies; state, year, country, number
   /^\d{4}[A-Z]{3}\d{5}[UO]N[0-9A-Z]$/,
-  // who comes from abroad for a time (NRTP)
+  // non-resident taxable persons (NRTP)
   /^\d{4}[A-Z]{3}\d{5}NR[0-9A-Z]$/,
-  // who supplies online from abroad (OIDAR): of no state
+  // online suppliers from abroad (OIDAR): without a state
   /^99\d{2}[A-Z]{3}\d{5}OS[0-9A-Z]$/,
 ];
-/** Of no state. */
+/** The code of holders without a state. */
 const central = '99';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -66,12 +66,12 @@ const states: Readonly<Record<string, string>> = {
   '97': 'Other Territory',
 };
 
-/** As it is written: without spaces, in capitals. */
+/** The normalised number: without spaces, in capitals. */
 export function gstinOf(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase();
 }
 
-/** Whether it can be one, however it is typed: its shape, its state and its check character are right. */
+/** Whether a typed text is a valid GSTIN: its format, state code and check character are right. */
 export function isGstin(typed: string): boolean {
   const gstin = gstinOf(typed);
   const known = gstin.startsWith(central) || stateOfGstin(gstin) !== undefined;
@@ -80,23 +80,25 @@ export function isGstin(typed: string): boolean {
 
 const codes: ReadonlyMap<string, string> = new Map(Object.entries(states).map(([code, name]) => [name, code]));
 
-/** Where a buyer can live: every state once, and abroad. */
+/** Options for the state of a buyer: every state once, and abroad. */
 export const statesOfBuyers: readonly string[] = [
   ...[...new Set(Object.values(states))].filter((name) => name !== 'Other Territory').sort(),
   'Outside India',
 ];
 
-/** The code of a state in the lists of GST, of abroad that of another country; undefined where it is none. */
+/** The GST code of a state (or of "abroad"); undefined if unknown. */
 export function codeOfState(state: string): string | undefined {
   return state === 'Outside India' ? '96' : codes.get(state);
 }
 
-/** The state in which its holder is registered; undefined where its code is none. */
+/** The state in which the holder is registered; undefined if the code is unknown. */
 export function stateOfGstin(gstin: string): string | undefined {
   return states[gstin.slice(0, 2)];
 }
 
-/** Every other of the first 14 counts twice, and the two digits to base 36 of each product are added. */
+/**
+ * The check character: every second of the first 14 counts twice, and the two base-36 digits of each product are added.
+ */
 function checkOf(gstin: string): string {
   const sum = [...gstin.slice(0, 14)].reduce((all, letter, place) => {
     const product = digits.indexOf(letter) * (place % 2 === 0 ? 1 : 2);

@@ -1,10 +1,10 @@
-// what mail programs and chat programs make a link of by themselves: a scheme, www., an address, a domain
+// what mail and chat programs turn into a link: a scheme, www., an email address, an IP address
 const link = /:\/\/|\bwww\b|@|\b(?:\d{1,3}\.){3}\d{1,3}\b/iu;
 const dotted = /([\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)(\/?)/gu;
 
-/** One email with its vowel signs, as names are shortened to in every script. */
+/** One letter with its vowel signs: an initial in any script. */
 const initial = /^\p{L}\p{M}*$/u;
-/** Email names that Indian scripts spell out: एस. राजा, எஸ். ராஜா. */
+/** Names of letters as Indian scripts spell them out for initials: एस. राजा, எஸ். ராஜா. */
 const spelledInitial = /^[\u0900-\u0d7f]{1,4}$/u;
 const titles = new Set(
   (
@@ -13,7 +13,7 @@ const titles = new Set(
     'gen brig sgt hav sub wg cdr sqn ldr flt gp cmde adm hon rev fr sr jr st bro sis bp'
   ).split(' '),
 );
-/** Ends of domains that are no names, so that `x.com` and `t.me` are domains still. */
+/** Top-level domains that are not names, so that `x.com` and `t.me` count as domains. */
 const endings = new Set(
   (
     'com net org info biz co in io me ly us uk eu ru cn tv cc gl gd gg to ws fm am ai id ph my sg ae pk bd lk np app dev xyz top ' +
@@ -27,7 +27,7 @@ const endings = new Set(
 const isShortening = (label: string) =>
   initial.test(label) || spelledInitial.test(label) || titles.has(label.toLowerCase());
 
-/** 'K.Ramesh' and 'Dr.A.P.J.Abdul' are names: initials and titles stand before one word that ends no domain. */
+/** 'K.Ramesh' and 'Dr.A.P.J.Abdul' are names: initials and titles before one word that is not a top-level domain. */
 function isDomain(text: string): boolean {
   const labels = text.split('.');
   const last = labels.at(-1) ?? '';
@@ -36,15 +36,15 @@ function isDomain(text: string): boolean {
 }
 
 /**
- * Whether a text carries what a program could make a link of. 'Dr. Asha Rao' and 'K.Ramesh' do not; 'Asha.Rao' does, as no
- * program can tell it from a domain.
+ * Whether a text contains something that a program could turn into a link. 'Dr. Asha Rao' and 'K.Ramesh' do not;
+ * 'Asha.Rao' does, because no program can tell it from a domain.
  */
 export function carriesLink(text: string): boolean {
   const plain = text.normalize('NFKC');
   return link.test(plain) || [...plain.matchAll(dotted)].some(([, name = '', path]) => path !== '' || isDomain(name));
 }
 
-/** A name that may greet its owner: no link, no markup, no number to call or to pay. */
+/** Whether a name may appear in a greeting: no link, no markup, no phone number or payment address. */
 export function isGreetable(name: string): boolean {
   return !carriesLink(name) && !/[/\\:<>]|\d{4,}|(?:\d[\s-]?){7,}/.test(name.normalize('NFKC'));
 }

@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 import { type ContentAction, type Role, roles, type SignedIn, type Viewer } from './viewer.ts';
 
-/** Kinds of viewers; a user goes by the role. */
+/** Kinds of viewers; a user counts by their role. */
 type Asker = 'visitor' | Role | 'program' | 'operator' | 'clock';
 
 const anyone: readonly Asker[] = ['visitor', ...roles, 'program', 'operator', 'clock'];
@@ -13,9 +13,9 @@ const admins: readonly Asker[] = ['admin', 'operator'];
 const staff: readonly Asker[] = ['partner', 'editor', 'support', 'admin'];
 
 /**
- * Who may what: the only such table. `anyone` says that the right is nobody's in particular; what a key, a code or a
- * signature decides, the verb asks for next. A program is in a row where it may whatever its scopes; to entries of
- * content it has the rights that its scopes name.
+ * The only table of permissions. `anyone`: everyone has the right; the use case then checks a key, a code or a
+ * signature. `program` stands in a row if programs have that right whatever their scopes; their rights to content
+ * entries come from their scopes.
  */
 const rights = {
   'read the shop': anyone,
@@ -70,7 +70,7 @@ export type Right = keyof typeof rights;
 
 const isRight = (name: string): name is Right => Object.hasOwn(rights, name);
 const rightNames = Object.keys(rights).filter(isRight);
-/** Every right and who has it, in the order of the table; what is anybody's is not in it. */
+/** Every right and the viewers who have it, in the order of the table, without the rights of `anyone`. */
 export function rightsOf(askers: readonly Role[]): { right: Right; of: readonly Role[] }[] {
   return rightNames
     .filter((right) => !may({ kind: 'visitor' }, right))
@@ -84,7 +84,7 @@ function isAmong(askers: readonly Asker[], asker: Asker): boolean {
 
 type OwnRight = Extract<Right, `own ${string}`>;
 
-/** What a program's scopes have to name: an action with entries of a type. */
+/** The scope that a program needs: an action on entries of a type. */
 interface Scoped {
   readonly type: string;
   readonly action: ContentAction;
@@ -95,7 +95,7 @@ function askerOf(viewer: Viewer): Asker {
   return viewer.kind === 'token' ? 'program' : viewer.kind;
 }
 
-/** Whether somebody may do that; a program, where it is about content, by its scopes alone. */
+/** Whether the viewer has the right; a program, for content, by its scopes alone. */
 export function may(viewer: Viewer, right: Right, scoped?: Scoped): boolean {
   if (viewer.kind === 'token' && scoped) {
     const { scopes } = viewer;
@@ -106,8 +106,8 @@ export function may(viewer: Viewer, right: Right, scoped?: Scoped): boolean {
 }
 
 /**
- * Lets somebody with the right through: the first statement of every verb. Throws UnauthorizedError for a visitor and
- * ForbiddenError for anybody else.
+ * The first statement of every use case. Throws UnauthorizedError for a visitor and ForbiddenError for any other viewer
+ * without the right.
  */
 export function requireRight(viewer: Viewer, right: Right, scoped?: Scoped): void {
   if (may(viewer, right, scoped)) return;
@@ -115,7 +115,7 @@ export function requireRight(viewer: Viewer, right: Right, scoped?: Scoped): voi
   throw new AppError('ForbiddenError', 'Forbidden');
 }
 
-/** The user whose own things are asked for. Refuses as `requireRight` does. */
+/** The signed-in user whose own data is requested. Throws like `requireRight`. */
 export function requireOwner(viewer: Viewer, right: OwnRight): SignedIn {
   requireRight(viewer, right);
   if (viewer.kind !== 'user') throw new Error(`${right} is somebody's who is no user`);

@@ -1,36 +1,36 @@
 declare const paise: unique symbol;
-/** An amount of money: a whole number of paise (1/100 rupee), never a fraction. */
+/** An amount of money: a whole number of paise (1/100 rupee). */
 export type Paise = number & { readonly [paise]: true };
 
 function isPaise(amount: number): amount is Paise {
   return Number.isSafeInteger(amount);
 }
 
-/** Checks that the number is a whole amount of paise. Throws RangeError otherwise. */
+/** Brands a whole number as paise. Throws RangeError for a fraction. */
 export function paiseOf(amount: number): Paise {
   if (!isPaise(amount)) throw new RangeError(`Not a whole number of paise: ${amount}`);
   return amount;
 }
 
-/** What a price is a multiple of: nobody pays or is paid a part of a rupee. */
+/** The unit of prices and refunds: both are whole rupees. */
 export const rupee = paiseOf(100);
 
-/** Whether the amount is whole rupees. What was sold before prices were can have paise. */
+/** Whether the amount is whole rupees. Older sales can have paise. */
 export function isWholeRupees(amount: Paise): boolean {
   return amount % rupee === 0;
 }
 
-/** Paise, which need not be whole, to the nearest rupee, half a rupee up. */
+/** Rounds paise, which may be fractional, to the nearest rupee, half a rupee up. */
 export function nearestRupee(amount: number): Paise {
   return paiseOf(Math.round(amount / rupee) * rupee);
 }
 
-/** Rupees (at most two decimals matter) to paise. */
+/** Converts rupees to paise, rounded to the paisa. */
 export function fromRupees(rupees: number): Paise {
   return paiseOf(Math.round(rupees * 100));
 }
 
-/** Paise to the number of rupees that travels on the wire: 123450 → 1234.5. */
+/** Converts paise to the rupees of the wire format: 123450 → 1234.5. */
 export function toRupees(amount: Paise): number {
   return amount / 100;
 }
@@ -47,12 +47,12 @@ export function times(amount: Paise, count: number): Paise {
   return paiseOf(amount * count);
 }
 
-/** Per cent of an amount, of which two decimals matter, to the rupee, half a rupee up. */
+/** A percentage of an amount, rounded to the rupee, half a rupee up. Two decimals of the percentage count. */
 export function percentOf(amount: Paise, percent: number): Paise {
   return paiseOf(Math.floor((amount * Math.round(percent * 100) + 500_000) / 1_000_000) * rupee);
 }
 
-/** Per cent of an amount, of which two decimals matter, to the paisa, half a paisa up. */
+/** A percentage of an amount, rounded to the paisa, half a paisa up. Two decimals of the percentage count. */
 export function exactPercentOf(amount: Paise, percent: number): Paise {
   return paiseOf(Math.floor((amount * Math.round(percent * 100) + 5_000) / 10_000));
 }
@@ -60,8 +60,8 @@ export function exactPercentOf(amount: Paise, percent: number): Paise {
 const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /**
- * `₹1,23,456`: en-IN grouping, no decimals (MONEY-1). A missing price is the specified '₹ 0'. An amount of before prices were
- * whole rupees shows its paise: what is shown is never another amount than the one that is paid.
+ * `₹1,23,456`: en-IN grouping, no decimals (MONEY-1). A missing price is the specified '₹ 0'. Older amounts with paise
+ * show them, so that the amount shown is the amount paid.
  */
 export function formatMoney(amount: Paise | null | undefined): string {
   if (amount === null || amount === undefined) return '₹ 0';
@@ -70,15 +70,15 @@ export function formatMoney(amount: Paise | null | undefined): string {
 
 const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** `₹1,23,456.50`: with its paise, as an invoice says it. */
+/** `₹1,23,456.50`: with paise, as on invoices. */
 export function formatExact(amount: Paise): string {
   return `₹${exact.format(amount / 100)}`;
 }
 
 /**
- * Shares `amount` out in proportion to `weights`, by largest remainder, of equal ones to the first: the
- * parts always add up to it. Whole rupees are shared out in whole rupees, other amounts, or with `step` 1, to the paisa.
- * Weights are whole numbers. With all weights 0 the first part takes everything. Throws RangeError when there is nobody to share with.
+ * Distributes `amount` in proportion to `weights` (whole numbers) by largest remainder, of equal ones to the first: the
+ * parts always add up to the amount. Whole rupees are distributed in whole rupees, other amounts, or with `step` 1, to
+ * the paisa. If all weights are 0, the first part gets everything. Throws RangeError without any weights.
  */
 export function distribute(
   amount: Paise,
@@ -94,7 +94,7 @@ function wholeParts(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((total, weight) => total + weight, 0);
   const parts = weights.map((weight) => Math.floor((amount * weight) / whole));
   const left = amount - parts.reduce((total, part) => total + part, 0);
-  // in whole numbers: as fractions two equal remainders can differ by a crumb
+  // in whole numbers: as fractions, equal remainders could differ by a rounding error
   const byRemainder = parts
     .map((part, index) => ({ index, remainder: amount * (weights[index] ?? 0) - part * whole }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index);

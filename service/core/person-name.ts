@@ -3,17 +3,17 @@ import { carriesLink } from './link-like.ts';
 
 export const nameMost = 120;
 
-/** A name as it is kept: without the marks that nobody sees and spaces around it. */
+/** A name in its stored form: trimmed, without invisible marks. */
 export function tidyName(text: string): string {
   return withoutMarks(text).trim();
 }
 
-/** On one line, and nothing that cannot be printed. */
+/** Whether the text is on one line and printable. */
 export function isOneLine(text: string): boolean {
   return isPlain(text) && !/[\u2028\u2029]/.test(text);
 }
 
-/** The only rule of names of people, for both sides: one line, in which no program finds a link. */
+/** The only rule of people's names, for browser and server: one line without anything that looks like a link. */
 export function isPersonName(text: string): boolean {
   return isOneLine(text) && !carriesLink(tidyName(text));
 }

@@ -1,11 +1,11 @@
 import { withoutMarks } from './field-rule.ts';
 
-/** So much may be typed: what is pasted has marks around it. */
+/** Maximum length of the typed text: pasted numbers contain invisible marks. */
 export const phoneMost = 60;
 const longest = 25;
 const characters = /^\(?\+?[\d ().\-/]+$/;
 
-/** As a person would type it: spaces and hyphens of the keyboard, no marks that nobody sees. */
+/** The typed number with plain spaces and hyphens and without invisible marks. */
 export function tidyPhone(text: string): string {
   return withoutMarks(text.normalize('NFKC'))
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
@@ -13,7 +13,7 @@ export function tidyPhone(text: string): string {
     .trim();
 }
 
-/** The only rule of phone numbers, for both sides. The number as it is kept; undefined for a text that is none. */
+/** The only rule of phone numbers, for browser and server. Returns the stored form; undefined for an invalid number. */
 export function phoneNumberOf(text: string): string | undefined {
   if (text.length > phoneMost) return undefined;
   const number = tidyPhone(text);
@@ -21,7 +21,7 @@ export function phoneNumberOf(text: string): string | undefined {
   return number.length <= longest && digits >= 6 && digits <= 15 && characters.test(number) ? number : undefined;
 }
 
-/** The rule of a field that takes a phone number, with what its form says of another text. */
+/** The rule of a phone number field, with the message of its form for an invalid number. */
 export function phoneRule<Wrong extends string>(wrong: Wrong) {
   return { most: phoneMost, right: (text: string) => phoneNumberOf(text) !== undefined, wrong } as const;
 }

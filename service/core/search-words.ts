@@ -1,9 +1,9 @@
-/** Of a telephone number, with or without the code of its country, so many last digits tell it. */
+/** The number of last digits that identify a phone number, with or without country code. */
 const digitsTold = 10;
 
 /**
- * What was typed as words, each of which what is looked for has to have, or one that begins so: in lower case as the SQL
- * function `booking_words` keeps them. A telephone number is one word, however it is spaced.
+ * Splits a search text into words, of which a result must have all, or words that begin like them: in lower case, as
+ * the SQL function `booking_words` stores them. A phone number is one word, however it is spaced.
  */
 export function wordsOf(text: string): string[] {
   const digits = text.replace(/\D/g, '');
@@ -14,15 +14,15 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
 }
 
-/** A word as a query of lexemes that begin so; quotes and backslashes are doubled there. */
+/** A word as a prefix query of lexemes; quotes and backslashes are doubled. */
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}':*`;
 
-/** The text of a `tsquery` for what has all of these words, or words that begin so; of no words it finds nothing. */
+/** The text of a `tsquery` for results that have all of these words as prefixes; without words it finds nothing. */
 export function queryOfWords(words: readonly string[]): string {
   return words.map(lexeme).join(' & ');
 }
 
-/** What was typed as the text of a `tsquery` over `booking_words`; undefined where there are no words in it. */
+/** The search text as a `tsquery` over `booking_words`; undefined if it contains no words. */
 export function wordsQuery(text: string): string | undefined {
   const words = wordsOf(text);
   return words.length === 0 ? undefined : queryOfWords(words);

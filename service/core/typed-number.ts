@@ -1,19 +1,25 @@
-/** What a number counts: whole things, rupees with at most two decimals, or anything with decimals (a rating, a latitude). */
+/**
+ * What a number counts: whole things, rupees with at most two decimals, or anything with decimals (a rating, a
+ * latitude).
+ */
 export type NumberKind = 'whole' | 'money' | 'decimal';
 
-/** 'unclear': two readings are possible, as of `1.450`, which is 1.45 in India and 1,450 in Germany. Undefined: none is. */
+/**
+ * 'unclear': two readings are possible, as for `1.450`, which is 1.45 in India and 1,450 in Germany. Undefined: not a
+ * number.
+ */
 export type TypedNumber = number | 'unclear' | undefined;
 
-/** Digits in groups, in lakhs or in thousands, with that sign between them. */
+/** Digits in groups, in lakhs or in thousands, with that separator. */
 const groups = (sign: string) => `[1-9]\\d?(?:${sign}\\d\\d)*${sign}\\d{3}|[1-9]\\d{0,2}(?:${sign}\\d{3})+`;
 
-/** How numbers are written: the whole part, and the decimals. */
+/** Formats of numbers: the whole part, and the decimals. */
 const point = new RegExp(`^(\\d+|${groups(',')})(?:\\.(\\d+))?$`);
 const spaces = new RegExp(`^(${groups(' ')})(?:[.,](\\d{1,2}))?$`);
 const comma = new RegExp(`^(\\d+|${groups('\\.')})(?:,(\\d{1,2}))?$`);
 const commaOfAny = /^(\d+)(?:,(\d+))?$/;
 
-/** Reads a number without a sign as people and spreadsheets write it: `1,23,456.50`, `123456`, `1450,50`, `1.450,50`. */
+/** Parses an unsigned number as people and spreadsheets write it: `1,23,456.50`, `123456`, `1450,50`, `1.450,50`. */
 export function readNumber(text: string, kind: NumberKind): TypedNumber {
   const plain = text.replaceAll(/\s/g, ' ').trim().replace(/^₹ ?/, '');
   const readings = new Set<number>();
@@ -25,10 +31,10 @@ export function readNumber(text: string, kind: NumberKind): TypedNumber {
   return readings.size > 1 ? 'unclear' : only;
 }
 
-/** True for a number that an amount in rupees can be: below a hundred crore, in whole paise. */
+/** True for a valid amount in rupees: below a hundred crore, at most two decimals. */
 export function isAmount(value: number): boolean {
   return value < 1e9 && Number.isInteger(Number((value * 100).toFixed(6)));
 }
 
-/** Why a text that is unclear is refused, with what is not. */
+/** The error message for an ambiguous number. */
 export const unclearNumber = 'can be read in two ways: write 1450, without a sign between thousands';

@@ -9,15 +9,15 @@ export interface SignedIn {
   readonly role: Role;
   readonly email: string;
   readonly username: string;
-  /** The address was confirmed by its link; without it nothing can be bought. */
+  /** Whether the email address was confirmed by its link; required for buying. */
   readonly confirmed: boolean;
 }
 
-/** Somebody whose own data is asked for. */
+/** A person whose own data is requested. */
 export interface Person {
-  /** Null: somebody without an account. */
+  /** Null: a person without an account. */
   readonly userId: number | null;
-  /** The address, once it is shown to be theirs: then what is kept under it without an account is theirs too. */
+  /** The confirmed email address: data stored under it without an account is theirs too. */
   readonly mailbox: string | null;
 }
 
@@ -25,14 +25,14 @@ export function personOf({ userId, email, confirmed }: SignedIn): Person {
   return { userId, mailbox: confirmed ? email : null };
 }
 
-/** What can be done with content; `publish` also takes it back. */
+/** Actions on content entries; `publish` includes unpublishing. */
 export const contentActions = ['find', 'findOne', 'create', 'update', 'delete', 'publish'] as const;
 export type ContentAction = (typeof contentActions)[number];
 
-/** What a program may do, by name of the content type; `*` is every type. */
+/** Allowed actions of a program by content type; `*` is every type. */
 export type Scopes = Readonly<Record<string, readonly ContentAction[]>>;
 
-/** A program that has shown an API token. */
+/** A program that authenticated with an API token. */
 export interface Program {
   readonly kind: 'token';
   readonly tokenId: number;
@@ -40,7 +40,7 @@ export interface Program {
   readonly scopes: Scopes;
 }
 
-/** Who asks. Decided once at the door, never taken from the request's body. */
+/** The caller of a use case. Decided once by the entry point, never taken from the request's body. */
 export type Viewer =
   | { readonly kind: 'visitor' }
   | SignedIn
@@ -50,8 +50,8 @@ export type Viewer =
 
 export const visitor: Viewer = { kind: 'visitor' };
 
-/** Who works at the command line of the site itself; no door makes one. */
+/** The operator at the command line; no HTTP entry point creates this viewer. */
 export const operator: Viewer = { kind: 'operator' };
 
-/** The site itself, which does by the clock what nobody asks for; no door to the street makes one. */
+/** The scheduler, which runs jobs that no one requests; no HTTP entry point creates this viewer. */
 export const clock: Viewer = { kind: 'clock' };

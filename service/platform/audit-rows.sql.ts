@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from './context.ts';
 
-/** What somebody of the staff, or a program, did. */
+/** One recorded action of a user or a program. */
 export interface AuditRow {
   readonly id: number;
   readonly at: Date;
-  /** The address of who did it, the name of the program, or 'command line'. */
+  /** Email address of the user, name of the program, or 'command line'. */
   readonly actor: string;
   readonly action: string;
   readonly subjectType: string;
   readonly subjectId: string;
-  /** What was changed as it was, and as it is. */
+  /** The changed fields before and after the action. */
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** What is looked for; absent: everything. */
+/** Filters of the audit log. An absent field matches everything. */
 export interface AuditSearch {
-  /** Part of an address or a name. */
+  /** Part of an email address or a name. */
   readonly actor?: string | undefined;
   readonly action?: string | undefined;
   readonly subjectType?: string | undefined;
@@ -26,7 +26,7 @@ export interface AuditSearch {
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Rows that fit, the latest first, from behind the row with that id. */
+/** Matching rows, newest first, with an id below `before`. */
 export function findAuditRows(
   db: Database,
   { actor, action, subjectType, subjectId, before, limit }: AuditSearch & { before: number | undefined; limit: number },
@@ -55,7 +55,7 @@ export function findAuditRows(
     .execute();
 }
 
-/** What was ever done, and to what: the choices of a search. */
+/** All recorded actions and subject types: the options of the search form. */
 export async function auditWords(db: Database): Promise<{ actions: string[]; subjectTypes: string[] }> {
   const distinct = (column: 'action' | 'subject_type') =>
     sql<{ word: string }>`
@@ -70,7 +70,7 @@ export async function auditWords(db: Database): Promise<{ actions: string[]; sub
   return { actions: actions.rows.map(({ word }) => word), subjectTypes: subjectTypes.rows.map(({ word }) => word) };
 }
 
-/** Those of these subjects that somebody here has made or changed. */
+/** The ids among `subjectIds` that were created or changed on this site. */
 export async function workedOn(
   db: Database,
   subjectType: string,
@@ -88,7 +88,7 @@ export async function workedOn(
   return new Set(rows.map(({ subject_id }) => subject_id));
 }
 
-/** The subjects of a type that were made last. */
+/** Ids of the subjects of a type that were created last, newest first. */
 export async function lastMade(db: Database, subjectType: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('audit_rows')

@@ -2,17 +2,17 @@ import type { Viewer } from '../core/viewer.ts';
 import { type AuditRow, findAuditRows, lastMade, workedOn } from './audit-rows.sql.ts';
 import type { Context } from './context.ts';
 
-/** What somebody of the staff, or a program, did. */
+/** One action to record. */
 interface AuditEntry {
   /** 'create', 'update', 'delete', 'publish' … */
   readonly action: string;
   /** 'stay', 'booking', 'api-token' … */
   readonly subjectType: string;
   readonly subjectId: string;
-  /** What was changed as it was, and as it is. */
+  /** The changed fields before and after the action. */
   readonly before?: unknown;
   readonly after?: unknown;
-  /** Who did it, where it is not the viewer: words, or the user who has signed in just now. */
+  /** Who acted, if not the viewer: a text, or the user who has just signed in. */
   readonly actor?: string | { readonly email: string; readonly userId: number };
 }
 
@@ -36,12 +36,12 @@ function namedActor(actor: NonNullable<AuditEntry['actor']>) {
     : { actor: actor.email, user_id: actor.userId, token_id: null };
 }
 
-/** Leaves a row about it, as part of the current transaction. */
+/** Adds one row to the audit log, in the current transaction. */
 export async function recordAudit(ctx: Pick<Context, 'db' | 'now' | 'viewer'>, entry: AuditEntry): Promise<void> {
   await recordAudits(ctx, [entry]);
 }
 
-/** Leaves a row about each of them, in one statement. */
+/** Adds several rows to the audit log with one statement. */
 export async function recordAudits(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
   entries: readonly AuditEntry[],
@@ -62,13 +62,13 @@ export async function recordAudits(
     .execute();
 }
 
-/** The value as JSON that the database takes: half a character in a text would be refused. */
+/** The value as JSON for the database, which refuses lone surrogates. */
 function jsonOf(value: unknown): string | null {
   if (value === undefined) return null;
   return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'string' ? inner.toWellFormed() : inner));
 }
 
-/** Those of these subjects that somebody here has made or changed, by what the audit log says. */
+/** The ids among `subjectIds` that were created or changed on this site, by its audit log. */
 export function workedOnHere(
   { db }: Pick<Context, 'db'>,
   subjectType: string,
@@ -77,12 +77,12 @@ export function workedOnHere(
   return workedOn(db, subjectType, subjectIds);
 }
 
-/** The subjects of a type that somebody here made last, some dozens. */
+/** Ids of the 50 subjects of a type that were created last, newest first. */
 export function lastMadeHere({ db }: Pick<Context, 'db'>, subjectType: string): Promise<string[]> {
   return lastMade(db, subjectType, 50);
 }
 
-/** What was done with one subject, the latest first, from behind the row `before`. */
+/** The audit log of one subject, newest first, with row ids below `before`. */
 export function auditOf(
   { db }: Pick<Context, 'db'>,
   subject: { readonly subjectType: string; readonly subjectId: string },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { emailAddressOf } from '../core/email-address.ts';
 
-// Fields that bodies of several rooms have, refused in the words of the wire format.
+// Body fields that several modules share. Their messages are part of the wire format.
 
-/** A text that must be there. */
+/** A text that must be present and not empty. */
 export function required(name: string) {
   return z
     .string({
@@ -13,7 +13,7 @@ export function required(name: string) {
     .min(1, { error: `${name} is a required field`, abort: true });
 }
 
-/** An e-mail address as it is stored; any other text is refused in these words. */
+/** An email address in its stored form; any other text is refused with `refusal`. */
 export function emailAddress(text: z.ZodType<string>, refusal: string) {
   return text.transform((typed, check) => {
     const address = emailAddressOf(typed);
@@ -24,13 +24,13 @@ export function emailAddress(text: z.ZodType<string>, refusal: string) {
 
 export const email = emailAddress(required('email'), 'email must be a valid email');
 
-/** What the sender calls one filling of a form, so that sending it again changes nothing: 16 to 64 characters. */
+/** A client-made id of one filled form, so that sending it twice has no further effect: 16 to 64 characters. */
 export const formId = required('form').regex(/^[\w-]{16,64}$/, 'form must be 16 to 64 letters, digits or hyphens');
 
-/** A code from an email's link. */
+/** A code from a link in an email. */
 export const code = required('code').max(200, 'Incorrect code provided');
 
-/** Words for fields that do not belong into a body: all of them at once, or the first one. */
+/** The error message for unknown fields of a body: receives all of them at once. */
 export function unknownFields(words: (keys: readonly string[]) => string) {
   return {
     error: (issue: { code?: string; keys?: unknown }) =>

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 
-/** Below this a body is sent in one piece: copying it costs less than handing over its parts. */
+/** Below this size a body is sent in one piece: copying costs less than streaming. */
 const worthParts = 65_536;
 
 /**
- * A body in parts that were there before. Putting megabytes together for each answer costs little itself, but what is
- * thrown away afterwards half the processor's time to collect.
+ * A body made of existing parts. Concatenating megabytes for every answer is cheap, but collecting the garbage
+ * afterwards takes half of the processor's time.
  */
 export class ByteParts {
   #parts: readonly Buffer[];
@@ -16,7 +16,7 @@ export class ByteParts {
     this.length = parts.reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** In one piece, which it then stays. */
+  /** The body in one piece. Later calls return the same buffer. */
   whole(): Buffer {
     const [only, more] = this.#parts;
     if (only && !more) return only;
@@ -25,7 +25,7 @@ export class ByteParts {
     return whole;
   }
 
-  /** What is handed to the socket: the bytes, or a stream of a long body's parts. */
+  /** What the socket receives: the bytes, or a stream of the parts of a long body. */
   sent(): Buffer | Readable {
     const parts = this.#parts;
     if (this.length < worthParts || parts.length === 1) return this.whole();

@@ -7,7 +7,7 @@ import type { Compressed } from './negotiation.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A part of the documentation: calls that belong together. */
+/** A chapter of the API documentation: calls that belong together. */
 export interface Section {
   readonly name: string;
   readonly group: 'Content' | 'Shop' | 'Operator';
@@ -15,28 +15,30 @@ export interface Section {
 }
 
 /**
- * How often one caller may ask, counted per network (of IPv6 for the wider ones around it too, with growing bounds) and, where
- * `account` names one, per account. Programs are not bound by the network that they ask from.
+ * How often one caller may call. Counted per network (for IPv6 also for the wider networks around it, with growing
+ * limits) and, where `account` names one, per account. The limit of the network does not apply to programs.
  */
 export interface Limit {
   readonly times: number;
   readonly seconds: number;
-  /** For one account, where that is less than for one address. */
+  /** Limit for one account, if lower than for one address. */
   readonly perAccount?: number;
 }
 
-/** Types of the files that calls answer. */
-/** The last: of what others have sent, which no program is to open by itself. */
+/**
+ * Types of files that calls answer. The last is for files that others uploaded, which no program should open on its
+ * own.
+ */
 export type FileType = 'application/pdf' | 'text/calendar' | 'application/octet-stream';
 
-/** For a call whose query string is in a language of its own: its verb reads the string as it came, without '?'. */
+/** A query string with its own syntax: the use case parses the raw string, without '?'. */
 export interface OwnLanguage {
   readonly readBy: 'useCase';
-  /** What it may hold, for the documentation. */
+  /** Its parameters, for the documentation only. */
   readonly described?: z.ZodObject;
 }
 
-/** What a call answers to some queries in place of its usual answer. */
+/** A different answer that a call gives to certain queries. */
 export interface OtherAnswer<Query = unknown> {
   readonly when: (query: Query) => boolean;
   readonly description: string;
@@ -44,21 +46,21 @@ export interface OtherAnswer<Query = unknown> {
   readonly answer: z.ZodType;
 }
 
-/** How much a form may carry. */
+/** Limits of an uploaded form. */
 export interface FormLimits {
   readonly files: number;
-  /** Of each file. */
+  /** Maximum size of each file. */
   readonly bytes: number;
-  /** Which files, in words; those of the library unless told. */
+  /** Accepted files as a text for the documentation. Default: those of the media library. */
   readonly takes?: string;
-  /** What stands beside them, for the documentation; a picture's description unless told. */
+  /** Other fields of the form, for the documentation. Default: the description of a picture. */
   readonly fields?: z.ZodObject;
 }
 
-/** A file of a form, on the disk while the call runs. */
+/** An uploaded file. It is on disk while the call runs. */
 export interface SentFile {
   readonly field: string;
-  /** As the sender calls it. */
+  /** File name as the sender gave it. */
   readonly name: string;
   readonly path: string;
   readonly bytes: number;
@@ -69,64 +71,67 @@ export interface Form {
   readonly files: readonly SentFile[];
 }
 
-/** What reaches a call's `run`, parsed. */
+/** The parsed input of a call's `run`. */
 export interface Asked<Body, Params, Query> {
   readonly body: Body;
   readonly params: Params;
   readonly query: Query;
-  /** The body as it was received, of a call that takes it so; else nothing. */
+  /** The body as received, for calls with `rawBody`; otherwise empty. */
   readonly rawBody: Buffer;
-  /** Address of the caller, for limits only. */
+  /** IP address of the caller, used for limits only. */
   readonly address: string;
-  /** Reads the form of a call that takes one; nothing of it is read before. Throws AppError for a bad one. */
+  /** Parses the form of a call that takes one; nothing is read before. Throws AppError for an invalid form. */
   readonly receiveForm: () => Promise<Form>;
-  /** Client's user agent and origin, lower-case header names. */
+  /** Request headers; names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** One row of the table of calls: what the REST door needs to know to translate HTTP into a use case. */
+/** One row of the table of calls: what the REST API needs to translate HTTP into a use case. */
 export interface Call {
   readonly method: Method;
   /** Fastify path: '/api/bookings/:bookingId' */
   readonly path: string;
   readonly section: Section;
   readonly summary: string;
-  /** Where it is not so, there is no such call: it is answered and described nowhere. */
+  /** If false, the call is neither answered nor documented. */
   readonly exists?: (config: Config) => boolean;
   /**
-   * `anyone`: the viewer is decided if a bearer is there. `known`: 401 without, a program may ask too. `signed-in`: a person.
-   * Decided, as the limit is counted, before the body is read.
+   * `anyone`: a bearer token is optional. `known`: 401 without a token; programs may call too. `signed-in`: people
+   * only. The token and the limit are checked before the body is read.
    */
   readonly viewer: 'anyone' | 'known' | 'signed-in';
   readonly body?: z.ZodType;
-  /** How much of a body is read where more than 64 kB is to be taken. */
+  /** Maximum bytes of the body, if more than 64 kB. */
   readonly mostBytes?: number;
-  /** It takes a form with files in place of a JSON body. */
+  /** The call takes a multipart form in place of a JSON body. */
   readonly form?: FormLimits;
-  /** It takes a body of that type unread: whoever signed it signed these bytes. */
+  /** The call takes a body of that type unparsed, because its bytes are signed. */
   readonly rawBody?: 'application/json' | 'application/x-www-form-urlencoded';
   readonly params?: z.ZodType;
-  /** What its query string may hold; of a name that comes twice the first counts, other names are overlooked. */
+  /** Parameters of the query string. Of a repeated name the first counts; unknown names are ignored. */
   readonly query?: z.ZodObject | OwnLanguage;
-  /** By what name scopes of API tokens know what it is about, where a program may call it. */
+  /** The content type that scopes of API tokens must name; absent: programs may not call it. */
   readonly scope?: string;
   readonly answer?: z.ZodType;
-  /** It answers a file of that type, a FileAnswer, in place of JSON. */
+  /** The call answers a file of that type (a FileAnswer) in place of JSON. */
   readonly file?: FileType;
-  /** Status of success; 200 unless told. */
+  /** Status of a success. Default: 200. */
   readonly status?: number;
   readonly also?: OtherAnswer;
   readonly limit?: Limit;
-  /** The account that the limit counts too, from the body. */
+  /** The account that the limit counts as well, taken from the body. */
   readonly account?: (body: unknown, network: string) => string;
-  /** Pages wait to be made while it is answered (`withRightOfWay`), not its transaction alone: it sells. */
+  /**
+   * Page rendering waits during the whole call (`withRightOfWay`), not only during its transaction, because the call
+   * sells.
+   */
   readonly goesFirst?: true;
   readonly run: (ctx: Context, asked: Asked<unknown, unknown, unknown>) => Promise<unknown>;
 }
 
 /**
- * For `account`: the mailbox in the body, from one network. Anybody can name any address, and a stranger elsewhere must not
- * use up what its owner may ask. How much is mailed to one mailbox from everywhere is for emails/email-budget.ts.
+ * For `account`: the mailbox in the body as seen from one network. Anyone can name any address, so a stranger elsewhere
+ * must not use up its owner's limit. How much one mailbox is sent in total is limited in emails/email-budget.ts.
  */
 export function mailboxHere({ email }: { email: string }, network: string): string {
   return `${mailboxOf(email.toLowerCase())} from ${network}`;
@@ -134,10 +139,10 @@ export function mailboxHere({ email }: { email: string }, network: string): stri
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Schema extends OwnLanguage ? string : undefined;
 
-/** What a body may have unless its call says otherwise. */
+/** Maximum bytes of a body, unless its call has a limit of its own. */
 export const usualBytes = 64 * 1024;
 
-/** Declares a call with the types of its schemas. */
+/** Declares a call, with types inferred from its schemas. */
 export function call<
   Body extends z.ZodType | undefined = undefined,
   Params extends z.ZodType | undefined = undefined,
@@ -165,11 +170,11 @@ export function call<
   goesFirst?: true;
   run: (ctx: Context, asked: Asked<Output<Body>, Output<Params>, Output<Query>>) => Promise<unknown>;
 }): Call {
-  // The door parses body, params and query by these very schemas before it calls, so the narrower types hold.
+  // The REST API parses body, params and query with these schemas before it calls `run`, so the narrower types hold.
   return declared as Call;
 }
 
-/** A file to keep, of the type that the call declares; `name` is what it is kept under. */
+/** A file to download, of the type that the call declares, under `name`. */
 export class FileAnswer {
   readonly name: string;
   readonly bytes: Buffer;
@@ -186,13 +191,13 @@ export class FileAnswer {
     );
     return new RawAnswer(this.bytes, type === 'text/calendar' ? `${type}; charset=utf-8` : type, {
       'content-disposition': `attachment; filename="${plain}"${plain === this.name ? '' : `; filename*=UTF-8''${whole}`}`,
-      // wherever it is opened all the same, nothing in it runs
+      // if the file is opened in a browser anyway, nothing in it runs
       'content-security-policy': "default-src 'none'; sandbox",
     });
   }
 }
 
-/** Answers with JSON that is made while it is sent. */
+/** A JSON answer that is generated while it is sent. */
 export class LongAnswer {
   readonly parts: AsyncIterable<Buffer>;
   constructor(parts: AsyncIterable<Buffer>) {
@@ -200,14 +205,14 @@ export class LongAnswer {
   }
 }
 
-/** Answers with bytes of its own instead of JSON made from a value (content lists come ready from the database). */
+/** An answer of prepared bytes instead of JSON made from a value (content lists come ready-made from the database). */
 export class RawAnswer {
   readonly body: string | Buffer | ByteParts;
   readonly type: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body compressed, where it is kept to be sent again. */
+  /** The compressed body, where it is cached. */
   readonly compressed: Compressed | undefined;
-  /** Lines of `set-cookie`. */
+  /** Values of `set-cookie`. */
   readonly cookies: readonly string[];
   constructor(
     body: string | Buffer | ByteParts,

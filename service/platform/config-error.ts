@@ -1,2 +1,2 @@
-/** Thrown with the name of a variable that is wrong. */
+/** The message names the environment variable that is invalid. */
 export class ConfigError extends Error {}

@@ -13,7 +13,10 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** 'no', a number of hops, or networks such as `10.0.0.0/8, ::1`. Only what these proxies themselves saw is believed. */
+/**
+ * 'no', a number of hops, or networks such as `10.0.0.0/8, ::1`. Only addresses that these proxies saw themselves are
+ * trusted.
+ */
 const trustedProxies = z.string().transform((text, refused): number | string[] => {
   if (text === 'no') return 0;
   if (/^[1-9]$/.test(text)) return Number(text);
@@ -93,7 +96,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** The switch is the address, as for every program that speaks OpenTelemetry. */
+/** Traces are on when an endpoint is set, as in every program with OpenTelemetry. */
 function traces(given: z.infer<typeof environment>): Config['traces'] {
   const address = given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT;
   const off = given.OTEL_SDK_DISABLED.toLowerCase() === 'true' || given.OTEL_TRACES_EXPORTER === 'none';
@@ -106,76 +109,76 @@ function traces(given: z.infer<typeof environment>): Config['traces'] {
   };
 }
 
-/** How this shop is known to a provider of sign-ins. */
+/** Credentials of this site at a sign-in provider. */
 interface SocialClient {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** What the operator decided, parsed once. `trial` is `npm start` without NODE_ENV. */
+/** The settings of the operator, parsed once. `trial` is `npm start` without NODE_ENV. */
 export interface Config {
   readonly mode: 'development' | 'trial' | 'production';
   readonly host: string;
   readonly port: number;
-  /** Origin of every absolute link, without a slash at the end. */
+  /** Origin of every absolute link, without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Past the pooler that stands at `databaseUrl`; undefined: there is none. */
+  /** Address of the database behind the pooler at `databaseUrl`; undefined without a pooler. */
   readonly databaseDirectUrl: string | undefined;
-  /** Streaming replicas, one server an address, that pages and calls may be read of. */
+  /** Streaming replicas that pages and API calls may read, one server per address. */
   readonly databaseReadUrls: readonly string[];
-  /** In which everything of this site lies: several may share a database. */
+  /** Schema that contains everything of this site. Several sites may share a database. */
   readonly databaseSchema: string;
   readonly databasePool: number;
-  /** How long a process that was asked to stop says so and still serves, for the proxy before it. */
+  /** How long a stopping process reports this and still answers, so that the proxy notices. */
   readonly drainSeconds: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Emails in an hour that anybody can cause, to addresses of his choice: all of them together. */
+  /** Maximum emails per hour that anonymous visitors can cause, to all addresses together. */
   readonly emailsPerHour: number;
-  /** Whether travellers are asked by email for a review after their trips. */
+  /** Whether travellers are asked for a review by email after their trips. */
   readonly reviewInvitations: boolean;
   readonly secret: string;
-  /** Whether an empty database gets the sample catalogue: yes, except in production. */
+  /** Whether an empty database is filled with the sample catalogue. Default: yes, except in production. */
   readonly sampleCatalogue: boolean;
-  /** Who receives UPI transfers; nobody in a production whose payments are a trial. */
+  /** The UPI id that receives transfers; undefined in a production with test payments. */
   readonly upiId: string | undefined;
-  /** Whether the test gateway exists: anybody can then confirm a booking without money. */
+  /** Whether the test gateway is enabled: anyone can then confirm a booking without paying. */
   readonly testPayments: boolean;
-  /** Whether every page says that payments are a trial: visitors of a production would not expect it. */
+  /** Whether every page says that payments are in test mode: visitors of a production would not expect it. */
   readonly saysTrialPayments: boolean;
-  /** The accounts at gateways that take payments. */
+  /** Accounts at the gateways that take payments. */
   readonly gateways: GatewayAccounts;
-  /** An OpenID provider; travellers see it as Google. */
+  /** An OpenID provider, shown to travellers as Google. */
   readonly google: (SocialClient & { readonly issuer: string }) | undefined;
-  /** Where its dialog and its Graph API are. */
+  /** URLs of its dialog and of its Graph API. */
   readonly facebook: (SocialClient & { readonly url: string; readonly graphUrl: string }) | undefined;
-  /** Whether webhooks may go to addresses of this machine and of private networks, and without TLS. */
+  /** Whether webhooks may go to this machine and to private networks, and without TLS. */
   readonly webhooksToPrivate: boolean;
-  /** Street tiles for the maps in place of our own base, as `https://host/{z}/{x}/{y}.png`, and whom they are owed to. */
+  /** Street tiles that replace our own base map, as `https://host/{z}/{x}/{y}.png`, and their attribution. */
   readonly mapTiles: { readonly url: string; readonly credit: string } | undefined;
-  /** Where figures are read, beside the port of travellers; undefined: nowhere. */
+  /** Address of the metrics endpoint, separate from the public port; undefined: no endpoint. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
-  /** What spans of requests, jobs and statements are sent as; undefined: none are, and their code is not read. */
+  /** How traces are sent; undefined: tracing is off and its code is not loaded. */
   readonly traces:
     | {
         readonly serviceName: string;
         readonly sampler: (typeof samplers)[number];
-        /** Of the traces that begin here so many are sent, from 0 to 1, where the sampler asks for it. */
+        /** Share of the traces started here that is sent, from 0 to 1, if the sampler uses a ratio. */
         readonly ratio: number;
         readonly everyMs: number;
       }
     | undefined;
   readonly corsOrigins: readonly string[];
-  /** How many proxies in front of us pass on the visitor's address, or in which networks they stand; 0: none. */
+  /** Number of proxies in front of the process that pass on the visitor's address, or their networks; 0: none. */
   readonly trustProxy: number | string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
 type Given = z.output<typeof environment>;
 
-/** Both or neither. Throws ConfigError with the name of the one that is missing. */
+/** Both variables or neither. Throws ConfigError with the name of the missing one. */
 function socialClient(given: Given, name: 'GOOGLE' | 'FACEBOOK'): SocialClient | undefined {
   const clientId = given[`${name}_CLIENT_ID`];
   const clientSecret = given[`${name}_CLIENT_SECRET`];
@@ -185,7 +188,7 @@ function socialClient(given: Given, name: 'GOOGLE' | 'FACEBOOK'): SocialClient |
   return undefined;
 }
 
-/** Who serves streets wants to be named under them. Both or neither. */
+/** Tile servers require an attribution. Both variables or neither. */
 function mapTiles({ MAP_TILES_URL: url, MAP_TILES_CREDIT: credit }: Given): Config['mapTiles'] {
   if (url && credit) return { url, credit };
   if (url) throw new ConfigError('MAP_TILES_CREDIT: is needed with MAP_TILES_URL');
@@ -194,8 +197,8 @@ function mapTiles({ MAP_TILES_URL: url, MAP_TILES_CREDIT: credit }: Given): Conf
 }
 
 /**
- * Reads the variables of docs/operating.md. Throws ConfigError with the name of the wrong one.
- * `ownSecret` gives the secret kept in the data directory; production does not use it.
+ * Reads the variables described in docs/operating.md. Throws ConfigError with the name of an invalid one. `ownSecret`
+ * returns the secret stored in the data directory; production does not use it.
  */
 export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) => string): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

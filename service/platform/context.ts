@@ -10,33 +10,33 @@ import { withRightOfWay } from './right-of-way.ts';
 
 export type { Database };
 
-/** Everything a use case may use. Inside a transaction `db` is the transaction. */
+/** Everything that a use case may use. Inside a transaction `db` is the transaction. */
 export interface Context {
   readonly db: Database;
-  /** For questions whose cost a stranger decides: connections of their own, which give up soon. Absent: `db`. */
+  /** Connections with short time limits for queries whose cost a stranger decides. Absent: `db`. */
   readonly reads?: Database;
-  /** The instant at which the request or job began; a use case never reads a clock. */
+  /** When the request or job began. Use cases never read a clock. */
   readonly now: Date;
   readonly viewer: Viewer;
-  /** Network of the caller (`networkOf`), for limits and budgets only; null for jobs and pages that are kept for all. */
+  /** Network of the caller (`networkOf`), for limits only; null for jobs and for pages that are cached for everyone. */
   readonly network: string | null;
-  /** Counts what may not be done too often, outside of transactions. */
+  /** Counts actions that are rate-limited, outside of transactions. */
   readonly limiter: Limiter;
-  /** What callers' reads may cost. Absent: they are not counted. */
+  /** Limits the cost of a caller's reads. Absent: no limit. */
   readonly budget?: ReadBudget;
   readonly config: Config;
   readonly log: Log;
-  /** Puts a job into the queue as part of the current transaction. */
+  /** Adds a job to the queue in the current transaction. */
   readonly enqueue: Enqueue;
 }
 
 const attempts = 3;
 
 /**
- * Runs `work` in one transaction, committed when it returns and rolled back when it throws. One that got in the way of
- * another and had to give up is run again from its beginning: so `work` asks nobody but the database.
- * Shadow the name (`async (ctx) => …`) so that the outer connection cannot be reached inside: on the embedded
- * database, which has one connection, touching it there would wait for ever.
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws. After a serialization failure
+ * `work` runs again from its beginning, so it must do no I/O but SQL.
+ * Shadow the name (`async (ctx) => …`) so that the outer connection cannot be reached inside: the embedded database has
+ * one connection, and using the outer one would wait forever.
  */
 export async function inTransaction<Result>(ctx: Context, work: (ctx: Context) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

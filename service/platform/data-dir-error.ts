@@ -1,4 +1,4 @@
-/** The data directory, or what lies in it, cannot be used as it is: words for who starts the site. */
+/** The data directory or a file in it cannot be used. The message is for the operator who starts the site. */
 export class DataDirError extends Error {}
 
 const refusals: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const refusals: Readonly<Record<string, string>> = {
   EEXIST: 'there is a file of that name',
 };
 
-/** Does what writes into that directory. Throws DataDirError where it cannot be written. */
+/** Runs `work`, which writes into that directory. Throws DataDirError if it is not writable. */
 export function writing<Result>(directory: string, work: () => Result): Result {
   try {
     return work();

@@ -8,7 +8,7 @@ export interface FailedJob {
   readonly lastAt: Date;
 }
 
-/** Jobs of the house in that schema that were given up since then, by their kind. */
+/** Jobs in that schema that failed for good since then, by name. */
 export async function failedJobsSince(db: Database, schema: string, since: Date): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select name, count(*)::int as times, max(completed_on) as "lastAt" from ${sql.id(jobsSchemaOf(schema), 'job')}

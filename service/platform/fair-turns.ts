@@ -1,16 +1,19 @@
 import type { AppError } from '../core/app-error.ts';
 import { busy } from './turns.ts';
 
-/** Who waits: the group that shares turns (a network, a device), and whether it goes before groups that nobody knows. */
+/**
+ * A caller that waits: the group that shares a place in the queue (a network, a device), and whether the group is
+ * known, such as a device that has signed in before.
+ */
 export interface Waiting {
   readonly group: string;
   readonly known: boolean;
 }
 
 /**
- * Runs work so that only so many pieces are under way at once. Groups take turns, so that a group with much work does not
- * delay the others. Known groups go first; while both wait, every fourth turn is for an unknown one. Throws
- * ServiceUnavailableError for what does not fit into the line: its room is taken from the group that waits for most.
+ * Limits concurrent work. Groups take turns, so that a group with much work does not delay the others. Known groups go
+ * first; while both wait, every fourth place is for an unknown group. Throws ServiceUnavailableError when the queue is
+ * full: the piece of the group that waits for most is dropped.
  */
 export type FairTurns = <Result>(who: Waiting, work: () => Promise<Result>) => Promise<Result>;
 
@@ -21,7 +24,7 @@ interface Piece {
 
 const everyFourth = 4;
 
-/** `most` pieces at once; behind them up to `waiting` of known groups, and as many of unknown ones. */
+/** At most `most` pieces at once; up to `waiting` queued pieces of known groups, and as many of unknown groups. */
 export function makeFairTurns(most: number, { waiting }: { waiting: number }): FairTurns {
   const lines = { known: makeLine(waiting), unknown: makeLine(waiting) };
   let underWay = 0;
@@ -42,7 +45,7 @@ export function makeFairTurns(most: number, { waiting }: { waiting: number }): F
     try {
       return await work();
     } finally {
-      // the turn goes on without being free in between, so that nobody jumps the line
+      // the slot passes to the next piece without becoming free, so that no newcomer can take it
       const piece = next();
       if (piece) piece.start();
       else underWay -= 1;
@@ -51,11 +54,11 @@ export function makeFairTurns(most: number, { waiting }: { waiting: number }): F
 }
 
 function makeLine(room: number) {
-  /** The group whose turn is next comes first. */
+  /** The group that is next comes first. */
   const groups = new Map<string, Piece[]>();
   let waiting = 0;
 
-  /** The last piece of the longest group leaves, if that group is longer than the newcomer's. */
+  /** Drops the last piece of the longest group, if that group is longer than the newcomer's. */
   function makeRoom(newcomers: number): boolean {
     let longest: Piece[] = [];
     for (const pieces of groups.values()) if (pieces.length > longest.length) longest = pieces;

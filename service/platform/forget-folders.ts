@@ -5,10 +5,10 @@ import { requireRight } from '../core/may.ts';
 import type { Context } from './context.ts';
 
 const day = 86_400_000;
-/** What was sent, and what is made of it, while a request works on it. */
+/** Temporary folders of requests: uploads, and files made from them. */
 const ours = /^padharo-(?:form|sent|admin|import)-/;
 
-/** Takes away the folders of requests whose process died a day ago or more (part of the nightly job 'forget-old'). */
+/** Deletes folders of requests whose process died at least a day ago (part of the nightly job 'forget-old'). */
 export async function forgetFolders(
   ctx: Pick<Context, 'now' | 'viewer'>,
   { from = tmpdir() }: { readonly from?: string } = {},

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 
-// The accounts at payment gateways: what the operator sets for each, and what is made of it. One more gateway is one more
+// The accounts at payment gateways: the variables of each, and the settings made of them. A new gateway is one more
 // entry in these three tables, beside its folder in service/payments.
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 const text = z.string().min(1).optional();
 
-/** The variables of all of them. */
+/** The environment variables of all gateways. */
 export const gatewayVariables = {
-  /** Which takes new payments, where the keys of several are set. */
+  /** The gateway that takes new payments, if keys of several are set. */
   PAYMENT_GATEWAY: z.enum(['razorpay', 'phonepe']).optional(),
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
@@ -34,7 +34,7 @@ type Given = z.output<z.ZodObject<typeof gatewayVariables>>;
 export interface RazorpayAccount {
   readonly keyId: string;
   readonly keySecret: string;
-  /** What webhooks are signed with. */
+  /** The secret that webhooks are signed with. */
   readonly webhookSecret: string;
   readonly url: string;
 }
@@ -43,23 +43,23 @@ export interface PhonePeAccount {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly clientVersion: number;
-  /** By which webhooks are known to come from there. */
+  /** The user name that authenticates webhooks. */
   readonly webhookUser: string;
   readonly webhookPassword: string;
-  /** No money moves there. */
+  /** Sandbox: no money moves. */
   readonly sandbox: boolean;
-  /** Its API; the tokens for it are given beside it. */
+  /** Base URL of its API; tokens are issued beside it. */
   readonly url: string;
 }
 
 export interface GatewayAccounts {
-  /** By the name that the operator gave, where one was given. */
+  /** The gateway named in PAYMENT_GATEWAY, if any. */
   readonly first: string | undefined;
   readonly razorpay: RazorpayAccount | undefined;
   readonly phonepe: PhonePeAccount | undefined;
 }
 
-/** All of them or none. Throws ConfigError with the name of one that is missing. */
+/** All variables or none. Throws ConfigError with the name of a missing one. */
 function needAll(given: Given, names: readonly (keyof Given)[]): void {
   const set = names.find((name) => given[name]);
   const missing = names.find((name) => !given[name]);
@@ -88,7 +88,7 @@ function phonepe(given: Given): PhonePeAccount | undefined {
   return { clientId, clientSecret, clientVersion, webhookUser, webhookPassword, sandbox: sandbox === 'yes', url };
 }
 
-/** Reads what is set of each. Throws ConfigError with the name of the variable that is wrong. */
+/** Reads the settings of every gateway. Throws ConfigError with the name of an invalid variable. */
 export function gatewayAccounts(given: Given, { production }: { production: boolean }): GatewayAccounts {
   const accounts = { razorpay: razorpay(given), phonepe: phonepe(given) };
   const { PAYMENT_GATEWAY: first } = given;
@@ -103,7 +103,7 @@ export function gatewayAccounts(given: Given, { production }: { production: bool
   return { first, ...accounts };
 }
 
-/** Whether a gateway is set that takes payments. */
+/** Whether any gateway is set up to take payments. */
 export function hasAccount({ first: _, ...accounts }: GatewayAccounts): boolean {
   return Object.values(accounts).some((account) => account !== undefined);
 }

@@ -1,14 +1,15 @@
 import { performance } from 'node:perf_hooks';
 
-/** The share of its time above which a process has its hands full. */
+/** The share of time above which the event loop counts as busy. */
 const full = 0.75;
-/** Milliseconds between two looks at it, and for which nobody waits any longer. */
+/** Milliseconds between two checks, and the longest wait in total. */
 const look = 100;
 const most = 1_000;
 
 /**
- * What nobody waits for lets the calls and pages of this process go first: waits while that is busy, a second at most, so
- * that it goes on, slowly, however long the rush is. `share`: of the time since it was asked last, how much the process worked.
+ * Makes background work wait while this process is busy with calls and pages: a second at most, so that it progresses
+ * slowly during a long rush. `share` returns the fraction of the time since its last call in which the event loop
+ * worked.
  */
 export function givesWay(share: () => number = shareSince()): () => Promise<void> {
   return async () => {

@@ -7,9 +7,9 @@ import { networksAround } from './network.ts';
 const hour = 3_600_000;
 
 /**
- * Counts one more of `what` for `who`, or so many, in the hour that began with the first, and gives how many that makes and
- * when the hour ends. Its row stays locked until the transaction ends, so that those who come at once are counted one after the
- * other, and what is rolled back was not counted.
+ * Adds `times` to the count of `what` for `who` in the hour that began with the first, and returns the new
+ * count and the end of that hour. The row stays locked until the transaction ends, so concurrent calls are counted one
+ * after the other and a rollback counts nothing.
  */
 export async function countThisHour(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
@@ -31,8 +31,8 @@ export async function countThisHour(
 }
 
 /**
- * Counts one more of `what`, or `some`, for each network around the caller. Gives the seconds until it is worth another try where one of
- * them has more than its bound, `most` for a network.
+ * Adds `some` to the count of `what` for each network around the caller. Returns the seconds to wait if one of
+ * them exceeds its limit, which is `most` for a single network.
  */
 export async function countFromNetwork(
   ctx: Pick<Context, 'db' | 'config' | 'now' | 'network'>,
@@ -40,7 +40,7 @@ export async function countFromNetwork(
   most: number,
   some = 1,
 ): Promise<number | undefined> {
-  // always the narrowest first, so that two who wait for each other's rows cannot be
+  // always the narrowest first, so that two transactions cannot deadlock on these rows
   for (const { network, times } of networksAround(ctx.network)) {
     const { count, retryAfter } = await countThisHour(ctx, what, network, some);
     if (count > most * times) return retryAfter;

@@ -6,13 +6,13 @@ const pageSize = 50;
 
 interface AuditPage {
   readonly rows: readonly AuditRow[];
-  /** What the next page is asked for with; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
   readonly actions: readonly string[];
   readonly subjectTypes: readonly string[];
 }
 
-/** Who changed what, the latest first, fifty at a time, and what can be looked for. */
+/** The audit log, newest first, fifty rows per page, with the options of its search form. */
 export async function listAudit(
   ctx: Context,
   { after, ...search }: AuditSearch & { readonly after?: string | undefined },

@@ -5,7 +5,7 @@ interface Place {
   readonly port: number;
 }
 
-/** Why a port is not to be had, and what to do, in words; by the names of the settings that say which it is. */
+/** Why a port cannot be opened and what to do, as a sentence with the names of the settings. */
 const refusals: Readonly<Record<string, (at: Place, names: { port: string; host: string }) => string>> = {
   EADDRINUSE: ({ host, port }, names) =>
     `${names.port}: another program listens on port ${port} of ${host}; stop it, or set another ${names.port}`,
@@ -19,7 +19,7 @@ const refusals: Readonly<Record<string, (at: Place, names: { port: string; host:
     `${names.host}: ${host} is no address and no name of this machine; set ${names.host} to an address, such as 127.0.0.1`,
 };
 
-/** Opens a port. Throws ConfigError with one sentence where that port or address is not to be had. */
+/** Opens a port. Throws ConfigError with one sentence if the port or address is not available. */
 export async function listening<Result>(
   at: Place,
   names: { readonly port: string; readonly host: string },
@@ -29,7 +29,7 @@ export async function listening<Result>(
     return await open();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    // a name that no server of names knows now, or at all
+    // a host name that DNS cannot resolve now, or at all
     const words = refusals[code === 'EAI_AGAIN' || code === 'EINVAL' ? 'ENOTFOUND' : code];
     if (!words) throw error;
     throw new ConfigError(words(at, names), { cause: error });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** What use cases write to; the door hands each request its own, with the request's id. */
+/** The log of use cases. Each request has its own, with the request's id. */
 export type Log = FastifyBaseLogger;
 
 interface Asked {
@@ -12,10 +12,10 @@ interface Asked {
   readonly host: string;
 }
 
-/** Paths that let in whoever has them, up to what is secret of them. Routes are met in any case and encoding. */
+/** Paths that grant access, up to their secret part. Routes match in any case and encoding. */
 const secretPath = /^(\/+verify\/+).+$/is;
 
-/** A request as it is logged: without its query, and without what opens a voucher. */
+/** A request as it is logged: without its query and without the secret of a voucher link. */
 export function requestLine({ method, url, ip, host }: Asked): Asked {
   const [path = '', ...query] = url.split('?');
   const shown = hidden(path);
@@ -31,12 +31,12 @@ function hidden(path: string): string {
   }
 }
 
-/** Structured lines on standard output; credentials and addresses of people never reach them. */
+/** Structured lines on standard output, without credentials and without addresses of people. */
 export function makeLog(config: Pick<Config, 'logLevel'>): Log {
   return pino({
     level: config.logLevel,
     base: null,
-    // codes and keys stand in queries: a reset, a payment link, the answer of a sign-in provider
+    // query strings contain codes and keys: password resets, payment links, answers of sign-in providers
     serializers: { req: requestLine },
     redact: { paths: ['req.headers.authorization', 'req.headers.cookie', '*.password'], censor: '[removed]' },
   });

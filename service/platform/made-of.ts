@@ -1,7 +1,10 @@
-/** Of what is said by that name (database/schema/18-catalog-changes.sql: products by their table, and what lists are made of), those ids, or 'all'. Undefined: anything of the catalogue. */
+/**
+ * Products by table name (database/schema/18-catalog-changes.sql; also what lists are made of): some ids, or 'all' of
+ * that table. Undefined: anything in the catalogue.
+ */
 export type MadeOf = ReadonlyMap<string, readonly number[] | 'all'> | undefined;
 
-/** 'stays 12 13;attractions': those stays and all attractions. The empty text is anything. */
+/** Parses 'stays 12 13;attractions': those stays and all attractions. An empty text means anything. */
 export function readMadeOf(text: string): MadeOf {
   if (text === '') return undefined;
   const parts = text.split(';').map((part) => {
@@ -11,13 +14,13 @@ export function readMadeOf(text: string): MadeOf {
   return new Map(parts);
 }
 
-/** Hears which products have changed. */
+/** Called with the products that have changed. */
 export type ContentListener = (changed: MadeOf) => void;
 
-/** So many messages are remembered: each connection of the process brings them, some a little later. */
+/** Number of recent messages remembered: every connection of the process delivers them, some a little later. */
 const mostHeard = 500;
 
-/** Whether it was not there yet; of very many the oldest are forgotten. */
+/** Whether it is new to the set; of very many the oldest are forgotten. */
 function remember(heard: Set<string>, one: string): boolean {
   if (heard.has(one)) return false;
   heard.add(one);
@@ -26,7 +29,10 @@ function remember(heard: Set<string>, one: string): boolean {
   return true;
 }
 
-/** Tells of each message of the database once (database/schema/18-catalog-changes.sql), whichever connection brings it first. */
+/**
+ * Passes each message of the database on once (database/schema/18-catalog-changes.sql), whichever connection delivers
+ * it first.
+ */
 export function onceTold(tell: ContentListener) {
   const messages = new Set<string>();
   const transactions = new Set<string>();
@@ -38,17 +44,17 @@ export function onceTold(tell: ContentListener) {
       if (remember(transactions, payload.slice(0, at))) count += 1;
       tell(readMadeOf(payload.slice(at + 1)));
     },
-    /** How many transactions were told of. */
+    /** Number of transactions that were passed on. */
     count: () => count,
   };
 }
 
-/** The text that `readMadeOf` reads. */
+/** The inverse of `readMadeOf`. */
 export function writeMadeOf(made: ReadonlyMap<string, readonly number[] | 'all'>): string {
   return [...made].map(([table, ids]) => (ids === 'all' ? table : [table, ...ids].join(' '))).join(';');
 }
 
-/** Whether a product may be in both. */
+/** Whether the two sets may have a product in common. */
 export function overlaps(one: MadeOf, other: MadeOf): boolean {
   if (!one || !other) return true;
   return [...one].some(([table, ids]) => {

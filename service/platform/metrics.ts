@@ -4,10 +4,10 @@ import type { OpenDatabase } from './database/open-database.ts';
 import type { Log } from './log.ts';
 import { waitingJobs } from './waiting-jobs.sql.ts';
 
-/** How long answers take, in seconds: from a kept page to what a proxy would have given up. */
+/** Bucket limits of response times in seconds: from a cached page to what a proxy would time out. */
 const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A number that is asked of the database when the figures are. */
+/** A number that is queried from the database when metrics are read. */
 export interface Figure {
   readonly name: string;
   readonly help: string;
@@ -15,14 +15,14 @@ export interface Figure {
 }
 
 export interface Metrics {
-  /** One request that was answered. `route` is the pattern of an address, never the address. */
+  /** Records one answered request. `route` is the route pattern, never the URL. */
   readonly answered: (request: { method: string; route: string; status: number; seconds: number }) => void;
-  /** All figures in the text format of Prometheus; those of a database that does not answer are left out. */
+  /** All metrics in the Prometheus text format; those of a database that does not answer are left out. */
   readonly text: () => Promise<string>;
   readonly type: string;
 }
 
-/** The figures of one process: requests by route, its database connection pools, the job queue, the runtime, and `figures`. */
+/** Metrics of one process: requests by route, connection pools, the job queue, the runtime, and `figures`. */
 export function makeMetrics(
   { pools, background, schema }: Pick<OpenDatabase, 'pools' | 'background' | 'schema'>,
   { figures, now, log }: { figures: readonly Figure[]; now: () => Date; log: Log },

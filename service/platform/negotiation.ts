@@ -10,27 +10,30 @@ const gzipOf = promisify(gzip);
 
 type Encoding = 'br' | 'gzip';
 
-/** The entity tag of an answer that is these bytes. */
+/** The entity tag of a body. */
 export function etagOf(bytes: Buffer | string): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 
-/** The entity tags of `If-Match` or `If-None-Match`; that one is weak is overlooked: proxies that compress answers say so. */
+/**
+ * The entity tags in `If-Match` or `If-None-Match`. Weak tags count as strong, because proxies that compress answers
+ * weaken them.
+ */
 export function tagsIn(header: string): string[] {
   return header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 }
 
-/** Whether the client has the answer of that tag, so that 304 tells it all. */
+/** Whether the client already has the answer with that tag, so that 304 suffices. */
 export function hasAlready({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, etag: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const [own = ''] = tagsIn(etag);
   return tagsIn(headers['if-none-match'] ?? '').includes(own);
 }
 
-/** Below this a response fits one packet either way. */
+/** Below this size a response fits into one packet with or without compression. */
 const leastBytes = 1_000;
 
-/** The encoding to send to a client that names these, or undefined to send it plain. */
+/** The best encoding among those that a client accepts; undefined: send it plain. */
 export function encodingFor(accepted: string | string[] | undefined, bytes: number): Encoding | undefined {
   if (bytes < leastBytes) return undefined;
   const names = new Map(
@@ -44,7 +47,7 @@ export function encodingFor(accepted: string | string[] | undefined, bytes: numb
   return (['br', 'gzip'] as const).find((name) => (names.get(name) ?? 0) > 0);
 }
 
-/** The power of two that holds so many bytes, as far as brotli goes. */
+/** The exponent of the smallest window that contains so many bytes, within the limits of brotli. */
 function windowFor(bytes: number): number {
   return Math.min(
     constants.BROTLI_MAX_WINDOW_BITS,
@@ -52,16 +55,16 @@ function windowFor(bytes: number): number {
   );
 }
 
-/** The least that zlib takes for a piece. */
+/** The smallest chunk size that zlib accepts. */
 const minChunk = 64;
 
-/** Bytes that are compressed once, when somebody asks for it, and kept with them. */
+/** Bytes that are compressed once, on first use, and kept in each encoding. */
 export class Compressed {
   readonly #plain: Buffer | ByteParts;
   readonly #quality: number;
   readonly #made = new Map<Encoding, Promise<Buffer>>();
 
-  /** `quality` of brotli, 0 to 11: what is kept long may take longer. */
+  /** `quality` of brotli, 0 to 11: higher for what is cached long. */
   constructor(plain: Buffer | ByteParts, quality: number) {
     this.#plain = plain;
     this.#quality = quality;
@@ -71,7 +74,7 @@ export class Compressed {
     return this.#plain;
   }
 
-  /** Made now in every encoding, for what is kept and sent often. Gives how many bytes that makes in all. */
+  /** Compresses now in every encoding, for what is cached and sent often. Returns the total size in bytes. */
   async whole(): Promise<number> {
     const made = await Promise.all([this.as('br'), this.as('gzip')]);
     return made.reduce((sum, { length }) => sum + length, this.#plain.length);
@@ -89,17 +92,17 @@ export class Compressed {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: this.#quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      // no wider than what there is to look back at: the window is memory, four megabytes unless told
+      // no wider than the body: the window costs memory, four megabytes by default
       [constants.BROTLI_PARAM_LGWIN]: windowFor(plain.length),
     };
-    // in one piece: the encoder would be sent to its thread again for each 16 kB
+    // one chunk: the encoder would otherwise return to its thread for every 16 kB
     return brotliOf(plain, { params, chunkSize: Math.max(minChunk, plain.length) });
   }
 }
 
 /**
- * Sends a text that comes in parts as they are taken, or 304 to who has that of its `etag`. Compressed in a small window:
- * each reader has one.
+ * Streams a text in parts, or sends 304 to a client that has its `etag`. The compression window is small, because each
+ * reader needs one.
  */
 export function sendInParts(
   request: FastifyRequest,
@@ -111,7 +114,7 @@ export function sendInParts(
   if (reply.hasHeader('etag') && hasAlready(request, String(reply.getHeader('etag')))) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding'], Number.POSITIVE_INFINITY);
   if (encoding) reply.header('content-encoding', encoding);
-  // nothing is read for a head, which names no length that the whole would not have
+  // HEAD reads nothing, and names no length that the full answer would not have
   if (request.method === 'HEAD') {
     void parts[Symbol.asyncIterator]().return?.();
     return reply.send(Readable.from([]));
@@ -120,12 +123,12 @@ export function sendInParts(
   if (!encoding) return reply.send(plain);
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window } = constants;
   const packed = encoding === 'gzip' ? createGzip() : createBrotliCompress({ params: { [quality]: 4, [window]: 16 } });
-  // what fails ends both, and fastify cuts the answer off
+  // an error ends both, and Fastify cuts the answer off
   pipeline(plain, packed, () => {});
   return reply.send(packed);
 }
 
-/** Sends the bytes in the best encoding that the client takes, and tells caches that another gets another. */
+/** Sends the bytes in the best encoding that the client accepts, with `vary` for caches. */
 export async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,16 +1,16 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Which of the addresses that a request came through are proxies of the operator: those of the given networks, or the
- * nearest so many. What stands left of them in X-Forwarded-For was written by somebody else and is not believed.
+ * Which of the addresses in X-Forwarded-For are the operator's proxies: those in the given networks, or the nearest so
+ * many. Addresses left of them were written by others and are not trusted.
  */
 export function proxiesOf(trusted: number | readonly string[]): string[] | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : [...trusted];
 }
 
 /**
- * The network that limits and budgets count under: an IPv4 address as it is (also one that came written as IPv6), of an
- * IPv6 address the /64 that one customer of a provider is given. A text that is no address counts as itself.
+ * The network that limits are counted for: an IPv4 address itself (also if written as IPv6), for IPv6 the /64 that a
+ * provider assigns to one customer. A text that is no address counts as itself.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
@@ -19,16 +19,16 @@ export function networkOf(address: string): string {
   return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
 }
 
-/** A network that a caller counts under, and how many times the bound of one network it has. */
+/** A network that a caller is counted for; its limit is `times` the limit of a single network. */
 export interface CountedNetwork {
   readonly network: string;
   readonly times: number;
 }
 
 /**
- * Networks that whoever asks from `network` (of `networkOf`) counts under, the narrowest first. Of IPv6 also the /56 and the
- * /48 around it, with growing bounds: a provider gives some customers so many networks, and each of them is otherwise new
- * (decision 140). None for null.
+ * Networks that a caller in `network` (a result of `networkOf`) is counted for, narrowest first: for IPv6 also the /56
+ * and the /48 around it, with growing limits, because some customers own so many networks and each would otherwise
+ * count as new (decision 140). Empty for null.
  */
 export function networksAround(network: string | null): readonly CountedNetwork[] {
   if (network === null) return [];

@@ -6,8 +6,8 @@ import { DataDirError, writing } from './data-dir-error.ts';
 const shortest = 32;
 
 /**
- * The secret that a trial or development installation makes for itself and keeps, readable by its owner only. Throws
- * DataDirError where it cannot be written, or what is there is no secret.
+ * The secret that a trial or development installation generates and stores, readable by its owner only. Throws
+ * DataDirError if it cannot be written or the stored text is not a secret.
  */
 export function ownSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
@@ -22,7 +22,7 @@ export function ownSecret(dataDir: string): string {
   );
 }
 
-/** Whole or not at all: written aside, then given its name. Another process may have made it in the meantime. */
+/** Atomic: written to a temporary file, then linked. Another process may have created it at the same time. */
 function makeSecret(file: string): void {
   const aside = `${file}.${process.pid}.part`;
   try {

@@ -6,12 +6,12 @@ export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly bytes: Compressed;
-  /** Of all its encodings. */
+  /** Size in bytes of all encodings. */
   readonly size: number;
   readonly madeOf: MadeOf;
 }
 
-/** A page as it was rendered; `madeOf`: the products that it shows. */
+/** A rendered page; `madeOf`: the products that it shows. */
 interface MadePage {
   readonly html: Buffer;
   readonly headers: Record<string, string>;
@@ -19,28 +19,28 @@ interface MadePage {
 }
 
 export interface PageCache {
-  /** Whether the finished page of that key is there, or is being made: it costs nothing more. */
+  /** Whether the page is cached or being rendered, so that it costs nothing more. */
   readonly has: (key: string) => boolean;
-  /** The finished page of that key; one render a key at a time. undefined when it may not be kept. */
+  /** The page for that key; concurrent calls share one rendering. Undefined if it may not be cached. */
   readonly get: (key: string) => Promise<CachedPage | undefined>;
-  /** Forgets the pages that show one of these products: they have changed. */
+  /** Drops the pages that show one of these changed products. */
   readonly drop: (changed: MadeOf) => void;
 }
 
 /**
- * Public pages, finished and compressed, by canonical address. `render` gives the page, or undefined when it must not
- * be kept (not a 200, not public). A page whose render began before it was dropped is handed out once but not kept.
+ * A cache of public pages, rendered and compressed, by canonical address. `render` returns undefined for a page that
+ * must not be cached (not a 200, not public). A page that is dropped while it renders is returned once but not cached.
  */
 export function makePageCache(render: (key: string) => Promise<MadePage | undefined>, megabytes = 24): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: megabytes * 2 ** 20,
     sizeCalculation: ({ size }) => size,
-    // 'today' and what hangs on it change without a write
+    // 'today' and what depends on it change without a write
     ttl: 60_000,
   });
   const underway = new Map<string, Promise<CachedPage | undefined>>();
   let generation = 0;
-  /** Of each render that is under way, what has changed since it began. */
+  /** For each running render: the changes since it began. */
   const rendering = new Set<MadeOf[]>();
 
   async function make(key: string): Promise<CachedPage | undefined> {

@@ -1,14 +1,14 @@
 import encodeQR from 'qr';
 
-/** A QR code as one path in a square of `size` units, with its quiet border. */
+/** A QR code as one SVG path in a square of `size` units, with its quiet zone. */
 export interface QrPath {
   readonly size: number;
   readonly path: string;
 }
 
-/** The squares of a QR code by row and column, true where they are dark, without its quiet border. */
+/** The modules of a QR code by row and column, true if dark, without the quiet zone. */
 export function qrSquares(text: string): boolean[][] {
-  // the library always draws a border, here of one square
+  // the library always draws a border, here of one module
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 });
   return rows.slice(1, -1).map((row) => row.slice(1, -1));
 }
@@ -22,7 +22,7 @@ export function qrPath(text: string): QrPath {
   return { size: rows.length + 2 * border, path: path.join('') };
 }
 
-/** A QR code as an SVG text, black on white. */
+/** A QR code as an SVG document, black on white. */
 export function qrSvg(text: string): string {
   const { size, path } = qrPath(text);
   const ground = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`;

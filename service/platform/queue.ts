@@ -8,9 +8,12 @@ import type { Log } from './log.ts';
 import { jobsDone } from './told.ts';
 import { workOnBatch } from './work-on-batch.ts';
 
-/** Every kind of job and what it carries. */
+/** Every kind of job with its data. */
 export interface Jobs {
-  /** `writtenAt`, `madeAt`: when the row was written, by which its month is known; a release before left it out. */
+  /**
+   * `writtenAt`, `madeAt`: when the row was written, which determines its partition; jobs of an earlier release lack
+   * it.
+   */
   'send-email': { emailId: number; writtenAt?: string };
   'deliver-webhook': { deliveryId: number; madeAt?: string };
   'send-refund': { refundId: number };
@@ -30,23 +33,23 @@ export interface Jobs {
 }
 export type JobName = keyof Jobs;
 
-/** Puts a job into the queue as part of that transaction. */
+/** Adds a job to the queue in that transaction. */
 export type Enqueue = <Name extends JobName>(db: Database, name: Name, job: Jobs[Name]) => Promise<void>;
 
 export type JobWork = { readonly [Name in JobName]: (job: Jobs[Name]) => Promise<void> };
 
-/** Queues and, where the clock starts them, when (cron, Asia/Kolkata). */
+/** Queue settings and, for scheduled jobs, their cron expression (Asia/Kolkata). */
 const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSeconds?: number; cron?: string } } = {
-  // with doubling delays from 5 s up to an hour each, 24 tries last most of a day; one that was being sent when the
-  // process died is taken up again after three minutes, which is longer than any mail server is waited for
+  // with doubling delays from 5 s up to an hour each, 24 tries last most of a day; an email that was being sent when
+  // the process died is taken up again after three minutes, longer than the timeout of any mail server
   'send-email': { retryLimit: 24, expireInSeconds: 180 },
-  // gives up by itself, before the queue would
+  // the delivery times out before the queue would
   'deliver-webhook': { retryLimit: 24, expireInSeconds: 60 },
-  // money that is owed is tried hourly until the queue forgets it after two weeks
+  // refunds are tried hourly until the queue deletes the job after two weeks
   'send-refund': { retryLimit: 340, expireInSeconds: 120 },
-  // part by part: one that was broken off goes on where it was
+  // in parts: an interrupted report continues where it stopped
   'make-report': { retryLimit: 5, expireInSeconds: 3_600 },
-  // comes again in a quarter of an hour by itself
+  // the next run follows in a quarter of an hour
   'read-channel': { retryLimit: 0, expireInSeconds: 120 },
   'read-due-channels': { retryLimit: 0, cron: '* * * * *' },
   'ask-about-orders': { retryLimit: 0, cron: '*/2 * * * *' },
@@ -58,11 +61,11 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   'requeue-lost': { retryLimit: 0, cron: '5-59/10 * * * *' },
   'forget-old': { retryLimit: 0, cron: '40 3 * * *' },
   'forget-limits': { retryLimit: 0, cron: '*/10 * * * *' },
-  // months ahead of need: it may wait until a backup has let go of the tables
+  // months in advance: it may wait until a backup has released the tables
   'keep-months': { retryLimit: 12, cron: '15 1 * * *' },
 };
 
-/** Those that carry nothing. */
+/** Jobs without data. */
 const ofTheClock = [
   'read-due-channels',
   'expire-bookings',
@@ -77,7 +80,7 @@ const ofTheClock = [
   'ask-about-orders',
 ] as const;
 
-/** Milliseconds between two looks at whether this process may work. */
+/** Milliseconds between two checks of `mayWork`. */
 const lookEach = 1_000;
 
 const burst = {
@@ -90,8 +93,8 @@ const burst = {
 export interface Queue {
   readonly enqueue: Enqueue;
   /**
-   * Starts working on jobs; until then they wait in the database. Where it throws nothing has begun: it may be tried again.
-   * While `mayWork` says no, they are left to other processes.
+   * Starts processing jobs; until then they wait in the database. If it throws, nothing has started and it can be
+   * called again. While `mayWork` returns false, jobs are left to other processes.
    */
   readonly work: (jobs: JobWork, mayWork: () => boolean) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -99,7 +102,7 @@ export interface Queue {
 
 const told = (name: JobName, work: () => Promise<void>): Promise<void> => jobsDone.tracePromise(work, { name });
 
-/** The job queue (pg-boss) over the same database: a job exists when the transaction that put it in commits. */
+/** The job queue (pg-boss) in the same database: a job exists when the transaction that added it commits. */
 export async function openQueue(
   { background, kind, schema }: Pick<OpenDatabase, 'background' | 'kind' | 'schema'>,
   log: Log,
@@ -119,14 +122,14 @@ export async function openQueue(
     const settings = { retryLimit, expireInSeconds, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
     const known = there.get(name);
     if (!known) await boss.createQueue(name, settings);
-    // made by an earlier version, it would keep its settings
+    // a queue created by an earlier version would keep its old settings
     else if (known.retryLimit !== retryLimit || known.expireInSeconds !== expireInSeconds) {
       await boss.updateQueue(name, settings);
     }
-    // reads the queue's settings now: inside a transaction there would be no second connection to read them with
+    // caches the queue's settings now: inside a transaction there is no second connection to read them
     await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' });
   }
-  /** Up to ten at once, when there is time for them. */
+  /** Processes up to ten jobs at once, when the process is not busy. */
   async function workOnMany<Name extends JobName>(name: Name, work: JobWork[Name]): Promise<void> {
     await boss.work<Jobs[Name], void, typeof burst>(
       name,
@@ -151,7 +154,7 @@ export async function openQueue(
       await boss.send(name, job, { db: fromKysely(db) });
     },
     work: async (jobs, mayWork) => {
-      // the only part that asks the database
+      // the only part that queries the database
       for (const [name, { cron }] of Object.entries(queues)) {
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Kolkata' });
       }

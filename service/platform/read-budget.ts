@@ -4,49 +4,51 @@ import { tooMany } from './limits/limiter.ts';
 import { networksAround } from './network.ts';
 import { makeTurns } from './turns.ts';
 
-/** What a caller may have at once, and again in each second, in estimated milliseconds of a processor (decision 23). */
+/**
+ * Initial allowance of a caller, and its refill per second, in estimated milliseconds of processor time (decision 23).
+ */
 const budgets = {
-  /** Of a network: many phones share one address. */
+  /** For a network: many phones share one address. */
   network: { most: 20_000, each: 250 },
-  /** Of a traveller who has signed in and confirmed the address, of a program with an API token, and of staff. */
+  /** For a signed-in traveller with a confirmed address, a program with an API token, and staff. */
   known: { most: 80_000, each: 1_000 },
-  /** Of a network, for pictures: a page shows a hundred of them to the first who opens it after a start. */
+  /** For a network, for pictures: a first page view after a start requests a hundred of them. */
   pictures: { most: 40_000, each: 500 },
-  /** Of a network, for prices: some 2,500 carts of a family at once, or 130 of 30 lines of 30 nights. */
+  /** For a network, for prices: some 2,500 carts of a family at once, or 130 of 30 lines of 30 nights. */
   prices: { most: 6_000, each: 150 },
-  /** Of a network, for papers that are drawn: 400 vouchers at once, or 70 itineraries of 30 lines. */
+  /** For a network, for generated documents: 400 vouchers at once, or 70 itineraries of 30 lines. */
   papers: { most: 10_000, each: 200 },
 } as const;
 
-/** From so many estimated milliseconds on a question of a stranger waits for its turn. */
+/** From this estimated cost (milliseconds) on, a query of a stranger waits in a queue. */
 export const heavy = 10;
 
 type Purse = 'reads' | 'pictures' | 'prices' | 'papers';
 
-/** Who pays: a context tells. */
+/** Whose allowance is used; every context is a Payer. */
 export interface Payer {
   readonly viewer: Viewer;
-  /** null: asked by the site itself, which pays nothing. */
+  /** null: a request of the site itself, which has no limit. */
   readonly network: string | null;
 }
 
-/** What strangers' reads may cost in this process. */
+/** Limits the cost of strangers' reads in this process. */
 export interface ReadBudget {
   /**
-   * Takes the estimated milliseconds from what the caller has left. Throws RateLimitError with `retryAfter` (seconds)
-   * in its details when he has less.
+   * Takes the estimated milliseconds from the caller's allowance. Throws RateLimitError with `retryAfter` (seconds) in
+   * its details if less is left.
    */
   readonly spend: (payer: Payer, milliseconds: number, purse?: Purse) => void;
   /**
-   * Runs a read of that estimated cost: a heavy one of a stranger when it is its turn. Throws ServiceUnavailableError
-   * with `retryAfter` when too many wait.
+   * Runs a read of that estimated cost; a heavy read of a stranger waits for its turn. Throws ServiceUnavailableError
+   * with `retryAfter` if too many wait.
    */
   readonly pass: <Result>(payer: Payer, milliseconds: number, work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** `clock` gives milliseconds that only go forward. */
+/** `clock` returns monotonic milliseconds. */
 export function makeReadBudget(clock: () => number = () => performance.now()): ReadBudget {
-  // who has not asked for so long that he would have everything again may be forgotten
+  // a caller who has been away long enough to have the full allowance again may be forgotten
   const purses = new LRUCache<string, { left: number; at: number }>({ max: 50_000 });
   const inTurn = makeTurns(3, { waiting: 30 });
   return {
@@ -65,11 +67,11 @@ export function makeReadBudget(clock: () => number = () => performance.now()): R
   };
 }
 
-/** Anybody makes an account; until its address is confirmed it is worth no more than none. */
+/** Anyone can create an account; until its address is confirmed it counts as a visitor. */
 const isStranger = (viewer: Viewer): boolean =>
   viewer.kind === 'visitor' || (viewer.kind === 'user' && !viewer.confirmed);
 
-/** Which purses a caller pays from, all of them. */
+/** All allowances that a caller uses. */
 function pursesOf({ viewer, network }: Payer, kind: Purse) {
   if (network === null || viewer.kind === 'operator' || viewer.kind === 'clock') return [];
   if (viewer.kind === 'token') return [{ name: `token ${viewer.tokenId}`, ...budgets.known }];
@@ -82,7 +84,7 @@ function pursesOf({ viewer, network }: Payer, kind: Purse) {
   }));
 }
 
-/** What uncached things cost, where nothing better is known, in estimated milliseconds of a processor. */
+/** Estimated cost of uncached work in milliseconds of processor time, where nothing better is known. */
 export const costs = {
   page: 25,
   flexible: 40,

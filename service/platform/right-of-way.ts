@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Milliseconds for which a transaction goes before what only reads, and for which that waits for transactions. */
+/** Milliseconds for which a transaction has priority over reads, and for which a read waits at most. */
 const lasts = 200;
 
 let underWay = 0;
 const waiting = new Set<() => void>();
 
-/** Runs a transaction of this process: until it ends, or for the first while, `letTransactionsPass` waits. */
+/** Runs a transaction with priority: until it ends, or for the first 200 ms, `letTransactionsPass` waits. */
 export async function withRightOfWay<Result>(work: () => Promise<Result>): Promise<Result> {
   underWay += 1;
   let goesFirst = true;
@@ -26,11 +26,12 @@ export async function withRightOfWay<Result>(work: () => Promise<Result>): Promi
 }
 
 /**
- * What takes the processor for long begins when no transaction of this process is under way: a sale has twenty answers of the
- * database to wait for, each behind what was begun in the meantime, and holds locks. A fifth of a second at most.
+ * Call before long processor work: waits, 200 ms at most, while a transaction of this process is running. A sale waits
+ * for twenty answers of the database, each behind work begun since, and holds locks.
  */
 export async function letTransactionsPass(): Promise<void> {
-  // a sale that came while others had the processor is heard first: sockets are read between these two, wherever we are
+  // let a sale that arrived while the processor was busy start first: sockets are read between these two, in whatever
+  // phase of the event loop we are
   await turn();
   await turn();
   if (underWay === 0) return;

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A code that nobody guesses: 32 random bytes, base64url. It belongs into an email, not into the database. */
+/** An unguessable code: 32 random bytes, base64url. It is sent by email and never stored in the database. */
 export function makeSecretCode(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a code. */
+/** The hash of a code, which is stored in the database. */
 export function hashOfCode(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }

@@ -31,9 +31,9 @@ import { jobsDone, statements } from './told.ts';
 type Asked = NonNullable<Config['traces']>;
 
 export interface Traces {
-  /** A request begins: `within` runs what belongs to it, `end` is told how it was answered. */
+  /** Starts the span of a request: `within` runs the code that belongs to it, `end` records the response status. */
   readonly request: (method: string, route: string, headers: IncomingHttpHeaders) => TracedRequest;
-  /** Sends what is not sent yet, or gives up after two seconds. */
+  /** Sends the remaining spans, or gives up after two seconds. */
   readonly close: () => Promise<void>;
 }
 
@@ -43,8 +43,9 @@ export interface TracedRequest {
 }
 
 /**
- * Sends a span of every request, job and statement to where the standard variables of OpenTelemetry say, by OTLP over HTTP as
- * JSON. Of an address only its pattern is told, of a statement its text and never its values: neither names anybody.
+ * Sends a span for every request, job and statement to the endpoint in the standard variables of OpenTelemetry, by OTLP
+ * over HTTP as JSON. A request is recorded by its route pattern and a statement by its text without values, so no
+ * personal data is sent.
  */
 export function openTraces({ serviceName, sampler, ratio, everyMs }: Asked, log: Log): Traces {
   const quiet = () => {};
@@ -53,14 +54,14 @@ export function openTraces({ serviceName, sampler, ratio, everyMs }: Asked, log:
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     sampler: samplers[sampler](ratio),
-    // it reads the address, the headers and the time-out from their variables itself
+    // the exporter reads the address, the headers and the timeout from their variables itself
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: everyMs })],
   });
   const tracer = provider.getTracer('padharo');
   const propagator = new W3CTraceContextPropagator();
   const around = new AsyncLocalStorage<Span>();
 
-  /** A span for each thing that a channel tells of; what happens within is told as part of it. */
+  /** Makes a span for each event of a channel; what happens within becomes part of it. */
   function listen<Told extends object>(
     channel: TracingChannel<unknown, Told>,
     begin: (told: Told, parent: Span | undefined) => Span | undefined,
@@ -83,7 +84,7 @@ export function openTraces({ serviceName, sampler, ratio, everyMs }: Asked, log:
   }
   const beneath = (parent: Span) => trace.setSpan(ROOT_CONTEXT, parent);
 
-  // those of nobody's request or job are the site looking after itself
+  // statements outside of requests and jobs are the site's own housekeeping
   listen(statements, ({ text }, parent) =>
     parent?.isRecording() ? tracer.startSpan(operationOf(text), ofStatement(text), beneath(parent)) : undefined,
   );

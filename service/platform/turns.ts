@@ -1,13 +1,12 @@
 import { AppError } from '../core/app-error.ts';
 
 /**
- * Runs work so that only so many pieces of it are under way at once; the others wait in their order. Throws
- * ServiceUnavailableError at once when too many wait. What nobody waits for any more when its turn comes is not begun:
- * it fails with the signal's reason.
+ * Limits concurrent work; further work waits in order. Throws ServiceUnavailableError at once if too many wait. Work
+ * whose signal was aborted while it waited is not started and fails with the signal's reason.
  */
 export type Turns = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
-/** 503, to be tried again in a moment. */
+/** A 503 error: try again in a moment. */
 export function busy(): AppError {
   return new AppError('ServiceUnavailableError', 'The service is busy, please try again in a moment.', {
     retryAfter: 2,
@@ -15,8 +14,9 @@ export function busy(): AppError {
 }
 
 /**
- * Turns of their own in this process: `most` pieces of work at once, and `waiting` behind them; any number without. What
- * takes longer than `lasts` milliseconds goes on without its turn: it is no work of this process, but waits for another.
+ * A limiter of this process: `most` pieces of work at once, and at most `waiting` behind them (default: any number).
+ * Work that takes longer than `lasts` milliseconds goes on without its slot: it waits for another server and does not
+ * use this process.
  */
 export function makeTurns(
   most: number,
@@ -35,7 +35,7 @@ export function makeTurns(
       clearTimeout(timer);
       if (over) return;
       over = true;
-      // the turn goes to the next without being free in between, so that nobody jumps the queue
+      // the slot passes to the next without becoming free, so that no newcomer can take it
       const next = line.shift();
       if (next) next();
       else underWay -= 1;
@@ -50,8 +50,10 @@ export function makeTurns(
   };
 }
 
-/** Encoding drawn pictures and cards for strangers takes a processor and much memory: two at a time in this process. */
+/**
+ * Encoding generated pictures and cards for strangers takes a processor and much memory: two at a time in this process.
+ */
 export const drawingTurns: Turns = makeTurns(2);
 
-/** Encoding what the staff uploads, in a line of its own: however much strangers ask for, it has its turn. */
+/** Encoding uploads of staff, in a separate queue, so that requests of strangers cannot delay it. */
 export const uploadTurns: Turns = makeTurns(1);

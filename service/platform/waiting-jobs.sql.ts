@@ -5,13 +5,13 @@ import { jobsSchemaOf } from './database/own-schema.ts';
 interface WaitingJobs {
   readonly name: string;
   readonly count: number;
-  /** Since the first of them could have begun; 0: none waits. */
+  /** Seconds since the first of them could have begun; 0: none is waiting. */
   readonly seconds: number;
-  /** Given up within a day. */
+  /** Failed for good within a day. */
   readonly failed: number;
 }
 
-/** Jobs that nobody has begun although their time has come, and those that were given up, by queue. */
+/** Due jobs that have not begun, and jobs that failed for good within a day, by queue. */
 export async function waitingJobs(db: Database, schema: string): Promise<WaitingJobs[]> {
   const { rows } = await sql<WaitingJobs>`
     select name, count(*) filter (where state < 'active')::int as count,

@@ -4,7 +4,10 @@ type Outcome =
   | { readonly id: string; readonly status: 'completed' }
   | { readonly id: string; readonly status: 'failed'; readonly output: { readonly message: string } };
 
-/** Works on jobs at once, when whoever goes first has had his way; one that fails is tried again, the others are not. */
+/**
+ * Processes jobs concurrently, after waiting while the process is busy. A job that fails is tried again; the others are
+ * not.
+ */
 export function workOnBatch<Job>(
   name: string,
   work: (job: Job) => Promise<void>,

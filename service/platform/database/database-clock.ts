@@ -1,22 +1,22 @@
-/** What holds, jobs and limits go by: the clock of the database, which all processes share. */
+/** The clock of the database, which all processes share. Holds, jobs and limits use it. */
 export interface DatabaseClock {
   readonly now: () => Date;
-  /** Milliseconds that the clock of this machine is ahead of the database's. */
+  /** Milliseconds by which this machine's clock is ahead of the database's. */
   readonly ahead: () => number;
 }
 
-/** A process whose clock differs by more does no jobs and is not ready. */
+/** A process whose clock differs by more milliseconds runs no jobs and is not ready. */
 const mostOff = 60_000;
 
 export const isOff = ({ ahead }: DatabaseClock): boolean => Math.abs(ahead()) > mostOff;
 
-/** Of a database in this process: there is one clock. */
+/** For a database in this process, which uses the same clock. */
 export const ownClock: DatabaseClock = { now: () => new Date(), ahead: () => 0 };
 
-/** An answer that took longer says little of the time. */
+/** An answer that took more milliseconds is too inexact and is ignored. */
 const mostTaken = 1_000;
 
-/** Where time comes from: the clock of this machine, and milliseconds that only go forward. */
+/** Sources of time: the clock of this machine, and monotonic milliseconds. */
 export interface Sources {
   readonly system: () => number;
   readonly steady: () => number;
@@ -25,9 +25,9 @@ export interface Sources {
 const machine: Sources = { system: Date.now, steady: () => performance.now() };
 
 /**
- * The database's clock, as far as it was measured: between two measurements the milliseconds go on by themselves, so that
- * nobody who sets the clock of this machine moves it. `ask` gives the database's time. Until it was measured once, it is the
- * clock of this machine.
+ * The clock of the database, extrapolated between two measurements with the monotonic clock, so that setting this
+ * machine's clock has no effect. `ask` returns the time of the database. Until the first measurement it is this
+ * machine's clock.
  */
 export function databaseClock(ask: () => Promise<number>, { system, steady }: Sources = machine) {
   let known: { readonly at: number; readonly steady: number } | undefined;
@@ -35,7 +35,7 @@ export function databaseClock(ask: () => Promise<number>, { system, steady }: So
   const clock: DatabaseClock & { readonly measure: () => Promise<void> } = {
     now: () => new Date(time()),
     ahead: () => system() - time(),
-    /** Measures it again; a database that does not answer leaves it as it was. */
+    /** Measures again. If the database does not answer, the last measurement stays. */
     measure: async () => {
       const began = steady();
       const at = await ask().catch(() => undefined);

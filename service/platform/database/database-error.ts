@@ -1,20 +1,20 @@
 import { DatabaseError } from 'pg';
 
-/** What Citus ends the names of a table and of all that belongs to it with, where that table lies on a worker. */
+/** The suffix that Citus adds to names of tables and their indexes on a worker. */
 const shard = /_\d{6,}$/;
 
-/** Name of the constraint (or index) that did not hold, as the migrations know it; '' where it was none. */
+/** Name of the violated constraint or index as in the schema; '' if there is none. */
 const constraintOf = ({ constraint = '' }: DatabaseError): string => constraint.replace(shard, '');
 
-/** True when the database refused because that constraint (or index) did not hold. */
+/** True if the database refused the statement because of that constraint or index. */
 export function violates(error: unknown, constraint: string): boolean {
   return error instanceof DatabaseError && constraintOf(error) === constraint;
 }
 
-/** What of a statement the database did not accept. */
+/** Details of a statement that the database refused. */
 export interface Refused {
   readonly because: 'not-unique' | 'foreign-key' | 'not-allowed' | 'too-slow';
-  /** Name of the constraint that did not hold, if it was one. */
+  /** Name of the violated constraint, if any. */
   readonly constraint: string;
 }
 
@@ -27,7 +27,7 @@ const refusals: Readonly<Record<string, Refused['because']>> = {
   '57014': 'too-slow',
 };
 
-/** Why the database refused what was written or asked, when that lies in the values; undefined for anything else. */
+/** Why the database refused a statement because of its values; undefined for any other error. */
 export function refusedBy(error: unknown): Refused | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   const { code = '' } = error;
@@ -35,12 +35,12 @@ export function refusedBy(error: unknown): Refused | undefined {
   return because && { because, constraint: constraintOf(error) };
 }
 
-/** No connection is to be had now: the database is known not to answer, or too many wait already. */
+/** No connection is available now: the database is known to be down, or too many callers wait already. */
 export class DatabaseAway extends Error {}
 
 const transient = new Set([
-  '25006', // read only, as a standby is
-  '57P01', // shut down by the administrator
+  '25006', // read-only, as a standby is
+  '57P01', // shut down by an administrator
   '57P02',
   '57P03', // starting up
   '57014', // statement timeout
@@ -51,8 +51,8 @@ const sayings =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/;
 
 /**
- * True when the database could not be reached, was going away, takes no writes now or has no room (disk, memory,
- * connections: class 53): the caller may try again soon (503).
+ * True if the database was unreachable, shutting down, read-only or out of resources (disk, memory, connections: class
+ * 53). The caller may try again soon (503).
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -64,8 +64,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * True when two transactions got in each other's way and one had to give up, or a later release has changed a table under a
- * prepared statement (0A000; any other statement with this code is not supported at all): it may simply be run again.
+ * True if the transaction can simply run again: two transactions conflicted and one was aborted, or a newer release has
+ * changed a table under a prepared statement (0A000 with that message; any other 0A000 means unsupported).
  */
 export function isSerialization(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;

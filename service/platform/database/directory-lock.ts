@@ -3,14 +3,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { DataDirError, writing } from '../data-dir-error.ts';
 
 /**
- * Takes the exclusive lock beside an embedded database's directory, which only its owner may enter then, or throws.
- * Two processes on one directory silently lose acknowledged rows; a SQLite lock is freed by the kernel even after
- * kill -9, which a lock file is not. Returns the function that frees it.
+ * Takes the exclusive lock beside the directory of an embedded database, or throws. Two processes in one directory
+ * silently lose acknowledged rows. A lock in SQLite is released by the kernel even after kill -9, unlike a lock file.
+ * Returns the function that releases it.
  */
 export function lockDirectory(directory: string): () => void {
   writing(directory, () => {
     mkdirSync(directory, { recursive: true });
-    // it holds what travellers told us: nobody else on this machine reads it
+    // it contains personal data of travellers: no other user of this machine may read it
     chmodSync(directory, 0o700);
   });
   const file = `${directory}.lock`;
@@ -26,7 +26,7 @@ export function lockDirectory(directory: string): () => void {
   return () => taken.close();
 }
 
-/** Result codes of SQLite. */
+/** SQLite result codes. */
 const [busy, readOnly, full, cannotOpen, notADatabase] = [5, 8, 13, 14, 26];
 
 function wordsOf(error: unknown, directory: string, file: string): string {

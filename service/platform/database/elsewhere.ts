@@ -1,25 +1,25 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseError } from 'pg';
 
-/** One of the places where a statement may be read. */
+/** A replica that statements may be sent to. */
 export interface Place {
   readonly pool: PostgresPool;
-  /** Whether what it has may be shown now. */
+  /** Whether its data is current enough to be shown now. */
   readonly isGood: () => boolean;
 }
 
-/** What a copy refuses: it only reads, goes away, or its reading was in the way of what it had to take over. */
+/** Errors of a replica: it is read-only, shuts down, or the query conflicted with replication. */
 const refusals = new Set(['25006', '57P01', '57P02', '57P03', '40001', '40P01']);
 
-/** Whether another place may answer: this one did not, or could not. What a statement itself did wrong it does anywhere. */
+/** Whether another server may answer: this one did not or could not. A faulty statement fails on every server. */
 const mayElsewhere = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || refusals.has(error.code ?? '') || /^(?:08|53)/.test(error.code ?? '');
 
 const begins = (asked: unknown): boolean => typeof asked === 'string' && /^(?:begin|start transaction)/.test(asked);
 
 /**
- * Single statements are asked where `place` says, all else at home: a transaction, and a statement that the place refused
- * or did not answer. Whoever asks learns nothing of it but the time that it took.
+ * Sends single statements to the server that `place` returns and everything else to the primary: transactions, and
+ * statements that the replica refused or did not answer. Callers notice only the time it takes.
  */
 export function elsewhere(home: PostgresPool, place: () => Place | undefined): PostgresPool {
   async function connect(): Promise<PostgresPoolClient> {
@@ -32,7 +32,7 @@ export function elsewhere(home: PostgresPool, place: () => Place | undefined): P
       client = await home.connect();
     }
     const query = async (...asked: unknown[]): Promise<unknown> => {
-      // it may have waited for the connection
+      // the state may have changed while it waited for the connection
       if (there && (begins(asked[0]) || !away?.isGood())) await goHome();
       try {
         return await Reflect.apply(client.query, client, asked);

@@ -2,8 +2,8 @@ import { Duplex } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 
 /**
- * What the driver takes for a network socket: it carries the protocol to the worker thread and back. A thread that is
- * being started gets what is sent as soon as it is there.
+ * Stands in for the driver's network socket: it carries the protocol to the worker thread and back. What is sent while
+ * the thread starts is delivered once it has started.
  */
 export class EmbeddedSocket extends Duplex {
   #worker: Worker | undefined;
@@ -31,7 +31,7 @@ export class EmbeddedSocket extends Duplex {
       (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
     );
   }
-  /** Ends it as a lost connection, which the pool replaces; the thread is gone, and is told nothing. */
+  /** Ends it like a lost connection, which the pool replaces. The thread is gone and receives nothing. */
   lose() {
     this.#worker?.off('message', this.#receive);
     this.#worker = undefined;
@@ -48,7 +48,7 @@ export class EmbeddedSocket extends Duplex {
   unref = () => this;
   override _read() {}
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void) {
-    // waking the other thread costs more than a statement: what is asked in one turn goes together
+    // waking the other thread costs more than a statement, so chunks of one tick are sent together
     if (this.#waiting.push(chunk) === 1) setImmediate(this.#send);
     done();
   }
@@ -60,7 +60,7 @@ export class EmbeddedSocket extends Duplex {
     if (this.#worker) {
       this.#worker.off('message', this.#receive);
       this.#send();
-      // whatever this client left open must not meet the next one
+      // a transaction that this client left open must not affect the next one
       this.#worker.postMessage('reset');
     }
     done(error);

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
-// The database's own thread: bytes of the PostgreSQL protocol in, bytes out, one message after the other.
+// The thread of the embedded database: it receives bytes of the PostgreSQL protocol and answers with bytes, one message
+// at a time.
 if (!parentPort) throw new Error('runs as a worker only');
 const port = parentPort;
 const database = await PGlite.create(workerData);
@@ -14,7 +15,7 @@ function inTurn(work: () => Promise<void>): void {
 port.on('message', (message: Uint8Array | 'reset' | 'close') => {
   if (message === 'reset') {
     inTurn(async () => {
-      // one by one: together they would be a transaction, in which nothing is discarded
+      // one by one: together they would form a transaction, in which nothing is discarded
       await database.exec('rollback');
       await database.exec('discard all');
     });
@@ -27,9 +28,9 @@ port.on('message', (message: Uint8Array | 'reset' | 'close') => {
     inTurn(() =>
       database.runExclusive(async () => {
         const answers: Uint8Array[] = [];
-        // as a stream: `execProtocolRaw` reads every answer too, and keeps what it has read for ever
+        // as a stream: `execProtocolRaw` also parses every answer and never frees what it parsed
         await database.execProtocolRawStream(message, { onRawData: (data) => answers.push(data.slice()) });
-        // a copy of its own: with a piece of a pool the whole pool would travel
+        // a copy: transferring a slice of a pooled buffer would transfer the whole pool
         port.postMessage(new Uint8Array(Buffer.concat(answers)));
       }),
     );

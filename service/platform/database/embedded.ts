@@ -10,7 +10,7 @@ import { channelOf, ownSchema } from './own-schema.ts';
 
 export interface EmbeddedDatabase {
   readonly pool: pg.Pool;
-  /** Kills the thread, whatever it is doing, and opens the directory again. Nothing that was acknowledged is lost. */
+  /** Terminates the thread, whatever it is doing, and opens the directory again. Acknowledged writes are not lost. */
   readonly restart: (() => Promise<void>) | undefined;
   readonly close: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ const program = join(dirname(createRequire(import.meta.url).resolve('@electric-s
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 async function startWorker(options: { dataDir?: string; loadDataDir?: Blob }): Promise<Worker> {
-  // what one thread has made fast of it is fast in every later one
+  // compiled once, so that later threads start fast
   compiled ??= readFile(program).then((bytes) => WebAssembly.compile(bytes));
   const workerData = { ...options, pgliteWasmModule: await compiled };
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
@@ -34,8 +34,8 @@ async function startWorker(options: { dataDir?: string; loadDataDir?: Blob }): P
 }
 
 /**
- * PGlite in a worker thread behind a pool of one, so that every caller uses the same driver as on PostgreSQL.
- * `options` are PGlite's: `dataDir` (absent: in memory), `loadDataDir`. The directory must be locked by the caller.
+ * PGlite in a worker thread behind a pool of one, so that callers use the same driver as on PostgreSQL. `options` are
+ * PGlite's: `dataDir` (absent: in memory), `loadDataDir`. The caller must hold the lock of the directory.
  */
 export async function openEmbedded(options: { dataDir?: string; loadDataDir?: Blob }): Promise<EmbeddedDatabase> {
   let worker = startWorker(options);
@@ -46,16 +46,16 @@ export async function openEmbedded(options: { dataDir?: string; loadDataDir?: Bl
     max: 1,
     pipeline: true,
     idleTimeoutMillis: 0,
-    // a use case that touches the outer connection inside a transaction fails here instead of hanging for ever
+    // a use case that uses the outer connection inside a transaction fails here instead of hanging forever
     connectionTimeoutMillis: 15_000,
     user: 'postgres',
     database: 'postgres',
     password: '-',
-    // changes of the catalogue are told on the one connection there is
+    // changes of the catalogue are notified on the only connection
     onConnect: async (client) => {
       await client.query(`listen ${channelOf(ownSchema)}`);
     },
-    // the driver's type asks for a net.Socket, of which it uses the stream part only
+    // the driver's type requires a net.Socket, but uses only its stream methods
     stream: () => {
       const socket = new EmbeddedSocket(worker);
       sockets.add(socket);
@@ -63,7 +63,7 @@ export async function openEmbedded(options: { dataDir?: string; loadDataDir?: Bl
       return socket as Duplex as import('node:net').Socket;
     },
   });
-  // a thread that cannot be started is tried again by whoever needs it
+  // if the thread cannot be started, the next caller tries again
   async function restart(): Promise<void> {
     if (closing) return;
     const stuck = await worker.catch(() => undefined);
@@ -78,7 +78,7 @@ export async function openEmbedded(options: { dataDir?: string; loadDataDir?: Bl
   }
   return {
     pool,
-    // what is in memory only would be gone
+    // a restart would lose an in-memory database
     restart: options.dataDir === undefined ? undefined : restart,
     close: async () => {
       closing = true;

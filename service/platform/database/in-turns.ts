@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 /**
- * What waits longer for the locks of a table than this lets others first: behind it all wait who only read. Well below the
- * second after which PostgreSQL looks who waits for each other: it is the change of the schema that gives way, and hardly
- * ever a sale.
+ * A schema change that waits longer for a table lock gives up and tries again, because all readers queue behind it.
+ * Well below the second after which PostgreSQL looks for deadlocks: so the schema change gives way, and hardly ever a
+ * sale.
  */
 export const lockTimeout = '300ms';
-/** 55P03: a lock was not to be had in time; 40P01: two waited for each other. */
+/** 55P03: lock timeout; 40P01: deadlock. */
 const busy = new Set(['55P03', '40P01']);
 
-/** True when the locks of a table were not to be had. */
+/** True if the table locks could not be taken. */
 export const isBusy = (error: unknown): boolean => error instanceof pg.DatabaseError && busy.has(error.code ?? '');
 
-/** Runs a transaction that waits for locks by `lockTimeout`, again and again until it gets them while others sell. */
+/** Runs a transaction with `lockTimeout`, repeatedly until it gets its locks, at most `attempts` times. */
 export async function inTurns<Result>(attempts: number, work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

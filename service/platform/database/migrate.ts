@@ -8,7 +8,7 @@ import type { OpenDatabase } from './open-database.ts';
 import { ownSchema } from './own-schema.ts';
 import { statementsOf } from './statements.ts';
 
-/** One file of the schema. It runs once, in a transaction of its own. */
+/** One file of the schema. It runs once, in its own transaction. */
 interface Migration {
   readonly name: string;
   readonly text: string;
@@ -29,7 +29,7 @@ function read(folder: 'schema' | 'migrations', nameOf: (file: string) => string)
 /** The schema of 1.0, in the order of its files. */
 export const baseline = (): Migration[] => read('schema', (file) => `schema/${file}`);
 
-/** The baseline, and what came after it, in the order in which they run. */
+/** The baseline and all later migrations, in the order in which they run. */
 export const migrations = (): Migration[] => [...baseline(), ...read('migrations', (file) => file)];
 
 const waysOut: Readonly<Record<OpenDatabase['kind'], string>> = {
@@ -37,7 +37,7 @@ const waysOut: Readonly<Record<OpenDatabase['kind'], string>> = {
   postgres: 'set DATABASE_URL to a new database, or DATABASE_SCHEMA to a new schema',
 };
 
-/** The database was made by a version before 1.0, whose schema no later version upgrades. Nothing in it was changed. */
+/** The database was created by a version before 1.0. No later version can upgrade its schema. Nothing was changed. */
 export class EarlierVersionError extends Error {
   constructor(kind: OpenDatabase['kind']) {
     super(
@@ -49,10 +49,10 @@ To begin with an empty database, ${waysOut[kind]}.`,
 }
 
 /**
- * Brings the schema up to date: each missing migration in its own transaction, the first months of tables that are kept by
- * month, and then what `load` fills it with, under one lock and without time-outs, so that many processes may start at once
- * and each may take as long as it takes. Returns the names that ran. Throws when a migration that already ran was edited, and
- * EarlierVersionError before it has changed anything.
+ * Brings the schema up to date under one lock and without timeouts, so that several processes may start at once: runs
+ * each missing migration in its own transaction, creates the first partitions of tables partitioned by month, and then
+ * calls `load`. Returns the names of the migrations that ran. Throws if a migration that already ran was edited, and
+ * EarlierVersionError before anything is changed.
  */
 export function migrate(
   { alone, schema, kind }: Pick<OpenDatabase, 'alone' | 'schema' | 'kind'>,
@@ -75,8 +75,8 @@ export function migrate(
 }
 
 /**
- * What a routine of the site names lies in its own schema, whoever calls it and by whichever path. Those in SQL are put into the
- * statement that calls them, and mean what its path says.
+ * Sets the search path of the site's functions, so that names in them resolve to the site's own schema for every
+ * caller. SQL functions are inlined and use the caller's path.
  */
 async function keepToOwnSchema(client: PoolClient): Promise<void> {
   await client.query(`do $$ declare change text; begin
@@ -114,16 +114,16 @@ async function runMissing(client: PoolClient, kind: OpenDatabase['kind']): Promi
   return done;
 }
 
-/** So often a migration lets others first. */
+/** Maximum attempts of a migration to get its locks. */
 const attempts = 300;
 
-/** In a transaction of its own. While others sell, it is tried again until it gets its locks. */
+/** Runs it in its own transaction, repeatedly until it gets its locks. */
 async function runOne(client: PoolClient, { name, text, hash }: Migration): Promise<void> {
   try {
     await inTurns(attempts, async () => {
       try {
         await client.query(`begin; set local lock_timeout = '${lockTimeout}'`);
-        // Citus takes a change of its tables only as a message of its own
+        // Citus accepts a change of its tables only as a single-statement message
         for (const statement of statementsOf(text)) await client.query(statement);
         await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
         await client.query('commit');

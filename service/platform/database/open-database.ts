@@ -19,61 +19,63 @@ import type { Replicas } from './replicas.ts';
 import { checkDisk, watchRoom, writeMuch } from './room.ts';
 import { sharedReads } from './shared-reads.ts';
 
-// Days stay text, counts and paise become numbers: both are exact within their checked ranges.
+// Days stay text. Counts and paise become numbers: both are exact within their checked ranges.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** Whose work it is: each has connections of its own, and limits (connection pools.ts). */
+/** One pool per kind of work, each with its own connections and limits (pools.ts). */
 export interface Pools {
-  /** Sales, quotes and all that accounts write. */
+  /** For sales, quotes and writes of accounts. */
   readonly db: Database;
-  /** What pages and the API read. */
+  /** For reads of pages and the API. */
   readonly pages: Database;
-  /** For questions whose cost a stranger decides: they end after two seconds. */
+  /** For queries whose cost a stranger decides: they end after two seconds. */
   readonly reads: Database;
-  /** Jobs. */
+  /** For jobs. */
   readonly background: Database;
 }
 
 export interface OpenDatabase extends Pools {
   /** The connections of `db`. */
   readonly pool: pg.Pool;
-  /** The connections of every lane, by its name, for who counts them. */
+  /** All connection pools by name, for metrics. */
   readonly pools: Readonly<Record<string, pg.Pool>>;
   readonly kind: 'postgres' | 'embedded';
-  /** In which everything of this site lies. */
+  /** Schema that contains everything of this site. */
   readonly schema: string;
-  /** Where replicas are read beside the primary, which all connection pools above are of. */
+  /** The same pools over replicas. All pools above use the primary. */
   readonly replicas?: Replicas;
   /**
-   * Calls back whenever the catalogue has changed: before a statement of `db` that has changed it returns (behind a
-   * pooler of transactions soon after), and within a second of a change by another process. Told of each once,
-   * with the products that it may be seen on.
+   * Calls the listener after every change of the catalogue: for changes by `db`, before the statement returns (behind a
+   * transaction pooler, soon after); for changes by another process, within a second. Each change is reported once,
+   * with the products that it may affect.
    */
   readonly onContentChange: (listener: ContentListener) => Promise<void>;
-  /** How many transactions listeners were told of, and a way to tell them that anything may have changed. Absent: none is missed. */
+  /**
+   * Number of transactions that listeners were notified of, and a function that reports that anything may have changed.
+   * Absent: no change is ever missed.
+   */
   readonly told?: { readonly count: () => number; readonly ofAll: () => void };
   /**
-   * Throws when the database does not answer, takes no writes or has not the schema of this code: within a second or so,
-   * however many wait for their answers from it.
+   * Throws, within about a second, if the database does not answer, is read-only or lacks the schema of this release.
    */
   readonly probe: () => Promise<void>;
-  /** The clock that everything goes by which ends or begins at an instant. */
+  /** The clock for everything that begins or ends at an instant. */
   readonly clock: DatabaseClock;
-  /** Runs work on one connection of its own without time-outs, while no other process on this database does. */
+  /** Runs work on one connection without timeouts, while no other process on this database does. */
   readonly alone: <Result>(work: (pool: pg.Pool, db: Database) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
-/** Where the database is. `databaseDirectUrl`: past the pooler that stands at `databaseUrl`; absent: there is none. */
+/** Where the database is. `databaseDirectUrl`: address behind the pooler at `databaseUrl`; absent: no pooler. */
 export type Address = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'> & {
   readonly databaseDirectUrl?: string | undefined;
   readonly databaseReadUrls?: readonly string[];
   readonly databaseSchema?: string;
 };
 
-/** Opens PostgreSQL when DATABASE_URL is set, else the embedded database under DATA_DIR, locked for this process. */
+/** Opens PostgreSQL if DATABASE_URL is set, otherwise the embedded database under DATA_DIR, locked for this process. */
 export async function openDatabase(address: Address, log: Log): Promise<OpenDatabase> {
   const { databaseUrl: url, databaseDirectUrl: direct = url, databaseReadUrls: copies = [] } = address;
   const { databaseSchema: schema = ownSchema, databasePool: size } = address;
@@ -89,7 +91,10 @@ export async function openDatabase(address: Address, log: Log): Promise<OpenData
   return embeddedDatabase({ ...embedded, close }, log, { directory });
 }
 
-/** Makes the database aside and puts it in its place whole: one that a full disk broke off is begun again at the next start. */
+/**
+ * Creates the database in a temporary directory and renames it when complete: one that was interrupted, for example by
+ * a full disk, is created again at the next start.
+ */
 async function makeWhole(directory: string): Promise<void> {
   if (existsSync(join(directory, 'PG_VERSION'))) return;
   const aside = `${directory}.part`;
@@ -106,10 +111,13 @@ async function makeWhole(directory: string): Promise<void> {
   }
 }
 
-/** After so many milliseconds a question of the embedded database is ended; it is slower than PostgreSQL. */
+/** Milliseconds after which a query of the embedded database is ended; it is slower than PostgreSQL. */
 const embeddedTimeout = 4_000;
 
-/** The same handle over an embedded database that the caller opened (tests open one in memory): all connection pools are one. */
+/**
+ * The same handle over an embedded database that the caller opened (tests open one in memory). All pools are the same
+ * connection.
+ */
 export function embeddedDatabase(
   { pool, close, restart }: EmbeddedDatabase,
   log: Log,

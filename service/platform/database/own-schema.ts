@@ -1,19 +1,22 @@
-/** Names of the schema that a house may have: what needs no quotes, and leaves room for the names made of it. */
+/** Valid names for the schema of a site: they need no quotes and leave room for derived names. */
 export const schemaName = /^(?!pg_|information_schema$|jobs$|.*_jobs$)[a-z_][a-z0-9_]{0,39}$/;
 
-/** The one that a site has which was told of none. */
+/** The schema of a site without a configured one. */
 export const ownSchema = 'public';
 
-/** Where the job queue keeps what is its own. */
+/** The schema of the job queue. */
 export const jobsSchemaOf = (schema: string): string => (schema === ownSchema ? 'jobs' : `${schema}_jobs`);
 
-/** Where changes of the catalogue are told (database/schema/05-content.sql): all houses of a database hear all its channels. */
+/**
+ * The channel on which changes of the catalogue are notified (database/schema/05-content.sql). All sites in a database
+ * receive all channels.
+ */
 export const channelOf = (schema: string): string =>
   schema === ownSchema ? 'content_changed' : `content_changed_${schema}`;
 
-/** What the advisory lock of whoever prepares a house is made of. */
+/** The key of the advisory lock that is held while a site's schema is prepared. */
 export const lockOf = (schema: string): string =>
   schema === ownSchema ? 'padharo migrations' : `padharo migrations of ${schema}`;
 
-/** Names mean what lies in the schema, and nothing of another house; what a session makes for itself comes last. */
+/** Sets the search path to the site's own schema; temporary tables come last. */
 export const pathOf = (schema: string): string => `set search_path = "${schema}", pg_temp`;

@@ -3,21 +3,21 @@ import type pg from 'pg';
 import { DatabaseAway } from './database-error.ts';
 import type { Watch } from './watch-pools.ts';
 
-/** The limits of one kind of work on its connections. Times in milliseconds. */
+/** The limits of one kind of work on its connections. Times are in milliseconds. */
 export interface PoolName {
-  /** Connections, of DATABASE_POOL = 1. */
+  /** Number of connections for DATABASE_POOL = 1. */
   readonly share: number;
-  /** A statement may take so long. */
+  /** Time limit of a statement. */
   readonly statement: number;
-  /** A connection is waited for so long. */
+  /** Time limit of waiting for a connection. */
   readonly wait: number;
-  /** So many wait at once; who comes then is told to come back. */
+  /** Maximum number of waiting callers; further ones are refused. */
   readonly waiting: number;
 }
 
-/** Whatever one of them asks for, the others have their connections (decision 65). */
+/** Each kind of work has its own connections, whatever the others ask for (decision 65). */
 export const pools = {
-  /** Waits for the locks of stock are part of a statement. */
+  /** Waiting for locks of stock counts towards the statement limit. */
   sales: { share: 1, statement: 15_000, wait: 3_000, waiting: 500 },
   pages: { share: 0.5, statement: 10_000, wait: 2_000, waiting: 200 },
   reads: { share: 0.5, statement: 2_000, wait: 2_000, waiting: 100 },
@@ -26,7 +26,10 @@ export const pools = {
 
 export const connectionsOf = ({ share }: PoolName, size: number): number => Math.max(1, Math.ceil(share * size));
 
-/** The pool as a connection pool has it. Throws DatabaseAway when too many wait for a connection, or the watch does. */
+/**
+ * The pool with the limits of its kind. Throws DatabaseAway if too many wait for a connection, or if the watch says
+ * that the database is down.
+ */
 export function bounded(pool: pg.Pool, { waiting }: PoolName, { check, lent }: Watch): PostgresPool {
   return {
     options: pool.options,

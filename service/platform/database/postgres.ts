@@ -13,17 +13,17 @@ import { openReplicas } from './replicas.ts';
 import { watchRoom, writeMuch } from './room.ts';
 import { watchPools } from './watch-pools.ts';
 
-// compiling a statement takes longer than any of ours should, and no timeout ends it
+// JIT compilation takes longer than any of our statements should, and no timeout ends it
 const settingsOf = ({ statement }: PoolName, schema: string) =>
   `${pathOf(schema)}; set jit = off; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = 30000`;
 
-/** So long a new connection may take to be told its settings. */
+/** Milliseconds within which a new connection must have received its settings. */
 const toldWithin = 2_000;
 
-/** Milliseconds from one look at the database's clock to the next. */
+/** Milliseconds between two measurements of the database's clock. */
 const measuredEach = 10_000;
 
-/** Where PostgreSQL is, and how many connections the connection pool of sales has; `copies`: the addresses of replicas. */
+/** Addresses of PostgreSQL, and the size of the sales pool; `copies`: addresses of replicas. */
 export interface Addresses {
   readonly url: string;
   readonly direct: string;
@@ -34,20 +34,20 @@ export interface Addresses {
 }
 
 /**
- * PostgreSQL at `url`. Where `direct` is another address, a pooler stands at `url` that lends connections for a
- * transaction each: then nothing is left in a session there, and what needs one of its own goes to `direct`: migrations
- * with their lock, and hearing of changes.
+ * Opens PostgreSQL at `url`. If `direct` differs, `url` is a pooler that lends connections for one transaction each: no
+ * session state is used there, and what needs a session goes to `direct`: migrations with their lock, and listening for
+ * changes.
  */
 export async function openPostgres({ url, direct, copies, schema, size }: Addresses, log: Log) {
   const pooled = url !== direct;
-  /** What a pooler lends finds the house in `public` by itself. */
+  /** Connections of a pooler find the tables in `public` without settings. */
   const apart = schema !== ownSchema;
   const { hear, onContentChange, told, stop } = listenTo(direct, channelOf(schema), () => copied?.replicas.hold());
   const prober = openProber(url);
   const watch = watchPools(() => answers(prober), log);
 
   function open(poolName: PoolName): pg.Pool {
-    // PostgreSQL tells a connection of its own changes before it says that the statement is done
+    // PostgreSQL delivers notifications on a connection of its own before it reports the statement as done
     const settings = settingsOf(poolName, schema);
     const { onConnect, ...settled } = settle(url, poolName, `${settings}; listen ${channelOf(schema)}`, size);
     const pool = new pg.Pool(pooled ? { ...settled, pipeline: apart } : { ...settled, onConnect });
@@ -57,7 +57,7 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
       prepareStatements(pool);
       pool.on('connect', (client) => client.on('notification', hear));
     }
-    // the server has its own way of ending what takes too long, where it could be told
+    // the server itself ends slow statements wherever the timeout could be set
     watch.over(pool, pooled && !apart ? poolName.statement : poolName.statement + 1_000);
     return pool;
   }
@@ -105,7 +105,7 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
     ...(copied && { replicas: copied.replicas }),
     onContentChange,
     told,
-    // a replica has not the schema yet that was made by it
+    // replicas do not have the schema yet that was created here
     alone: <Result>(work: (pool: pg.Pool, db: Database) => Promise<Result>) =>
       alone(direct, schema, work).finally(() => copied?.replicas.hold()),
     close: async () => {
@@ -121,7 +121,7 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
 
 function openProber(url: string): pg.Pool {
   const prober = new pg.Pool({
-    // stays open: while the machine is busy a new connection alone may take longer than the answer is waited for
+    // stays open: on a busy machine a new connection alone may take longer than the time limit of the answer
     connectionString: url,
     max: 1,
     keepAlive: true,
@@ -143,7 +143,7 @@ const settle = (url: string, poolName: PoolName, text: string, size: number): pg
   keepAlive: true,
 });
 
-/** Connections to a replica. One that stops answering is hung up on like the database itself, and asked no more. */
+/** Connections to a replica. One that stops answering is disconnected, like the primary, and not used any further. */
 function openCopy(url: string, { schema, size }: Pick<Addresses, 'schema' | 'size'>, log: Log) {
   const { host } = new URL(url);
   const own = log.child({ replica: host });
@@ -168,7 +168,10 @@ function openCopy(url: string, { schema, size }: Pick<Addresses, 'schema' | 'siz
   };
 }
 
-/** A lock of its own: whoever prepares this site does it alone. Neither waiting for it nor the work has an end. */
+/**
+ * Runs work under an advisory lock: only one process prepares this site. Neither waiting for the lock nor the work has
+ * a timeout.
+ */
 async function alone<Result>(
   url: string,
   schema: string,
@@ -188,7 +191,7 @@ async function alone<Result>(
   });
   const lost = new Promise<never>((_, fail) => pool.on('error', fail));
   try {
-    // the lock comes with the connection, whether or not the work uses it
+    // the lock is held by this connection, whether or not the work uses it
     (await pool.connect()).release();
     return await Promise.race([work(pool, new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })), lost]);
   } finally {
@@ -196,7 +199,10 @@ async function alone<Result>(
   }
 }
 
-/** Hears of changes to the catalogue, by a connection that is opened again whenever it was lost. `first` hears before all. */
+/**
+ * Listens for changes of the catalogue on a connection that is reopened whenever it is lost. `first` is called before
+ * other listeners.
+ */
 function listenTo(url: string, channel: string, first: () => void) {
   const listeners = new Set<ContentListener>();
   const tell = (changed: MadeOf) => {
@@ -223,7 +229,7 @@ function listenTo(url: string, channel: string, first: () => void) {
       await client.connect();
       await client.query(`listen ${channel}`);
       listening = client;
-      // what was missed while nobody listened
+      // changes may have been missed while nothing listened
       tell(undefined);
     } catch {
       again();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { statements } from '../told.ts';
 
-/** Who gives a callback has no promise that could be told of. */
+/** Calls with a callback return no promise that could be traced. */
 function told(text: unknown, send: () => unknown): unknown {
   if (!statements.start.hasSubscribers || typeof text !== 'string') return send();
   return statements.tracePromise(async () => send(), { text });
@@ -9,15 +9,15 @@ function told(text: unknown, send: () => unknown): unknown {
 
 const namesAtMost = 400;
 /**
- * Asks for all columns of a table: its answer changes when a later release adds one, and PostgreSQL refuses to give a
- * prepared statement another answer than before.
+ * Selects all columns of a table: the result type changes when a later release adds a column, and PostgreSQL then
+ * refuses to run the prepared statement.
  */
 const allColumns = /\b(?:select \* from "|returning \*)|"\w+"\.\*/;
 
 /**
- * Frequent statements of a pool are prepared: a text that comes a second time gets a name, so that the server parses and
- * plans it once per connection. The number of names is bounded, since clients choose the filters that make the texts. A
- * connection that is lost in the middle of a transaction fails its query and not the whole process.
+ * Prepares the frequent statements of a pool: a text that comes a second time gets a name, so that the server parses
+ * and plans it once per connection. The number of names is bounded, because clients choose the filters that make the
+ * texts. A connection that is lost in the middle of a transaction fails its query and not the whole process.
  */
 export function prepareStatements(pool: pg.Pool): pg.Pool {
   const names = new Map<string, string | undefined>();
@@ -49,9 +49,9 @@ export function prepareStatements(pool: pg.Pool): pg.Pool {
 }
 
 /**
- * For a pool whose connections are lent by a pooler for a transaction each: nothing is left in a session, so statements
- * have no names, and what holds for a connection elsewhere is said in each transaction, with its `begin`. With `each` a
- * statement by itself is one too, whose three messages go together: the connections of the pool are pipelines then.
+ * For a pool behind a transaction pooler: statements have no names, and the session settings are sent in each
+ * transaction, with its `begin`. With `each`, a single statement becomes a transaction too, sent as three messages
+ * together, and the connections of the pool are pipelined.
  */
 export function setWithTransactions(pool: pg.Pool, settings: string, { each }: { each: boolean }): pg.Pool {
   const begin = `begin; ${settings.replaceAll('set ', 'set local ')}`;

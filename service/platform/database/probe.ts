@@ -1,12 +1,12 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Throws when the database does not answer, takes no writes or has not the schema of this code. Writes one row. */
+/** Throws if the database does not answer, is read-only or lacks the schema of this release. Writes one row. */
 export async function ask(pool: pg.Pool, schema: string): Promise<void> {
   await pool.query(`update "${schema}".heartbeat set beat_at = now()`);
 }
 
-/** The time of the database, in milliseconds. */
+/** The time of the database, in milliseconds since 1970. */
 export async function askTime(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ at: number }>(
     `select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`,
@@ -16,14 +16,14 @@ export async function askTime(pool: pg.Pool): Promise<number> {
   return row.at;
 }
 
-/** Whether the database says anything within a second or so. */
+/** Whether the database answers within about a second. */
 export async function answers(prober: pg.Pool): Promise<boolean> {
   const asked = prober.query('select 1').then(
     () => true,
     () => false,
   );
   const late = wait(1_000, undefined, { ref: false }).then(async () => {
-    // a process that was busy itself reads what has come before it says that nothing has
+    // a process that was busy itself first reads what has arrived before it reports no answer
     await turn();
     await turn();
     return false;
@@ -32,8 +32,8 @@ export async function answers(prober: pg.Pool): Promise<boolean> {
 }
 
 /**
- * One probe for all who ask at the same time, and at most one in a second: so long an answer is believed, also that
- * there was none. However many ask, the database writes a row a second.
+ * Shares one probe between concurrent callers and reuses its result, also a failure, for `believe` milliseconds:
+ * however often it is called, the database writes one row per second.
  */
 export function freshProbe(probe: () => Promise<void>, believe = 1_000): () => Promise<void> {
   let last: { asked: Promise<void>; ended?: number } | undefined;
@@ -50,12 +50,12 @@ export function freshProbe(probe: () => Promise<void>, believe = 1_000): () => P
   };
 }
 
-/** How long an answer is waited for, and how long the last good one is believed while another is waited for. */
+/** Milliseconds to wait for an answer, and for which the last success is believed while another answer is awaited. */
 const timeouts = { wait: 300, believe: 20_000 } as const;
 
 /**
- * For a database with one connection, where a probe stands in a line with everybody: the caller waits for a short while,
- * and is then told what is known, that the database answered a little while ago, or that it did not.
+ * For a database with one connection, where a probe queues behind all other statements: the caller waits a short while
+ * and then gets what is known, a recent success or a failure.
  */
 export function standingProbe(
   probe: () => Promise<void>,

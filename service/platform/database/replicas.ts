@@ -3,32 +3,35 @@ import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
 import { elsewhere } from './elsewhere.ts';
 
-/** How often servers are asked how far they are. */
+/** Milliseconds between two queries of the servers' positions. */
 const every = 100;
-/** A copy of which nothing was heard for so long is left out, and one that is so far behind. */
+/** Milliseconds without news, or of lag, after which a replica is not used. */
 const silent = 1_000;
 const mostBehind = 5_000;
 
-/** How far a server is: bytes of the journal, and the history (server and timeline) that they are counted in. */
+/** Position of a server: bytes of the WAL, and the history (server and timeline) that they are counted in. */
 interface Position {
   readonly bytes: number;
   readonly history: string;
 }
 
-/** Where the primary was at that time of this process: what was committed before stands there. */
+/** Position of the primary at that time of this process: every earlier commit is at or before it. */
 interface Sample extends Position {
   readonly at: number;
 }
 
-/** What reads of replicas. */
+/** Access to replicas. */
 export interface Replicas {
-  /** Asks a replica where one may be asked, else the primary. */
+  /** Use a replica if one is good, otherwise the primary. */
   readonly pools: { readonly pages: Database; readonly reads: Database };
-  /** Those connection pools, when what was written up to `mark` (bytes of the journal) can be read there; else undefined: ask the primary. */
+  /** These pools on a replica that has reached `mark` (bytes of the WAL); undefined if none has: use the primary. */
   readonly after: (mark: number) => Replicas['pools'] | undefined;
-  /** Something changed that this process keeps in memory: nothing is read of a replica before it has all there is by now. */
+  /**
+   * Call when something changed that this process caches: no replica is read before it has everything committed until
+   * now.
+   */
   readonly hold: () => void;
-  /** All that was committed before stands before this mark. Where it is not to be known, before one that nothing reaches. */
+  /** Every earlier commit is before this mark. If the position cannot be determined, a mark that no replica reaches. */
   readonly mark: () => Promise<number>;
 }
 
@@ -37,7 +40,8 @@ const primarySql = `
   select pg_wal_lsn_diff(at, '0/0') as bytes,
          ${historySql} ('x' || left(pg_walfile_name(at), 8))::bit(32)::int as history
   from pg_current_wal_insert_lsn() as at`;
-// the control file learns of a fail-over with the next restart point; who may read all statistics knows it at once
+// the control file shows a failover only after the next restart point; a role that may read all statistics sees it at
+// once
 const copySql = `
   select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end as bytes,
          ${historySql} coalesce((select received_tli from pg_stat_wal_receiver),
@@ -62,10 +66,10 @@ function askingPool(connectionString: string, max: number): pg.Pool {
   return pool.on('error', () => {});
 }
 
-/** What a replica has, as this process knows it. */
+/** State of a replica as this process knows it. */
 class Copy {
   #bytes = 0;
-  /** What was committed before that time of this process stands there. */
+  /** Everything committed before that time of this process is on the replica. */
   #upTo = Number.NEGATIVE_INFINITY;
   #heardAt = Number.NEGATIVE_INFINITY;
 
@@ -76,7 +80,7 @@ class Copy {
     this.#heardAt = performance.now();
   }
 
-  /** Whether it has those bytes, and all that was committed before that time, and is not far behind. */
+  /** Whether it has those bytes and everything committed before that time, and is not far behind. */
   has(bytes: number, before: number): boolean {
     const now = performance.now();
     if (now - this.#heardAt > silent || now - this.#upTo > mostBehind) return false;
@@ -84,7 +88,7 @@ class Copy {
   }
 }
 
-/** Connections to one replica, as the connection pools `pages` and `reads` have them. */
+/** Connections to one replica, for the pools `pages` and `reads`. */
 export interface OpenReplica {
   readonly url: string;
   readonly pages: Parameters<typeof elsewhere>[0];
@@ -92,8 +96,8 @@ export interface OpenReplica {
 }
 
 /**
- * Reads of streaming replicas, each at an address of its own, that are as good as reads of the primary for who asks: the
- * primary at `url` is asked how far it is, and each replica whether it has got there (decision 90).
+ * Makes reads of streaming replicas (one address each) as current as reads of the primary for every caller: the
+ * positions of the primary at `url` and of each replica are polled and compared (decision 90).
  */
 export function openReplicas(
   url: string,
@@ -105,13 +109,13 @@ export function openReplicas(
   const primary = askingPool(url, 2);
   const samples: Sample[] = [];
   let heldAt = performance.now();
-  /** What somebody has been shown: a replica that has not got so far would show what was before. */
+  /** Latest position that a visitor has seen: a replica behind it would show an older state. */
   let shown = 0;
   let turn = 0;
   let closed = false;
   const timers = new Set<NodeJS.Timeout>();
 
-  /** Again and again, one after the other. */
+  /** Repeats the work, one run after the other. */
   function keepDoing(work: () => Promise<void>): void {
     const again = () => {
       if (closed) return;
@@ -126,7 +130,7 @@ export function openReplicas(
   keepDoing(async () => {
     const at = performance.now();
     const position = await positionOf(primary, primarySql);
-    // after a fail-over they are counted again
+    // positions start again after a failover
     if (position.history !== samples.at(-1)?.history) shown = 0;
     samples.push({ ...position, at });
     while (at - (samples[0]?.at ?? at) > mostBehind) samples.shift();
@@ -148,7 +152,7 @@ export function openReplicas(
     const isGood = () => copy.has(shown, heldAt);
     return { copy, pages: { pool: pages, isGood }, reads: { pool: reads, isGood } };
   });
-  /** The next that is good, in turn. */
+  /** The next good replica, round-robin. */
   const next = () => {
     turn += 1;
     const good = copies.filter(({ pages }) => pages.isGood());

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { LogEvent } from 'kysely';
 import type pg from 'pg';
 
-/** The database has no room to write: sales are refused until there is some. */
+/** The disk of the database is full: sales are refused until there is space. */
 export class NoRoom extends Error {}
 
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
@@ -10,8 +10,9 @@ const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && full.has(error.code);
 
 /**
- * Whether what is written finds room. A small update does on a disk that is full for everything else, so a statement that found
- * none is remembered (`notice`, for Kysely to call), and until `write`, which needs some, has succeeded there is none.
+ * Tracks whether the database has disk space. On a disk that is full for everything else a small update still succeeds.
+ * So a statement that found no space is remembered (`notice`, called by Kysely), and the disk counts as full until
+ * `write`, which needs space, succeeds.
  */
 export function watchRoom(write: () => Promise<void>) {
   let short = false;
@@ -32,7 +33,7 @@ export function watchRoom(write: () => Promise<void>) {
   };
 }
 
-/** Writes more than lies free in any page, and takes it back. */
+/** Writes more than fits into the free space of any page, and rolls back. */
 export async function writeMuch(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -44,10 +45,10 @@ export async function writeMuch(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Megabytes that must be free where the embedded database lies: a sale and its log take less. */
+/** Megabytes that must be free on the disk of the embedded database: a sale and its WAL need less. */
 const least = 16;
 
-/** Throws NoRoom where the disk of that directory is as good as full. */
+/** Throws NoRoom if the disk of that directory is nearly full. */
 export async function checkDisk(directory: string): Promise<void> {
   const { bavail, bsize } = await statfs(directory);
   if (bavail * bsize < least * 2 ** 20) throw new NoRoom(`Less than ${least} MB are free at ${directory}`);

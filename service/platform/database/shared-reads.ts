@@ -1,32 +1,32 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
-/** Readers that have one client together. `holds`: they have it, and no longer wait for it. */
+/** Readers that share one client. `holds`: they have the client and no longer wait for it. */
 interface Round {
   readonly client: Promise<pg.PoolClient>;
   readers: number;
   holds: boolean;
-  /** The client has been given back; those who still read have lost it. */
+  /** The client has been released; readers that still use it have lost it. */
   over: boolean;
 }
 
-/** What ends a statement that takes too long. */
+/** How a statement that takes too long is ended. */
 export interface StatementTimeout {
   readonly milliseconds: number;
-  /** Ends the statement that is being answered, and every connection with it. */
+  /** Ends the running statement, and every connection with it. */
   readonly end: () => Promise<void>;
 }
 
-/** A statement that was sent and has no answer yet. */
+/** A statement that was sent and not answered yet. */
 interface Sent {
   tooSlow: boolean;
 }
 
 /**
- * A pool of one whose readers share its client, so that their statements are sent one behind the other without waiting for
- * answers. For single statements outside of transactions only. Whoever waits for the client alone comes before readers
- * that ask later. With a `timeout` the statement that takes longer is ended and fails with 57014, as on PostgreSQL; those
- * that were sent behind it are asked once more.
+ * A pool of one connection whose readers share its client, so that their statements are pipelined. Only for single
+ * statements outside of transactions. A caller that waits for exclusive use goes before readers that come later. With a
+ * `timeout`, a statement that takes longer is ended and fails with 57014, as on PostgreSQL; statements sent behind it
+ * are sent again.
  */
 export function sharedReads(pool: pg.Pool, timeout?: StatementTimeout): PostgresPool {
   let round: Round | undefined;
@@ -36,7 +36,7 @@ export function sharedReads(pool: pg.Pool, timeout?: StatementTimeout): Postgres
       () => {
         begun.holds = true;
       },
-      // its readers are told
+      // its readers are notified by the error event
       () => {
         if (round === begun) round = undefined;
       },
@@ -45,14 +45,14 @@ export function sharedReads(pool: pg.Pool, timeout?: StatementTimeout): Postgres
   };
   const sent: Sent[] = [];
   let watch: NodeJS.Timeout | undefined;
-  /** From now on the first of those sent is being answered. */
+  /** The first statement of the line is now being answered: start its timeout. */
   const watchFirst = (): void => {
     clearTimeout(watch);
     const [first] = sent;
     if (!timeout || !first) return;
     watch = setTimeout(() => {
       first.tooSlow = true;
-      // one that cannot be opened again fails whoever asks next
+      // if it cannot be reopened, the next caller gets the error
       timeout.end().catch(() => {});
     }, timeout.milliseconds).unref();
   };
@@ -85,7 +85,7 @@ export function sharedReads(pool: pg.Pool, timeout?: StatementTimeout): Postgres
         return await watched(() => query(...asked));
       } catch (error) {
         if (!isLost(error)) throw error;
-        // the place in the pool is free at once, though others of the round have not heard of it yet
+        // the connection is free at once, although other readers of the round have not been notified yet
         give(own, client, true);
         const other = await connect();
         try {

@@ -1,7 +1,7 @@
-/** What may hold a semicolon that ends nothing: a comment, a quoted text or name, or a text between dollars. */
+/** Text in which a semicolon ends nothing: a comment, a quoted string or name, or a dollar-quoted string. */
 const whole = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$\w*\$)[\s\S]*?\1|;|[^-/'"$;]+|[\s\S]/g;
 
-/** The statements of a SQL text, in order, without the semicolons after them. */
+/** The statements of a SQL text, in order, without their semicolons. */
 export function statementsOf(text: string): string[] {
   const statements = [''];
   for (const [piece] of text.matchAll(whole)) {

@@ -3,43 +3,48 @@ import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { DatabaseAway } from './database-error.ts';
 
-/** How often connections are looked at, and how long a statement may take before it is asked whether anybody is there. */
+/**
+ * Milliseconds between two checks of the connections, and after which an unanswered statement makes `answers` be
+ * called.
+ */
 const every = 250;
 const suspicious = 600;
-/** What is over its time at the server is given so long to say so. */
+/** Milliseconds that a statement past its limit at the server still gets to report it. */
 const grace = 1_000;
 
 interface Connection {
   readonly client: pg.PoolClient;
-  /** A statement of it may take so many milliseconds. */
+  /** Time limit of its statements, in milliseconds. */
   readonly most: number;
-  /** When what is unanswered was sent; 0: nothing is. */
+  /** When the unanswered statement was sent; 0: none. */
   since: number;
   told: boolean;
 }
 
-/** Who waits for a connection. */
+/** A caller waiting for a connection. */
 interface Wait {
   readonly since: number;
   readonly fail: (error: DatabaseAway) => void;
 }
 
 export interface Watch {
-  /** Watches the connections of a pool, whose statements may take so many milliseconds. */
+  /** Watches the connections of a pool, whose statements may take `most` milliseconds. */
   readonly over: (pool: pg.Pool, most: number) => void;
   /** Throws DatabaseAway while the database is known not to answer. */
   readonly check: () => void;
-  /** A connection of these pools once it comes. Throws DatabaseAway as soon as the database is known not to answer. */
+  /**
+   * A connection of these pools, once available. Throws DatabaseAway as soon as the database is known not to answer.
+   */
   readonly lent: (connecting: Promise<pg.PoolClient>) => Promise<pg.PoolClient>;
   readonly close: () => void;
 }
 
 /**
- * Ends the wait for a database that stopped answering, as a frozen one or a cut network does: where a statement is
- * unanswered or a connection is waited for for a while, `answers` says no and nobody else was answered in the meantime, what is
- * unanswered is hung up, who waits is let go, and nobody is let in until it answers again; two seconds in all. A slow
- * statement of a database that answers goes on until its own time is over; then it is cancelled, by the protocol, which
- * needs no session.
+ * Ends the wait for a database that stopped answering, such as a frozen server or a cut network. If a statement stays
+ * unanswered or a caller waits for a connection, `answers` returns false, and no other statement was answered since,
+ * then all unanswered connections are closed, waiting callers get an error, and new ones are refused until the database
+ * answers again: about two seconds in all. A slow statement of a database that answers goes on until its own time limit
+ * and is then cancelled through the protocol, which needs no session.
  */
 export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
   const connections = new Set<Connection>();
@@ -57,7 +62,7 @@ export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
     if (looking || (slow.length === 0 && !late && !away)) return;
     looking = true;
     const before = away;
-    // a busy database may be late with one answer; one that is gone gives none to anybody
+    // a busy database may answer one statement late; one that is down answers none
     away = !(await answers()) && heard < now;
     looking = false;
     if (before !== away)
@@ -95,7 +100,7 @@ export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
         const wait = { since: performance.now(), fail: reject };
         waits.add(wait);
         connecting.then(
-          // nobody has it who was let go
+          // the waiting caller has already been refused
           (client) => (waits.delete(wait) ? resolve(client) : client.release()),
           (error: unknown) => {
             waits.delete(wait);
@@ -115,12 +120,12 @@ function endSlow(one: Connection, now: number): void {
   }
 }
 
-/** Fails what waits for an answer; the pool replaces the connection. */
+/** Fails the unanswered statement; the pool replaces the connection. */
 function hangUp(client: pg.PoolClient): void {
   client.end().catch(() => {});
 }
 
-/** Asks the server, or the pooler, to end what that connection waits for. */
+/** Asks the server, or the pooler, to cancel the statement of that connection. */
 function cancel(client: pg.PoolClient): void {
   const key = ['processID', 'secretKey'].map((name): unknown => Reflect.get(client, name));
   const { host, port } = client;
@@ -128,6 +133,6 @@ function cancel(client: pg.PoolClient): void {
   const message = Buffer.alloc(16);
   for (const [at, value] of [16, 80_877_102, ...key].entries()) message.writeInt32BE(Number(value), 4 * at);
   socket.on('error', () => {}).setTimeout(1_000, () => socket.destroy());
-  // whoever hears it hangs up; a pooler forgets what it was asked by somebody who has gone
+  // the server closes the connection; a pooler drops the request if the client closes first
   socket.write(message);
 }

@@ -5,24 +5,24 @@ const rows = 4;
 const columns = 2 ** 17;
 const most = 65_535;
 
-/** What is still known of keys that there is no room for. */
+/** Approximate counts of keys that were evicted. */
 export interface EvictedCounts {
   readonly put: (key: string, window: Window, now: number) => void;
-  /** Never less than what was put for that key, as long as its window is open; more where others share its cells. */
+  /** Never less than what was stored for that key while its window is open; more if other keys share its cells. */
   readonly read: (key: string, now: number) => Window | undefined;
 }
 
 /**
- * A count-min sketch of 3 MB, however many keys it is told of. Where cells are shared a key counts as the busiest of those
- * in them, never as less than itself: too many keys make limits stricter, not weaker. Which keys share cells is decided
- * by a secret of the process.
+ * A count-min sketch of 3 MB for any number of keys. Keys that share cells count as the busiest of them, never less
+ * than their own count: too many keys make limits stricter, not weaker. A secret of the process decides which keys
+ * share cells.
  */
 export function makeEvictedCounts(): EvictedCounts {
   const secret = randomBytes(8);
   const calls = new Uint16Array(rows * columns);
   // seconds since 1970, rounded up
   const ends = new Uint32Array(rows * columns);
-  /** A quick hash, begun with the secret: a million keys are two million of them. */
+  /** A fast hash, seeded with the secret: a million keys take two million hashes. */
   function cellsOf(key: string): number[] {
     let one = secret.readUInt32LE(0);
     let two = secret.readUInt32LE(4);

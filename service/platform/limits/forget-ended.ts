@@ -4,7 +4,7 @@ import { deleteEndedWindows } from './shared-counts.sql.ts';
 
 const atATime = 20_000;
 
-/** Deletes the windows of limits that have ended, some at a time so that nobody waits (job 'forget-limits'). */
+/** Deletes ended windows of rate limits in small batches, so that no request waits (job 'forget-limits'). */
 export async function forgetEndedLimits(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   while ((await deleteEndedWindows(ctx.db, ctx.now, atATime)) === atATime);

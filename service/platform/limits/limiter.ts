@@ -8,24 +8,30 @@ import { addToWindows, takeFromWindows, writeWindow } from './shared-counts.sql.
 import type { Counted, Window } from './window.ts';
 
 export interface Limited extends Counted {
-  /** How many a window may hold; without it they are only counted. */
+  /** Maximum calls in a window; absent: calls are only counted. */
   readonly times?: number;
 }
 
-/** Counts calls in fixed windows. Never fails because of the database: what it cannot share, the process counts alone. */
+/**
+ * Counts calls in fixed windows. Never fails because of the database: what cannot be shared is counted by this process
+ * alone.
+ */
 export interface Limiter {
   /**
-   * Counts one call under each key and gives the windows in their order. Throws RateLimitError with `retryAfter` (seconds)
-   * in its details when it is one too many under one of them.
+   * Counts one call under each key and returns the windows in the same order. Throws RateLimitError with `retryAfter`
+   * (seconds) in its details if one of the limits is exceeded.
    */
   readonly count: (limits: readonly Limited[], now: Date) => Promise<Window[]>;
-  /** Takes back a call that was counted under each of these keys. */
+  /** Removes one call that was counted under each of these keys. */
   readonly giveBack: (keys: readonly string[], now: Date) => Promise<void>;
-  /** Begins the window of a key again, with that many calls in it. */
+  /** Starts the window of a key again with that many calls in it. */
   readonly begin: (counted: Counted, calls: number, now: Date) => Promise<void>;
 }
 
-/** That limit for each network around a caller, those without one together; `keyOf` names what is counted from one. */
+/**
+ * That limit for each network around a caller; for a caller without a network, no limit. `keyOf` makes the key of one
+ * network.
+ */
 export function limitsFrom(
   network: string | null,
   keyOf: (network: string) => string,
@@ -38,19 +44,19 @@ export function limitsFrom(
   }));
 }
 
-/** 429, to be tried again after so many seconds (rounded up). */
+/** A 429 error with `retryAfter` in seconds, rounded up. */
 export function tooMany(seconds: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   return new AppError('RateLimitError', 'Too many requests, please try again later.', { retryAfter });
 }
 
-/** How long the database may take to count; it is left alone for a while after that. */
+/** Milliseconds within which the database must count; after a timeout it is not asked for a while. */
 const timeouts = 500;
 const rest = 2_000;
-/** How long a refusal is believed without asking the database again. */
+/** Milliseconds for which a refusal is believed without asking the database again. */
 const believed = 1_000;
 
-/** Where windows are shared between processes; absent: this process is the only one. */
+/** The database in which processes share windows; absent: this process is the only one. */
 export interface Shared {
   readonly db: Database;
   readonly log: Pick<Log, 'warn'>;
@@ -68,14 +74,14 @@ function isOver({ times = Number.POSITIVE_INFINITY }: Limited, { calls }: Window
   return calls > times;
 }
 
-/** A limiter of one process, or of all that share that database. */
+/** A limiter of one process, or of all processes that share that database. */
 export function makeLimiter(shared?: Shared): Limiter {
   const own = makeOwnCounts();
-  /** When the database last refused a key; a flood under it costs a statement a second. */
+  /** When the database last refused a key: a flood under one key costs one statement per second. */
   const refused = new Map<string, number>();
   let awayUntil = 0;
 
-  /** What the database says; undefined when there is none, or it does not answer soon. */
+  /** The answer of the database; undefined if there is none or it does not answer in time. */
   async function ask<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer | undefined> {
     if (!shared || performance.now() < awayUntil) return undefined;
     let timer: NodeJS.Timeout | undefined;
@@ -100,7 +106,7 @@ export function makeLimiter(shared?: Shared): Limiter {
     });
   }
 
-  /** Takes over what the database says, and remembers for a moment what it refuses. */
+  /** Takes over the windows of the database and remembers refusals for a moment. */
   function learn(limits: readonly Limited[], windows: readonly Window[]): void {
     if (refused.size > 10_000) refused.clear();
     limits.forEach((limit, at) => {

@@ -4,7 +4,7 @@ import type { Counted, Window } from './window.ts';
 
 const exactly = 50_000;
 
-/** What this process has counted, or was told. */
+/** Counts of this process, including those received from the database. */
 export interface OwnCounts {
   readonly read: (key: string, now: number) => Window | undefined;
   readonly write: (key: string, window: Window) => void;
@@ -12,8 +12,8 @@ export interface OwnCounts {
 }
 
 /**
- * Counts of the 50,000 keys last met are exact; those that fall out are remembered by a sketch, which only errs upwards.
- * So nobody gets another try by making a million keys, and the memory stays the same.
+ * Exact counts of the 50,000 keys used last; evicted keys are kept in a sketch that only errs upwards. So a million
+ * made-up keys give no one another try, and the memory stays constant.
  */
 export function makeOwnCounts(): OwnCounts {
   const evicted = makeEvictedCounts();

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Counted, Window } from './window.ts';
 
-/** Adds one under each key (hashed, all different) and gives the windows in their order. One statement. */
+/** Adds one under each key (hashed, all different) and returns the windows in the same order. One statement. */
 export async function addToWindows(db: Database, counted: readonly Counted[], now: Date): Promise<Window[]> {
-  // in one order for everybody, so that two calls with the same keys never wait for each other
+  // sorted, so that two calls with the same keys cannot deadlock
   const windows = counted
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ key, seconds }) => sql`(${key}::text, 1, ${new Date(now.getTime() + seconds * 1_000)}::timestamptz)`);
@@ -18,7 +18,7 @@ export async function addToWindows(db: Database, counted: readonly Counted[], no
   return counted.flatMap(({ key }) => found.get(key) ?? []);
 }
 
-/** Takes one back under each key whose window is still open. */
+/** Subtracts one under each key whose window is still open. */
 export async function takeFromWindows(db: Database, keys: readonly string[], now: Date): Promise<void> {
   await sql`
     with chosen as (
@@ -30,14 +30,14 @@ export async function takeFromWindows(db: Database, keys: readonly string[], now
   );
 }
 
-/** Begins a window now, whatever was counted, with `calls` in it. */
+/** Starts a window now with `calls` in it, whatever was counted before. */
 export async function writeWindow(db: Database, key: string, window: Window): Promise<void> {
   await sql`
     insert into limit_windows (key, calls, ends_at) values (${key}, ${window.calls}, ${new Date(window.ends)})
     on conflict (key) do update set calls = excluded.calls, ends_at = excluded.ends_at`.execute(db);
 }
 
-/** Deletes at most so many windows that have ended. Gives how many there were. */
+/** Deletes at most `most` ended windows. Returns how many were deleted. */
 export async function deleteEndedWindows(db: Database, now: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from limit_windows where key in (

@@ -5,7 +5,7 @@ export interface Window {
   readonly ends: number;
 }
 
-/** What is to be counted: one more under that key, whose window lasts so long if it begins now. */
+/** One call to count under a key; `seconds` is the length of a window that begins now. */
 export interface Counted {
   readonly key: string;
   readonly seconds: number;

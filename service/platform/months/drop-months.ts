@@ -4,8 +4,8 @@ import { inTurns, isBusy } from '../database/in-turns.ts';
 import { detachMonth, endedMonths } from './months.sql.ts';
 
 /**
- * Takes the parts of a table away that ended before then: with a whole month, and not row by row, its rows are gone. One that
- * is in use all the time stays until the next time.
+ * Drops the partitions of a table that ended before then, with all their rows. A partition that is in use all the time
+ * stays until the next run.
  */
 export async function dropMonths(
   { db, log }: Pick<Context, 'db' | 'log'>,

@@ -2,7 +2,10 @@ import { requireRight } from '../../core/may.ts';
 import type { Context } from '../context.ts';
 import { makeMonths } from './make-months.ts';
 
-/** Makes the parts of the coming months (job 'keep-months'). A table without them loses nothing: it grows in one part. */
+/**
+ * Creates the partitions of the coming months (job 'keep-months'). A table without them loses nothing: rows go into the
+ * default partition.
+ */
 export async function keepMonths(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   const late = await makeMonths(ctx.db, ctx.now);

@@ -3,15 +3,15 @@ import { refusedBy } from '../database/database-error.ts';
 import { inTurns } from '../database/in-turns.ts';
 import { attachMonth, missingMonths } from './months.sql.ts';
 
-/** So many months beyond the present one have parts. */
+/** Number of months after the current one that get partitions in advance. */
 const ahead = 3;
-/** What does not get its locks within five seconds comes again with the next try of the job. */
+/** Without its locks after this many attempts (five seconds), the next run of the job tries again. */
 const attempts = 10;
 
 /**
- * Makes the parts of this month and of those to come, for every table that is kept by month; each in a transaction of its
- * own, so that what is killed goes on where it was. Gives the parts that could not be made because rows of theirs, written
- * while there was none, stand in the part for what has no month: there they stay.
+ * Creates the partitions of this month and of the coming ones for every table partitioned by month, each in its own
+ * transaction, so that an interrupted run can continue. Returns the partitions that could not be created because the
+ * default partition already contains rows of their month; these rows stay there.
  */
 export async function makeMonths(db: Database, now?: Date): Promise<string[]> {
   const late: string[] = [];

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { lockTimeout } from '../database/in-turns.ts';
 
-/** A month that a table has no part for yet. */
+/** A month for which a table has no partition yet. */
 export interface Month {
   readonly table: string;
-  /** The part for what has none. */
+  /** Name of the default partition. */
   readonly other: string;
   readonly part: string;
   /** Its first instant, and the first after it. */
@@ -13,21 +13,21 @@ export interface Month {
   readonly until: string;
 }
 
-/** Tables of our schema that are partitioned by range: all of them by month, each with a part for what has no month. */
+/** Range-partitioned tables of our schema: all are partitioned by month and have a default partition. */
 const tables = sql`
   select p.partrelid as oid, c.relname as name, o.relname as other
   from pg_partitioned_table p join pg_class c on c.oid = p.partrelid join pg_class o on o.oid = p.partdefid
   where p.partstrat = 'r' and c.relnamespace = current_schema()::regnamespace`;
 
-/** Their parts, and where each ends; the part for what has no month does not. */
+/** Their partitions and where each ends; the default partition has no end. */
 const parts = sql`
   select i.inhparent as whole, c.relname as part,
     substring(pg_get_expr(c.relpartbound, c.oid) from $$ TO \\('(.+)'\\)$$)::timestamptz as until
   from pg_inherits i join pg_class c on c.oid = i.inhrelid`;
 
 /**
- * Months (UTC) from that of `now`, or of the database's clock, on, `ahead` more, that begin where the parts of their table
- * end; the first come first.
+ * Months (UTC) without a partition, from the month of `now` (or of the database's clock) to `ahead` months later, that
+ * follow the last partition of their table; earliest first.
  */
 export async function missingMonths(db: Database, now: Date | undefined, ahead: number): Promise<Month[]> {
   const { rows } = await sql<Month>`
@@ -42,7 +42,7 @@ export async function missingMonths(db: Database, now: Date | undefined, ahead: 
   return rows;
 }
 
-/** Of those parts of a table that end before then, the oldest first. */
+/** Partitions of a table that end before then, oldest first. */
 export async function endedMonths(db: Database, table: string, before: Date): Promise<string[]> {
   const { rows } = await sql<{ part: string }>`
     select p.part from (${tables}) t join (${parts}) p on p.whole = t.oid
@@ -51,8 +51,8 @@ export async function endedMonths(db: Database, table: string, before: Date): Pr
 }
 
 /**
- * Waits until no other process changes which parts there are: one that is turned away does not know whether the other will get
- * through. Throws `isBusy` after `lockTimeout`, here and where it waits for tables later: sales go first.
+ * Waits until no other process changes partitions: a process that is refused cannot know whether the other one will
+ * succeed. Throws an `isBusy` error after `lockTimeout`, here and when it waits for tables later: sales go first.
  */
 async function takeTurn(db: Database): Promise<void> {
   await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(db);
@@ -60,8 +60,9 @@ async function takeTurn(db: Database): Promise<void> {
 }
 
 /**
- * Locks those that the table refers to before it: who writes to both is within neither then, and no two wait for each other.
- * As strongly as they are needed later: who holds a row of one and writes it next would be ended by a stronger lock.
+ * Locks the referenced tables before the table itself: then no writer of both is inside either, and no two wait for
+ * each other. The lock is as strong as will be needed later: upgrading a lock could deadlock with a transaction that
+ * holds a row and writes it next.
  */
 async function lockReferred(
   db: Database,
@@ -79,18 +80,18 @@ async function exists(db: Database, table: string): Promise<boolean> {
   return rows[0]?.there ?? false;
 }
 
-/** Adds a month, with the keys of the part for what has none. Once: another process may have done so. */
+/** Attaches a month, with the constraints of the default partition. Does nothing if another process has done so. */
 export async function attachMonth(db: Database, { table, other, part, from, until }: Month): Promise<void> {
   await takeTurn(db);
   if (await exists(db, part)) return;
-  // before the locks: making its indexes takes the longest
+  // before the locks: creating its indexes takes longest
   await sql`create table ${sql.id(part)} (like ${sql.id(other)} including all excluding identity)`.execute(db);
   await lockReferred(db, table, 'share row exclusive');
   await sql`alter table ${sql.id(table)} attach partition ${sql.id(part)}
     for values from (${sql.lit(from)}) to (${sql.lit(until)})`.execute(db);
 }
 
-/** Takes a month away with all that is in it. */
+/** Detaches and drops a month with all its rows. */
 export async function detachMonth(db: Database, table: string, part: string): Promise<void> {
   await takeTurn(db);
   if (!(await exists(db, part))) return;
