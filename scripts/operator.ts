@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { inviteStaff } from '../service/accounts/staff/invite-staff.ts';
 import { staffRoles } from '../service/accounts/staff/staff.ts';
-import { acceptHeld } from '../service/booking/paying/accept-held.ts';
+import { acceptHeldPayment } from '../service/booking/paying/accept-held-payment.ts';
 import { recordRefund } from '../service/booking/paying/record-refund.ts';
 import { recordUpiTransfer } from '../service/booking/paying/record-upi-transfer.ts';
-import { sendBackHeld } from '../service/booking/paying/send-back-held.ts';
+import { refundHeldPayment } from '../service/booking/paying/refund-held-payment.ts';
 import { kindOf, productTypes } from '../service/catalog/kinds.ts';
 import { setAllotment } from '../service/catalog/set-allotment.ts';
 import { addDays, dayOf } from '../service/core/day.ts';
@@ -134,12 +134,12 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
   }
   if (command === 'send-back' && rest.length === 1) {
     const [reference = ''] = rest;
-    const { status } = await sendBackHeld(ctx, { reference });
+    const { status } = await refundHeldPayment(ctx, { reference });
     return `${reference}: ${status}.`;
   }
   if (command === 'accept' && rest.length === 1) {
     const [reference = ''] = rest;
-    const { status } = await acceptHeld(ctx, { reference });
+    const { status } = await acceptHeldPayment(ctx, { reference });
     return `${reference}: ${status}.`;
   }
   if (command === 'payments' && rest.length <= 1) return sayPayments(ctx, rest[0]);

@@ -3,7 +3,7 @@ import fraunces from '@fonts/fraunces.woff2?url';
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { offeredProviders } from '../service/accounts/social/provider.ts';
-import { offeredMethods } from '../service/booking/paying/ways-to-pay.ts';
+import { offeredMethods } from '../service/booking/paying/offered-methods.ts';
 import { today } from '../service/core/day.ts';
 import type { Route } from './+types/root';
 import { useCompleteUser } from './account/use-complete-user.ts';

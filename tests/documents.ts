@@ -44,7 +44,7 @@ export function trip(own: Partial<Trip> = {}): Trip {
   return {
     bookingId: 'BOOK_1795000000000_ABCDEF',
     status: 'confirmed',
-    trial: false,
+    isTestPayment: false,
     lead: [{ label: 'Booked by', value: 'Asha Verma' }],
     requests: '',
     version: { sequence: 3, at: new Date('2026-11-20T10:00:00+05:30') },
@@ -56,7 +56,7 @@ export function trip(own: Partial<Trip> = {}): Trip {
       site: 'https://padharo.example',
     },
     lines: [tripLine()],
-    gone: [],
+    cancelledLines: [],
     ...own,
   };
 }

@@ -1,5 +1,5 @@
 import type { Booking, BookingLine, Payment } from '../service/booking/booking-row.ts';
-import { nobodyNamed, nothingTold } from '../service/booking/guests/guest-details.ts';
+import { noGuestDetails, noLineGuests } from '../service/booking/guests/guest-details.ts';
 import { makeQuote, type Quote } from '../service/booking/pricing/quote.ts';
 import { kindOf } from '../service/catalog/kinds.ts';
 import type { CartItem, Offer } from '../service/catalog/product.ts';
@@ -116,7 +116,7 @@ export function bookingLine(own: Partial<BookingLine> = {}, terms: { freeUntil: 
     unit: fromRupees(4_000),
     subtotal: fromRupees(4_000),
     tax: fromRupees(720),
-    ...nobodyNamed,
+    ...noLineGuests,
     details: {
       nightly: [{ day: firstDay, price: fromRupees(4_000) }],
       fees: [],
@@ -163,7 +163,7 @@ export function booking(own: Partial<Booking> = {}): Booking {
   const subtotal = paiseOf(lines.reduce((all, line) => all + line.subtotal, 0));
   const tax = paiseOf(lines.reduce((all, line) => all + line.tax, 0));
   return {
-    row: 1,
+    id: 1,
     documentId: 'booking',
     bookingId: 'BOOK_1795000000000_ABCDEF',
     userId: 1,
@@ -171,23 +171,23 @@ export function booking(own: Partial<Booking> = {}): Booking {
     email: 'asha@example.in',
     forgottenAt: null,
     cancelledBecause: null,
-    guestDetails: nothingTold,
+    guestDetails: noGuestDetails,
     status: 'pending',
     paymentMethod: 'upi',
     subtotal,
     tax,
     total: paiseOf(subtotal + tax),
     taxRules: [taxRule()],
-    hold_until: new Date(now.getTime() + 24 * 3_600_000),
+    holdUntil: new Date(now.getTime() + 24 * 3_600_000),
     paysNow: false,
-    keepUntil: null,
-    keptAt: null,
+    extendedHoldUntil: null,
+    addressConfirmedAt: null,
     createdAt: now,
     updatedAt: now,
     version: 1,
-    proposal: null,
+    pendingChange: null,
     lines,
-    all: lines,
+    allLines: lines,
     payments: [],
     ...own,
   };

@@ -1,6 +1,6 @@
 import type { PaymentFilter, WaitingFilter } from '../../service/booking/admin/booking-search.ts';
 import type { BookingStatus } from '../../service/booking/booking.ts';
-import type { ChangeKind, DoneBy, LineState } from '../../service/booking/change.ts';
+import type { Actor, ChangeKind, LineState } from '../../service/booking/change.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 
@@ -91,7 +91,7 @@ export const changeWords: Readonly<Record<ChangeKind, string>> = {
   'no-show': 'Nobody came',
 };
 
-export const actorWords: Readonly<Record<DoneBy, string>> = {
+export const actorWords: Readonly<Record<Actor, string>> = {
   traveller: 'by the traveller',
   operator: 'by us',
   clock: 'by the clock',

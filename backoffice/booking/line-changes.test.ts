@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedChanges } from '../../service/booking/changing/asked.ts';
+import { lineChanges } from '../../service/booking/changing/line-changes.ts';
 import type { BookingItemWire } from '../../service/booking/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { changeFields, lineChangesIn } from './line-changes.ts';
@@ -50,7 +50,7 @@ test('only differing fields are sent, and the use case accepts them', () => {
     { line: 7, guests: 3, selectedDate: '2026-12-10', checkOut: '2026-12-13' },
     { line: 8, ticketTypes: { adult: 1, child: 1 } },
   ]);
-  expect(askedChanges.safeParse(params).success).toBe(true);
+  expect(lineChanges.safeParse(params).success).toBe(true);
 });
 
 test('a cancelled line sends no other change, and an unknown line is ignored', () => {
@@ -58,5 +58,5 @@ test('a cancelled line sends no other change, and an unknown line is ignored', (
 });
 
 test('a value that is not a number is refused by the use case', () => {
-  expect(askedChanges.safeParse(changes('guests-7=many')).success).toBe(false);
+  expect(lineChanges.safeParse(changes('guests-7=many')).success).toBe(false);
 });

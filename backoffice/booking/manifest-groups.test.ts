@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SheetRow } from '../../service/booking/admin/day-sheet.ts';
+import type { ManifestRow } from '../../service/booking/admin/day-manifest.ts';
 import { manifestGroups, mostAtOnce, rowsPerGroup } from './manifest-groups.ts';
 
-const rows = (count: number, of: Pick<SheetRow, 'type' | 'happens'>): SheetRow[] =>
+const rows = (count: number, of: Pick<ManifestRow, 'type' | 'happens'>): ManifestRow[] =>
   Array.from({ length: count }, (_, line) => ({
     line,
     bookingId: `B${line}`,

@@ -1,14 +1,14 @@
-import type { SheetRow } from '../../service/booking/admin/day-sheet.ts';
-import type { Happens } from '../../service/booking/admin/on-that-day.ts';
+import type { DayEvent } from '../../service/booking/admin/day-event.ts';
+import type { ManifestRow } from '../../service/booking/admin/day-manifest.ts';
 import { productTypes } from '../../service/catalog/kinds.ts';
 
-const happenings: readonly Happens[] = ['arrives', 'leaves', 'begins', 'ends', 'takes-place'];
+const happenings: readonly DayEvent[] = ['arrives', 'leaves', 'begins', 'ends', 'takes-place'];
 /** A longer manifest shows only the first entries of each group until the whole list is requested. */
 export const mostAtOnce = 300;
 export const rowsPerGroup = 40;
 
 /** Groups the rows of a day's manifest by product type and event. `whole`: all rows are included. */
-export function manifestGroups(rows: readonly SheetRow[], query: { readonly whole: boolean }) {
+export function manifestGroups(rows: readonly ManifestRow[], query: { readonly whole: boolean }) {
   const whole = query.whole || rows.length <= mostAtOnce;
   const groups = productTypes.flatMap((type) =>
     happenings.flatMap((happens) => {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { keptQuery } from '../../service/booking/admin/saved-search.ts';
+import { savedQuery } from '../../service/booking/admin/saved-search.ts';
 import { addDays, today } from '../../service/core/day.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { Icon } from '../../storefront/ui/icon.tsx';
@@ -44,7 +44,7 @@ const pill =
  */
 export function SavedSearches({ views, own, refused }: Props) {
   const { pathname, search } = useLocation();
-  const here = keptQuery(search);
+  const here = savedQuery(search);
   const isTyped = Boolean(new URLSearchParams(search).get('q'));
   const seen = own.find(({ query }) => query === here && !isTyped);
   return (

@@ -1,5 +1,5 @@
-import { asksAddress } from '../../service/booking/guests/address-asked.ts';
-import { askedOf } from '../../service/booking/guests/guest-details.ts';
+import { guestFieldsOf } from '../../service/booking/guests/guest-details.ts';
+import { requiresAddress } from '../../service/booking/guests/requires-address.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { statesOfBuyers } from '../../service/core/gstin.ts';
 import { fromRupees } from '../../service/core/money.ts';
@@ -22,7 +22,7 @@ interface Props {
 export function PhoneBookingForm({ call, lines, quote, bookingId, refused }: Props) {
   const { who } = call;
   const hasVehicle = quote.lines.some(({ type }) => kindOf(type).dates === 'days');
-  const query = asksAddress(fromRupees(quote.totals.total));
+  const query = requiresAddress(fromRupees(quote.totals.total));
   const ofInvoice = ['company', 'gstin', 'companyAddress', 'state'].some((name) => refused?.errors[`details.${name}`]);
   return (
     <AdminForm refused={refused} aria-label="Who is calling" className="grid gap-3">
@@ -96,7 +96,7 @@ function LineQuestions({
   refused: Props['refused'];
 }) {
   const { name, type, quantity, guests = 0, asksNames = false } = line;
-  const query = askedOf({ name, type, quantity, guests, asksNames });
+  const query = guestFieldsOf({ name, type, quantity, guests, asksNames });
   const wrong = Object.entries(refused?.errors ?? {}).find(([path]) => path.startsWith(`details.items.${at}.`))?.[1];
   if (query.names > 0)
     return (

@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { giveBack } from '../../service/booking/admin/give-back.ts';
+import { issueGoodwillRefund } from '../../service/booking/admin/issue-goodwill-refund.ts';
 import { markNoShow } from '../../service/booking/admin/mark-no-show.ts';
 import { resendEmail } from '../../service/booking/admin/resend-email.ts';
 import { showBooking } from '../../service/booking/admin/show-booking.ts';
 import { writeNote } from '../../service/booking/admin/write-note.ts';
 import { listDocuments } from '../../service/booking/documents/list-documents.ts';
-import { seeGuests } from '../../service/booking/guests/see-guests.ts';
+import { showGuestsToStaff } from '../../service/booking/guests/show-guests-to-staff.ts';
 import { answerTraveller } from '../../service/booking/messages/answer-traveller.ts';
 import { messageBody } from '../../service/booking/messages/messages.api.ts';
 import { showConversation } from '../../service/booking/messages/show-conversation.ts';
-import { acceptHeld } from '../../service/booking/paying/accept-held.ts';
+import { acceptHeldPayment } from '../../service/booking/paying/accept-held-payment.ts';
 import { recordCash } from '../../service/booking/paying/record-cash.ts';
 import { recordRefund } from '../../service/booking/paying/record-refund.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
-import { sendBackHeld } from '../../service/booking/paying/send-back-held.ts';
+import { refundHeldPayment } from '../../service/booking/paying/refund-held-payment.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { zero } from '../../service/core/money.ts';
 import { asStaff, type StaffContext } from '../back-office.ts';
@@ -36,7 +36,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
     // the idempotency key of each form: sent twice, it is done once
     const form = crypto.randomUUID();
     if (booking.forgotten) return { booking, form, guests: null, entries: [], documents: null };
-    const guests = await seeGuests(ctx, of);
+    const guests = await showGuestsToStaff(ctx, of);
     const { data: entries } = await showConversation(ctx, of);
     return { booking, form, guests, entries, documents: await listDocuments(ctx, of) };
   });
@@ -59,11 +59,11 @@ const deeds: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fiel
     return 'The cash is recorded: it is paid.';
   },
   accept: async (ctx, _, { text }) => {
-    await acceptHeld(ctx, { reference: text('of') });
+    await acceptHeldPayment(ctx, { reference: text('of') });
     return 'The payment is accepted.';
   },
   'send-back': async (ctx, _, { text }) => {
-    await sendBackHeld(ctx, { reference: text('of') });
+    await refundHeldPayment(ctx, { reference: text('of') });
     return 'The payment goes back, whole.';
   },
   'refund-sent': async (ctx, _, { text }) => {
@@ -73,7 +73,7 @@ const deeds: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fiel
   },
   'give-back': async (ctx, bookingId, { text }) => {
     const amount = parseRupees(text('amount')) ?? zero;
-    await giveBack(ctx, { bookingId, amount, why: text('why'), form: text('form') });
+    await issueGoodwillRefund(ctx, { bookingId, amount, why: text('why'), form: text('form') });
     return 'The money is given back. An email tells the traveller.';
   },
   'no-show': async (ctx, bookingId, { id }) => {

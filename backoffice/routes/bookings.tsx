@@ -7,8 +7,8 @@ import {
   useLocation,
 } from 'react-router';
 import { paymentFilters, waitingFilters } from '../../service/booking/admin/booking-search.ts';
-import { dropSavedSearch } from '../../service/booking/admin/drop-saved-search.ts';
-import { listSearches } from '../../service/booking/admin/list-searches.ts';
+import { deleteSavedSearch } from '../../service/booking/admin/delete-saved-search.ts';
+import { listSavedSearches } from '../../service/booking/admin/list-saved-searches.ts';
 import { saveSearch } from '../../service/booking/admin/save-search.ts';
 import { searchBookings } from '../../service/booking/admin/search-bookings.ts';
 import { showBoard } from '../../service/booking/admin/show-board.ts';
@@ -47,7 +47,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       begins: { from: day('from'), until: day('until') },
       made: { from: day('madeFrom'), until: day('madeUntil') },
     };
-    const shown = { views: savedViews(ctx.now), own: await listSearches(ctx) };
+    const shown = { views: savedViews(ctx.now), own: await listSavedSearches(ctx) };
     if (filter('view') === 'board') return { ...shown, board: await showBoard(ctx, search), rows: [], next: null };
     return { ...shown, board: null, ...(await searchBookings(ctx, { ...search, after })) };
   });
@@ -58,7 +58,7 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, { text, id }) => {
       if (text('do') === 'drop') {
-        await dropSavedSearch(ctx, { id: id('of') });
+        await deleteSavedSearch(ctx, { id: id('of') });
         return { message: 'The search is let go.' };
       }
       await saveSearch(ctx, { name: text('searchName'), search: new URL(args.request.url).search });

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { showBooking } from '../../service/booking/admin/show-booking.ts';
-import { askedChanges } from '../../service/booking/changing/asked.ts';
 import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
+import { lineChanges } from '../../service/booking/changing/line-changes.ts';
 import { previewChange } from '../../service/booking/changing/preview-change.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { asStaff } from '../back-office.ts';
@@ -23,7 +23,7 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
     const shown = { bookingId, bookingStatus, name: who.name, items, isAsked: query.size > 0 };
     const nothing = { ...shown, preview: null, changes: '', problem: null };
     if (wanted.length === 0) return nothing;
-    const changes = askedChanges.safeParse(wanted);
+    const changes = lineChanges.safeParse(wanted);
     if (!changes.success) return { ...nothing, problem: changes.error.issues[0]?.message ?? 'This cannot be had.' };
     try {
       const preview = await previewChange(ctx, { bookingId, changes: changes.data });
@@ -45,7 +45,7 @@ const posted = z
       return z.NEVER;
     }
   })
-  .pipe(askedChanges);
+  .pipe(lineChanges);
 
 export function action(args: ActionFunctionArgs) {
   const bookingId = args.params['bookingId'] ?? '';

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { showVoucher } from '../../service/booking/admin/show-voucher.ts';
-import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
+import { checkInVoucher } from '../../service/booking/documents/check-in-voucher.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { may, requireRight } from '../../service/core/may.ts';
@@ -44,7 +44,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
-    await redeemVoucher(ctx, tokenIn(text('code')));
+    await checkInVoucher(ctx, tokenIn(text('code')));
     return { message: 'The voucher is redeemed.', to: adminUrls.redeem };
   });
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { listServed } from '../../service/booking/admin/list-served.ts';
+import { listPartnerGuests } from '../../service/booking/admin/list-partner-guests.ts';
 import { isDay } from '../../service/core/day.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
@@ -12,7 +12,7 @@ import { PageHead } from '../ui/page-head.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readListQuery(request, ['day']);
-  return asStaff(context, (ctx) => listServed(ctx, { from: [filter('from')].find(isDay), after }));
+  return asStaff(context, (ctx) => listPartnerGuests(ctx, { from: [filter('from')].find(isDay), after }));
 }
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];

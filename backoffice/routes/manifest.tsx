@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { daySheet, type SheetRow } from '../../service/booking/admin/day-sheet.ts';
-import type { Happens } from '../../service/booking/admin/on-that-day.ts';
+import type { DayEvent } from '../../service/booking/admin/day-event.ts';
+import { dayManifest, type ManifestRow } from '../../service/booking/admin/day-manifest.ts';
 import { kinds, type ProductType } from '../../service/catalog/kinds.ts';
 import { addDays, formatDay, isDay, today } from '../../service/core/day.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
@@ -19,13 +19,13 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const query = searchParams.get('day');
   return asStaff(context, async (ctx) => {
     const day = isDay(query) ? query : today(ctx.now);
-    const { rows, cut } = await daySheet(ctx, { day });
+    const { rows, cut } = await dayManifest(ctx, { day });
     const sheet = manifestGroups(rows, { whole: searchParams.has('whole') });
     return { day, before: addDays(day, -1), after: addDays(day, 1), ...sheet, cut };
   });
 }
 
-const headings: Readonly<Record<Happens, (type: ProductType) => string>> = {
+const headings: Readonly<Record<DayEvent, (type: ProductType) => string>> = {
   arrives: (type) => `${kinds[type].label}: arrivals`,
   leaves: (type) => `${kinds[type].label}: departures`,
   begins: (type) => `${kinds[type].label}: handed over`,
@@ -98,8 +98,8 @@ export default function DaySheet() {
 
 const heads = ['Time', 'Who', 'What', 'Where', 'Wishes', 'Done'] as const;
 
-function Sheet({ title, rows }: { title: string; rows: readonly SheetRow[] }) {
-  const cells = (row: SheetRow): Record<(typeof heads)[number], ReactNode> => ({
+function Sheet({ title, rows }: { title: string; rows: readonly ManifestRow[] }) {
+  const cells = (row: ManifestRow): Record<(typeof heads)[number], ReactNode> => ({
     Time: row.time || '–',
     Who: (
       <>

@@ -5,7 +5,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import { bookForCaller, callersOrder } from '../../service/booking/selling/book-for-caller.ts';
+import { phoneOrder, placePhoneBooking } from '../../service/booking/selling/place-phone-booking.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { asStaff } from '../back-office.ts';
 import { Section } from '../booking/section.tsx';
@@ -37,8 +37,8 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, fields) => {
-      const order = parsedForm(callersOrder, orderIn(fields));
-      const { bookingId, confirmed } = await bookForCaller(ctx, order);
+      const order = parsedForm(phoneOrder, orderIn(fields));
+      const { bookingId, confirmed } = await placePhoneBooking(ctx, order);
       const message = confirmed ? 'It is booked: there is nothing to pay.' : 'It is booked, and held until it is paid.';
       return { message: `${message} An email is on its way to ${order.email}.`, to: adminUrls.booking(bookingId) };
     },

@@ -3,7 +3,7 @@ import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { gatewaysOf } from '../../service/payments/gateways.ts';
-import { tryGateway } from '../../service/payments/try-gateway.ts';
+import { testGatewayKeys } from '../../service/payments/test-gateway-keys.ts';
 import { upiLink } from '../../service/payments/upi.ts';
 import { qrSvg } from '../../service/platform/qr-code.ts';
 import { asStaff } from '../back-office.ts';
@@ -41,7 +41,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx) => {
-    const { reference } = await tryGateway(ctx);
+    const { reference } = await testGatewayKeys(ctx);
     return {
       message: `The gateway took an order of ₹1: ${reference}. Nothing was paid. To see the rest of the way, book something and pay on its page.`,
     };

@@ -1,4 +1,4 @@
-import { listServed } from '../../service/booking/admin/list-served.ts';
+import { listPartnerGuests } from '../../service/booking/admin/list-partner-guests.ts';
 import { listUnanswered } from '../../service/booking/messages/list-unanswered.ts';
 import { listPayments } from '../../service/booking/paying/list-payments.ts';
 import { listMovements } from '../../service/booking/today/list-movements.ts';
@@ -76,7 +76,7 @@ export async function readToday(ctx: StaffContext) {
     dataRequests,
     steps,
   ] = await Promise.all([
-    part('own listings', (ctx) => listServed(ctx, {})),
+    part('own listings', (ctx) => listPartnerGuests(ctx, {})),
     part('see who travels', listMovements),
     part('record a transfer', listUnpaid),
     part('see payments', payments),

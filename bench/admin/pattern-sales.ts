@@ -3,17 +3,17 @@ import { writeNote } from '../../service/booking/admin/write-note.ts';
 import { findBooking } from '../../service/booking/booking.sql.ts';
 import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
 import { previewChange } from '../../service/booking/changing/preview-change.ts';
-import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
-import { promisedBy } from '../../service/booking/documents/trip-of-booking.ts';
-import { cancelBooking } from '../../service/booking/keeping/cancel-booking.ts';
-import { completeBookings } from '../../service/booking/keeping/complete-bookings.ts';
-import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
+import { checkInVoucher } from '../../service/booking/documents/check-in-voucher.ts';
+import { voucherFactsOf } from '../../service/booking/documents/trip-of-booking.ts';
+import { cancelBooking } from '../../service/booking/lifecycle/cancel-booking.ts';
+import { completeBookings } from '../../service/booking/lifecycle/complete-bookings.ts';
+import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
 import { answerTraveller } from '../../service/booking/messages/answer-traveller.ts';
 import { writeMessage } from '../../service/booking/messages/write-message.ts';
+import { receiveGatewayMessage } from '../../service/booking/paying/receive-gateway-message.ts';
 import { recordRefund } from '../../service/booking/paying/record-refund.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { startPayment } from '../../service/booking/paying/start-payment.ts';
-import { takePayment } from '../../service/booking/paying/take-payment.ts';
 import { quoteCart } from '../../service/booking/pricing/quote-cart.ts';
 import { placeBooking } from '../../service/booking/selling/place-booking.ts';
 import type { CartItem } from '../../service/catalog/product.ts';
@@ -171,7 +171,7 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
     const transferId = `PATTERN${made}`;
     if (fate === 'on trial') {
       const { reference } = await startPayment(at(paid, buyer), { bookingId, key: undefined, method: 'card' });
-      await takePayment(at(paid, visitor), { gateway, told: gateway.decide(reference, 'paid') });
+      await receiveGatewayMessage(at(paid, visitor), { gateway, message: gateway.decide(reference, 'paid') });
     } else {
       const amount = fate === 'another amount came' ? { amount: paiseOf(100) } : {};
       await recordUpiTransfer(at(paid, operator), { bookingId, transferId, ...amount });
@@ -194,14 +194,14 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
       if (token) await confirmChange(at(later, buyer), { bookingId, changes, token });
       const changed = await findBooking(base.db, bookingId);
       // it became dearer
-      if (changed?.proposal)
+      if (changed?.pendingChange)
         await recordUpiTransfer(at(later, operator), { bookingId, transferId: `${transferId}MORE` });
     }
     if (fate.startsWith('money')) await cancelBooking(at(later, buyer), bookingId);
     if (fate !== 'money is to go back') await sendBack(bookingId, new Date(later.getTime() + hour));
     if (fate === 'redeemed') {
-      const token = await voucherToken(promisedBy(booking, line), base.config.secret);
-      await redeemVoucher(at(instantAt(first, '15:00'), operator), token);
+      const token = await voucherToken(voucherFactsOf(booking, line), base.config.secret);
+      await checkInVoucher(at(instantAt(first, '15:00'), operator), token);
     }
   }
 

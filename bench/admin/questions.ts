@@ -3,8 +3,8 @@ import { editedTypes, listOf, subjectOf, typeAt } from '../../backoffice/server/
 import { readToday } from '../../backoffice/server/read-today.ts';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
 import { type BookingSearch, paymentFilters, waitingFilters } from '../../service/booking/admin/booking-search.ts';
-import { daySheet } from '../../service/booking/admin/day-sheet.ts';
-import { listServed } from '../../service/booking/admin/list-served.ts';
+import { dayManifest } from '../../service/booking/admin/day-manifest.ts';
+import { listPartnerGuests } from '../../service/booking/admin/list-partner-guests.ts';
 import { searchBookings } from '../../service/booking/admin/search-bookings.ts';
 import { showBoard } from '../../service/booking/admin/show-board.ts';
 import { showBooking } from '../../service/booking/admin/show-booking.ts';
@@ -73,7 +73,7 @@ export function questionsAbout({ now, ...about }: About): Question[] {
       ask(`Board: ${name}`, (ctx) => showBoard(ctx, search)),
     ]),
     ask('A booking', (ctx) => showBooking(ctx, about)),
-    ...[0, 1, -30].map((days) => ask(`Day sheet, ${days}`, (ctx) => daySheet(ctx, { day: addDays(day, days) }))),
+    ...[0, 1, -30].map((days) => ask(`Day sheet, ${days}`, (ctx) => dayManifest(ctx, { day: addDays(day, days) }))),
     ...[{}, { type: 'stay' }, { place: 'goa' }, { product: 'lake' }].map((sought) =>
       ask(`Calendar ${JSON.stringify(sought)}`, (ctx) => listStockRows(ctx, sought)),
     ),
@@ -108,7 +108,7 @@ export function questionsAbout({ now, ...about }: About): Question[] {
     ask('Own statement', (ctx) => showOwnStatement(ctx, { month }), 'partner'),
     ask('Own listings', showOwnListings, 'partner'),
     ask('Own proposals', (ctx) => listOwnProposals(ctx, {}), 'partner'),
-    ask('Own guests', (ctx) => listServed(ctx, {}), 'partner'),
+    ask('Own guests', (ctx) => listPartnerGuests(ctx, {}), 'partner'),
     ask('Proposals', (ctx) => listProposals(ctx, { state: 'open' })),
     ask('Audit log', (ctx) => listAudit(ctx, {})),
     ask('Audit log: somebody’s', (ctx) => listAudit(ctx, { actor: 'Ravi 3' })),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import * as bodies from '../accounts/account-bodies.ts';
 import * as account from '../accounts/account-rules.ts';
-import { changedGuests } from '../booking/guests/guest-bodies.ts';
+import { guestChanges } from '../booking/guests/guest-bodies.ts';
 import { arrivalRule, guestRules, nameRule } from '../booking/guests/guest-rules.ts';
 import { messageRule } from '../booking/messages/message.ts';
 import { messageBody } from '../booking/messages/messages.api.ts';
@@ -35,7 +35,7 @@ const register = bodies.registerBody.shape;
 const profile = bodies.profileBody.shape;
 const enquiry = enquiryBody.shape;
 const car = carBookingBody.shape;
-const guests = changedGuests.shape;
+const guests = guestChanges.shape;
 const guestLine = guests.lines.unwrap().element.shape;
 
 /** Fields that forms and calls ask for alike: the page's rule, and what the call takes. */

@@ -5,7 +5,7 @@ import { type Day, isDay } from '../core/day.ts';
 import { paymentMethods, receivedMethods } from './booking.ts';
 import { actors, changeKinds } from './change.ts';
 
-// What the calls answer: the types that travel (wire.ts) and the documentation are made of these.
+// Schemas of the API answers. The wire types (wire.ts) and the API documentation are derived from them.
 
 const day = z.custom<Day>(isDay).meta({ type: 'string', format: 'date' });
 const instant = z.iso.datetime();
@@ -44,7 +44,7 @@ const quoteLine = z.object({
   id: z.string(),
   type: productType,
   name: z.string(),
-  // from here on: there when the product exists and what was asked for can be priced
+  // the fields below are present if the product exists and the item can be priced
   slug: z.string().optional(),
   image: z.string().optional(),
   location: z.string().optional(),
@@ -106,7 +106,7 @@ export const quoteAnswer = z.object({
     ),
 });
 
-/** What a cart keeps of an item, without its own name for it. */
+/** The items of a past booking, as a cart stores them. */
 export const bookAgainAnswer = z.object({
   items: z.array(
     z.object({

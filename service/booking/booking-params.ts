@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Whose path names a booking. */
+/** Path parameters of the calls about one booking. */
 export const bookingParams = z.object({ bookingId: z.string().max(60) });
 
-/** What opens a booking to who booked without an account. */
+/** The secret that opens a booking made without an account. */
 export const bookingKey = z
   .string()
   .max(100)

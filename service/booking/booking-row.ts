@@ -17,11 +17,11 @@ import {
   type ReceivedMethod,
   receivedMethods,
 } from './booking.ts';
-import { lineStates, standing, type TurningLine } from './change.ts';
+import { currentLines, lineStates, type StatefulLine } from './change.ts';
 import type { GuestDetails, LineGuests } from './guests/guest-details.ts';
 
-export interface BookingLine extends TurningLine, LineGuests {
-  /** Its place in the booking, which a line that takes its place takes over. */
+export interface BookingLine extends StatefulLine, LineGuests {
+  /** The position in the booking. A line that replaces this one takes over its position. */
   readonly position: number;
   readonly type: ProductType;
   readonly productId: number;
@@ -49,11 +49,11 @@ const policy = z.object({
   steps: z.array(z.object({ hoursBefore: z.number(), percent: z.number() })).readonly(),
 });
 
-/** What a line froze at the sale beyond its columns. Bookings from before parts, pick-ups, policies and schedules were kept have none. */
+/** The details of a line, frozen at the sale. Older bookings lack parts, pick-ups, policies and schedules. */
 const lineDetails = z.object({
   nightly: z.array(z.object({ day: z.custom<Day>(isDay), price: amount })),
   fees: z.array(z.object({ name: z.string(), amount, supply: z.enum(supplies).optional() })),
-  /** Its tax by the rates; of what was sold before they were kept its rules say it. */
+  /** Tax amounts by rate. Where they are missing, the tax rules of the booking apply. */
   taxes: z.array(z.object({ name: z.string(), percent: z.number(), taxable: amount, amount })).optional(),
   cancellation: z
     .object({
@@ -64,7 +64,7 @@ const lineDetails = z.object({
       begins: z.string().optional(),
     })
     .transform((terms) => ({ ...terms, schedule: terms.schedule ?? scheduleOf(terms.freeUntil) })),
-  /** As what it was taxed. */
+  /** The supply under which the line was taxed. */
   supply: z.enum(supplies).optional(),
   slug: z.string(),
   documentId: z.string(),
@@ -81,9 +81,9 @@ const lineDetails = z.object({
     })
     .optional(),
   pickup: z.object({ place: z.string() }).nullable().default(null),
-  /** What the cart item left open: the first that the product had was booked. */
+  /** Options that the cart item did not specify: the first option of the product was booked. */
   chosenForThem: z.array(z.enum(choices)).default([]),
-  /** Every traveller has to be named. */
+  /** True if the name of every traveller is required. */
   asksNames: z.boolean().optional(),
   plan: z
     .array(
@@ -98,69 +98,71 @@ const lineDetails = z.object({
     .default([]),
 });
 export type LineDetails = z.output<typeof lineDetails>;
-/** What of it is told to who serves a line. */
-export const toldDetails = lineDetails.pick({ parts: true, language: true, pickup: true });
-export type ToldDetails = z.output<typeof toldDetails>;
+/** The details that partners and the day manifest see. */
+export const serviceDetails = lineDetails.pick({ parts: true, language: true, pickup: true });
+export type ServiceDetails = z.output<typeof serviceDetails>;
 
 /**
- * Money that goes back: `failed` is still owed, and sent by hand. Not only what we owe: also what was refunded on the
- * gateway's own pages (`outside`) and what a lost dispute took (`dispute`).
+ * A refund. `failed` is still owed and must be sent by hand. Besides refunds that we owe (`own`) these are refunds made
+ * on the pages of the gateway (`outside`) and money lost in a dispute (`dispute`).
  */
 export interface Refund {
   readonly id: number;
   readonly origin: 'own' | 'outside' | 'dispute';
-  /** By which its gateway knows it. */
+  /** The idempotency key under which the gateway knows it. */
   readonly key: string;
-  /** The gateway's or the bank's name for it, once it has one. */
+  /** The reference of the gateway or bank, once there is one. */
   readonly reference: string | null;
   readonly amount: Paise;
   readonly state: 'due' | 'sent' | 'done' | 'failed';
-  /** Why it did not go through when it was last tried. */
+  /** The error of the last attempt. */
   readonly problem: string | null;
 }
 
 export interface Payment {
   readonly id: number;
-  /** The gateway's name for the order. */
+  /** The order reference of the gateway. */
   readonly reference: string;
-  /** Its name for the money that came. */
+  /** The reference of the gateway for the money received. */
   readonly paidAs: string | null;
   readonly gateway: string;
   readonly mode: PaymentMode;
   readonly method: ReceivedMethod;
   readonly amount: Paise;
-  /** `held`: another amount came than was asked for. */
+  /** `held`: the amount received differs from the amount requested. */
   readonly status: 'open' | 'captured' | 'failed' | 'held';
   readonly openedAt: Date;
-  /** When it was told how it ended; null while nobody has. */
+  /** When the outcome was reported; null until then. */
   readonly settledAt: Date | null;
-  /** What the gateway goes on with while it is open, until when, and a mark of where it leads back to. */
+  /**
+   * The checkout session at the gateway while the payment is open, when it expires, and a hash of its return address.
+   */
   readonly session: string | null;
   readonly sessionEndsAt: Date | null;
   readonly sessionBack: string | null;
   readonly refunds: readonly Refund[];
 }
 
-/** What waits for the payment of a difference. */
-export interface Proposal {
-  /** The lines that it ends, and what their terms keep. */
+/** A confirmed change that takes effect once the price difference is paid. */
+export interface PendingChange {
+  /** The lines that it ends, and the amount that their cancellation policies retain. */
   readonly ends: readonly { readonly line: number; readonly to: 'replaced' | 'cancelled'; readonly kept: Paise }[];
-  /** The lines that live from then on. */
+  /** The ids of the new lines. */
   readonly begins: readonly number[];
   readonly due: Paise;
   readonly until: Date;
 }
 
 export interface Booking {
-  readonly row: number;
+  readonly id: number;
   readonly documentId: string;
   readonly bookingId: string;
   readonly userId: number | null;
   readonly customerName: string;
   readonly guestDetails: GuestDetails;
-  /** '' of one whose person was taken out of it. */
+  /** Empty once the personal data has been erased. */
   readonly email: string;
-  /** When that was. */
+  /** When the personal data was erased. */
   readonly forgottenAt: Date | null;
   readonly status: BookingStatus;
   readonly cancelledBecause: string | null;
@@ -169,35 +171,35 @@ export interface Booking {
   readonly tax: Paise;
   readonly total: Paise;
   readonly taxRules: readonly TaxRule[];
-  readonly hold_until: Date;
-  /** Held for minutes, for a buyer who pays now. */
+  readonly holdUntil: Date;
+  /** True for a short hold of a buyer who pays at once. */
   readonly paysNow: boolean;
-  /** Until when whoever reads its email can have it held, where that is longer; null with an account. */
-  readonly keepUntil: Date | null;
-  /** When they did. */
-  readonly keptAt: Date | null;
+  /** The extended end of the hold once the email address is confirmed; null with an account. */
+  readonly extendedHoldUntil: Date | null;
+  /** When the email address was confirmed. */
+  readonly addressConfirmedAt: Date | null;
   readonly createdAt: Date;
-  /** When it last changed. */
+  /** The time of the last change. */
   readonly updatedAt: Date;
-  /** How many changes there were, the sale among them. */
+  /** The number of changes, including the sale. */
   readonly version: number;
-  /** null when nothing waits, or what waited was put aside; its time may be over. */
-  readonly proposal: Proposal | null;
-  /** What makes it up: `standing` of all its lines. */
+  /** Null if no change is pending. Its payment deadline may have passed. */
+  readonly pendingChange: PendingChange | null;
+  /** The current lines (see `currentLines`). */
   readonly lines: readonly BookingLine[];
-  /** Every line that it has or had, by place. */
-  readonly all: readonly BookingLine[];
+  /** All lines, current and past, by position. */
+  readonly allLines: readonly BookingLine[];
   readonly payments: readonly Payment[];
 }
 
-const proposal = z.object({
+const pendingChangeJson = z.object({
   ends: z.array(z.object({ line: z.number(), to: z.enum(['replaced', 'cancelled']), kept: amount })),
   begins: z.array(z.number()),
   due: amount,
 });
 
-function proposalOf(text: unknown, until: Date): Proposal {
-  return { ...proposal.parse(json(text)), until };
+function pendingChangeOf(text: unknown, until: Date): PendingChange {
+  return { ...pendingChangeJson.parse(parsedJson(text)), until };
 }
 
 const status = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
@@ -205,10 +207,10 @@ const paymentMode = z.enum(['live', 'test']);
 const paymentStatus = z.enum(['open', 'captured', 'failed', 'held']);
 const refundState = z.enum(['due', 'sent', 'done', 'failed']);
 const refundOrigin = z.enum(['own', 'outside', 'dispute']);
-// pg hands out jsonb parsed, the row types say text: both are taken
-const json = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+// pg returns jsonb parsed although the row types say text, so both are accepted
+const parsedJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
-export function lineOf(row: Selectable<BookingLines>): BookingLine {
+export function toBookingLine(row: Selectable<BookingLines>): BookingLine {
   return {
     id: row.id,
     position: row.position,
@@ -231,13 +233,13 @@ export function lineOf(row: Selectable<BookingLines>): BookingLine {
     unit: paiseOf(row.unit_paise),
     subtotal: paiseOf(row.subtotal_paise),
     tax: paiseOf(row.tax_paise),
-    details: lineDetails.parse(json(row.details)),
+    details: lineDetails.parse(parsedJson(row.details)),
     arrivalTime: row.arrival_time,
     guestNames: row.guest_names,
   };
 }
 
-export function paymentOf(row: Selectable<Payments>, refunds: readonly Selectable<Refunds>[]): Payment {
+export function toPayment(row: Selectable<Payments>, refunds: readonly Selectable<Refunds>[]): Payment {
   return {
     id: row.id,
     reference: row.reference,
@@ -266,15 +268,15 @@ export function paymentOf(row: Selectable<Payments>, refunds: readonly Selectabl
   };
 }
 
-export function bookingOf(
+export function toBooking(
   row: Selectable<Bookings>,
   lines: readonly Selectable<BookingLines>[],
   payments: readonly Selectable<Payments>[],
   refunds: readonly Selectable<Refunds>[],
 ): Booking {
-  const all = lines.map(lineOf);
+  const allLines = lines.map(toBookingLine);
   return {
-    row: row.id,
+    id: row.id,
     documentId: row.document_id,
     bookingId: row.booking_id,
     userId: row.user_id,
@@ -296,17 +298,17 @@ export function bookingOf(
     subtotal: paiseOf(row.subtotal_paise),
     tax: paiseOf(row.tax_paise),
     total: paiseOf(row.total_paise),
-    taxRules: frozenTaxRules.parse(json(row.tax_rules)),
-    hold_until: row.hold_until,
+    taxRules: frozenTaxRules.parse(parsedJson(row.tax_rules)),
+    holdUntil: row.hold_until,
     paysNow: row.pays_now,
-    keepUntil: row.keep_until,
-    keptAt: row.kept_at,
+    extendedHoldUntil: row.keep_until,
+    addressConfirmedAt: row.kept_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,
-    proposal: row.proposal && row.proposed_until ? proposalOf(row.proposal, row.proposed_until) : null,
-    lines: standing(all),
-    all,
-    payments: payments.map((payment) => paymentOf(payment, refunds)),
+    pendingChange: row.proposal && row.proposed_until ? pendingChangeOf(row.proposal, row.proposed_until) : null,
+    lines: currentLines(allLines),
+    allLines,
+    payments: payments.map((payment) => toPayment(payment, refunds)),
   };
 }

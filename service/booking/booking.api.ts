@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { call, mailboxHere, type Section } from '../platform/call.ts';
 import * as answers from './booking-answers.ts';
 import { bookingParams as byBookingId } from './booking-params.ts';
-import { askedChanges } from './changing/asked.ts';
 import { confirmChange } from './changing/confirm-change.ts';
+import { lineChanges } from './changing/line-changes.ts';
 import { listChanges } from './changing/list-changes.ts';
 import { previewChange } from './changing/preview-change.ts';
-import { bookAgain } from './keeping/book-again.ts';
-import { bookingTab } from './keeping/booking-tab.ts';
-import { cancelBooking } from './keeping/cancel-booking.ts';
-import { keepBooking } from './keeping/keep-booking.ts';
-import { listBookings } from './keeping/list-bookings.ts';
-import { viewBooking } from './keeping/view-booking.ts';
+import { bookAgain } from './lifecycle/book-again.ts';
+import { bookingTab } from './lifecycle/booking-tab.ts';
+import { cancelBooking } from './lifecycle/cancel-booking.ts';
+import { confirmAddress } from './lifecycle/confirm-address.ts';
+import { listBookings } from './lifecycle/list-bookings.ts';
+import { viewBooking } from './lifecycle/view-booking.ts';
 import { cartItems, itemsOf } from './pricing/cart-items.ts';
 import { quoteCart } from './pricing/quote-cart.ts';
 import { bookCar, carBookingBody } from './selling/book-car.ts';
@@ -24,9 +24,9 @@ const section: Section = {
   description: 'Price a cart, book it, and look after what was booked. Amounts are rupees.',
 };
 
-/** Thirty lines with whatever else a client keeps of them. */
+/** Room for thirty cart items with extra fields of the client. */
 const cartBytes = 256 * 1024;
-/** Of a booking without an account: the secret of the link in its email. */
+/** The secret of the link in the email of a booking without an account. */
 const key = z.string().max(100).optional();
 
 export const bookingCalls = [
@@ -92,7 +92,7 @@ export const bookingCalls = [
     answer: answers.bookingAnswer,
     limit: { times: 120, seconds: 60 },
     run: async (ctx, { params, body }) => ({
-      data: await keepBooking(ctx, { bookingId: params.bookingId, key: body.key }),
+      data: await confirmAddress(ctx, { bookingId: params.bookingId, key: body.key }),
     }),
   }),
   call({
@@ -163,7 +163,7 @@ export const bookingCalls = [
       'What a change of an own booking would come to: cancel lines, or change dates, time, room type, rooms, guests, tickets, language, pick-up. Says what is to be paid or goes back by the terms of each line, and gives the token that confirms exactly this. A line that only moves lasts as long as before',
     viewer: 'anyone',
     params: byBookingId,
-    body: z.object({ changes: askedChanges, key }),
+    body: z.object({ changes: lineChanges, key }),
     answer: answers.changePreviewAnswer,
     limit: { times: 120, seconds: 60 },
     run: (ctx, { params, body }) => previewChange(ctx, { bookingId: params.bookingId, ...body }),
@@ -176,7 +176,7 @@ export const bookingCalls = [
       'Change an own booking as its preview said: an unpaid one is priced anew; of a paid one the rest goes back, or what is wanted is held, beside what was booked, until the difference is paid (24 hours, or less when the sale ends before). 409 with a fresh preview in details when it is not as it was any more. Repeated, it has no second effect',
     viewer: 'anyone',
     params: byBookingId,
-    body: z.object({ changes: askedChanges, token: z.string().max(100), key }),
+    body: z.object({ changes: lineChanges, token: z.string().max(100), key }),
     answer: answers.bookingAnswer,
     limit: { times: 120, seconds: 60 },
     goesFirst: true,

@@ -4,9 +4,9 @@ import type { LineLabel, ProductType } from '../catalog/kinds.ts';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
 import type { BookingStatus } from './booking.ts';
-import { type Booking, bookingOf } from './booking-row.ts';
+import { type Booking, toBooking } from './booking-row.ts';
 
-/** Writes lines; gives their ids in order. */
+/** Inserts lines and returns their ids in order. */
 export async function insertLines(db: Database, lines: readonly Insertable<BookingLines>[]): Promise<number[]> {
   const rows = await db
     .insertInto('booking_lines')
@@ -24,47 +24,47 @@ export async function findByBookingId(db: Database, bookingId: string) {
     .executeTakeFirst();
 }
 
-/** Whole bookings by row id, in the order of the ids. */
-export async function loadBookings(db: Database, rows: readonly number[]): Promise<Booking[]> {
-  if (rows.length === 0) return [];
-  const bookings = await db.selectFrom('bookings').selectAll().where('id', 'in', rows).execute();
+/** Loads bookings with their lines, payments and refunds, in the order of the ids. Unknown ids are left out. */
+export async function loadBookings(db: Database, ids: readonly number[]): Promise<Booking[]> {
+  if (ids.length === 0) return [];
+  const bookings = await db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
   const lines = await db
     .selectFrom('booking_lines')
     .selectAll()
-    .where('booking_id', 'in', rows)
+    .where('booking_id', 'in', ids)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const payments = await db.selectFrom('payments').selectAll().where('booking_id', 'in', rows).orderBy('id').execute();
-  const refunds = await refundsOf(db, payments);
+  const payments = await db.selectFrom('payments').selectAll().where('booking_id', 'in', ids).orderBy('id').execute();
+  const refunds = await findRefunds(db, payments);
   const byId = new Map(bookings.map((booking) => [booking.id, booking]));
-  // of two thousand bookings nobody wants to look through the lines of all for those of each
+  // grouped once: filtering all lines for each of two thousand bookings would be slow
   const linesOf = Map.groupBy(lines, (row) => row.booking_id);
   const paymentsOf = Map.groupBy(payments, (row) => row.booking_id);
   const refundsBy = Map.groupBy(refunds, (row) => row.payment_id);
-  return rows.flatMap((id) => {
+  return ids.flatMap((id) => {
     const booking = byId.get(id);
     if (!booking) return [];
     const paid = paymentsOf.get(id) ?? [];
     const returned = paid.flatMap((payment) => refundsBy.get(payment.id) ?? []);
-    return [bookingOf(booking, linesOf.get(id) ?? [], paid, returned)];
+    return [toBooking(booking, linesOf.get(id) ?? [], paid, returned)];
   });
 }
 
-/** What goes back of those payments, without what counts no more; nothing is asked while no money came. */
-export async function refundsOf(db: Database, payments: readonly Pick<Selectable<Payments>, 'id' | 'status'>[]) {
-  const came = payments.filter(({ status }) => status === 'captured' || status === 'held').map(({ id }) => id);
-  if (came.length === 0) return [];
+/** Finds the refunds of those payments, without void ones. No query is sent if no money was received. */
+export async function findRefunds(db: Database, payments: readonly Pick<Selectable<Payments>, 'id' | 'status'>[]) {
+  const capturedIds = payments.filter(({ status }) => status === 'captured' || status === 'held').map(({ id }) => id);
+  if (capturedIds.length === 0) return [];
   return db
     .selectFrom('refunds')
     .selectAll()
-    .where('payment_id', 'in', came)
+    .where('payment_id', 'in', capturedIds)
     .where('state', '<>', 'void')
     .orderBy('id')
     .execute();
 }
 
-/** The booking as it is, unlocked; none whose person was taken out of it: no link opens that. */
+/** Loads a booking without a lock; undefined if it is unknown or its personal data was erased. */
 export async function findBooking(db: Database, bookingId: string): Promise<Booking | undefined> {
   const found = await db
     .selectFrom('bookings')
@@ -75,7 +75,7 @@ export async function findBooking(db: Database, bookingId: string): Promise<Book
   return found ? (await loadBookings(db, [found.id]))[0] : undefined;
 }
 
-/** Whether that account made that booking, in the same time whether or not somebody else did. */
+/** Returns true if that account made the booking. Takes equally long for bookings of others and unknown ones. */
 export async function isBookedBy(db: Database, bookingId: string, userId: number): Promise<boolean> {
   const found = await db
     .selectFrom('bookings')
@@ -86,8 +86,8 @@ export async function isBookedBy(db: Database, bookingId: string, userId: number
   return found !== undefined;
 }
 
-/** Whether its person was taken out of it. */
-export async function isForgotten(db: Database, bookingId: string): Promise<boolean> {
+/** Returns true if the personal data of the booking was erased. */
+export async function isErased(db: Database, bookingId: string): Promise<boolean> {
   const found = await db
     .selectFrom('bookings')
     .select('id')
@@ -97,23 +97,29 @@ export async function isForgotten(db: Database, bookingId: string): Promise<bool
   return found !== undefined;
 }
 
-/** The booking, locked until the transaction ends: payments, expiry and cancelling wait for each other here. */
+/**
+ * Loads the booking and locks it until the transaction ends, so that payments, expiry and cancellations wait for each
+ * other.
+ */
 export async function lockBooking(
   db: Database,
-  key: { row: number } | { bookingId: string },
+  key: { id: number } | { bookingId: string },
 ): Promise<Booking | undefined> {
   const all = db.selectFrom('bookings').select('id').forUpdate();
-  const one = 'row' in key ? all.where('id', '=', key.row) : all.where('booking_id', '=', key.bookingId);
+  const one = 'id' in key ? all.where('id', '=', key.id) : all.where('booking_id', '=', key.bookingId);
   const found = await one.executeTakeFirst();
   return found ? (await loadBookings(db, [found.id]))[0] : undefined;
 }
 
-/** A line that is there, or was until its booking ended. */
-const makesUp = sql<boolean>`(booking_lines.state = 'live'
+/** True for a current line: a live one, or one that ended when its booking was cancelled. */
+const isCurrentLine = sql<boolean>`(booking_lines.state = 'live'
   or bookings.status = 'cancelled' and booking_lines.state in ('cancelled', 'expired'))`;
 
-/** A traveller's bookings by row id, newest first, with how many lines each has; by type of product and by status as the clock has it. */
-export async function bookingRowsOf(
+/**
+ * Finds the ids of a traveller's bookings, newest first, with the number of their lines. Filters by product type, label
+ * and the status at that time.
+ */
+export async function findBookingIds(
   db: Database,
   userId: number,
   filter: { type?: ProductType; label?: LineLabel; status?: BookingStatus },
@@ -139,7 +145,7 @@ export async function bookingRowsOf(
             .select('booking_lines.id')
             .whereRef('booking_lines.booking_id', '=', 'bookings.id')
             .where('product_type', '=', type ?? '')
-            .where(makesUp),
+            .where(isCurrentLine),
         ),
       ),
     )
@@ -151,7 +157,7 @@ export async function bookingRowsOf(
             .select('booking_lines.id')
             .whereRef('booking_lines.booking_id', '=', 'bookings.id')
             .where(sql`details ->> 'label'`, '=', label ?? '')
-            .where(makesUp),
+            .where(isCurrentLine),
         ),
       ),
     )
@@ -170,11 +176,11 @@ export async function bookingRowsOf(
 }
 
 /**
- * Row ids of bookings of which something is held unpaid whose time is over, oldest first. What is paid in part and changes
- * that wait for their difference wait until their grace is over too, which has begun before `graceBegan`: until then the
- * rest still buys, unless somebody else needs the stock.
+ * Finds the ids of bookings with an expired unpaid hold, oldest first. Bookings paid in part and pending changes are
+ * found only if they expired before `graceBegan`: until then their payment is still accepted, unless someone else needs
+ * the stock.
  */
-export async function endedHolds(
+export async function findExpiredHolds(
   db: Database,
   { now, graceBegan }: { now: Date; graceBegan: Date },
   most: number,
@@ -209,9 +215,9 @@ export async function endedHolds(
   return rows.map(({ id }) => id);
 }
 
-/** Row ids of paid bookings whose last day is over. */
-export async function overBookings(db: Database, today: Day, most: number): Promise<number[]> {
-  const over = await db
+/** Finds the ids of confirmed bookings whose last day has passed. */
+export async function findFinishedBookings(db: Database, today: Day, most: number): Promise<number[]> {
+  const finished = await db
     .selectFrom('bookings')
     .select('id')
     .where('status', '=', 'confirmed')
@@ -231,5 +237,5 @@ export async function overBookings(db: Database, today: Day, most: number): Prom
     .orderBy('id')
     .limit(most)
     .execute();
-  return over.map(({ id }) => id);
+  return finished.map(({ id }) => id);
 }

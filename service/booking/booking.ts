@@ -1,4 +1,4 @@
-/** What a booking is (BOOK-2) and how it may change: a table, so that nothing else is possible. */
+/** The statuses of a booking and the events that change them (BOOK-2). */
 
 export type BookingStatus = 'pending' | 'confirmed' | 'cancelled' | 'completed';
 export type BookingEvent = 'pay' | 'expire' | 'cancel' | 'complete' | 'pay-late';
@@ -11,29 +11,32 @@ const transitions: Readonly<Record<BookingEvent, { readonly from: BookingStatus;
     { from: 'confirmed', to: 'cancelled' },
   ],
   complete: [{ from: 'confirmed', to: 'completed' }],
-  // money that arrives after the hold has ended buys the booking back when there is still stock
+  // a payment after the hold has expired confirms the booking if the stock is still free
   'pay-late': [{ from: 'cancelled', to: 'confirmed' }],
 };
 
-/** The status after the event, or undefined when the event cannot happen to such a booking. */
-export function after(status: BookingStatus, event: BookingEvent): BookingStatus | undefined {
+/** Returns the status after the event, or undefined if the event cannot happen in this status. */
+export function statusAfter(status: BookingStatus, event: BookingEvent): BookingStatus | undefined {
   return transitions[event].find(({ from }) => from === status)?.to;
 }
 
-interface Held {
+interface HoldState {
   readonly status: BookingStatus;
-  readonly hold_until: Date;
+  readonly holdUntil: Date;
 }
 
-/** The status as the clock has it: an unpaid hold that ran out is cancelled, swept or not. */
-export function statusAt(booking: Held, now: Date): BookingStatus {
-  return booking.status === 'pending' && booking.hold_until <= now ? 'cancelled' : booking.status;
+/**
+ * Returns the status at that time: an unpaid booking whose hold has expired is cancelled, even before the job expires
+ * it.
+ */
+export function statusAt(booking: HoldState, now: Date): BookingStatus {
+  return booking.status === 'pending' && booking.holdUntil <= now ? 'cancelled' : booking.status;
 }
 
 export const paymentMethods = ['upi', 'card', 'netbanking', 'wallet'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** How money came: in the back office there is cash too. */
+/** Methods by which money is received. Staff can also record cash. */
 export const receivedMethods = [...paymentMethods, 'cash'] as const;
 export type ReceivedMethod = (typeof receivedMethods)[number];
 

@@ -1,17 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { fromRupees, zero } from '../core/money.ts';
 import { clock, operator, type Role, visitor } from '../core/viewer.ts';
-import { doneBy, headOf, type LineState, soldLine, standing, type TurningLine, turned } from './change.ts';
+import {
+  actorOf,
+  applyTransitions,
+  currentLines,
+  headerOf,
+  type LineState,
+  liveLine,
+  type StatefulLine,
+} from './change.ts';
 
-const line = (id: number, state: LineState = 'live', endedIn: number | null = null): TurningLine => ({
-  ...soldLine(id, { subtotal: fromRupees(id * 100), tax: fromRupees(id) }),
+const line = (id: number, state: LineState = 'live', endedIn: number | null = null): StatefulLine => ({
+  ...liveLine(id, { subtotal: fromRupees(id * 100), tax: fromRupees(id) }),
   state,
   endedIn,
 });
-const ids = (lines: readonly TurningLine[]) => lines.map(({ id }) => id);
+const ids = (lines: readonly StatefulLine[]) => lines.map(({ id }) => id);
 
 describe('what makes up a booking', () => {
-  test.each<[string, TurningLine[], number[]]>([
+  test.each<[string, StatefulLine[], number[]]>([
     ['is what is live', [line(1), line(2, 'cancelled', 2), line(3, 'proposed')], [1]],
     [
       'when nothing is, what ended last',
@@ -25,13 +33,13 @@ describe('what makes up a booking', () => {
     ],
     ['nothing', [], []],
   ])('%s', (_, lines, expected) => {
-    expect(ids(standing(lines))).toEqual(expected);
+    expect(ids(currentLines(lines))).toEqual(expected);
   });
 });
 
 describe('the head', () => {
   test('is the sum of the live lines, as far along as they are', () => {
-    expect(headOf([line(1), line(2), line(4, 'replaced', 2)], 'confirmed')).toEqual({
+    expect(headerOf([line(1), line(2), line(4, 'replaced', 2)], 'confirmed')).toEqual({
       status: 'confirmed',
       subtotal: fromRupees(300),
       tax: fromRupees(3),
@@ -39,19 +47,22 @@ describe('the head', () => {
     });
   });
   test('is cancelled when no line is live, and says what it came to', () => {
-    expect(headOf([line(1, 'expired', 2)], 'confirmed')).toMatchObject({ status: 'cancelled', total: fromRupees(101) });
+    expect(headerOf([line(1, 'expired', 2)], 'confirmed')).toMatchObject({
+      status: 'cancelled',
+      total: fromRupees(101),
+    });
   });
 });
 
 describe('a line that turns', () => {
   test('ends in that version with what its terms keep, and the others stay', () => {
-    const [ended, other] = turned([line(1), line(2)], [{ id: 1, to: 'cancelled', kept: fromRupees(40) }], 7);
+    const [ended, other] = applyTransitions([line(1), line(2)], [{ id: 1, to: 'cancelled', kept: fromRupees(40) }], 7);
     expect(ended).toMatchObject({ state: 'cancelled', endedIn: 7, kept: fromRupees(40) });
     expect(other).toEqual(line(2));
   });
   test('has not ended when it lives again', () => {
     const before = { ...line(1, 'expired', 3), kept: fromRupees(1) };
-    expect(turned([before], [{ id: 1, to: 'live' }], 4)).toEqual([{ ...line(1), kept: zero }]);
+    expect(applyTransitions([before], [{ id: 1, to: 'live' }], 4)).toEqual([{ ...line(1), kept: zero }]);
   });
 });
 
@@ -59,12 +70,12 @@ test('who did it is told by who asks', () => {
   const user = (userId: number, role: Role = 'traveller') =>
     ({ kind: 'user', userId, sessionId: 'x', role, email: '', username: '', confirmed: true }) as const;
   expect([
-    doneBy(user(1), 1),
-    doneBy(user(2), 1),
-    doneBy(user(2), null),
-    doneBy(user(2, 'support'), null),
-    doneBy(visitor, null),
-    doneBy(clock, 1),
-    doneBy(operator, 1),
+    actorOf(user(1), 1),
+    actorOf(user(2), 1),
+    actorOf(user(2), null),
+    actorOf(user(2, 'support'), null),
+    actorOf(visitor, null),
+    actorOf(clock, 1),
+    actorOf(operator, 1),
   ]).toEqual(['traveller', 'operator', 'traveller', 'operator', 'traveller', 'clock', 'operator']);
 });

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Bookings } from '../../database/tables.ts';
 import { paiseOf } from '../core/money.ts';
 import type { Database } from '../platform/context.ts';
-import { actors, type ChangeKind, changeKinds, type DoneBy, type TurningLine } from './change.ts';
+import { type Actor, actors, type ChangeKind, changeKinds, type StatefulLine } from './change.ts';
 
-export type HeadColumns = Updateable<Omit<Bookings, 'version' | 'updated_at'>>;
+export type HeaderColumns = Updateable<Omit<Bookings, 'version' | 'updated_at'>>;
 
 export interface ChangeRow {
   readonly kind: ChangeKind;
-  readonly doneBy: DoneBy;
+  readonly actor: Actor;
   readonly userId: number | null;
   readonly at: Date;
   readonly why: string | null;
@@ -19,14 +19,19 @@ export interface ChangeRow {
   readonly token: string | null;
 }
 
-/** Writes the change and the head that follows from it, which is a version further, in one statement. */
-export async function insertChange(db: Database, booking: number, head: HeadColumns, change: ChangeRow): Promise<void> {
+/** Inserts the change, updates the booking and raises its version, in one statement. */
+export async function insertChange(
+  db: Database,
+  booking: number,
+  header: HeaderColumns,
+  change: ChangeRow,
+): Promise<void> {
   const { at, why, token, userId } = change;
   await db
     .with('head', (query) =>
       query
         .updateTable('bookings')
-        .set({ ...head, version: sql<number>`version + 1`, updated_at: at })
+        .set({ ...header, version: sql<number>`version + 1`, updated_at: at })
         .where('id', '=', booking)
         .returning(['id', 'version']),
     )
@@ -51,7 +56,7 @@ export async function insertChange(db: Database, booking: number, head: HeadColu
           'head.id',
           'head.version',
           sql<string>`${change.kind}::text`.as('kind'),
-          sql<string>`${change.doneBy}::text`.as('done_by'),
+          sql<string>`${change.actor}::text`.as('done_by'),
           sql<number | null>`${userId}::int`.as('user_id'),
           sql<Date>`${at}::timestamptz`.as('at'),
           sql<string | null>`${why}::text`.as('why'),
@@ -64,10 +69,10 @@ export async function insertChange(db: Database, booking: number, head: HeadColu
     .execute();
 }
 
-/** Writes what has become of those lines. */
-export async function writeTurned(
+/** Updates the states of those lines. */
+export async function updateLineStates(
   db: Database,
-  lines: readonly Pick<TurningLine, 'id' | 'state' | 'endedIn' | 'kept'>[],
+  lines: readonly Pick<StatefulLine, 'id' | 'state' | 'endedIn' | 'kept'>[],
 ): Promise<void> {
   await sql`
     update booking_lines l set state = c.state, ended_in = c.ended_in, kept_paise = c.kept
@@ -78,8 +83,8 @@ export async function writeTurned(
     where l.id = c.id`.execute(db);
 }
 
-/** What happened to a booking, oldest first. */
-export async function changeRows(db: Database, bookingId: string) {
+/** Finds the changes of a booking, oldest first. */
+export async function findChanges(db: Database, bookingId: string) {
   const rows = await db
     .selectFrom('booking_changes')
     .innerJoin('bookings', 'bookings.id', 'booking_changes.booking_id')
@@ -94,15 +99,15 @@ export async function changeRows(db: Database, bookingId: string) {
     why,
     token,
     kind: z.enum(changeKinds).parse(row.kind),
-    doneBy: z.enum(actors).parse(row.done_by),
+    actor: z.enum(actors).parse(row.done_by),
     lines: row.lines.map(Number),
     total: paiseOf(row.total_paise),
     money: paiseOf(row.money_paise),
   }));
 }
 
-/** Whether that preview of the booking was confirmed already. */
-export async function isConfirmed(db: Database, booking: number, token: string): Promise<boolean> {
+/** Returns true if a change with that token was recorded for the booking. */
+export async function isTokenUsed(db: Database, booking: number, token: string): Promise<boolean> {
   const found = await db
     .selectFrom('booking_changes')
     .select('id')

@@ -6,14 +6,14 @@ import { today } from '../core/day.ts';
 import { paiseOf, sum, zero } from '../core/money.ts';
 import type { Booking, BookingLine } from './booking-row.ts';
 
-/** What tax a booking was priced by: its rules, on the day of its sale. */
-export function termsOf({ taxRules: rules, createdAt }: Pick<Booking, 'taxRules' | 'createdAt'>): TaxTerms {
+/** Returns the tax rules of a booking and the day of its sale. */
+export function taxTermsOf({ taxRules: rules, createdAt }: Pick<Booking, 'taxRules' | 'createdAt'>): TaxTerms {
   return { rules, on: today(createdAt) };
 }
 
-type Taxed = Pick<BookingLine, 'type' | 'subtotal' | 'tax' | 'details'>;
+type TaxedLine = Pick<BookingLine, 'type' | 'subtotal' | 'tax' | 'details'>;
 
-/** As what a line was taxed; of before that was kept, as its type is by itself. */
+/** Returns the supply under which a line was taxed; older lines have the supply of their type. */
 export function supplyOf({
   type,
   details,
@@ -21,21 +21,21 @@ export function supplyOf({
   return details.supply ?? kindOf(type).supplies[0];
 }
 
-/** The rule of a line, or of that supply among it. */
-export function ruleOfLine(line: Taxed, terms: TaxTerms, supply = supplyOf(line)): TaxRule | undefined {
+/** Returns the tax rule of a line, or of another supply within it. */
+export function ruleOfLine(line: TaxedLine, terms: TaxTerms, supply = supplyOf(line)): TaxRule | undefined {
   const dearestDay = paiseOf(Math.max(0, ...line.details.nightly.map(({ price }) => price)));
   return ruleFor({ supply, dearestDay }, terms);
 }
 
-/** The tax of a line by its rates. Of what was sold before they were kept: at the rate of its rule. */
-export function taxesOfLine(line: Taxed, terms: TaxTerms): readonly TaxSum[] {
+/** Returns the tax of a line by rate; older lines have one rate, that of their rule. */
+export function taxesOfLine(line: TaxedLine, terms: TaxTerms): readonly TaxSum[] {
   if (line.details.taxes) return line.details.taxes;
   const rule = ruleOfLine(line, terms);
   return rule ? [{ name: rule.name, percent: rule.percent, taxable: line.subtotal, amount: line.tax }] : [];
 }
 
-/** The taxes of several lines, each rate once. */
-export function taxesOf(lines: readonly Taxed[], terms: TaxTerms): TaxSum[] {
+/** Adds up the taxes of several lines by name and rate. */
+export function taxesOf(lines: readonly TaxedLine[], terms: TaxTerms): TaxSum[] {
   const sums = new Map<string, TaxSum>();
   for (const tax of lines.flatMap((line) => taxesOfLine(line, terms))) {
     const key = `${tax.name} ${tax.percent}`;

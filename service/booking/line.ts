@@ -7,12 +7,15 @@ import { type Paise, paiseOf, toRupees } from '../core/money.ts';
 import type { Take } from '../stock/stock.ts';
 import type { TermsWire, TicketWire } from './wire.ts';
 
-/** The last day of a line as it is shown and asked for again: the check-out of nights, else the last day that belongs to it. */
+/**
+ * Returns the last day of a line as it is shown and requested: the check-out of a stay, otherwise the last day
+ * included.
+ */
 export function lastDayOf({ type, endDay }: { type: ProductType; endDay: Day }): Day {
   return kindOf(type).dates === 'nights' ? endDay : addDays(endDay, -1);
 }
 
-/** The stock that a line takes while it is live: on each of its days. */
+/** Returns the stock that a live line takes on each of its days. */
 export function takesOfLine(line: {
   readonly id: number;
   readonly sellableId: number;
@@ -25,13 +28,15 @@ export function takesOfLine(line: {
   return details.nightly.map(({ day }) => ({ lineId, sellableId, day, slot, units: units * quantity }));
 }
 
-/** The days of a tour, from 1, whose night it spends in a hotel of its own; absent where its plan names none. */
+/**
+ * Returns the days of a tour (from 1) whose night is spent in an included hotel; empty object if its plan names none.
+ */
 export function nightsIncluded(plan: readonly PlannedDay[] = []): { nightsIncluded?: number[] } {
   const days = plan.filter(({ hotel, hotelPlace }) => hotel || hotelPlace).map(({ day }) => day);
   return days.length > 0 ? { nightsIncluded: days } : {};
 }
 
-/** What is added to a line as it was sold: for `feeSums`. */
+/** Returns what `feeSums` needs of a line. */
 export function feesOfLine(line: {
   readonly subtotal: Paise;
   readonly quantity: number;
@@ -41,7 +46,7 @@ export function feesOfLine(line: {
   return { subtotal, quantity, fees: details.fees };
 }
 
-/** The tickets of a line at what each costs; rooms and cars are no tickets. */
+/** Returns the tickets of a line with their prices in rupees; none for rooms and cars. */
 export function ticketsSold(line: {
   type: ProductType;
   parts: readonly Part[];
@@ -52,7 +57,7 @@ export function ticketsSold(line: {
   return line.parts.map(({ name, count, price }) => ({ name, count, price: toRupees(paiseOf(price ?? dayPrice)) }));
 }
 
-/** What the cart item left open, and what was booked: the first that the product had. */
+/** Returns the options that the cart item did not specify, and what was booked for them. */
 export function chosenForThem(line: {
   readonly optionName: string | null;
   readonly details: { readonly chosenForThem: readonly Choice[]; readonly language: string | null };
@@ -62,7 +67,7 @@ export function chosenForThem(line: {
   return details.chosenForThem.map((choice) => ({ choice, value: values[choice] ?? '' }));
 }
 
-/** The terms of a line as they travel. */
+/** Returns the cancellation terms of a line for the API. */
 export function presentTerms(terms: CancellationTerms): TermsWire {
   const { freeUntil, schedule, text, policy } = terms;
   return { ...(policy && { policy: policy.name }), freeUntil, text, schedule };

@@ -1,84 +1,92 @@
 import { type Paise, zero } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
 import type { BookingStatus } from './booking.ts';
-import { type ChangeKind, type DoneBy, doneBy, headOf, type Turn, type TurningLine, turned } from './change.ts';
-import { type HeadColumns, insertChange, writeTurned } from './changes.sql.ts';
+import {
+  type Actor,
+  actorOf,
+  applyTransitions,
+  type ChangeKind,
+  headerOf,
+  type LineTransition,
+  type StatefulLine,
+} from './change.ts';
+import { type HeaderColumns, insertChange, updateLineStates } from './changes.sql.ts';
 
-/** The booking before it: what a change is recorded from. */
-export interface Recorded {
-  readonly row: number;
+/** The booking before the change. */
+export interface BookingBefore {
+  readonly id: number;
   readonly userId: number | null;
   readonly status: BookingStatus;
   readonly version: number;
-  /** Every line that it has or had. */
-  readonly all: readonly TurningLine[];
+  /** All lines, current and past. */
+  readonly allLines: readonly StatefulLine[];
 }
 
-/** What happens to a booking. What is left out stays as it is. */
-export interface Change {
+/** A change of a booking. Omitted fields stay as they are. */
+export interface BookingChange {
   readonly kind: ChangeKind;
-  /** Unless told the caller. */
-  readonly by?: DoneBy;
+  /** The viewer if omitted. */
+  readonly by?: Actor;
   readonly why?: string;
-  /** How far its live lines are from then on. */
+  /** The status of the booking as long as a line is live. */
   readonly stage?: BookingStatus;
-  readonly turns?: readonly Turn[];
-  /** What comes in with it; below 0: what is to go back. */
+  readonly transitions?: readonly LineTransition[];
+  /** The amount received; negative if it is to be refunded. */
   readonly money?: Paise;
-  /** The preview that it was confirmed by. */
+  /** The token of the confirmed preview. */
   readonly token?: string;
-  readonly head?: HeadColumns;
+  readonly header?: HeaderColumns;
 }
 
 /**
- * Writes what happens to a locked booking: the lines that turn, the head that follows from all of them, a version
- * further, and the change itself. The one way to alter a booking. Part of the caller's transaction.
+ * Records a change of a locked booking: line transitions, status and totals, a new version, and the entry in the
+ * history. This is the only way to change a booking. Part of the caller's transaction.
  */
-export async function recordChange(ctx: Context, booking: Recorded, change: Change): Promise<void> {
-  const { turns = [] } = change;
-  const lines = turned(booking.all, turns, booking.version + 1);
-  // what ends leaves its place before another stands there
-  const touched = Map.groupBy(
-    lines.filter(({ id }) => turns.some((turn) => turn.id === id)),
+export async function recordChange(ctx: Context, booking: BookingBefore, change: BookingChange): Promise<void> {
+  const { transitions = [] } = change;
+  const lines = applyTransitions(booking.allLines, transitions, booking.version + 1);
+  // ended lines free their positions before new lines take them
+  const changed = Map.groupBy(
+    lines.filter(({ id }) => transitions.some((turn) => turn.id === id)),
     ({ endedIn }) => (endedIn === null ? 'lives' : 'ended'),
   );
-  for (const which of ['ended', 'lives'] as const) {
-    const some = touched.get(which);
-    if (some) await writeTurned(ctx.db, some);
+  for (const phase of ['ended', 'lives'] as const) {
+    const inPhase = changed.get(phase);
+    if (inPhase) await updateLineStates(ctx.db, inPhase);
   }
 
-  const head = headOf(lines, change.stage ?? booking.status);
-  const by = change.by ?? doneBy(ctx.viewer, booking.userId);
+  const header = headerOf(lines, change.stage ?? booking.status);
+  const by = change.by ?? actorOf(ctx.viewer, booking.userId);
   await insertChange(
     ctx.db,
-    booking.row,
+    booking.id,
     {
-      subtotal_paise: head.subtotal,
-      tax_paise: head.tax,
-      total_paise: head.total,
-      ...(head.status === booking.status ? {} : statusColumns(head.status, change.kind, by, ctx.now)),
-      ...change.head,
+      subtotal_paise: header.subtotal,
+      tax_paise: header.tax,
+      total_paise: header.total,
+      ...(header.status === booking.status ? {} : statusColumns(header.status, change.kind, by, ctx.now)),
+      ...change.header,
     },
     {
       kind: change.kind,
-      doneBy: by,
+      actor: by,
       userId: ctx.viewer.kind === 'user' && (by === 'traveller' || by === 'operator') ? ctx.viewer.userId : null,
       at: ctx.now,
       why: change.why ?? null,
       lines: lines.filter(({ state }) => state === 'live').map(({ id }) => id),
-      total: head.status === 'cancelled' ? zero : head.total,
+      total: header.status === 'cancelled' ? zero : header.total,
       money: change.money ?? zero,
       token: change.token ?? null,
     },
   );
 }
 
-function statusColumns(status: BookingStatus, kind: ChangeKind, by: DoneBy, at: Date): HeadColumns {
+function statusColumns(status: BookingStatus, kind: ChangeKind, actor: Actor, at: Date): HeaderColumns {
   const cancelled = status === 'cancelled';
-  const because = kind === 'expired' ? 'unpaid' : by;
+  const because = kind === 'expired' ? 'unpaid' : actor;
   return {
     status,
-    // counted only while it is unpaid
+    // networks are counted only while the booking is unpaid
     network: null,
     networks_around: [],
     cancelled_at: cancelled ? at : null,

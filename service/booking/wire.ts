@@ -3,9 +3,9 @@ import type { ProductType } from '../catalog/kinds.ts';
 import type { TicketCounts } from '../catalog/product.ts';
 import type * as answers from './booking-answers.ts';
 
-// The shapes that travel: amounts are rupees, as everywhere on the wire. Types only, so that pages can import them.
+// API types. Amounts are in rupees. Types only, so that pages can import them.
 
-/** An item as the storefront keeps it in the cart and sends it (CART-1). */
+/** A cart item as the storefront stores and sends it (CART-1). */
 export interface CartItemWire {
   cartId: string;
   id: string;
@@ -33,7 +33,7 @@ export interface CartItemWire {
   /** Tickets by age; null for simple ones. */
   ticketTypes?: TicketCounts | null;
   duration?: string;
-  /** Of a car: where it is handed over. */
+  /** The pick-up location of a car. */
   pickupLocation?: string;
 }
 
@@ -46,15 +46,15 @@ export type BookingSentWire = z.infer<typeof answers.bookingSentAnswer>;
 /** Answer of GET /api/bookings/{bookingId}/again. */
 export type BookAgainWire = z.infer<typeof answers.bookAgainAnswer>;
 
-/** One of GET /api/bookings' data[]. */
+/** An element of `data` of GET /api/bookings. */
 export type BookingWire = z.infer<typeof answers.bookingAnswer>['data'];
 export type BookingStatus = BookingWire['bookingStatus'];
 export type BookingItemWire = BookingWire['bookingItems'][number];
-/** What cancelling a line gives back, and until when. */
+/** The cancellation terms of a line. */
 export type TermsWire = BookingItemWire['cancellation'];
 export type TicketWire = BookingItemWire['tickets'][number];
 
-/** What happened to a booking: one of the data[] of GET /api/bookings/{bookingId}/changes, oldest first. */
+/** An element of `data` of GET /api/bookings/{bookingId}/changes, oldest first. */
 export type ChangeWire = z.infer<typeof answers.changesAnswer>['data'][number];
 
 /** Answer of POST /api/bookings/{bookingId}/changes/preview. */
@@ -62,7 +62,7 @@ export type ChangePreviewWire = z.infer<typeof answers.changePreviewAnswer>;
 
 /** Answer of GET /api/payments/{bookingId}. */
 export type PaymentPageWire = z.infer<typeof answers.paymentPageAnswer>;
-/** What whoever booked told of himself. */
+/** The contact details given with the booking. */
 export type BookedForWire = PaymentPageWire['bookedFor'];
 
 /** Answer of POST /api/payments. */

@@ -6,7 +6,7 @@ const small = (
 ).split(' ');
 const tens = 'Zero Ten Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ');
 
-/** What is counted in India, the greatest first. */
+/** Indian number units, largest first. */
 const units = [
   [10_000_000, 'Crore'],
   [100_000, 'Lakh'],
@@ -14,7 +14,7 @@ const units = [
   [100, 'Hundred'],
 ] as const;
 
-/** A whole number from 0 on in words: 'One Lakh Twenty-Three Thousand Four Hundred Fifty-Six'. */
+/** Returns a whole number from 0 on in words: 'One Lakh Twenty-Three Thousand Four Hundred Fifty-Six'. */
 function words(number: number): string {
   const unit = units.find(([size]) => number >= size);
   if (unit) {
@@ -27,7 +27,7 @@ function words(number: number): string {
   return `${tens[Math.floor(number / 10)]}${rest === 0 ? '' : `-${small[rest]}`}`;
 }
 
-/** An amount from 0 on as invoices in India write it: 'Rupees One Lakh Twenty and Fifty Paise Only'. */
+/** Returns an amount from 0 on as invoices in India write it: 'Rupees One Lakh Twenty and Fifty Paise Only'. */
 export function amountInWords(amount: Paise): string {
   const paise = amount % 100;
   const rupees = `Rupees ${words(Math.floor(amount / 100))}`;

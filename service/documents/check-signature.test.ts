@@ -11,7 +11,7 @@ const token = await voucherToken(promised, secret);
 const said = (text: string, at = '2026-12-12T10:00:00+05:30') =>
   checkSignature(text, publicKey(secret), new Date(at).getTime());
 
-test('a genuine one is told as what it is: signed, and no more is known', async () => {
+test('a genuine voucher is shown as signed, and nothing more', async () => {
   expect(await said(token)).toMatchObject({
     sound: true,
     title: 'The signature is genuine',

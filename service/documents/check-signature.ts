@@ -1,6 +1,6 @@
 /**
- * What the signature of a voucher says without asking anybody: in the words of the page that works offline. Its text is
- * sent to browsers: it uses nothing but what they have. `now` in milliseconds.
+ * Verifies the signature of a voucher without a network and returns the texts of the offline page. Its source is sent
+ * to browsers, so it uses only what browsers have. `now` in milliseconds.
  */
 export async function checkSignature(
   token: string,

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { drawPaper } from './draw-paper.ts';
-import type { Paper } from './paper.ts';
+import type { DocumentContent } from './document-content.ts';
+import { drawPdf } from './draw-pdf.ts';
 import { typefacesFor } from './typefaces.ts';
 
-// A thread of its own for papers: what draws is ten megabytes of code and fonts, and keeps a processor busy.
-parentPort?.on('message', async (paper: Paper) => {
+// Worker thread that draws documents: its code and fonts are ten megabytes, and drawing occupies a processor.
+parentPort?.on('message', async (paper: DocumentContent) => {
   try {
-    parentPort?.postMessage({ bytes: await drawPaper(await typefacesFor(paper), paper) });
+    parentPort?.postMessage({ bytes: await drawPdf(await typefacesFor(paper), paper) });
   } catch (error) {
     parentPort?.postMessage({ error });
   }

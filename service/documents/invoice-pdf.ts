@@ -2,15 +2,15 @@ import { formatDay, today } from '../core/day.ts';
 import { codeOfState } from '../core/gstin.ts';
 import { formatExact, sum } from '../core/money.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { headingOf, type Invoice, type InvoiceContent, type InvoiceLine, isTrial, taxShares } from './invoice.ts';
-import { foot, footTop, labelStyle, letterhead, trialWords } from './letterhead.ts';
-import { colours, inner, page, Sheet, type Style } from './sheet.ts';
+import { headingOf, type Invoice, type InvoiceContent, type InvoiceLine, isTestInvoice, taxShares } from './invoice.ts';
+import { footer, footTop, labelStyle, letterhead, testPaymentNotice } from './letterhead.ts';
+import { colours, inner, PdfCanvas, page, type Style } from './pdf-canvas.ts';
 import type { Typefaces } from './typefaces.ts';
 
 const { margin } = page;
 const right = margin + inner;
 
-/** The columns of the table: the right edge of amounts, the left one of texts. */
+/** The columns of the table: amounts are aligned right, texts left. */
 const columns = {
   name: { x: margin, width: 216 },
   sac: { x: margin + 222, width: 44 },
@@ -24,25 +24,25 @@ const small: Style = { size: 9 };
 const soft: Style = { size: 8.5, colour: colours.soft };
 const amountStyle: Style = { size: 9, align: 'right', lines: 1 };
 
-/** An invoice or a credit note as it was issued. */
+/** Draws an invoice or credit note as it was issued. */
 export function invoicePdf(faces: Typefaces, invoice: Invoice): Promise<Buffer> {
   const { content, name, issuedAt, total } = invoice;
   const heading = headingOf(invoice);
-  const sheet = new Sheet(faces, { title: `${heading} ${name}`, author: content.supplier.name, at: issuedAt });
+  const sheet = new PdfCanvas(faces, { title: `${heading} ${name}`, author: content.supplier.name, at: issuedAt });
   const head = () => letterhead(sheet, content.supplier, heading, name);
   let y = head();
   y = parties(sheet, content, facts(invoice), y);
   y = tableHead(sheet, content, y);
   for (const line of content.lines) {
     if (y > footTop - 60) {
-      foot(sheet, content.supplier, name);
+      footer(sheet, content.supplier, name);
       sheet.newPage();
       y = tableHead(sheet, content, head());
     }
     y = tableRow(sheet, line, y);
   }
   if (y > footTop - 150) {
-    foot(sheet, content.supplier, name);
+    footer(sheet, content.supplier, name);
     sheet.newPage();
     y = head();
   }
@@ -50,8 +50,9 @@ export function invoicePdf(faces: Typefaces, invoice: Invoice): Promise<Buffer> 
   y += sheet.text('Amount in words', { x: margin, y, width: inner }, labelStyle);
   y += sheet.text(amountInWords(total), { x: margin, y, width: inner }, { size: 10, weight: 'strong', lines: 3 }) + 8;
   y += sheet.text(content.payment, { x: margin, y, width: inner }, soft);
-  if (isTrial(invoice)) sheet.text(`${trialWords} It is no invoice.`, { x: margin, y: y + 4, width: inner }, soft);
-  foot(sheet, content.supplier, 'Made by a computer: it needs no signature.');
+  if (isTestInvoice(invoice))
+    sheet.text(`${testPaymentNotice} It is no invoice.`, { x: margin, y: y + 4, width: inner }, soft);
+  footer(sheet, content.supplier, 'Made by a computer: it needs no signature.');
   return sheet.bytes();
 }
 
@@ -66,7 +67,7 @@ function facts({ name, issuedAt, content }: Invoice): [string, string][] {
   ];
 }
 
-/** A state with its code, as the law wants both (CGST Rules 2017, rule 46). */
+/** Returns a State with its code, as the law requires (CGST Rules 2017, rule 46). */
 function stateText(state: string | undefined): string | undefined {
   const code = state && codeOfState(state);
   return code ? `${state} (${code})` : state;
@@ -76,7 +77,12 @@ function optional(label: string, value: string | undefined): [string, string][] 
   return value ? [[label, value]] : [];
 }
 
-function parties(sheet: Sheet, { supplier, buyer }: InvoiceContent, told: [string, string][], top: number): number {
+function parties(
+  sheet: PdfCanvas,
+  { supplier, buyer }: InvoiceContent,
+  facts: [string, string][],
+  top: number,
+): number {
   const sides: [string, string, string[]][] = [
     ['From', supplier.name, [supplier.address, ...gstin(supplier)]],
     [
@@ -100,7 +106,7 @@ function parties(sheet: Sheet, { supplier, buyer }: InvoiceContent, told: [strin
     bottom = Math.max(bottom, y);
   }
   let y = top;
-  for (const [label, value] of told) {
+  for (const [label, value] of facts) {
     const at = { x: margin + 350, width: inner - 350 };
     y += sheet.text(label, { ...at, y }, labelStyle);
     y += sheet.text(value, { ...at, y }, { ...small, lines: 2 }) + 4;
@@ -112,7 +118,7 @@ function gstin(of: { gstin?: string | undefined }): string[] {
   return of.gstin ? [`GSTIN ${of.gstin}`] : [];
 }
 
-function tableHead(sheet: Sheet, { lines }: InvoiceContent, y: number): number {
+function tableHead(sheet: PdfCanvas, { lines }: InvoiceContent, y: number): number {
   const headed = { ...labelStyle, align: 'right' } as const;
   sheet.text('What', { ...columns.name, y }, labelStyle);
   if (lines.some(({ sac }) => sac)) sheet.text('SAC', { ...columns.sac, y }, labelStyle);
@@ -124,7 +130,7 @@ function tableHead(sheet: Sheet, { lines }: InvoiceContent, y: number): number {
   return y + 22;
 }
 
-function tableRow(sheet: Sheet, { name, about, sac, quantity, taxable, tax }: InvoiceLine, y: number): number {
+function tableRow(sheet: PdfCanvas, { name, about, sac, quantity, taxable, tax }: InvoiceLine, y: number): number {
   let down = y + sheet.text(name, { ...columns.name, y }, { size: 10, weight: 'strong', lines: 2 });
   down += sheet.text(about, { ...columns.name, y: down }, { ...soft, lines: 2 });
   if (sac) sheet.text(sac, { ...columns.sac, y }, small);
@@ -138,7 +144,7 @@ function tableRow(sheet: Sheet, { name, about, sac, quantity, taxable, tax }: In
   return down + 14;
 }
 
-function totals(sheet: Sheet, { content, total, corrects }: Invoice, top: number): number {
+function totals(sheet: PdfCanvas, { content, total, corrects }: Invoice, top: number): number {
   const label = { x: margin + 240, width: 186 };
   const value = { x: right - 120, width: 120 };
   let y = top;

@@ -5,7 +5,7 @@ import { type Paise, paiseOf, sum } from '../core/money.ts';
 const amount = z.number().int().transform(paiseOf);
 const optional = z.string().min(1).optional();
 
-/** A tax of a line: of one rate where it is known, and of which parts (CGST and SGST, or IGST) where that is. */
+/** The tax of a line: its rate if it has one, and its parts (CGST and SGST, or IGST) if known. */
 const tax = z.object({
   name: z.string(),
   percent: z.number().nullable(),
@@ -15,18 +15,18 @@ const tax = z.object({
 
 const invoiceLine = z.object({
   name: z.string(),
-  /** When, for how many. */
+  /** Dates and number of guests. */
   about: z.string(),
-  /** The code of the service in the tariff, where the rule of tax says it. */
+  /** The service code (SAC), if the tax rule has one. */
   sac: optional,
   quantity: z.number().int(),
   taxable: amount,
   tax,
-  /** Where it stands in its booking, by which a credit note finds it. */
+  /** The position of its line in the booking, by which credit notes find it. */
   place: z.number().int().optional(),
 });
 
-/** What an invoice or a credit note says, frozen when it is issued. What is not there is not printed. */
+/** The content of an invoice or credit note, frozen when it is issued. Missing fields are not printed. */
 export const invoiceContent = z.object({
   supplier: z.object({
     name: z.string(),
@@ -41,24 +41,24 @@ export const invoiceContent = z.object({
     email: optional,
     company: optional,
     address: optional,
-    /** Where the buyer lives, or is registered. */
+    /** The State in which the buyer lives or is registered. */
     state: optional,
     gstin: optional,
   }),
   bookingId: z.string(),
   placeOfSupply: optional,
-  /** How it was paid, or is given back. */
+  /** How it was paid or refunded. */
   payment: z.string(),
   lines: z.array(invoiceLine),
-  /** Of a credit note: the invoice that it takes back some of. */
+  /** Of a credit note: the name of the invoice that it corrects. */
   corrects: optional,
-  /** The day of that invoice. */
+  /** The date of that invoice. */
   correctsOf: z.custom<Day>(isDay).optional(),
 });
 export type InvoiceContent = z.output<typeof invoiceContent>;
 export type InvoiceLine = InvoiceContent['lines'][number];
 
-/** The series of its numbers: of test payments, which are no money, it is one of its own. */
+/** The number series. Test payments have series of their own. */
 export type Series = 'IN' | 'CN' | 'TI' | 'TC';
 
 export function seriesOf(kind: 'invoice' | 'credit note', mode: 'live' | 'test'): Series {
@@ -66,7 +66,7 @@ export function seriesOf(kind: 'invoice' | 'credit note', mode: 'live' | 'test')
   return kind === 'invoice' ? 'IN' : 'CN';
 }
 
-/** An invoice that was issued. */
+/** An issued invoice or credit note. */
 export interface Invoice {
   readonly id: number;
   /** 'IN/26-27/0000001' */
@@ -79,18 +79,18 @@ export interface Invoice {
   readonly content: InvoiceContent;
 }
 
-/** What an invoice of these lines comes to, tax included. */
+/** Returns the total of invoice lines, including tax. */
 export function totalOf(lines: readonly Pick<InvoiceLine, 'taxable' | 'tax'>[]): Paise {
   return sum(lines.flatMap(({ taxable, tax }) => [taxable, tax.amount]));
 }
 
-/** What it is called at its head: without the supplier's GSTIN it is no tax invoice. */
+/** Returns the heading; without the supplier's GSTIN it is not a tax invoice. */
 export function headingOf({ series, content }: Pick<Invoice, 'series' | 'content'>): string {
   if (series === 'CN' || series === 'TC') return 'Credit note';
   return content.supplier.gstin ? 'Tax invoice' : 'Invoice';
 }
 
-export function isTrial({ series }: Pick<Invoice, 'series'>): boolean {
+export function isTestInvoice({ series }: Pick<Invoice, 'series'>): boolean {
   return series === 'TI' || series === 'TC';
 }
 
@@ -101,7 +101,7 @@ export interface TaxShare {
   readonly amount: Paise;
 }
 
-/** Taxes by name and rate, in the order in which they come; a tax that was split counts as its parts. */
+/** Adds up taxes by name and rate, in order of appearance; a split tax counts as its parts. */
 export function taxShares(lines: readonly InvoiceLine[]): TaxShare[] {
   const shares = new Map<string, TaxShare>();
   for (const { tax, taxable } of lines) {

@@ -6,7 +6,7 @@ import type { Database } from '../platform/context.ts';
 import { type Invoice, type InvoiceContent, invoiceContent, type Series } from './invoice.ts';
 
 const series = z.enum(['IN', 'CN', 'TI', 'TC']);
-// pg hands out jsonb parsed, the row types say text: both are taken
+// pg returns jsonb parsed although the row types say text, so both are accepted
 const json = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
 const columns = ['id', 'series', 'name', 'issued_at', 'total_paise', 'corrects', 'content'] as const;
@@ -25,7 +25,7 @@ function invoiceOf(row: Row): Invoice {
   };
 }
 
-/** Waits until nobody else issues in that series and year, and keeps others waiting until the transaction ends. */
+/** Locks a number series of a financial year until the transaction ends. */
 async function lockSeries(db: Database, name: Series, year: string): Promise<void> {
   await db
     .insertInto('invoice_series')
@@ -41,7 +41,7 @@ async function lockSeries(db: Database, name: Series, year: string): Promise<voi
     .execute();
 }
 
-/** Issues the next number of the series; undefined when it was issued before for the same cause. */
+/** Inserts an invoice with the next number of the series; undefined if one was issued for the same cause before. */
 export async function insertInvoice(
   db: Database,
   invoice: {
@@ -83,7 +83,7 @@ export async function insertInvoice(
   return row && invoiceOf(row);
 }
 
-/** What was issued for those causes. */
+/** Finds the invoices and credit notes issued for those causes. */
 export async function invoicesOfCauses(db: Database, causes: readonly string[]): Promise<Invoice[]> {
   const rows = await db
     .selectFrom('invoices')
@@ -94,7 +94,10 @@ export async function invoicesOfCauses(db: Database, causes: readonly string[]):
   return rows.map(invoiceOf);
 }
 
-/** The invoices and credit notes of those bookings, each with the row of its booking, in the order in which they were issued. */
+/**
+ * Finds the invoices and credit notes of those bookings, each with the id of its booking, in the order in which they
+ * were issued.
+ */
 export async function invoicesOfBookings(
   db: Database,
   bookingRows: readonly number[],

@@ -1,11 +1,11 @@
 import { today } from '../core/day.ts';
 import type { Context } from '../platform/context.ts';
 import { financialYear } from './financial-year.ts';
-import { type Invoice, type InvoiceContent, type InvoiceLine, isTrial, seriesOf, totalOf } from './invoice.ts';
+import { type Invoice, type InvoiceContent, type InvoiceLine, isTestInvoice, seriesOf, totalOf } from './invoice.ts';
 import { insertInvoice, invoicesOfBookings, invoicesOfCauses } from './invoices.sql.ts';
 
-/** What is billed: `cause` names the payment, for which there is one invoice, however often it is asked for. */
-export interface Billed {
+/** The input of an invoice. One invoice is issued per `cause`, which names the payment. */
+export interface InvoiceInput {
   readonly bookingRow: number;
   readonly cause: string;
   readonly mode: 'live' | 'test';
@@ -13,10 +13,10 @@ export interface Billed {
 }
 
 /**
- * Issues an invoice with the next number of its series and financial year. Part of the caller's transaction, and the last
- * part of it that waits for others: from here to its end nobody else issues one. What costs nothing has none.
+ * Issues an invoice with the next number of its series and financial year; none if the total is zero. Must be the last
+ * part of the caller's transaction that waits for locks: until its end no other invoice of the series can be issued.
  */
-export async function issueInvoice(ctx: Context, { bookingRow, cause, mode, content }: Billed): Promise<void> {
+export async function issueInvoice(ctx: Context, { bookingRow, cause, mode, content }: InvoiceInput): Promise<void> {
   const total = totalOf(content.lines);
   if (total <= 0) return;
   await insertInvoice(ctx.db, {
@@ -31,24 +31,24 @@ export async function issueInvoice(ctx: Context, { bookingRow, cause, mode, cont
   });
 }
 
-/** The invoices and credit notes of a booking, in the order in which they were issued. */
-export function invoicesOf(ctx: Pick<Context, 'db'>, bookingRow: number): Promise<Invoice[]> {
+/** Finds the invoices and credit notes of a booking, in the order in which they were issued. */
+export function findInvoices(ctx: Pick<Context, 'db'>, bookingRow: number): Promise<Invoice[]> {
   return invoicesOfBookings(ctx.db, [bookingRow]);
 }
 
-/** Those of several bookings, each with the row of its booking. */
-export function invoicesOfAll(ctx: Pick<Context, 'db'>, bookingRows: readonly number[]) {
+/** Finds those of several bookings, each with the id of its booking. */
+export function findInvoicesOfBookings(ctx: Pick<Context, 'db'>, bookingRows: readonly number[]) {
   return invoicesOfBookings(ctx.db, bookingRows);
 }
 
-/** The invoices and credit notes that were issued for those causes. */
-export function issuedFor(ctx: Pick<Context, 'db'>, causes: readonly string[]): Promise<Invoice[]> {
+/** Finds the invoices and credit notes issued for those causes. */
+export function findInvoicesOfCauses(ctx: Pick<Context, 'db'>, causes: readonly string[]): Promise<Invoice[]> {
   return invoicesOfCauses(ctx.db, causes);
 }
 
 /**
- * Issues a credit note for what is given back of an invoice. Part of the caller's transaction, like
- * `issueInvoice`.
+ * Issues a credit note for the refunded part of an invoice. Part of the caller's transaction, like `issueInvoice`.
+ * Throws an Error if it exceeds the total of the invoice.
  */
 export async function issueCreditNote(
   ctx: Context,
@@ -65,7 +65,7 @@ export async function issueCreditNote(
     corrects: invoice.id,
     total,
     issuedAt: ctx.now,
-    series: seriesOf('credit note', isTrial(invoice) ? 'test' : 'live'),
+    series: seriesOf('credit note', isTestInvoice(invoice) ? 'test' : 'live'),
     year: financialYear(today(ctx.now)),
     content: {
       ...invoice.content,

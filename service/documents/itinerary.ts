@@ -1,6 +1,6 @@
 import { type Day, formatDay } from '../core/day.ts';
-import { asOf, foot, footTop, labelStyle, letterhead, trialWords } from './letterhead.ts';
-import { colours, inner, page, Sheet } from './sheet.ts';
+import { asOf, footer, footTop, labelStyle, letterhead, testPaymentNotice } from './letterhead.ts';
+import { colours, inner, PdfCanvas, page } from './pdf-canvas.ts';
 import type { Trip, TripDay, TripLine } from './trip.ts';
 import type { Typefaces } from './typefaces.ts';
 
@@ -8,11 +8,11 @@ const { margin } = page;
 const indent = 132;
 const notPaid = 'Not paid yet: it is held until the time that your booking says.';
 
-/** The whole trip in the order of its days, on as many pages as it takes. */
+/** Draws the whole trip by day, on as many pages as needed. */
 export function itineraryPdf(faces: Typefaces, trip: Trip): Promise<Buffer> {
   const { issuer, bookingId, version, lines } = trip;
-  const sheet = new Sheet(faces, { title: `Your trip ${bookingId}`, author: issuer.name, at: version.at });
-  const said = `${asOf(version.at)}. ${issuer.site}`;
+  const sheet = new PdfCanvas(faces, { title: `Your trip ${bookingId}`, author: issuer.name, at: version.at });
+  const note = `${asOf(version.at)}. ${issuer.site}`;
   let y = letterhead(sheet, issuer, 'Itinerary', bookingId);
   const title = `Your trip, ${spanOf(lines)}`;
   y += sheet.text(title, { x: margin, y, width: inner }, { size: 24, weight: 'display', lines: 2, tag: 'H2' }) + 4;
@@ -20,13 +20,13 @@ export function itineraryPdf(faces: Typefaces, trip: Trip): Promise<Buffer> {
     trip.lead.map(({ label, value }) => `${label} ${value}`).join('  ·  '),
     ...(trip.requests ? [`Requests: ${trip.requests}`] : []),
     ...(trip.status === 'pending' ? [notPaid] : []),
-    ...(trip.trial ? [trialWords] : []),
+    ...(trip.isTestPayment ? [testPaymentNotice] : []),
   ];
-  for (const note of notes) y += sheet.text(note, { x: margin, y, width: inner }, noteStyle);
+  for (const text of notes) y += sheet.text(text, { x: margin, y, width: inner }, noteStyle);
   y += 14;
   const onPage = (height: number) => {
     if (y + height <= footTop - 12) return;
-    foot(sheet, issuer, said);
+    footer(sheet, issuer, note);
     sheet.newPage();
     y = letterhead(sheet, issuer, 'Itinerary', bookingId);
   };
@@ -38,7 +38,7 @@ export function itineraryPdf(faces: Typefaces, trip: Trip): Promise<Buffer> {
       y += plannedDay(sheet, day, y);
     }
   }
-  foot(sheet, issuer, said);
+  footer(sheet, issuer, note);
   return sheet.bytes();
 }
 
@@ -48,7 +48,7 @@ const smallStyle = { size: 9.5, colour: colours.soft, lines: 3 } as const;
 const dayStyle = { size: 10.5, weight: 'strong', lines: 2 } as const;
 const body = { x: margin + indent, width: inner - indent - 16 } as const;
 
-/** By the day on which they begin, then by the time. */
+/** Sorts lines by when they begin. */
 function inOrder(lines: readonly TripLine[]): TripLine[] {
   return lines.toSorted((a, b) => a.starts.getTime() - b.starts.getTime());
 }
@@ -64,31 +64,31 @@ function spanOf(lines: readonly TripLine[]): string {
   return first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`;
 }
 
-/** 'Sat, 12 Dec 2026' without its weekday */
+/** Returns a date without its weekday: '12 Dec 2026'. */
 function shortDay(day: Day): string {
   return formatDay(day).replace(/^\w+, /, '');
 }
 
 function paragraphsOf(line: TripLine): { words: string; link?: string; lines?: number }[] {
-  const told = line.facts.map(({ label, value }) => `${label}: ${value}`).join('  ·  ');
+  const facts = line.facts.map(({ label, value }) => `${label}: ${value}`).join('  ·  ');
   return [
     { words: [line.option, line.place].filter(Boolean).join(', ') },
-    { words: told },
+    { words: facts },
     { words: line.names && `Travellers: ${line.names}`, lines: 12 },
     { words: line.terms },
     { words: 'Show on the map', link: line.map },
   ].filter(({ words }) => words !== '');
 }
 
-function heightOf(sheet: Sheet, line: TripLine): number {
+function heightOf(sheet: PdfCanvas, line: TripLine): number {
   const texts = paragraphsOf(line).map(
     ({ words, lines = 3 }) => sheet.height(words, body.width, { ...smallStyle, lines }) + 2,
   );
   return 44 + sheet.height(line.name, body.width, nameStyle) + texts.reduce((all, one) => all + one, 0);
 }
 
-/** One line of the booking as a card with its days at the left. */
-function entry(sheet: Sheet, line: TripLine, y: number): number {
+/** Draws a line of the booking as a card with its dates on the left. Returns its height. */
+function entry(sheet: PdfCanvas, line: TripLine, y: number): number {
   const height = heightOf(sheet, line);
   sheet.card({ x: margin, y, width: inner, height });
   const left = { x: margin + 16, width: indent - 26 };
@@ -106,15 +106,15 @@ function entry(sheet: Sheet, line: TripLine, y: number): number {
   return height;
 }
 
-function dayHeight(sheet: Sheet, { title, told }: TripDay): number {
-  const said = told ? sheet.height(told, body.width, smallStyle) + 2 : 0;
-  return sheet.height(title, body.width, dayStyle) + said + 10;
+function dayHeight(sheet: PdfCanvas, { title, text }: TripDay): number {
+  const textHeight = text ? sheet.height(text, body.width, smallStyle) + 2 : 0;
+  return sheet.height(title, body.width, dayStyle) + textHeight + 10;
 }
 
-/** A day of a tour below its card, with its date at the left. */
-function plannedDay(sheet: Sheet, day: TripDay, y: number): number {
+/** Draws a day of a tour below its card, with its date on the left. Returns its height. */
+function plannedDay(sheet: PdfCanvas, day: TripDay, y: number): number {
   sheet.text(formatDay(day.day), { x: margin + 16, width: indent - 26, y }, smallStyle);
   const height = sheet.text(day.title, { ...body, y }, dayStyle);
-  if (day.told) sheet.text(day.told, { ...body, y: y + height + 2 }, smallStyle);
+  if (day.text) sheet.text(day.text, { ...body, y: y + height + 2 }, smallStyle);
   return dayHeight(sheet, day);
 }

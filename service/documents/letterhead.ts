@@ -1,28 +1,28 @@
 import { formatInstant } from '../core/day.ts';
-import { colours, inner, page, type Sheet, type Style } from './sheet.ts';
+import { colours, inner, type PdfCanvas, page, type Style } from './pdf-canvas.ts';
 import type { Issuer } from './trip.ts';
 
 const { margin } = page;
-/** Where the foot of a page begins. */
+/** The top of the footer. */
 export const footTop = page.height - 84;
 export const labelStyle: Style = { size: 8, weight: 'strong', colour: colours.soft, spacing: 0.3 };
 
-/** Who writes, what it is and of which booking. Gives where the rest begins. */
-export function letterhead(sheet: Sheet, issuer: Pick<Issuer, 'name'>, what: string, which: string): number {
+/** Draws the issuer's name, the heading and the reference. Returns where the content begins. */
+export function letterhead(sheet: PdfCanvas, issuer: Pick<Issuer, 'name'>, heading: string, reference: string): number {
   sheet.mark(margin, 40, 30);
   const name: Style = issuer.name.length <= 20 ? { size: 21, lines: 1 } : { size: 13, lines: 2 };
   const y = name.lines === 1 ? 42 : 39;
   sheet.text(issuer.name, { x: margin + 40, y, width: 250 }, { ...name, weight: 'display', tag: 'H1' });
   const right = { x: margin + inner - 220, width: 220 };
   const kind: Style = { size: 11, weight: 'strong', colour: colours.accent, align: 'right', tag: 'H2' };
-  sheet.text(what, { ...right, y: 39 }, kind);
-  sheet.text(which, { ...right, y: 55 }, { size: 9, colour: colours.soft, align: 'right', lines: 1 });
+  sheet.text(heading, { ...right, y: 39 }, kind);
+  sheet.text(reference, { ...right, y: 55 }, { size: 9, colour: colours.soft, align: 'right', lines: 1 });
   sheet.rule(86);
   return 108;
 }
 
-/** How to reach who gave it out, at the foot of the page. `said`: what is to be known of the paper itself. */
-export function foot(sheet: Sheet, issuer: Issuer, said: string): void {
+/** Draws the issuer's contact details in the footer. `note`: a remark about the document. */
+export function footer(sheet: PdfCanvas, issuer: Issuer, note: string): void {
   const y = footTop;
   sheet.rule(y);
   const left = { x: margin, width: 270 };
@@ -30,7 +30,7 @@ export function foot(sheet: Sheet, issuer: Issuer, said: string): void {
   sheet.text(`Call ${issuer.phone}`, { ...left, y: y + 25 }, { size: 9, link: telephone(issuer.phone), lines: 1 });
   sheet.text(issuer.email, { ...left, y: y + 38 }, { size: 9, link: `mailto:${issuer.email}`, lines: 1 });
   const right = { x: margin + 290, width: inner - 290 };
-  sheet.text(said, { ...right, y: y + 12 }, { size: 8, colour: colours.soft, align: 'right', lines: 3 });
+  sheet.text(note, { ...right, y: y + 12 }, { size: 8, colour: colours.soft, align: 'right', lines: 3 });
 }
 
 /** 'As of 20 Nov 2026, 10:00 am' */
@@ -38,7 +38,7 @@ export function asOf(at: Date): string {
   return `As of ${formatInstant(at)}`;
 }
 
-export const trialWords = 'Paid in a trial: no money moved, and nothing can be claimed with this.';
+export const testPaymentNotice = 'Paid in a trial: no money moved, and nothing can be claimed with this.';
 
 function telephone(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;

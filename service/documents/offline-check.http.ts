@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts';
 import { offlinePage, picture } from './offline-page.ts';
 import { publicKey } from './signing-key.ts';
 
-// answers in the network's place when there is none: whoever scans a code then gets the page that was kept
+// the service worker answers without a network: whoever scans a code then gets the cached page
 const worker = `const kept="voucher-check-2",page="/verify/offline",picture="${picture}";
 addEventListener("install",event=>{skipWaiting();event.waitUntil(caches.open(kept).then(cache=>
 cache.addAll([page,picture].map(path=>new Request(path,{cache:"reload"})))))});
@@ -15,7 +15,7 @@ if(own)event.respondWith(fetch(request).catch(()=>caches.match(own)))});
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** `/verify/offline`: a page that needs no network once it was open, with all that it takes to check signatures. */
+/** Serves `/verify/offline`, a page that checks signatures without a network once it was opened. */
 export function openOfflineCheck(app: FastifyInstance, { secret }: Pick<Config, 'secret'>): void {
   let made: { html: string; policy: string } | undefined;
   const page = () => {

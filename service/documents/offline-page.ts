@@ -4,14 +4,14 @@ import { mark } from '../../artwork/mark.ts';
 import { checkSignature } from './check-signature.ts';
 import type { publicKey } from './signing-key.ts';
 
-/** The picture beside it, which the worker keeps with it. */
+/** The picture of the page, which the service worker caches too. */
 export const picture = '/artwork/hero-himalaya-7.tall.svg';
 
 const { resolve } = createRequire(import.meta.url);
 const fontFace = (name: string, file: string, weight: string) =>
   `@font-face{font-family:${name};font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(resolve(file)).toString('base64')})}`;
 
-// the look of the storefront (storefront/ui/look.css) as far as this one page goes: it loads nothing
+// a copy of the storefront's colours (storefront/ui/look.css), because this page loads nothing else
 const light =
   '--paper:#fcf9f4;--card:#fff;--sunk:#f3ece1;--line:#8d7c6e;--ink:#211a16;--soft:#544940;--accent:#b5371f;' +
   '--strong:#962a15;--on:#fff;--support:#0e5a5a;--danger:#a3211b;--danger-soft:#fbe6e3;--success:#1c6240;--success-soft:#e1f1e6';
@@ -65,7 +65,7 @@ document.querySelector("form").addEventListener("submit",event=>{event.preventDe
 void look(location.pathname);
 if(navigator.serviceWorker)void navigator.serviceWorker.register("/verify/worker.js")`;
 
-/** The whole page that checks signatures of that key, with the texts of its style and its script. */
+/** Returns the page that checks signatures with that key, and the texts of its style and script. */
 export function offlinePage(key: ReturnType<typeof publicKey>): { html: string; style: string; script: string } {
   const style =
     fontFace('Fraunces', '@fontsource/fraunces/files/fraunces-latin-500-normal.woff2', '500') +

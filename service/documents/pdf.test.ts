@@ -52,7 +52,7 @@ test('a voucher says on one page all that is needed on arrival', async () => {
   for (const words of ['BOOK_1795000000000_ABCDEF', 'Free cancellation until 11 Dec 2026', 'Call +91 135 000 000'])
     expect(read.text).toContain(words);
   expect(read.text).not.toContain('no money moved');
-  expect((await readPdf(await voucher(trip({ trial: true })))).text).toContain('no money moved');
+  expect((await readPdf(await voucher(trip({ isTestPayment: true })))).text).toContain('no money moved');
 });
 
 test('a document has a title, a language and a structure to be read aloud by', async () => {
@@ -206,11 +206,11 @@ test('an itinerary tells the lines by their days, on as many pages as they take'
   const plan = Array.from({ length: 60 }, (_, index) => ({
     title: `Day ${index + 1}: On foot`,
     day: dayOf('2026-12-13'),
-    told: `Night: Camp ${index}. Meals: Dinner`,
+    text: `Night: Camp ${index}. Meals: Dinner`,
   }));
   const long = await readPdf(await itineraryPdf(faces, trip({ lines: [tripLine({ plan })] })));
   expect(long.pages).toBeGreaterThan(2);
-  for (const { title, told } of plan) expect(long.text).toContain(`${title} ${told}`);
+  for (const { title, text } of plan) expect(long.text).toContain(`${title} ${text}`);
   const many = Array.from({ length: 50 }, (_, index) => tripLine({ lineId: index, name: `House ${index}.` }));
   const read = await readPdf(await itineraryPdf(faces, trip({ lines: many, status: 'pending' })));
   expect(read.pages).toBeGreaterThan(10);
@@ -241,7 +241,7 @@ test('with a GSTIN it is a tax invoice, with its codes, its place and the parts 
     expect(text).toContain(words);
 });
 
-test('a credit note names its invoice; one of a trial says that it is none', async () => {
+test('a credit note names its invoice; one of a test payment says that it is none', async () => {
   const own = { name: 'TC/26-27/0000001', series: 'TC', corrects: 1 } as const;
   const { text } = await readPdf(await invoicePdf(faces, invoice([billed()], own, { corrects: 'TI/26-27/0000001' })));
   for (const words of ['Credit note', 'TC/26-27/0000001', 'TI/26-27/0000001', 'Credited', 'It is no invoice'])

@@ -33,8 +33,8 @@ export function shapedBy(font: Font, bytes: Uint8Array): Font {
       letter: letters.get(id),
       advanceWidth: font.getGlyph(id).advanceWidth,
     }));
-    const told = toldBy(text, shapes);
-    const glyphs = shapes.map(({ id, advanceWidth }, index) => ({ id, advanceWidth, codePoints: told[index] }));
+    const codePoints = codePointsOf(text, shapes);
+    const glyphs = shapes.map(({ id, advanceWidth }, index) => ({ id, advanceWidth, codePoints: codePoints[index] }));
     return {
       glyphs,
       positions,
@@ -51,9 +51,9 @@ export function shapedBy(font: Font, bytes: Uint8Array): Font {
  * What each shape stands for, for who copies the text: a letter's own shape for that letter, and of the others of its
  * syllable the first that has a width for the rest.
  */
-function toldBy(text: string, shapes: readonly Shape[]): number[][] {
+function codePointsOf(text: string, shapes: readonly Shape[]): number[][] {
   const starts = [...new Set(shapes.map(({ cluster }) => cluster))].sort((a, b) => a - b);
-  const told: number[][] = shapes.map(() => [nothing]);
+  const codePoints: number[][] = shapes.map(() => [nothing]);
   for (const [order, start] of starts.entries()) {
     const syllable = text.slice(start, starts[order + 1]).normalize('NFD');
     let rest = Array.from(syllable, (one) => one.codePointAt(0) ?? 0);
@@ -61,13 +61,13 @@ function toldBy(text: string, shapes: readonly Shape[]): number[][] {
     for (const [index, { cluster, letter, advanceWidth }] of shapes.entries()) {
       if (cluster !== start) continue;
       if (letter !== undefined && rest.includes(letter)) {
-        told[index] = [letter];
+        codePoints[index] = [letter];
         rest = rest.filter((point) => point !== letter);
       } else if (advanceWidth > 0) first ??= index;
     }
-    if (first !== undefined && rest.length > 0) told[first] = composed(rest);
+    if (first !== undefined && rest.length > 0) codePoints[first] = composed(rest);
   }
-  return told;
+  return codePoints;
 }
 
 /** As it is typed: 'ễ', not a letter and two marks. */

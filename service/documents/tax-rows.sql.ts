@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { today } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
 
-/** From the beginning of a day in India until before that of another. */
+/** From the beginning of a day in India until before the beginning of another. */
 interface Span {
   readonly since: Date;
   readonly until: Date;
@@ -10,11 +10,11 @@ interface Span {
 
 export interface TaxRow {
   readonly key: readonly string[];
-  /** Paise; of credit notes below zero. */
+  /** Paise; negative for credit notes. */
   readonly sums: readonly number[];
 }
 
-/** What was billed for real money on the days of the span in India, added up as it was issued; `sign`: -1 of credit notes. */
+/** Invoices for live payments issued within the span, added up as issued; `sign`: -1 for credit notes. */
 const billed = ({ since, until }: Span) => sql`
   select *, case when credit then -1 else 1 end as sign from billed_taxes
   where day >= ${today(since)}::date and day < ${today(until)}::date`;
@@ -24,7 +24,10 @@ async function rowsOf(db: Database, statement: RawBuilder<unknown>): Promise<Tax
   return rows.map(({ key, sums }) => ({ key: key.map((one) => one ?? ''), sums: sums.map(Number) }));
 }
 
-/** Invoices and credit notes by the sections of GSTR-1, places of supply and rates; those of a buyer with a GSTIN each by itself. */
+/**
+ * Adds up invoices and credit notes by GSTR-1 section, place of supply and rate; each document of a buyer with a GSTIN
+ * separately.
+ */
 export function sectionRows(db: Database, span: Span): Promise<TaxRow[]> {
   return rowsOf(
     db,
@@ -36,7 +39,7 @@ export function sectionRows(db: Database, span: Span): Promise<TaxRow[]> {
   );
 }
 
-/** The same by the code of the service and the rate: what was supplied, less what was credited. */
+/** Adds up the same by service code (SAC) and rate, less credit notes. */
 export function sacRows(db: Database, span: Span): Promise<TaxRow[]> {
   return rowsOf(
     db,

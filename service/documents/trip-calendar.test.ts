@@ -64,7 +64,7 @@ test.each([
 });
 
 test('what was cancelled while the rest goes on is crossed out alone', () => {
-  expect(read(trip({ gone: [raft] })).map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
+  expect(read(trip({ cancelledLines: [raft] })).map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
 });
 
 test('is the same text for the same version, and takes no line from a name', () => {

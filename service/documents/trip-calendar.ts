@@ -19,8 +19,8 @@ export function tripCalendar(trip: Trip): string {
   const host = new URL(issuer.site).hostname;
   const calendar = ical({ name: `${issuer.name} ${bookingId}`, method: ICalCalendarMethod.PUBLISH });
   calendar.prodId({ company: 'Padharo', product: 'Trips', language: 'EN' });
-  const gone = trip.gone.map((line) => ({ line, state: states.cancelled }));
-  for (const { line, state } of [...trip.lines.map((line) => ({ line, state: states[status] })), ...gone]) {
+  const cancelled = trip.cancelledLines.map((line) => ({ line, state: states.cancelled }));
+  for (const { line, state } of [...trip.lines.map((line) => ({ line, state: states[status] })), ...cancelled]) {
     calendar.createEvent({
       id: `${bookingId}-${line.position}@${host}`.toLowerCase(),
       sequence: version.sequence,

@@ -1,6 +1,6 @@
 import type { Day } from '../core/day.ts';
 
-/** Who gives out the documents, and how to reach him. */
+/** The issuer of the documents, and their contact details. */
 export interface Issuer {
   readonly name: string;
   readonly address: string;
@@ -15,60 +15,60 @@ export interface Fact {
   readonly value: string;
 }
 
-/** A day of a line that says what it includes. */
+/** A day of a planned tour, with what it includes. */
 export interface TripDay {
   /** 'Day 2: Across the pass' */
   readonly title: string;
   readonly day: Day;
   /** 'Night: Tented camp, Sarchu. Meals: Breakfast and dinner' */
-  readonly told: string;
+  readonly text: string;
 }
 
-/** A line of a booking as its documents tell it: what was frozen at the sale, in words. */
+/** A line of a booking as documents show it, from what was frozen at the sale. */
 export interface TripLine {
   readonly lineId: number;
-  /** Its number in the booking, which stays when another line takes its place. */
+  /** The position in the booking; a line that replaces it takes it over. */
   readonly position: number;
   /** 'Stay', 'Tour Package' … */
   readonly label: string;
   readonly name: string;
-  /** The room type or the like; '' where there is none. */
+  /** The room type or similar; empty if there is none. */
   readonly option: string;
   readonly place: string;
-  /** Where a map shows it. */
+  /** A map link. */
   readonly map: string;
   readonly startDay: Day;
   /** The check-out of nights, else the last day. */
   readonly lastDay: Day;
   /** 'Sat, 12 Dec 2026 – Mon, 14 Dec 2026, 2 nights' */
   readonly days: string;
-  /** Its last day is a check-out. */
+  /** True if its last day is a check-out. */
   readonly nights: boolean;
-  /** Takes whole days, or nights: no time of the day is known. */
+  /** True if it takes whole days or nights, without a time of day. */
   readonly wholeDays: boolean;
   readonly starts: Date;
   readonly ends: Date;
   readonly facts: readonly Fact[];
-  /** Those who travel by it, where they are named: 'Asha Verma, Ravi Iyer'. */
+  /** The named travellers: 'Asha Verma, Ravi Iyer'. */
   readonly names: string;
   readonly terms: string;
-  /** Its days as they were planned at the sale, where it says so. */
+  /** The days as planned at the sale, if it has a plan. */
   readonly plan: readonly TripDay[];
 }
 
-/** A booking as its documents tell it. */
+/** A booking as its documents show it. */
 export interface Trip {
   readonly bookingId: string;
   readonly status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
-  /** Counts up with every change; `at`: when it came to be. */
+  /** Raised by every change; `at`: when that change was made. */
   readonly version: { readonly sequence: number; readonly at: Date };
-  /** Who leads, and how to reach him; then what he asks for. */
+  /** The lead traveller and their phone, and their special requests. */
   readonly lead: readonly Fact[];
   readonly requests: string;
   readonly issuer: Issuer;
-  /** No money moved for it. */
-  readonly trial: boolean;
+  /** True if it was paid by test payments: no money moved. */
+  readonly isTestPayment: boolean;
   readonly lines: readonly TripLine[];
-  /** What it had before, where nothing took its place: cancelled while the rest goes on. */
-  readonly gone: readonly TripLine[];
+  /** Cancelled lines that nothing replaced, while the rest goes on. */
+  readonly cancelledLines: readonly TripLine[];
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { plainFont } from './plain-font.ts';
 import type { Face } from './script-runs.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** A typeface of the paper. */
 export interface Typeface extends Face {
@@ -117,7 +117,7 @@ function faceOf({ name, family, path, shaped, takes }: FontFile): Typeface {
 
 function readFont(path: string, by: typeof shaper): { font: Font; points: ReadonlySet<number> } {
   const file = readFileSync(resolve(path));
-  const bytes = path.endsWith('.woff') ? plainFont(file) : file;
+  const bytes = path.endsWith('.woff') ? unpackWoff(file) : file;
   const font = create(bytes);
   if (!('layout' in font)) throw new Error(`${path} is a collection of fonts`);
   return { font: by?.shapedBy(font, bytes) ?? font, points: new Set(font.characterSet) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../core/day.ts';
 import { publicKey } from './signing-key.ts';
-import { markOf, readVoucherToken, voucherToken } from './voucher-token.ts';
+import { purchaseFingerprint, readVoucherToken, voucherToken } from './voucher-token.ts';
 
 const secret = 'a secret of thirty-two characters, for tests';
 const now = new Date('2026-11-20T10:00:00+05:30');
@@ -19,7 +19,7 @@ const token = await voucherToken(promised, secret);
 test('says which line of which booking, what and when; the same for the same promise', async () => {
   const { bookingId, lineId, name, startDay, lastDay } = promised;
   const said = { bookingId, lineId, name, startDay, lastDay };
-  expect(await read(token)).toEqual({ ...said, mark: markOf(promised), ended: false });
+  expect(await read(token)).toEqual({ ...said, mark: purchaseFingerprint(promised), ended: false });
   expect(await voucherToken(promised, secret)).toBe(token);
   expect(`https://padharo.example/verify/${token}`.length).toBeLessThan(400);
 });
@@ -31,8 +31,8 @@ test('is over two days after the last one, in India', async () => {
 
 test('has another mark when it promises something else', () => {
   const marks = [promised, { ...promised, lastDay: dayOf('2026-12-15') }, { ...promised, bought: '2 × Lake Room' }];
-  expect(new Set(marks.map(markOf)).size).toBe(3);
-  expect(markOf({ ...promised, name: 'Lake House & Spa' })).toBe(markOf(promised));
+  expect(new Set(marks.map(purchaseFingerprint)).size).toBe(3);
+  expect(purchaseFingerprint({ ...promised, name: 'Lake House & Spa' })).toBe(purchaseFingerprint(promised));
 });
 
 const [header = '', body = '', signature = ''] = token.split('.');

@@ -5,21 +5,21 @@ import { addDays, type Day, endOf, isDay } from '../core/day.ts';
 import { charactersOf, printable } from './script-runs.ts';
 import { publicKey, signingKey } from './signing-key.ts';
 
-/** What a voucher promises: whoever scans it sees that, and no names. */
-export interface Promised {
+/** What a voucher certifies and shows to anyone who scans it; it contains no names of people. */
+export interface VoucherFacts {
   readonly bookingId: string;
   readonly lineId: number;
   readonly name: string;
   readonly startDay: Day;
   readonly lastDay: Day;
-  /** All else that was bought, in any words: a change of it changes the mark of the voucher. */
+  /** Everything else that was bought, as text: any change of it invalidates the voucher. */
   readonly bought: string;
 }
 
 const payload = z.object({
   b: z.string().max(60),
   l: z.number().int().positive(),
-  /** Mark of what it promises. */
+  /** Fingerprint of what was bought. */
   m: z.string().max(20),
   n: z.string().max(60),
   d: z.custom<Day>(isDay),
@@ -27,46 +27,50 @@ const payload = z.object({
   exp: z.number().int(),
 });
 
-/** A token that was signed here, as it says it is. */
-export interface ReadToken {
+/** The content of a token with a valid signature. */
+export interface VerifiedToken {
   readonly bookingId: string;
   readonly lineId: number;
   readonly mark: string;
   readonly name: string;
   readonly startDay: Day;
   readonly lastDay: Day;
-  /** Two days after its last one it is no voucher any more. */
+  /** True from two days after its last day: the voucher has expired. */
   readonly ended: boolean;
 }
 
-/** A mark of what was promised: of an altered line it is another. */
-export function markOf({ startDay, lastDay, bought }: Promised): string {
+/** Returns a fingerprint of what was bought: any change of the line changes it. */
+export function purchaseFingerprint({ startDay, lastDay, bought }: VoucherFacts): string {
   return createHash('sha256').update([startDay, lastDay, bought].join('\n')).digest('base64url').slice(0, 10);
 }
 
-/** A compact JWS (RFC 7515, EdDSA): the same for the same promise. */
-export function voucherToken(promised: Promised, appSecret: string): Promise<string> {
-  const said = {
-    b: promised.bookingId,
-    l: promised.lineId,
-    m: markOf(promised),
-    n: charactersOf(printable(promised.name)).slice(0, 24).join(''),
-    d: promised.startDay,
-    u: promised.lastDay,
-    exp: Math.floor(endOf(addDays(promised.lastDay, 2)).getTime() / 1000),
+/** Returns a compact JWS (RFC 7515, EdDSA), always the same for the same facts. */
+export function voucherToken(facts: VoucherFacts, appSecret: string): Promise<string> {
+  const claims = {
+    b: facts.bookingId,
+    l: facts.lineId,
+    m: purchaseFingerprint(facts),
+    n: charactersOf(printable(facts.name)).slice(0, 24).join(''),
+    d: facts.startDay,
+    u: facts.lastDay,
+    exp: Math.floor(endOf(addDays(facts.lastDay, 2)).getTime() / 1000),
   } satisfies z.input<typeof payload>;
-  const bytes = new TextEncoder().encode(JSON.stringify(said));
+  const bytes = new TextEncoder().encode(JSON.stringify(claims));
   return new CompactSign(bytes).setProtectedHeader({ alg: 'EdDSA' }).sign(signingKey(appSecret));
 }
 
-/** What the token says; undefined when it was not signed here, or was changed. */
-export async function readVoucherToken(token: string, appSecret: string, now: Date): Promise<ReadToken | undefined> {
+/** Returns the content of the token; undefined if it was not signed here or was altered. */
+export async function readVoucherToken(
+  token: string,
+  appSecret: string,
+  now: Date,
+): Promise<VerifiedToken | undefined> {
   if (token.length > 600) return undefined;
   try {
     const signed = await compactVerify(token, publicKey(appSecret), { algorithms: ['EdDSA'] });
-    const said = payload.safeParse(JSON.parse(new TextDecoder().decode(signed.payload)));
-    if (!said.success) return undefined;
-    const { b, l, m, n, d, u, exp } = said.data;
+    const claims = payload.safeParse(JSON.parse(new TextDecoder().decode(signed.payload)));
+    if (!claims.success) return undefined;
+    const { b, l, m, n, d, u, exp } = claims.data;
     const ended = exp * 1000 <= now.getTime();
     return { bookingId: b, lineId: l, mark: m, name: n, startDay: d, lastDay: u, ended };
   } catch (error) {

@@ -1,18 +1,18 @@
 import { qrSquares } from '../platform/qr-code.ts';
-import { asOf, foot, footTop, labelStyle, letterhead, trialWords } from './letterhead.ts';
-import { colours, inner, page, Sheet } from './sheet.ts';
+import { asOf, footer, footTop, labelStyle, letterhead, testPaymentNotice } from './letterhead.ts';
+import { colours, inner, PdfCanvas, page } from './pdf-canvas.ts';
 import type { Trip, TripLine } from './trip.ts';
 import type { Typefaces } from './typefaces.ts';
 
 const { margin } = page;
 const code = 172;
-/** So many that the longest of them leave room for the terms. */
+/** The most facts shown: even the longest ones leave room for the terms. */
 const mostFacts = 8;
 
-/** One page that is shown on arrival. `address` is what its QR code opens. */
+/** Draws the voucher, one page that is shown on arrival. `address`: what its QR code opens. */
 export function voucherPdf(faces: Typefaces, trip: Trip, line: TripLine, address: string): Promise<Buffer> {
   const { issuer, bookingId, version } = trip;
-  const sheet = new Sheet(faces, { title: `Voucher: ${line.name}`, author: issuer.name, at: version.at });
+  const sheet = new PdfCanvas(faces, { title: `Voucher: ${line.name}`, author: issuer.name, at: version.at });
   let y = letterhead(sheet, issuer, 'Voucher', bookingId);
   const whole = { x: margin, width: inner };
 
@@ -52,13 +52,13 @@ export function voucherPdf(faces: Typefaces, trip: Trip, line: TripLine, address
   sheet.text('Scan to check this voucher', { x: left - 8, y: y + code + 34, width: code + 16 }, scanStyle);
   y += height + 26;
 
-  // how many lines each takes at most, so that one leaves room for the next
+  // the most lines of each, so that the next one has room
   const paragraphs: readonly (readonly [heading: string, words: string, most?: number])[] = [
     ['On arrival', 'Show this page, on paper or on a phone, with a photo identity card of the lead traveller.'],
     ['Travellers', line.names, 6],
     ['Requests', trip.requests, 6],
     ['Cancellation', line.terms],
-    ...(trip.trial ? [['Trial', trialWords] as const] : []),
+    ...(trip.isTestPayment ? [['Trial', testPaymentNotice] as const] : []),
   ];
   for (const [heading, words, most = Infinity] of paragraphs) {
     if (words === '' || y > footTop - 44) continue;
@@ -66,7 +66,7 @@ export function voucherPdf(faces: Typefaces, trip: Trip, line: TripLine, address
     const lines = Math.max(1, Math.min(most, Math.floor((footTop - y - 4) / 14.2)));
     y += sheet.text(words, { ...whole, y }, { size: 10, colour: colours.soft, lines }) + 12;
   }
-  foot(sheet, issuer, `${asOf(version.at)}. When the booking changes, a new voucher takes the place of this one.`);
+  footer(sheet, issuer, `${asOf(version.at)}. When the booking changes, a new voucher takes the place of this one.`);
   return sheet.bytes();
 }
 

@@ -1,13 +1,13 @@
 import { forgetExpired } from '../accounts/forget-expired.ts';
-import { completeBookings } from '../booking/keeping/complete-bookings.ts';
-import { expireBookings } from '../booking/keeping/expire-bookings.ts';
-import { forgetUnpaidFiles } from '../booking/messages/forget-unpaid-files.ts';
-import { askAboutOrders } from '../booking/paying/ask-about-orders.ts';
+import { completeBookings } from '../booking/lifecycle/complete-bookings.ts';
+import { expireBookings } from '../booking/lifecycle/expire-bookings.ts';
+import { deleteOldUnpaidFiles } from '../booking/messages/delete-old-unpaid-files.ts';
+import { checkOpenOrders } from '../booking/paying/check-orders.ts';
 import { sendRefund } from '../booking/paying/send-refund.ts';
 import { remindTravellers } from '../booking/reminding/remind-travellers.ts';
-import { forgetReports } from '../booking/reports/forget-reports.ts';
+import { deleteOldReports } from '../booking/reports/delete-old-reports.ts';
 import { makeReport } from '../booking/reports/make-report.ts';
-import { forgetBuyers } from '../booking/selling/forget-buyers.ts';
+import { deleteOldBuyers } from '../booking/selling/delete-old-buyers.ts';
 import { catalogContent } from '../catalog/catalog.api.ts';
 import { forgetChanges } from '../catalog/search/forget-changes.ts';
 import { forgetRemovals } from '../catalog/sitemap/forget-removals.ts';
@@ -43,7 +43,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
     'make-report': (job) => makeReport(context(), { ...job, readOfPartners: readPartOfReport }),
     'read-channel': (job) => readChannel(context(), job),
     'read-due-channels': () => readDueChannels(context()),
-    'ask-about-orders': () => askAboutOrders(context()),
+    'ask-about-orders': () => checkOpenOrders(context()),
     'expire-bookings': async () => {
       await expireBookings(context());
     },
@@ -70,9 +70,9 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
       await forgetExpired(context());
       await forgetUnconfirmed(context());
       await forgetEnquiries(context());
-      await forgetBuyers(context());
-      await forgetUnpaidFiles(context());
-      await forgetReports(context());
+      await deleteOldBuyers(context());
+      await deleteOldUnpaidFiles(context());
+      await deleteOldReports(context());
       await forgetRequests(context());
       await forgetPreviews(context());
       await forgetRemovals(context());

@@ -1,4 +1,4 @@
-import { accountedLines, wholeSince } from '../booking/admin/accounted-lines.ts';
+import { accountedLines, wholeRupeesStart } from '../booking/admin/accounted-lines.ts';
 import { regionsOf } from '../catalog/regions.ts';
 import { notFound } from '../core/app-error.ts';
 import type { Day } from '../core/day.ts';
@@ -37,6 +37,6 @@ export async function readStatement(ctx: Context, partner: Partner, named: strin
   const payouts = await payoutsOf(ctx.db, partner.id, month);
   const paid = sum(payouts.map(({ amount }) => amount));
   const { payable } = statement.sums;
-  const due = month >= (await wholeSince(ctx)) ? nearestRupee(payable) : payable;
+  const due = month >= (await wholeRupeesStart(ctx)) ? nearestRupee(payable) : payable;
   return { ...statement, partner, month, payouts, due, open: paiseOf(due - paid) };
 }

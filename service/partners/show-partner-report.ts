@@ -1,5 +1,5 @@
-import { asksTooMuch } from '../booking/reports/asked-period.ts';
 import { daysAtOnce, type PartnerReportKind, type Period, type ReportRow } from '../booking/reports/report.ts';
+import { periodError } from '../booking/reports/report-period.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { readPartnerReport } from './read-partner-report.ts';
@@ -14,7 +14,7 @@ export async function showPartnerReport(
   { kind, period }: { readonly kind: PartnerReportKind; readonly period: Period },
 ): Promise<ReportRow[]> {
   requireRight(ctx.viewer, 'manage partners');
-  const refused = asksTooMuch(period, daysAtOnce);
+  const refused = periodError(period, daysAtOnce);
   if (refused) throw refused;
   return readPartnerReport(ctx, { kind, period });
 }

@@ -1,39 +1,39 @@
 import type { Paise } from '../core/money.ts';
 
-/** Whether money moves: frozen in each payment when it is opened. */
+/** Whether money moves; frozen in each payment when it is opened. */
 export type PaymentMode = 'live' | 'test';
 
-/** How money comes through a provider. */
+/** Payment methods of providers. */
 export const paidBy = ['upi', 'card', 'netbanking', 'wallet'] as const;
 export type PaidBy = (typeof paidBy)[number];
 
-/** What is asked of a gateway: money for a booking. */
+/** An order to collect money for a booking. */
 export interface Order {
   readonly bookingId: string;
   readonly amount: Paise;
-  /** What the payer chose here. */
+  /** The method that the payer chose. */
   readonly method: string;
-  /** Who pays, and whom. */
+  /** The names of payer and payee. */
   readonly name: string;
   readonly payee: string;
-  /** Where the gateway brings the payer's browser back to, and where who gives up goes. */
+  /** Where the gateway returns the payer to, and where a payer who gives up goes. */
   readonly back: string;
   readonly leave: string;
-  /** So long it can be paid here. */
+  /** Seconds during which it can be paid. */
   readonly seconds: number;
 }
 
 /** An order at the gateway. */
-export interface Opened {
-  /** The gateway's name for it, unique for ever. */
+export interface OpenedOrder {
+  /** The gateway's reference, unique for ever. */
   readonly reference: string;
-  /** What it goes on with, where that cannot be made from the reference: the address of its page, or a session. */
+  /** The address of the gateway's page or a session, if it cannot be derived from the reference. */
   readonly session: string | null;
-  /** When that ends. */
+  /** When the session expires. */
   readonly endsAt: Date | null;
 }
 
-/** How the payer goes on. */
+/** How the payer continues to pay. */
 export type Checkout =
   /** To a page of the gateway, by its address. */
   | { readonly kind: 'redirect'; readonly url: string }
@@ -42,105 +42,109 @@ export type Checkout =
   /** By a link that a UPI app opens, shown as a code too. */
   | { readonly kind: 'intent'; readonly link: string };
 
-/** What a provider must be able to do. Adapters keep no state; what they promise is written by the caller. */
+/** The interface of a payment provider. Adapters keep no state; the caller stores what they return. */
 export interface Gateway {
   readonly name: string;
-  /** As the operator reads it; absent: the built-in one. */
+  /** The name shown to staff; absent for the built-in test gateway. */
   readonly label?: string;
-  /** `test`: no money moves. Said on every screen and in every email about such a payment. */
+  /** `test`: no money moves, which every screen and email about such a payment says. */
   readonly mode: PaymentMode;
   /**
-   * Opens an order at the provider. It may be opened in vain: then nobody is led to it. Throws AppError
-   * ServiceUnavailableError when the provider does not take it.
+   * Opens an order at the provider. An order that is never used has no effect. Throws AppError ServiceUnavailableError
+   * if the provider does not accept it.
    */
-  readonly open: (order: Order) => Promise<Opened>;
-  /** How the payer goes on to pay an order; null where our own page is the bank's. */
-  readonly checkout: (order: Order & Omit<Opened, 'endsAt'>) => Checkout | null;
-  /** Where its forms are posted to, which our pages have to allow. */
+  readonly open: (order: Order) => Promise<OpenedOrder>;
+  /** Returns how the payer continues; null if our own page takes the payment. */
+  readonly checkout: (order: Order & Omit<OpenedOrder, 'endsAt'>) => Checkout | null;
+  /** The origin its forms are posted to, which our pages must allow. */
   readonly formsTo?: string;
   /**
-   * Reads a message of the provider, and asks it where the message alone proves nothing. Undefined: nothing that concerns
-   * payments here, be it another currency, another kind or not readable at all. Throws AppError ForbiddenError when it does
-   * not come from the provider, ServiceUnavailableError when that does not answer, and nothing else.
+   * Reads a message of the provider, and asks the provider if the message alone proves nothing. Returns undefined for
+   * messages that do not concern payments here (another currency, another kind, unreadable). Throws AppError
+   * ForbiddenError if it is not from the provider, ServiceUnavailableError if the provider does not answer, and nothing
+   * else.
    */
-  readonly read: (told: Told) => Happening | undefined | Promise<Happening | undefined>;
-  /** Asks the provider what became of an order; undefined while it is open. Absent where there is nobody to ask. */
-  readonly ask?: (reference: string) => Promise<Happening | undefined>;
+  readonly read: (told: GatewayMessage) => GatewayEvent | undefined | Promise<GatewayEvent | undefined>;
   /**
-   * Reads the form with which the payer comes back from there, and asks the provider whether the money came. Undefined
-   * when none did (yet). Throws AppError ForbiddenError when the signature is not the provider's. Absent where the payer
-   * comes back without one: then the provider is asked about the order.
+   * Asks the provider for the outcome of an order; undefined while it is open. Absent if the provider cannot be asked.
    */
-  readonly returned?: (body: Buffer) => Promise<Happening | undefined>;
+  readonly fetchOutcome?: (reference: string) => Promise<GatewayEvent | undefined>;
   /**
-   * Sends money back; absent where the provider moves none. However often it is asked by the same key, the payer gets it
-   * once, and the answer says how far it has come. Throws RefundRefused when the provider does not do it as asked, and
-   * other errors when nobody knows whether it did.
+   * Reads the form with which the payer returns, and asks the provider whether the payment succeeded. Undefined if it
+   * did not (yet). Throws AppError ForbiddenError for a wrong signature. Absent if payers return without a form: then
+   * the provider is asked about the order.
    */
-  readonly refund?: (refund: { money: string; amount: Paise; key: string }) => Promise<Refunded>;
-  /** Every refund of that money that the provider knows, whoever made it. Absent where it has no such list. */
-  readonly refundsOf?: (money: string) => Promise<readonly ToldRefund[]>;
+  readonly readReturn?: (body: Buffer) => Promise<GatewayEvent | undefined>;
+  /**
+   * Sends a refund; absent if the provider cannot. Repeated with the same key it refunds once, and the answer tells its
+   * progress. Throws RefundRefused if the provider refuses it, and other errors if the outcome is unknown.
+   */
+  readonly refund?: (refund: { money: string; amount: Paise; key: string }) => Promise<RefundProgress>;
+  /** Lists all refunds of a payment at the provider, whoever made them. Absent if the provider has no such list. */
+  readonly listRefunds?: (money: string) => Promise<readonly ReportedRefund[]>;
 }
 
-/** A refund at the provider: `sent` is on its way to the payer's bank, `failed` came back from there. */
-export interface Refunded {
-  /** The provider's name for it. */
+/**
+ * The state of a refund at the provider: `sent` is on its way to the payer's bank, `failed` was returned from there.
+ */
+export interface RefundProgress {
+  /** The provider's reference. */
   readonly refund: string;
   readonly state: 'sent' | 'done' | 'failed';
 }
 
 export class RefundRefused extends Error {}
 
-/** A message of a provider. The signature is over these very bytes: parsed and written again they would be others. */
-export interface Told {
+/** A message of a provider. Its signature covers these exact bytes, so they must not be parsed and serialised again. */
+export interface GatewayMessage {
   readonly body: Buffer;
-  /** Lower-case names. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** A refund as the provider knows it, whoever asked for it. */
-export interface ToldRefund extends Refunded {
-  /** The key by which we asked; null when somebody else did, on the provider's own pages. */
+/** A refund as the provider reports it, whoever made it. */
+export interface ReportedRefund extends RefundProgress {
+  /** Our idempotency key; null if the refund was made on the provider's own pages. */
   readonly key: string | null;
   readonly amount: Paise;
 }
 
-/** That money came for an order, in a message about what happened to it later. */
-export interface CameFor {
+/** The original payment, included in a later message about a refund or dispute. */
+export interface OriginalPayment {
   readonly reference: string;
-  /** Undefined where that can only be the amount of the order. */
+  /** Undefined if it can only be the amount of the order. */
   readonly amount: Paise | undefined;
 }
 
-/** What has become of an order, or of money that goes back. */
-export type Happening = {
-  /** The provider's name for the message: the same each time it tells it. */
+/** An event about an order, a refund or a dispute. */
+export type GatewayEvent = {
+  /** The provider's id of the message, the same when it is repeated. */
   readonly event: string;
 } & (
   | {
       readonly what: 'paid';
-      /** What `open` returned. */
+      /** The reference returned by `open`. */
       readonly reference: string;
-      /** The provider's name for the money; an order that is tried again may be paid more than once. */
+      /** The provider's reference of the payment; an order that is tried again may be paid more than once. */
       readonly money: string;
-      /** What it took; undefined where that can only be the amount of the order. */
+      /** The amount; undefined if it can only be the amount of the order. */
       readonly amount: Paise | undefined;
-      /** How it was paid in the end, where the provider says so: its page lets the payer choose again. */
+      /** The method finally used, if the provider tells: its page lets the payer choose again. */
       readonly method?: PaidBy | undefined;
     }
   | { readonly what: 'failed'; readonly reference: string }
   | ({
       readonly what: 'refunded';
       readonly money: string;
-      /** Where the provider says it: this may be the first message about that money. */
-      readonly came: CameFor | undefined;
-    } & ToldRefund)
+      /** Included if the provider tells: this may be the first message about the payment. */
+      readonly came: OriginalPayment | undefined;
+    } & ReportedRefund)
   | {
-      /** A chargeback was lost: the payer's bank took the money back. */
+      /** A lost chargeback: the payer's bank took the money back. */
       readonly what: 'disputed';
       readonly money: string;
-      readonly came: CameFor | undefined;
-      /** The provider's name for the dispute. */
+      readonly came: OriginalPayment | undefined;
+      /** The provider's reference of the dispute. */
       readonly dispute: string;
       readonly amount: Paise;
     }

@@ -1,21 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError } from '../core/app-error.ts';
-import type { Told } from './gateway.ts';
+import type { GatewayMessage } from './gateway.ts';
 
-/** True when both are the same text; takes the same time for every wrong one. */
+/** Returns true if both texts are equal. Takes the same time for every wrong one. */
 function isSignature(expected: string, given: string): boolean {
   const [right, said] = [Buffer.from(expected), Buffer.from(given)];
   return said.length === right.length && timingSafeEqual(said, right);
 }
 
-/** Throws AppError ForbiddenError where the signature is another one than the expected. */
+/** Throws AppError ForbiddenError if the signature is not the expected one. */
 export function requireSignature(expected: string, given: string): void {
   if (!isSignature(expected, given)) throw new AppError('ForbiddenError', 'The signature is not valid');
 }
 
-/** What a provider answers. Throws AppError ServiceUnavailableError where it cannot be asked: whoever asks comes again. */
-export async function orAway<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/**
+ * Returns the provider's answer. Throws AppError ServiceUnavailableError if it cannot be reached: the caller tries
+ * again.
+ */
+export async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
@@ -26,20 +29,20 @@ export async function orAway<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * A provider's JSON message, believed by its signature before a byte of it is parsed. Undefined for a body that the schema
- * does not know: a provider that is refused its own signed messages stops sending them. Throws AppError ForbiddenError for
- * another signature than the expected one.
+ * Reads a provider's JSON message after checking its signature over the raw bytes. Returns undefined for a body that
+ * does not match the schema: a provider whose signed messages are rejected stops sending them. Throws AppError
+ * ForbiddenError for a wrong signature.
  */
 export function readSigned<Schema extends z.ZodType>(
   schema: Schema,
-  { body, headers }: Told,
+  { body, headers }: GatewayMessage,
   { header, expected }: { header: string; expected: string },
 ): z.output<Schema> | undefined {
   requireSignature(expected, String(headers[header] ?? ''));
   return schema.safeParse(jsonOf(body)).data;
 }
 
-/** What the bytes say; undefined where they are no JSON. */
+/** Returns the parsed JSON; undefined if the bytes are not JSON. */
 export function jsonOf(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

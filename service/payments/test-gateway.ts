@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '../platform/config.ts';
-import type { Gateway, Happening, Told } from './gateway.ts';
+import type { Gateway, GatewayEvent, GatewayMessage } from './gateway.ts';
 import { readSigned } from './read-signed.ts';
 import { upiLink } from './upi.ts';
 
@@ -12,18 +12,21 @@ const message = z.object({
 
 const header = 'x-test-gateway-signature';
 
-/** The built-in gateway: a bank that approves or declines as it is told, through the same signed messages as a real one. */
+/**
+ * Returns the built-in test gateway: a bank that approves or declines as requested, through signed messages like those
+ * of a real one.
+ */
 export function testGateway(config: Pick<Config, 'secret'>): Omit<Gateway, 'read'> & {
-  readonly read: (told: Told) => Happening | undefined;
-  /** What the bank would send when the payer has decided. */
-  readonly decide: (reference: string, outcome: 'paid' | 'failed') => Told;
+  readonly read: (told: GatewayMessage) => GatewayEvent | undefined;
+  /** Returns the message that the bank would send after the payer's decision. */
+  readonly decide: (reference: string, outcome: 'paid' | 'failed') => GatewayMessage;
 } {
   const sign = (body: Buffer) => createHmac('sha256', config.secret).update('test gateway ').update(body).digest('hex');
   return {
     name: 'test',
     mode: 'test',
     open: async () => ({ reference: `test_${randomBytes(12).toString('hex')}`, session: null, endsAt: null }),
-    // a payee that does not exist: apps refuse the code, and nothing is paid by mistake
+    // a payee that does not exist: apps reject the code, so that nothing is paid by mistake
     checkout: ({ method, payee, amount, reference }) =>
       method === 'upi'
         ? { kind: 'intent', link: upiLink({ upiId: 'padharo@test', payee, amount, bookingId: reference }) }

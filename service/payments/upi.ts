@@ -1,8 +1,8 @@
 import type { Paise } from '../core/money.ts';
 
 /**
- * A `upi://pay` intent (NPCI's linking specification): payee, amount in rupees, and the booking as reference. Apps read
- * it as a plain text more than as an address: `@` stays as it is, and a space is %20.
+ * Returns a `upi://pay` link (NPCI's linking specification) with payee, amount in rupees, and the booking id as
+ * reference. Apps parse it as plain text rather than as a URL: `@` is not escaped, and a space is %20.
  */
 export function upiLink(pay: { upiId: string; payee: string; amount: Paise; bookingId: string }): string {
   const fields = {

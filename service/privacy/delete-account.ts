@@ -1,6 +1,6 @@
 import { requireCurrentPassword } from '../accounts/current-password.ts';
 import { holdToDelete, type OwnersProof } from '../accounts/kept-of-account.ts';
-import { bookingsOfPerson, keptByLaw, standingInTheWayOf } from '../booking/forgetting/persons-bookings.ts';
+import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/erasure/person-bookings.ts';
 import { conflict } from '../core/app-error.ts';
 import { formatDay } from '../core/day.ts';
 import { requireOwner } from '../core/may.ts';
@@ -33,9 +33,9 @@ export async function deleteAccount(
     await holdToDelete(ctx, userId, proof);
     // again: something may have been sold in between
     const bookings = await bookingsOfPerson(ctx, person, { lock: true });
-    const inTheWay = standingInTheWayOf(bookings, ctx.now);
+    const inTheWay = findErasureObstacles(bookings, ctx.now);
     if (inTheWay.length > 0) throw conflict('Some of your bookings have to end first', { inTheWay });
-    const { until } = await keptByLaw(ctx, bookings);
+    const { until } = await retainedByLaw(ctx, bookings);
     await takeOut(ctx, person, bookings);
     await recordAudit(ctx, {
       action: 'delete',

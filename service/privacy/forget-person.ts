@@ -1,5 +1,5 @@
 import { holdTraveller } from '../accounts/kept-of-account.ts';
-import { bookingsOfPerson, keptByLaw, standingInTheWayOf } from '../booking/forgetting/persons-bookings.ts';
+import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/erasure/person-bookings.ts';
 import { conflict } from '../core/app-error.ts';
 import { formatDay } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
@@ -21,9 +21,9 @@ export async function forgetPerson(ctx: Context, { email }: { email: string }): 
     await bookingsOfPerson(ctx, person, { lock: true });
     if (person.userId !== null) await holdTraveller(ctx, person.userId);
     const bookings = await bookingsOfPerson(ctx, person, { lock: true });
-    const inTheWay = standingInTheWayOf(bookings, ctx.now);
+    const inTheWay = findErasureObstacles(bookings, ctx.now);
     if (inTheWay.length > 0) throw conflict('Some bookings have to end first.', { inTheWay });
-    const { until } = await keptByLaw(ctx, bookings);
+    const { until } = await retainedByLaw(ctx, bookings);
     await takeOut(ctx, person, bookings);
     await recordAudit(ctx, {
       action: 'forget',

@@ -1,5 +1,5 @@
 import { accountAt, deleteAccountRow } from '../accounts/kept-of-account.ts';
-import { bookingsOfPerson, forgetPersonOf, keptOfBookings } from '../booking/forgetting/persons-bookings.ts';
+import { bookingsOfPerson, eraseBookings, exportBookings } from '../booking/erasure/person-bookings.ts';
 import { forgetAuthor, reviewsOfPerson } from '../catalog/reviews/reviews-of-person.ts';
 import { invalid } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
@@ -28,7 +28,7 @@ export async function keptOfPerson(ctx: Context, person: Person) {
   const bookings = await bookingsOfPerson(ctx, person);
   return {
     madeAt: ctx.now.toISOString(),
-    bookings: await keptOfBookings(ctx, bookings),
+    bookings: await exportBookings(ctx, bookings),
     emails: await emailsOfPerson(ctx, person),
     reviews: person.userId === null ? [] : await reviewsOfPerson(ctx, person.userId),
     ...(await enquiriesOfPerson(ctx, person)),
@@ -46,14 +46,14 @@ export async function takeOut(
   bookings: Awaited<ReturnType<typeof bookingsOfPerson>>,
 ): Promise<void> {
   const { userId, mailbox } = person;
-  await forgetPersonOf(ctx, bookings);
+  await eraseBookings(ctx, bookings);
   if (userId !== null) await forgetAuthor(ctx, userId);
   await forgetEnquiriesOfPerson(ctx, person);
   if (mailbox !== null) await forgetRequestsOf(ctx.db, mailbox, { by: actorOf(ctx.viewer), now: ctx.now });
   await forgetEmailsOfPerson(
     ctx,
     person,
-    bookings.map(({ row }) => row),
+    bookings.map(({ id }) => id),
   );
   if (userId !== null) await deleteAccountRow(ctx, userId);
 }

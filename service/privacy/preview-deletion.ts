@@ -1,5 +1,5 @@
 import { keptOfAccount } from '../accounts/kept-of-account.ts';
-import { bookingsOfPerson, keptByLaw, standingInTheWayOf } from '../booking/forgetting/persons-bookings.ts';
+import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/erasure/person-bookings.ts';
 import { requireOwner } from '../core/may.ts';
 import { personOf } from '../core/viewer.ts';
 import type { Context } from '../platform/context.ts';
@@ -10,10 +10,10 @@ export async function previewDeletion(ctx: Context): Promise<DeletionWire> {
   const viewer = requireOwner(ctx.viewer, 'own account');
   const { account } = await keptOfAccount(ctx, viewer.userId);
   const bookings = await bookingsOfPerson(ctx, personOf(viewer));
-  const { invoices, until } = await keptByLaw(ctx, bookings);
+  const { invoices, until } = await retainedByLaw(ctx, bookings);
   return {
     password: account.hasPassword,
-    inTheWay: standingInTheWayOf(bookings, ctx.now),
+    inTheWay: findErasureObstacles(bookings, ctx.now),
     bookings: bookings.length,
     invoices,
     keptUntil: until,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { profileAnswer } from '../accounts/account-bodies.ts';
-import { bookingKept, standingInTheWay } from '../booking/forgetting/forgetting-answers.ts';
+import { blockedErasure, bookingExport } from '../booking/erasure/erasure-answers.ts';
 import { type Day, isDay } from '../core/day.ts';
 
 const instant = z.iso.datetime();
@@ -19,7 +19,7 @@ export const dataAnswer = z.object({
   ),
   devices: z.array(z.object({ device: z.string(), createdAt: instant, usedAt: instant })),
   saved: z.array(z.object({ name: z.string(), savedAt: instant })),
-  bookings: z.array(bookingKept).describe('With an account, and without one by your confirmed address'),
+  bookings: z.array(bookingExport).describe('With an account, and without one by your confirmed address'),
   emails: z.array(z.object({ subject: z.string(), writtenAt: instant, sentAt: instant.nullable() })),
   reviews: z.array(z.object({ name: z.string(), rating: z.number(), comment: z.string(), at: instant })),
   enquiries: z.array(
@@ -43,7 +43,7 @@ export type DataWire = z.output<typeof dataAnswer>;
 export const deletionAnswer = z.object({
   data: z.object({
     password: z.boolean().describe('The account has one, by which it can be deleted; else by the link of an email'),
-    inTheWay: z.array(standingInTheWay).describe('Bookings that have to end first'),
+    inTheWay: z.array(blockedErasure).describe('Bookings that have to end first'),
     bookings: z.int().describe('Stay without you'),
     invoices: z.int().describe('Stay as they were issued'),
     keptUntil: day.nullable(),

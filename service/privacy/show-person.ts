@@ -1,5 +1,5 @@
 import { keptOfAccount } from '../accounts/kept-of-account.ts';
-import { bookingsOfPerson, keptByLaw, standingInTheWayOf } from '../booking/forgetting/persons-bookings.ts';
+import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/erasure/person-bookings.ts';
 import { requireRight } from '../core/may.ts';
 import { emailsOfPerson } from '../emails/emails-of-person.ts';
 import { enquiriesOfPerson } from '../enquiries/kept-of-person.ts';
@@ -13,7 +13,7 @@ export async function showPerson(ctx: Context, { email }: { email: string }) {
   const person = await personAt(ctx, email);
   const bookings = await bookingsOfPerson(ctx, person);
   const { enquiries, newsletter } = await enquiriesOfPerson(ctx, person);
-  const { invoices, until } = await keptByLaw(ctx, bookings);
+  const { invoices, until } = await retainedByLaw(ctx, bookings);
   const account = person.userId === null ? null : (await keptOfAccount(ctx, person.userId)).account;
   return {
     email: person.mailbox,
@@ -25,6 +25,6 @@ export async function showPerson(ctx: Context, { email }: { email: string }) {
     enquiries: enquiries.length,
     newsletter: newsletter !== null,
     requests: (await requestsOf(ctx.db, person.mailbox)).length,
-    inTheWay: standingInTheWayOf(bookings, ctx.now),
+    inTheWay: findErasureObstacles(bookings, ctx.now),
   };
 }

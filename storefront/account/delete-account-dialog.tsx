@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { currentPassword } from '../../service/accounts/account-rules.ts';
-import type { StandingInTheWay } from '../../service/booking/forgetting/forgetting-answers.ts';
+import type { BlockedErasure } from '../../service/booking/erasure/erasure-answers.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import type { DeletionWire } from '../../service/privacy/privacy-answers.ts';
@@ -49,13 +49,13 @@ export default function DeleteAccountDialog(props: { user: SessionUser; code: st
   );
 }
 
-const reasons: Readonly<Record<StandingInTheWay['because'], string>> = {
+const reasons: Readonly<Record<BlockedErasure['because'], string>> = {
   unpaid: 'It is held for you and not paid. Cancel it, or wait until its time is over.',
   'to-come': 'The trip is still to come. Travel first, or cancel it.',
   money: 'Money is on its way back to you. Please wait until it has arrived.',
 };
 
-function InTheWay({ bookings }: { bookings: readonly StandingInTheWay[] }) {
+function InTheWay({ bookings }: { bookings: readonly BlockedErasure[] }) {
   return (
     <>
       <p>Your account cannot be deleted yet. These bookings have to end first:</p>

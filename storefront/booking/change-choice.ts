@@ -1,4 +1,4 @@
-import type { AskedChange } from '../../service/booking/changing/asked.ts';
+import type { LineChange } from '../../service/booking/changing/line-changes.ts';
 import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog/product.ts';
@@ -47,7 +47,7 @@ export function byAge({ tickets }: BookingItemWire): boolean {
 }
 
 /** The changes that the choice makes to the line; null for none. */
-export function askedOf(item: BookingItemWire, choice: ChangeChoice): AskedChange | null {
+export function askedOf(item: BookingItemWire, choice: ChangeChoice): LineChange | null {
   const old = choiceOf(item);
   const moved = choice.from !== old.from || choice.to !== old.to;
   const pickup = choice.pickup.trim();
@@ -110,7 +110,7 @@ export function changedItem(item: BookingItemWire, choice: ChangeChoice): Bookin
   };
 }
 
-/** True until the line's start time or the end of its first day (service/booking/changing/plan.ts). */
+/** True until the line's start time or the end of its first day (service/booking/changing/plan-change.ts). */
 export function isChangeable({ selectedDate, selectedTime }: BookingItemWire, now: number): boolean {
   if (!isDay(selectedDate)) return false;
   const begins = selectedTime ? instantAt(selectedDate, selectedTime) : endOf(selectedDate);

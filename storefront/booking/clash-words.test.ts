@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { clashesOf } from '../../service/booking/trip/clashes.ts';
-import { stopOf, type ToldLine } from '../../service/booking/trip/stop.ts';
+import { type LineInput, stopOf } from '../../service/booking/trip/stop.ts';
 import { clashText } from './clash-words.ts';
 
 const jaipur = { latitude: 26.92, longitude: 75.82, from: null, until: null };
 const delhi = { latitude: 28.61, longitude: 77.21, from: null, until: null };
-const haveli: ToldLine = {
+const haveli: LineInput = {
   type: 'stay',
   name: 'Haveli',
   venue: jaipur,
   selectedDate: '2026-12-10',
   checkOut: '2026-12-13',
 };
-const fort: ToldLine = {
+const fort: LineInput = {
   type: 'attraction',
   name: 'Red Fort',
   venue: delhi,

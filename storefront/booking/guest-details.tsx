@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { GuestDetailsWire } from '../../service/booking/guests/guest-answers.ts';
-import type { ChangedGuests } from '../../service/booking/guests/guest-bodies.ts';
+import type { GuestChanges } from '../../service/booking/guests/guest-bodies.ts';
 import type { BookingWire } from '../../service/booking/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
@@ -97,7 +97,7 @@ function questionsOf({ lines }: GuestDetailsWire): GuestLine[] {
 }
 
 function GuestForm(props: {
-  save: (guestInput: ChangedGuests & { version: number }) => Promise<GuestDetailsWire>;
+  save: (guestInput: GuestChanges & { version: number }) => Promise<GuestDetailsWire>;
   guests: GuestDetailsWire;
   onClose: () => void;
   onSaved: (guestInput: GuestDetailsWire) => void;

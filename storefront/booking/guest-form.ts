@@ -1,4 +1,4 @@
-import type { ChangedGuests } from '../../service/booking/guests/guest-bodies.ts';
+import type { GuestChanges } from '../../service/booking/guests/guest-bodies.ts';
 import type { GuestDetails } from '../../service/booking/guests/guest-details.ts';
 import { arrivalRule, companyMissing, guestRules, nameRule } from '../../service/booking/guests/guest-rules.ts';
 import { problemOf, problemsOf } from '../../service/core/field-rule.ts';
@@ -82,7 +82,7 @@ export function leadInput(typed: FormValues, bookedBy: string): GuestDetails {
 export function lineInput(
   typed: FormValues,
   line: LineQuestions,
-): Omit<NonNullable<ChangedGuests['lines']>[number], 'line'> {
+): Omit<NonNullable<GuestChanges['lines']>[number], 'line'> {
   return {
     ...(line.arrival ? { arrivalTime: typed[arrivalField(line)]?.trim() || null } : {}),
     ...(line.names > 0 ? { names: namesIn(typed[namesField(line)]) } : {}),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Happening, TripDay } from '../../service/booking/trip/days.ts';
+import type { StopEvent, TripDay } from '../../service/booking/trip/days.ts';
 import { addDays, type Day, formatDay, today } from '../../service/core/day.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -111,7 +111,7 @@ function TripDayRow({ day, trip }: { day: TripDay; trip: UpcomingTrip }) {
   );
 }
 
-const icons: Readonly<Record<Happening['what'], IconName>> = {
+const icons: Readonly<Record<StopEvent['what'], IconName>> = {
   'check-in': 'bed-double',
   'check-out': 'log-out',
   visit: 'ticket',
@@ -120,7 +120,7 @@ const icons: Readonly<Record<Happening['what'], IconName>> = {
   'drop-off': 'car',
 };
 
-function HappeningRow({ happening, trip }: { happening: Happening; trip: UpcomingTrip }) {
+function HappeningRow({ happening, trip }: { happening: StopEvent; trip: UpcomingTrip }) {
   const { what, stop } = happening;
   const planned = trip.planned.get(stop.key);
   if (!planned) return null;

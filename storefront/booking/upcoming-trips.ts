@@ -1,5 +1,5 @@
 import { type Clash, clashesOf } from '../../service/booking/trip/clashes.ts';
-import { daysOfTrip, type Happening, type TripDay, tripsOf } from '../../service/booking/trip/days.ts';
+import { daysOfTrip, type StopEvent, type TripDay, tripsOf } from '../../service/booking/trip/days.ts';
 import { type Stop, stopOf } from '../../service/booking/trip/stop.ts';
 import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
@@ -47,7 +47,7 @@ export function upcomingTrips(bookings: readonly BookingFacts[], today: Day): Up
   });
 }
 
-const words: Readonly<Record<Happening['what'], string>> = {
+const words: Readonly<Record<StopEvent['what'], string>> = {
   'check-in': 'Check-in',
   'check-out': 'Check-out',
   visit: 'Visit',
@@ -57,7 +57,7 @@ const words: Readonly<Record<Happening['what'], string>> = {
 };
 
 /** 'Check-in, from 14:00', '09:00', 'Tour, day 2 of 5' */
-export function happeningText({ what, time, part, stop }: Happening): string {
+export function happeningText({ what, time, part, stop }: StopEvent): string {
   if (part) return [`Tour, day ${part.day} of ${part.of}`, time].filter(Boolean).join(', ');
   if (what === 'check-in') return time ? `Check-in, from ${time}` : words[what];
   if (what === 'check-out') return time ? `Check-out, until ${time}` : words[what];

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { AskedChange } from '../../service/booking/changing/asked.ts';
+import type { LineChange } from '../../service/booking/changing/line-changes.ts';
 import type { BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useBookingKey } from './booking-key.ts';
 import { renewedText } from './preview-words.ts';
 
 interface Previewed {
-  readonly change: AskedChange;
+  readonly change: LineChange;
   readonly preview: ChangePreviewWire;
   /** Why it differs from the preview that was shown before. */
   readonly renewed: string | null;
@@ -47,7 +47,7 @@ export function useChange(bookingId: string) {
     previewed,
     busy,
     problem,
-    preview: (change: AskedChange) =>
+    preview: (change: LineChange) =>
       alone(async () => {
         const preview = await callApi<ChangePreviewWire>('POST', `${address}/preview`, {
           changes: [change],

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { asksAddress } from '../../service/booking/guests/address-asked.ts';
+import { requiresAddress } from '../../service/booking/guests/requires-address.ts';
 import { carBookingRules as rules } from '../../service/booking/selling/car-booking-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { Message } from '../account/message.tsx';
@@ -19,7 +19,7 @@ export function CarForm({ booking, payNowMinutes }: { booking: CarBooking; payNo
   const { user } = useSession();
   const [chosen, setChosen] = useState<boolean>();
   const { errors, touch, price } = booking;
-  const requested = asksAddress(price.payable);
+  const requested = requiresAddress(price.payable);
   const business = chosen ?? requested;
   return (
     <form id={carFormId} noValidate onSubmit={booking.book} className="needs-script grid gap-4 sm:grid-cols-2">

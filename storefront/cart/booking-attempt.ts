@@ -1,4 +1,4 @@
-import type { SoldGuests } from '../../service/booking/guests/guest-bodies.ts';
+import type { SaleGuests } from '../../service/booking/guests/guest-bodies.ts';
 import type { PaymentMethod } from '../booking/payment-methods.ts';
 import { type CartLine, type CartTotals, configurationOf } from './cart-rules.ts';
 
@@ -11,7 +11,7 @@ export interface SentWith {
   /** 'now': on hold for minutes, and on to the payment; undefined: pay later. */
   readonly pay?: 'now' | undefined;
   /** The guest details, as far as they were entered. */
-  readonly details?: SoldGuests | undefined;
+  readonly details?: SaleGuests | undefined;
 }
 
 /** One attempt to book one cart. Its id keeps the server from booking the cart twice. */

@@ -1,4 +1,4 @@
-import type { SoldGuests } from '../../service/booking/guests/guest-bodies.ts';
+import type { SaleGuests } from '../../service/booking/guests/guest-bodies.ts';
 import { type PaymentMethod, paymentMethodLabel } from '../booking/payment-methods.ts';
 import type { SessionUser } from '../device/session.ts';
 import type { CartLine, CartTotals } from './cart-rules.ts';
@@ -13,7 +13,7 @@ export function bookingRequest(options: {
   pay?: 'now' | undefined;
   user: SessionUser;
   origin: string;
-  details?: SoldGuests | undefined;
+  details?: SaleGuests | undefined;
 }) {
   const { bookingId, lines, totals, user } = options;
   return {

@@ -1,8 +1,8 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { asksAddress } from '../../service/booking/guests/address-asked.ts';
-import type { SoldGuests } from '../../service/booking/guests/guest-bodies.ts';
-import { askedOf, nothingTold } from '../../service/booking/guests/guest-details.ts';
+import type { SaleGuests } from '../../service/booking/guests/guest-bodies.ts';
+import { guestFieldsOf, noGuestDetails } from '../../service/booking/guests/guest-details.ts';
 import { guestRules } from '../../service/booking/guests/guest-rules.ts';
+import { requiresAddress } from '../../service/booking/guests/requires-address.ts';
 import type { QuoteWire } from '../../service/booking/wire.ts';
 import { problemOf } from '../../service/core/field-rule.ts';
 import { fromRupees } from '../../service/core/money.ts';
@@ -17,7 +17,7 @@ import { TravellersHead, travellersCard } from './travellers-head.tsx';
 /** What the cart calls when it is booked. */
 export interface TravellersHandle {
   /** The guest details; undefined, with errors shown, if they are invalid. */
-  readonly read: () => { readonly details?: SoldGuests } | undefined;
+  readonly read: () => { readonly details?: SaleGuests } | undefined;
 }
 
 /** 'Who is travelling?': folded unless names are required. Filled in with the traveller's details from the device. */
@@ -35,10 +35,10 @@ export default function Travellers(props: {
   const lines = props.lines.map((line): GuestLine => {
     const { asksNames = false, guests = 0 } = quotedLine(quote, line) ?? {};
     const { name, type, quantity, cartId } = line;
-    const requested = askedOf({ name, type, quantity, guests, asksNames });
+    const requested = guestFieldsOf({ name, type, quantity, guests, asksNames });
     return { key: cartId, name, ...requested, arrivalTime: null, guestNames: [] };
   });
-  const requested = quote !== null && asksAddress(fromRupees(quote.totals.total));
+  const requested = quote !== null && requiresAddress(fromRupees(quote.totals.total));
   const bookedBy = user?.username ?? '';
   const phone = user?.phone && problemOf(guestRules.phone, user.phone) === undefined ? user.phone : null;
 
@@ -75,7 +75,7 @@ export default function Travellers(props: {
           <GuestFields
             key={user?.email ?? ''}
             lead={bookedBy}
-            details={{ ...nothingTold, phone }}
+            details={{ ...noGuestDetails, phone }}
             lines={lines}
             asksAddress={requested}
             errors={errors}
@@ -90,7 +90,7 @@ export default function Travellers(props: {
 function enteredDetails(
   head: ReturnType<typeof leadInput>,
   lines: readonly ReturnType<typeof lineInput>[],
-): { readonly details?: SoldGuests } {
+): { readonly details?: SaleGuests } {
   const items = lines.flatMap(({ arrivalTime, names = [] }, item) => {
     if (!arrivalTime && names.length === 0) return [];
     return [{ item, ...(arrivalTime && { arrivalTime }), ...(names.length > 0 && { names }) }];

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { boardRows } from '../../service/booking/admin/board-rows.sql.ts';
+import { findBoardBookingIds } from '../../service/booking/admin/board.sql.ts';
 import type { BookingSearch } from '../../service/booking/admin/booking-search.ts';
-import { daySheet } from '../../service/booking/admin/day-sheet.ts';
-import { dropSavedSearch } from '../../service/booking/admin/drop-saved-search.ts';
-import { findRows } from '../../service/booking/admin/find-rows.sql.ts';
-import { giveBack } from '../../service/booking/admin/give-back.ts';
-import { listSearches } from '../../service/booking/admin/list-searches.ts';
+import { dayManifest } from '../../service/booking/admin/day-manifest.ts';
+import { deleteSavedSearch } from '../../service/booking/admin/delete-saved-search.ts';
+import { issueGoodwillRefund } from '../../service/booking/admin/issue-goodwill-refund.ts';
+import { listSavedSearches } from '../../service/booking/admin/list-saved-searches.ts';
 import { markNoShow } from '../../service/booking/admin/mark-no-show.ts';
 import { resendEmail } from '../../service/booking/admin/resend-email.ts';
 import { saveSearch } from '../../service/booking/admin/save-search.ts';
+import { searchBookingIds } from '../../service/booking/admin/search-bookings.sql.ts';
 import { searchBookings } from '../../service/booking/admin/search-bookings.ts';
 import { showBoard } from '../../service/booking/admin/show-board.ts';
 import { showBooking } from '../../service/booking/admin/show-booking.ts';
@@ -16,11 +16,11 @@ import { showVoucher } from '../../service/booking/admin/show-voucher.ts';
 import { writeNote } from '../../service/booking/admin/write-note.ts';
 import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
 import { previewChange } from '../../service/booking/changing/preview-change.ts';
+import { checkInVoucher } from '../../service/booking/documents/check-in-voucher.ts';
 import { listDocuments } from '../../service/booking/documents/list-documents.ts';
-import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
 import { recordCash } from '../../service/booking/paying/record-cash.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
-import { bookForCaller, callersOrder } from '../../service/booking/selling/book-for-caller.ts';
+import { phoneOrder, placePhoneBooking } from '../../service/booking/selling/place-phone-booking.ts';
 import { findToSell } from '../../service/catalog/find-to-sell.ts';
 import { addDays, dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
@@ -153,10 +153,10 @@ describe('bookings are found', () => {
     expect(await ids({ payment: 'none', status: 'cancelled', begins })).toContain(free);
     const { db } = harness.database;
     const of = { payment: 'none', type: 'stay', now: harness.clock.now, sending: [], transfers: true } as const;
-    const all = await findRows(db, { ...of, after: undefined, limit: 100 });
+    const all = await searchBookingIds(db, { ...of, after: undefined, limit: 100 });
     expect(all).toHaveLength(stays.length);
     // a page that is full is found among the newest
-    expect(await findRows(db, { ...of, after: all[0], limit: 1 })).toEqual(all.slice(1, 2));
+    expect(await searchBookingIds(db, { ...of, after: all[0], limit: 1 })).toEqual(all.slice(1, 2));
   });
 
   test('by money that went back, among few and among all, with what else is asked', async () => {
@@ -182,11 +182,11 @@ describe('bookings are found', () => {
     // a page that is full is found among the newest: the next one goes on behind it
     const of = { payment: 'refunded', now: harness.clock.now, sending: [], transfers: true, limit: 1 } as const;
     const { db } = harness.database;
-    const [first] = await findRows(db, { ...of, after: undefined });
-    const [second] = await findRows(db, { ...of, after: first });
+    const [first] = await searchBookingIds(db, { ...of, after: undefined });
+    const [second] = await searchBookingIds(db, { ...of, after: first });
     const rows = await harness.database.db.selectFrom('bookings').select(['id', 'booking_id']).execute();
-    expect([first, second].map((one) => rows.find(({ id }) => id === one?.row)?.booking_id)).toEqual([newer, older]);
-    expect(await findRows(db, { ...of, after: second })).toEqual([]);
+    expect([first, second].map((one) => rows.find(({ id }) => id === one?.id)?.booking_id)).toEqual([newer, older]);
+    expect(await searchBookingIds(db, { ...of, after: second })).toEqual([]);
     await harness.database.pool.query(`delete from refunds where idempotency_key like 'back-%'`);
   });
 
@@ -216,7 +216,7 @@ test('what waits for a person is a transfer, held money, and a refund by hand', 
   };
   const [expected, odd, gone] = [await unpaid(), await unpaid(), await paid('2026-12-03')];
   await recordUpiTransfer(support(), { bookingId: odd, transferId: 'UTRODD00001', amount: fromRupees(10) });
-  await giveBack(support(), { bookingId: gone, amount: fromRupees(100), why: 'No hot water', form: 'f' });
+  await issueGoodwillRefund(support(), { bookingId: gone, amount: fromRupees(100), why: 'No hot water', form: 'f' });
   const found = await waiting();
   expect(found.get(expected)).toEqual({ held: false, toSend: 0, transfer: true });
   expect(found.get(odd)).toMatchObject({ held: true });
@@ -268,7 +268,7 @@ test('more than the terms say comes back with a reason, once, and never more tha
   const bookingId = await paid('2026-12-16');
   const { left } = await show(bookingId);
   const give = (amount: number, form = 'one', why = 'The pool was closed') =>
-    giveBack(support(), { bookingId, amount: fromRupees(amount), why, form });
+    issueGoodwillRefund(support(), { bookingId, amount: fromRupees(amount), why, form });
   await expect(give(left + 0.01)).rejects.toMatchObject({ name: 'ValidationError' });
   await expect(give(500.5)).rejects.toMatchObject({ message: expect.stringContaining('Whole rupees') });
   await expect(give(0)).rejects.toMatchObject({ name: 'ValidationError' });
@@ -291,7 +291,9 @@ test('more than the terms say comes back with a reason, once, and never more tha
     ({ kind, plain }) => kind === 'refund-due' && plain.includes(bookingId),
   );
   expect(emails).toHaveLength(2);
-  await expect(giveBack(support(), { bookingId: await unpaid(), amount: fromRupees(1), why: 'x', form: 'y' }))
+  await expect(
+    issueGoodwillRefund(support(), { bookingId: await unpaid(), amount: fromRupees(1), why: 'x', form: 'y' }),
+  )
     .rejects //
     .toMatchObject({ name: 'ConflictError' });
 });
@@ -318,7 +320,7 @@ test('a voucher is shown before it is taken, with whose it is; used, it is no no
   const token = new URL(vouchers[0]?.check ?? '').pathname.split('/').at(-1) ?? '';
   expect(await showVoucher(support(), token)).toMatchObject({ state: 'valid', bookingId, of: 'Asha Verma' });
   const then = as('support', new Date('2026-11-23T09:00:00+05:30'));
-  await redeemVoucher(then, token);
+  await checkInVoucher(then, token);
   expect((await showVoucher(then, token)).state).toBe('used');
   expect((await show(bookingId)).lines[0]?.usedAt).toBe(then.now.toISOString());
   const line = vouchers[0]?.lineId ?? 0;
@@ -361,11 +363,11 @@ test('a note is kept once for its form, and its words stay out of the audit log'
 test('a day sheet has who arrives, leaves and comes on that day, of paid bookings alone', async () => {
   const bookingId = await paid('2027-01-11', [raftItem({ selectedDate: '2027-01-11' })]);
   const on = async (day: string) =>
-    (await daySheet(support(), { day: dayOf(day) })).rows.map((row) => `${row.happens} ${row.time} ${row.name}`);
+    (await dayManifest(support(), { day: dayOf(day) })).rows.map((row) => `${row.happens} ${row.time} ${row.name}`);
   expect(await on('2027-01-11')).toEqual(['takes-place 07:00 Ganga Rafting', 'arrives  Lake House']);
   expect(await on('2027-01-12')).toEqual(['leaves  Lake House']);
   expect(await on('2027-01-13')).toEqual([]);
-  const [row] = (await daySheet(support(), { day: dayOf('2027-01-12') })).rows;
+  const [row] = (await dayManifest(support(), { day: dayOf('2027-01-12') })).rows;
   expect(row).toMatchObject({ bookingId, of: 'Asha Verma', phone: '+91 98111 22333', used: false });
   expect(row).toMatchObject({
     who: expect.stringMatching(/^\d guests?, 1 room$/),
@@ -380,7 +382,7 @@ test('a day sheet has who arrives, leaves and comes on that day, of paid booking
      where booking_id = (select id from bookings where booking_id = $1) and product_type = 'attraction'`,
     [bookingId],
   );
-  const rafting = (await daySheet(support(), { day: dayOf('2027-01-11') })).rows.find(
+  const rafting = (await dayManifest(support(), { day: dayOf('2027-01-11') })).rows.find(
     ({ type }) => type === 'attraction',
   );
   expect(rafting).toMatchObject({
@@ -394,7 +396,7 @@ test('a day sheet has who arrives, leaves and comes on that day, of paid booking
      where booking_id = (select id from bookings where booking_id = $1) and product_type = 'attraction'`,
     [bookingId],
   );
-  const before = (await daySheet(support(), { day: dayOf('2027-01-11') })).rows.find(
+  const before = (await dayManifest(support(), { day: dayOf('2027-01-11') })).rows.find(
     ({ type }) => type === 'attraction',
   );
   expect(before).toMatchObject({ who: '', names: ['Asha', 'Ravi'] });
@@ -412,7 +414,7 @@ test.each([
     [type, bookingId],
   );
   for (const [at, what] of happens.entries()) {
-    const { rows } = await daySheet(support(), { day: addDays(dayOf('2027-08-10'), at) });
+    const { rows } = await dayManifest(support(), { day: addDays(dayOf('2027-08-10'), at) });
     expect(rows.filter((row) => row.bookingId === bookingId).map((row) => row.happens)).toEqual(what ? [what] : []);
   }
 });
@@ -439,7 +441,7 @@ test('the board has each booking once, in the column of what is next with it, by
   ];
   const odd = await unpaid();
   await recordUpiTransfer(support(), { bookingId: odd, transferId: 'UTRBOARD0001', amount: fromRupees(10) });
-  await giveBack(support(), { bookingId: owed, amount: fromRupees(10), why: 'Noise', form: 'b' });
+  await issueGoodwillRefund(support(), { bookingId: owed, amount: fromRupees(10), why: 'Noise', form: 'b' });
   await harness.database.db
     .updateTable('bookings')
     .set({ payment_method: 'card' })
@@ -473,7 +475,8 @@ test('the board has each booking once, in the column of what is next with it, by
     transfers: true,
     today: today(harness.clock.now),
   } as const;
-  const rows = (limit: number, more = {}) => boardRows(harness.database.db, 'upcoming', { ...of, ...more, limit });
+  const rows = (limit: number, more = {}) =>
+    findBoardBookingIds(harness.database.db, 'upcoming', { ...of, ...more, limit });
   const all = await rows(1_000);
   expect(all.length).toBeGreaterThan(3);
   expect(await rows(3)).toEqual(all.slice(0, 3));
@@ -497,7 +500,7 @@ test('of a kind of product a booking stands on the board where that line of it b
 });
 
 test('a saved search is of who saved it, under its name once, and never of typed words', async () => {
-  const names = async (ctx = support()) => (await listSearches(ctx)).map(({ name, query }) => `${name}: ${query}`);
+  const names = async (ctx = support()) => (await listSavedSearches(ctx)).map(({ name, query }) => `${name}: ${query}`);
   const save = (name: string, search: string, ctx = support()) => saveSearch(ctx, { name, search });
   await save('  Stays ', '?type=stay&q=Asha&after=1-2');
   await save('Stays', '?type=stay&status=confirmed&view=board');
@@ -511,9 +514,12 @@ test('a saved search is of who saved it, under its name once, and never of typed
     email: asha.email,
     username: 'Asha',
   });
-  const [own] = await listSearches(support());
-  await dropSavedSearch(other, { id: own?.id ?? 0 });
-  expect([await listSearches(other), await names()]).toEqual([[], ['Stays: view=board&status=confirmed&type=stay']]);
+  const [own] = await listSavedSearches(support());
+  await deleteSavedSearch(other, { id: own?.id ?? 0 });
+  expect([await listSavedSearches(other), await names()]).toEqual([
+    [],
+    ['Stays: view=board&status=confirmed&type=stay'],
+  ]);
   const refused = { name: 'ValidationError', details: { errors: [expect.objectContaining({ path: ['searchName'] })] } };
   for (const [name, search] of [
     ['', '?type=stay'],
@@ -523,7 +529,7 @@ test('a saved search is of who saved it, under its name once, and never of typed
     await expect(save(name, search)).rejects.toMatchObject(refused);
   for (let n = 2; n <= 30; n += 1) await save(`Search ${n}`, '?status=pending');
   await expect(save('One more', '?status=pending')).rejects.toMatchObject(refused);
-  await dropSavedSearch(support(), { id: own?.id ?? 0 });
+  await deleteSavedSearch(support(), { id: own?.id ?? 0 });
   expect((await names()).length).toBe(29);
 });
 
@@ -532,7 +538,7 @@ describe('for who calls', () => {
     own: Record<string, unknown> = {},
     items: unknown[] = [stayItem({ selectedDate: '2026-12-26', checkOut: '2026-12-27' })],
   ) => {
-    const parsed = callersOrder.parse({
+    const parsed = phoneOrder.parse({
       bookingId: newBookingId(),
       items,
       total: await totalOf(harness, items),
@@ -565,7 +571,7 @@ describe('for who calls', () => {
       },
       items,
     );
-    const sold = await Promise.all([bookForCaller(support(), order), bookForCaller(support(), order)]);
+    const sold = await Promise.all([placePhoneBooking(support(), order), placePhoneBooking(support(), order)]);
     expect(new Set(sold.map(({ holdUntil }) => holdUntil)).size).toBe(1);
     const shown = await show(order.bookingId);
     expect(shown).toMatchObject({
@@ -598,20 +604,23 @@ describe('for who calls', () => {
       stayItem({ selectedDate: '2027-01-20', checkOut: '2027-01-21', rooms: count, guests: count }),
     ];
     const email = 'group@example.in';
-    await bookForCaller(support(), await call({ email }, rooms(3)));
-    await bookForCaller(support(), await call({ email }, rooms(2)));
+    await placePhoneBooking(support(), await call({ email }, rooms(3)));
+    await placePhoneBooking(support(), await call({ email }, rooms(2)));
     const third = await call({ email, total: 1 }, rooms(1));
-    await expect(bookForCaller(support(), third)).rejects.toMatchObject({ name: 'ConflictError', message: /Sold out/ });
+    await expect(placePhoneBooking(support(), third)).rejects.toMatchObject({
+      name: 'ConflictError',
+      message: /Sold out/,
+    });
     await setBookingLimits(harness, manyBookings);
   });
 
   test('another price or other terms than were told sell nothing, and a wrong form neither', async () => {
     const order = await call();
     const refused = { name: 'ConflictError', details: { quote: expect.anything() } };
-    await expect(bookForCaller(support(), { ...order, total: order.total - 1 })).rejects.toMatchObject(refused);
-    await expect(bookForCaller(support(), { ...order, terms: 'others' })).rejects.toMatchObject(refused);
-    await expect(bookForCaller(as('editor'), order)).rejects.toMatchObject({ name: 'ForbiddenError' });
-    const wrong = callersOrder.safeParse({ ...order, name: 'see http://evil.example', email: 'x', items: [] });
+    await expect(placePhoneBooking(support(), { ...order, total: order.total - 1 })).rejects.toMatchObject(refused);
+    await expect(placePhoneBooking(support(), { ...order, terms: 'others' })).rejects.toMatchObject(refused);
+    await expect(placePhoneBooking(as('editor'), order)).rejects.toMatchObject({ name: 'ForbiddenError' });
+    const wrong = phoneOrder.safeParse({ ...order, name: 'see http://evil.example', email: 'x', items: [] });
     expect(wrong.error?.issues.map(({ path }) => path.join('.'))).toEqual(['items', 'name', 'email']);
   });
 

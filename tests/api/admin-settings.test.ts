@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operator } from '../../service/core/viewer.ts';
-import { tryGateway } from '../../service/payments/try-gateway.ts';
+import { testGatewayKeys } from '../../service/payments/test-gateway-keys.ts';
 import { adminForms, fieldsIn, filledIn } from '../admin-forms.ts';
 import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
@@ -303,8 +303,8 @@ test('a test payment asks the test gateway; no key stands on the page', async ()
   const { config } = harness.ctx();
   const gateways = { ...config.gateways, razorpay: liveKeys };
   const live = { ...harness.ctx(operator), config: { ...config, testPayments: false, gateways } };
-  await expect(tryGateway(live)).rejects.toThrow('would move real money');
-  await expect(tryGateway({ ...live, config: { ...live.config, gateways: config.gateways } })).rejects.toThrow(
+  await expect(testGatewayKeys(live)).rejects.toThrow('would move real money');
+  await expect(testGatewayKeys({ ...live, config: { ...live.config, gateways: config.gateways } })).rejects.toThrow(
     'No gateway',
   );
 });

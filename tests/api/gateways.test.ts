@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAboutOrders } from '../../service/booking/paying/ask-about-orders.ts';
+import { checkOpenOrders } from '../../service/booking/paying/check-orders.ts';
 import { emailLink } from '../../service/booking/paying/payment-link.ts';
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
@@ -189,10 +189,10 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
     const before = harness.clock.now;
     const of = await ordered();
     bank.decide(harness, of.reference, 'paid');
-    await askAboutOrders(harness.ctx(clock));
+    await checkOpenOrders(harness.ctx(clock));
     expect(await shown(of), 'too soon').toMatchObject({ bookingStatus: 'pending' });
     harness.clock.advance(6 * 60_000);
-    await askAboutOrders(harness.ctx(clock));
+    await checkOpenOrders(harness.ctx(clock));
     expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed' });
     harness.clock.now = before;
   });

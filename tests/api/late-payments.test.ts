@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
-import { acceptHeld } from '../../service/booking/paying/accept-held.ts';
+import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
+import { acceptHeldPayment } from '../../service/booking/paying/accept-held-payment.ts';
 import { recordCash } from '../../service/booking/paying/record-cash.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
@@ -179,7 +179,7 @@ test('the rest of a price buys within the grace: the part waits for it, and afte
     const transferId = `part${bookingId.slice(-6)}`;
     const held = await recordUpiTransfer(harness.ctx(operator), { bookingId, transferId, amount: fromRupees(4_000) });
     expect(held.status).toBe('held');
-    await acceptHeld(harness.ctx(operator), { reference: `upi_${transferId.toUpperCase()}` });
+    await acceptHeldPayment(harness.ctx(operator), { reference: `upi_${transferId.toUpperCase()}` });
   }
   const rest = (bookingId: string) =>
     recordUpiTransfer(harness.ctx(operator), {
@@ -197,7 +197,7 @@ test('the rest of a price buys within the grace: the part waits for it, and afte
   expect((await told(ended.bookingId))['refund-due']).toContain('Only a part of the price was paid in time');
   expect((await rest(ended.bookingId)).status).toBe('held');
   await expect(
-    acceptHeld(harness.ctx(operator), { reference: `upi_REST${ended.bookingId.slice(-6)}` }),
+    acceptHeldPayment(harness.ctx(operator), { reference: `upi_REST${ended.bookingId.slice(-6)}` }),
   ).rejects.toThrow('Refund this payment');
 });
 

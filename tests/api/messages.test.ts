@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBooking } from '../../service/booking/keeping/open-booking.ts';
+import { openBooking } from '../../service/booking/lifecycle/open-booking.ts';
 import { listMessages } from '../../service/booking/messages/list-messages.ts';
 import { listUnanswered } from '../../service/booking/messages/list-unanswered.ts';
 import { clock, operator, visitor } from '../../service/core/viewer.ts';

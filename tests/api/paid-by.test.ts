@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acceptHeld } from '../../service/booking/paying/accept-held.ts';
+import { acceptHeldPayment } from '../../service/booking/paying/accept-held-payment.ts';
 import { recordCash } from '../../service/booking/paying/record-cash.ts';
+import { recordGatewayEvent } from '../../service/booking/paying/record-gateway-event.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
-import { takeHappening } from '../../service/booking/paying/take-happening.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
@@ -64,7 +64,7 @@ test.each([
 test('by another way than was opened, as the gateway says: its page lets the payer choose again', async () => {
   const one = await sold();
   const reference = await order(one, 'upi');
-  await takeHappening(harness.ctx(), testGateway(harness.ctx().config), {
+  await recordGatewayEvent(harness.ctx(), testGateway(harness.ctx().config), {
     what: 'paid',
     event: reference,
     reference,
@@ -83,7 +83,7 @@ test('in cash, after a part by UPI: both are named', async () => {
   const ctx = harness.ctx(operator);
   const part = { bookingId, transferId: 'UTR00000077', amount: fromRupees(1_900) };
   await recordUpiTransfer(ctx, part);
-  await acceptHeld(ctx, { reference: 'upi_UTR00000077' });
+  await acceptHeldPayment(ctx, { reference: 'upi_UTR00000077' });
   await recordCash(ctx, { bookingId, receipt: 'C-77' });
   const { receipt, paidBy } = await said(bookingId);
   expect(paidBy).toEqual(['upi', 'cash']);

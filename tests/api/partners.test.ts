@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountedAmounts } from '../../service/booking/admin/accounted-amounts.ts';
 import { accountedLines } from '../../service/booking/admin/accounted-lines.ts';
-import { listServed } from '../../service/booking/admin/list-served.ts';
+import { listPartnerGuests } from '../../service/booking/admin/list-partner-guests.ts';
 import { showVoucher } from '../../service/booking/admin/show-voucher.ts';
-import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
+import { checkInVoucher } from '../../service/booking/documents/check-in-voucher.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { listReports } from '../../service/booking/reports/list-reports.ts';
 import { makeReport } from '../../service/booking/reports/make-report.ts';
@@ -157,7 +157,7 @@ test('a partner works with what is his, and finds nothing of another’s', async
       () => saveStockChange(theirs(), { change: raftDay, mark, changeId: randomUUID() }),
     ],
     ['showVoucher', () => showVoucher(theirs(), trip.stay), () => showVoucher(theirs(), trip.raft)],
-    ['redeemVoucher', () => redeemVoucher(theirs(), trip.stay), () => redeemVoucher(theirs(), trip.raft)],
+    ['redeemVoucher', () => checkInVoucher(theirs(), trip.stay), () => checkInVoucher(theirs(), trip.raft)],
     [
       'showStatement',
       () => showOwnStatement(theirs(), { month: '2026-11' }),
@@ -202,14 +202,14 @@ test('days that a partner closes are refused by the storefront at once', async (
 
 test('a partner sees who comes to what is his, and neither addresses, money nor what else they booked', async () => {
   const { bookingId } = await sold(december);
-  const { rows } = await listServed(theirs(), { from: dayOf('2026-12-01') });
+  const { rows } = await listPartnerGuests(theirs(), { from: dayOf('2026-12-01') });
   expect(rows).toMatchObject([
     { bookingId, name: 'Lake House', of: 'Asha Verma', startDay: '2026-12-12', lastDay: '2026-12-14', usedAt: null },
   ]);
   expect(JSON.stringify(rows)).not.toMatch(/@|raft|9000|900000|phone|paise|total/i);
-  expect((await listServed(theirs(), { after: `2026-12-12 ${rows[0]?.line}` })).rows).toEqual([]);
+  expect((await listPartnerGuests(theirs(), { after: `2026-12-12 ${rows[0]?.line}` })).rows).toEqual([]);
   const stranger = harness.ctx({ ...partner, email: 'nobody@desk.example.in' });
-  expect([(await listServed(stranger, {})).rows, (await showOwnListings(stranger)).products]).toEqual([[], []]);
+  expect([(await listPartnerGuests(stranger, {})).rows, (await showOwnListings(stranger)).products]).toEqual([[], []]);
 });
 
 test('what a partner wants changed waits in the inbox, once, and only of what is his', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { cancelBooking } from '../../service/booking/keeping/cancel-booking.ts';
-import { viewBooking } from '../../service/booking/keeping/view-booking.ts';
-import { takePayment } from '../../service/booking/paying/take-payment.ts';
+import { cancelBooking } from '../../service/booking/lifecycle/cancel-booking.ts';
+import { viewBooking } from '../../service/booking/lifecycle/view-booking.ts';
+import { receiveGatewayMessage } from '../../service/booking/paying/receive-gateway-message.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
@@ -22,7 +22,7 @@ export interface Sold {
 
 const suiteOn = (day: Day) => stayItem({ ...lastSuite, selectedDate: day, checkOut: addDays(day, 1) });
 
-async function answerOf(taken: ReturnType<typeof takePayment>): Promise<string> {
+async function answerOf(taken: ReturnType<typeof receiveGatewayMessage>): Promise<string> {
   try {
     const answer = await taken;
     return answer ? `200 ${answer.status}` : '404';
@@ -90,7 +90,7 @@ export async function openPaymentFixture() {
           amount: paiseOf(amount),
         }) as const,
     };
-    return answerOf(takePayment(harness.ctx(), { gateway, told: gateway.decide(reference, 'paid') }));
+    return answerOf(receiveGatewayMessage(harness.ctx(), { gateway, message: gateway.decide(reference, 'paid') }));
   }
 
   /** A callback with the signature of another one. */
@@ -98,7 +98,7 @@ export async function openPaymentFixture() {
     const gateway = testGateway(harness.ctx().config);
     const { body } = gateway.decide(reference, 'failed');
     const { headers } = gateway.decide(reference, 'paid');
-    return answerOf(takePayment(harness.ctx(), { gateway, told: { body, headers } }));
+    return answerOf(receiveGatewayMessage(harness.ctx(), { gateway, message: { body, headers } }));
   }
 
   /** How booking, payment, stock and emails stand. */

@@ -1,7 +1,7 @@
 import { lockBooking } from '../../service/booking/booking.sql.ts';
-import { completeBookings } from '../../service/booking/keeping/complete-bookings.ts';
-import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
-import { letGo } from '../../service/booking/keeping/let-go.ts';
+import { completeBookings } from '../../service/booking/lifecycle/complete-bookings.ts';
+import { endBooking } from '../../service/booking/lifecycle/end-booking.ts';
+import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { addDays } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
@@ -50,7 +50,7 @@ export const pasts = {
     const reference = await admin.open(sold);
     await inTransaction(admin.harness.ctx(), async (ctx) => {
       const booking = await lockBooking(ctx.db, sold);
-      if (booking) await letGo(ctx, booking, { kind: 'cancelled', by: 'operator' });
+      if (booking) await endBooking(ctx, booking, { kind: 'cancelled', by: 'operator' });
     });
     return reference;
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sayPayments } from '../../scripts/operator/payments.ts';
-import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
+import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';

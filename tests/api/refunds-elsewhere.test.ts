@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sayPayments } from '../../scripts/operator/payments.ts';
-import { sendBackHeld } from '../../service/booking/paying/send-back-held.ts';
+import { refundHeldPayment } from '../../service/booking/paying/refund-held-payment.ts';
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
@@ -239,7 +239,7 @@ test('of a held payment only the rest is sent back, and nothing when all of it w
   await told(bank.webhook('payment.captured', payment));
   await told(outside({ ...of, payment }, 100_000));
   expect(await ledger(of)).toMatch(/held/);
-  expect(await sendBackHeld(harness.ctx(operator), { reference: payment.id })).toEqual({ status: 'refund_due' });
+  expect(await refundHeldPayment(harness.ctx(operator), { reference: payment.id })).toEqual({ status: 'refund_due' });
   await send({ ...of, payment });
   expect((await backOf({ ...of, payment })).sent).toEqual([100_000, 500_000]);
 

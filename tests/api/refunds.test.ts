@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sayPayments } from '../../scripts/operator/payments.ts';
-import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
-import { acceptHeld } from '../../service/booking/paying/accept-held.ts';
+import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
+import { acceptHeldPayment } from '../../service/booking/paying/accept-held-payment.ts';
+import { receiveGatewayMessage } from '../../service/booking/paying/receive-gateway-message.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
-import { sendBackHeld } from '../../service/booking/paying/send-back-held.ts';
-import { takePayment } from '../../service/booking/paying/take-payment.ts';
+import { refundHeldPayment } from '../../service/booking/paying/refund-held-payment.ts';
 import { fromRupees, paiseOf } from '../../service/core/money.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { testGateway } from '../../service/payments/test-gateway.ts';
@@ -61,12 +61,12 @@ async function opened(night: string, next: string) {
   const { reference } = (await harness.call('POST', '/api/payments', { body: asked })).body;
   const bank = testGateway(harness.ctx().config);
   const tell = (own: { event: string; money: string; amount?: number }) =>
-    takePayment(harness.ctx(), {
+    receiveGatewayMessage(harness.ctx(), {
       gateway: {
         ...bank,
         read: () => ({ what: 'paid', reference, ...own, amount: paiseOf(own.amount ?? 590_000) }),
       },
-      told: bank.decide(reference, 'paid'),
+      message: bank.decide(reference, 'paid'),
     });
   const shown = async () => (await harness.call('GET', `/api/bookings/${body.bookingId}`, { token })).body.data;
   const emails = async () =>
@@ -83,8 +83,8 @@ test('another amount is held as a payment of its own, and the right one can stil
   expect(await tell({ event: 'evt_2', money: 'pay_right' })).toMatchObject({ status: 'captured' });
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
 
-  expect(await sendBackHeld(harness.ctx(operator), { reference: 'pay_wrong' })).toEqual({ status: 'refund_due' });
-  await expect(sendBackHeld(harness.ctx(operator), { reference: 'pay_wrong' })).rejects.toThrow('not held');
+  expect(await refundHeldPayment(harness.ctx(operator), { reference: 'pay_wrong' })).toEqual({ status: 'refund_due' });
+  await expect(refundHeldPayment(harness.ctx(operator), { reference: 'pay_wrong' })).rejects.toThrow('not held');
   const { rows } = await harness.database.pool.query(
     `select p.reference, r.amount_paise::int as back from payments p join bookings b on b.id = p.booking_id
        left join refunds r on r.payment_id = p.id where b.booking_id = $1 order by p.id`,
@@ -98,7 +98,7 @@ test('another amount is held as a payment of its own, and the right one can stil
 test('a held payment of less is taken as a part: the rest is due, and pays for the booking', async () => {
   const { bookingId, token, tell, shown, emails } = await opened('2027-03-13', '2027-03-14');
   await tell({ event: 'evt_20', money: 'pay_part', amount: 190_000 });
-  expect(await acceptHeld(harness.ctx(operator), { reference: 'pay_part' })).toEqual({ status: 'captured' });
+  expect(await acceptHeldPayment(harness.ctx(operator), { reference: 'pay_part' })).toEqual({ status: 'captured' });
   const part = await shown();
   expect(part).toMatchObject({ bookingStatus: 'pending', paymentState: 'part', partPaid: 1900, toPay: 4000 });
   expect(part).toMatchObject({ total: 5900, refundNow: 1900 });
@@ -140,7 +140,7 @@ test.each(['the hold ends', 'it is cancelled', 'its only line is cancelled'])(
     const ctx = harness.ctx(operator);
     expect(await recordUpiTransfer(ctx, transfer)).toEqual({ status: 'held' });
     expect(await recordUpiTransfer(ctx, transfer), 'once').toEqual({ status: 'held' });
-    await acceptHeld(ctx, { reference: `upi_${transfer.transferId}` });
+    await acceptHeldPayment(ctx, { reference: `upi_${transfer.transferId}` });
     const at = `/api/bookings/${bookingId}`;
     const shown = async () => (await harness.call('GET', at, { token })).body.data;
     if (how === 'the hold ends') {
@@ -177,7 +177,7 @@ test('the operator takes a held payment of more: the booking is paid for, and th
   await tell({ event: 'evt_8', money: 'pay_less', amount: 589_999 });
   await tell({ event: 'evt_9', money: 'pay_more', amount: 600_000 });
   await tell({ event: 'evt_10', money: 'pay_late', amount: 600_000 });
-  const accept = (reference: string) => acceptHeld(harness.ctx(operator), { reference });
+  const accept = (reference: string) => acceptHeldPayment(harness.ctx(operator), { reference });
   expect(await accept('pay_more')).toEqual({ status: 'captured' });
   await expect(accept('pay_more')).rejects.toThrow('not held');
   await expect(accept('pay_less'), 'paid already').rejects.toThrow('less than the balance due');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stopReviewEmails } from '../../service/accounts/stop-review-emails.ts';
-import { completeBookings } from '../../service/booking/keeping/complete-bookings.ts';
-import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
+import { completeBookings } from '../../service/booking/lifecycle/complete-bookings.ts';
+import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
 import { remindTravellers } from '../../service/booking/reminding/remind-travellers.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, visitor } from '../../service/core/viewer.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giveBack } from '../../service/booking/admin/give-back.ts';
+import { issueGoodwillRefund } from '../../service/booking/admin/issue-goodwill-refund.ts';
 import { showBooking } from '../../service/booking/admin/show-booking.ts';
 import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
 import { previewChange } from '../../service/booking/changing/preview-change.ts';
 import { recordCash } from '../../service/booking/paying/record-cash.ts';
 import { recordRefund } from '../../service/booking/paying/record-refund.ts';
-import { forgetReports } from '../../service/booking/reports/forget-reports.ts';
+import { deleteOldReports } from '../../service/booking/reports/delete-old-reports.ts';
 import { listReports } from '../../service/booking/reports/list-reports.ts';
 import { makeReport } from '../../service/booking/reports/make-report.ts';
 import { orderReport } from '../../service/booking/reports/order-report.ts';
@@ -89,7 +89,7 @@ beforeAll(async () => {
   const changes = [{ line: lines[2]?.id ?? 0, cancel: true as const }];
   const { token } = await previewChange(support(), { bookingId: mixed, changes });
   await confirmChange(support(), { bookingId: mixed, changes, token: token ?? '' });
-  await giveBack(support(), { bookingId: last, amount: fromRupees(123), why: 'Noise', form: 'r' });
+  await issueGoodwillRefund(support(), { bookingId: last, amount: fromRupees(123), why: 'Noise', form: 'r' });
   const { payments } = await showBooking(support(), { bookingId: last });
   await recordRefund(support(), { reference: payments[0]?.reference ?? '' });
 });
@@ -200,7 +200,7 @@ test('a long report is made by a job, part by part, for who ordered it, and says
   await expect(order('places', id.replace('1', '9'))).rejects.toMatchObject({ name: 'RateLimitError' });
   await expect(order('sales', 'x')).rejects.toMatchObject({ name: 'ValidationError' });
   const later = { ...harness.ctx(clock), now: new Date(harness.clock.now.getTime() + 7 * 86_400_000 + 1) };
-  await forgetReports(later);
+  await deleteOldReports(later);
   expect(await listReports(support())).toEqual([]);
 });
 

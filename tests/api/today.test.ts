@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { daySheet, mostOnSheet } from '../../service/booking/admin/day-sheet.ts';
+import { dayManifest, manifestLimit } from '../../service/booking/admin/day-manifest.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { listMovements } from '../../service/booking/today/list-movements.ts';
 import { listScarce } from '../../service/booking/today/list-scarce.ts';
 import { listUnpaid } from '../../service/booking/today/list-unpaid.ts';
 import { showRevenue } from '../../service/booking/today/show-revenue.ts';
-import { soldWithin } from '../../service/booking/today/today.sql.ts';
+import { findUpcomingSales } from '../../service/booking/today/today.sql.ts';
 import { latestReviews } from '../../service/catalog/reviews/latest-reviews.ts';
 import { type Day, dayOf } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
@@ -174,7 +174,7 @@ test('what begins first is looked at first for what runs out', async () => {
   expect(rows).toHaveLength(3);
   const of = { from: dayOf('2029-05-01'), to: dayOf('2029-05-15') };
   const names = async (bounds: { looked: number; most: number }) =>
-    (await soldWithin(db, { ...of, ...bounds })).map(({ what }) => what);
+    (await findUpcomingSales(db, { ...of, ...bounds })).map(({ what }) => what);
   expect(await names({ looked: 9, most: 9 })).toEqual(['Car 3', 'Car 2', 'Car 1']);
   expect(await names({ looked: 2, most: 9 })).toEqual(['Car 3', 'Car 2']);
   expect(await names({ looked: 9, most: 1 })).toEqual(['Car 3']);
@@ -206,17 +206,17 @@ test('a day sheet of very many shows the first of each part, all to who prints, 
   expect(await sheet()).not.toContain('Show all, to print');
   // somebody who only stays that night is on no sheet, and is read with the others
   await copies(1, 1, ['2027-08-02', '2027-08-04']);
-  await copies(2, mostOnSheet - 1, ['2027-08-03', '2027-08-04']);
+  await copies(2, manifestLimit - 1, ['2027-08-03', '2027-08-04']);
   const many = await sheet();
   expect(many).not.toContain(cut);
   expect(many).toContain('Show all, to print');
   expect(many.replaceAll('<!-- -->', '')).toContain('The first 40 of 9,999.');
   expect(entries(many)).toBe(1 + 40);
-  expect((await daySheet(admin(), { day: dayOf('2027-08-03') })).rows).toHaveLength(mostOnSheet - 1);
-  await copies(mostOnSheet, mostOnSheet, ['2027-08-03', '2027-08-04']);
+  expect((await dayManifest(admin(), { day: dayOf('2027-08-03') })).rows).toHaveLength(manifestLimit - 1);
+  await copies(manifestLimit, manifestLimit, ['2027-08-03', '2027-08-04']);
   const more = await sheet();
   expect(more).toContain(cut);
-  expect((await daySheet(admin(), { day: dayOf('2027-08-03') })).rows).toHaveLength(mostOnSheet - 1);
+  expect((await dayManifest(admin(), { day: dayOf('2027-08-03') })).rows).toHaveLength(manifestLimit - 1);
 }, 120_000);
 
 test('money of a trial is told as such', async () => {

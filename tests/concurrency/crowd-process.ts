@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { findBooking } from '../../service/booking/booking.sql.ts';
 import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
 import { previewChange } from '../../service/booking/changing/preview-change.ts';
-import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
-import { promisedBy } from '../../service/booking/documents/trip-of-booking.ts';
-import { cancelBooking } from '../../service/booking/keeping/cancel-booking.ts';
-import { completeBookings } from '../../service/booking/keeping/complete-bookings.ts';
-import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
+import { checkInVoucher } from '../../service/booking/documents/check-in-voucher.ts';
+import { voucherFactsOf } from '../../service/booking/documents/trip-of-booking.ts';
+import { cancelBooking } from '../../service/booking/lifecycle/cancel-booking.ts';
+import { completeBookings } from '../../service/booking/lifecycle/complete-bookings.ts';
+import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
+import { receiveGatewayMessage } from '../../service/booking/paying/receive-gateway-message.ts';
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { startPayment } from '../../service/booking/paying/start-payment.ts';
-import { takePayment } from '../../service/booking/paying/take-payment.ts';
 import { quoteCart } from '../../service/booking/pricing/quote-cart.ts';
 import type { Order } from '../../service/booking/selling/order.ts';
 import { placeBooking } from '../../service/booking/selling/place-booking.ts';
@@ -142,7 +142,7 @@ async function pay(viewer: SignedIn, bookingId: string, now: Date): Promise<void
     .digest('hex');
   const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `evt_${id}` };
   const at = contextOf(visitor, now);
-  await twice('pay', () => takePayment(at, { gateway, told: { body, headers } }));
+  await twice('pay', () => receiveGatewayMessage(at, { gateway, message: { body, headers } }));
   report.paid.push({ id, amount });
 }
 
@@ -199,8 +199,8 @@ const deeds: Readonly<Record<string, { readonly share: number; readonly work: De
       const booking = await findBooking(db, orderNumber(number).bookingId);
       const line = booking?.lines[0];
       if (!booking || !line || booking.status === 'pending') return;
-      const token = await voucherToken(promisedBy(booking, line), config.secret);
-      const taken = await twice('redeem', () => redeemVoucher(contextOf(operator, now), token));
+      const token = await voucherToken(voucherFactsOf(booking, line), config.secret);
+      const taken = await twice('redeem', () => checkInVoucher(contextOf(operator, now), token));
       report.redeemed.push(...taken.map(() => line.id));
     },
   },

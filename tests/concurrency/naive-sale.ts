@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { insertLines } from '../../service/booking/booking.sql.ts';
-import { nobodyNamed } from '../../service/booking/guests/guest-details.ts';
+import { noLineGuests } from '../../service/booking/guests/guest-details.ts';
 import { offersFor } from '../../service/booking/pricing/offers.ts';
 import { isPriced, makeQuote, stockKeys } from '../../service/booking/pricing/quote.ts';
-import { lineRow, takesOf } from '../../service/booking/selling/line-row.ts';
+import { lineRow, takesOfPricedLine } from '../../service/booking/selling/line-row.ts';
 import type { Order } from '../../service/booking/selling/order.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { conflict } from '../../service/core/app-error.ts';
@@ -52,9 +52,9 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
   const lines = quote.lines.filter(isPriced);
   const ids = await insertLines(
     ctx.db,
-    lines.map((line, position) => lineRow(row.id, line, position, nobodyNamed)),
+    lines.map((line, position) => lineRow(row.id, line, position, noLineGuests)),
   );
-  for (const take of lines.flatMap((line, index) => takesOf(line, ids[index] ?? 0))) {
+  for (const take of lines.flatMap((line, index) => takesOfPricedLine(line, ids[index] ?? 0))) {
     const { lineId, sellableId, day, slot, units } = take;
     const { taken = 0, capacity = units } = stock.get(keyOf(take)) ?? {};
     await sql`

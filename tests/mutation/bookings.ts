@@ -28,8 +28,8 @@ export const bookings: readonly Subject[] = [
       {
         name: 'a hold lives on in the instant of its end',
         always: true,
-        text: 'hold_until <= now',
-        becomes: 'hold_until < now',
+        text: 'holdUntil <= now',
+        becomes: 'holdUntil < now',
       },
       {
         name: 'a paid booking is cancelled by the clock',
@@ -59,12 +59,12 @@ export const bookings: readonly Subject[] = [
         becomes: 'stage',
       },
       { name: 'tax is not owed', text: 'sum([subtotal, tax])', becomes: 'subtotal' },
-      { name: 'what lives again has ended', text: 'lives ? null : version', becomes: 'version' },
-      { name: 'the terms keep nothing', text: 'turn.kept ?? zero', becomes: 'zero' },
+      { name: 'what lives again has ended', text: 'isOpen ? null : version', becomes: 'version' },
+      { name: 'the terms keep nothing', text: 'transition.kept ?? zero', becomes: 'zero' },
     ],
   },
   {
-    file: 'service/booking/changing/plan.ts',
+    file: 'service/booking/changing/plan-change.ts',
     mutants: [
       {
         name: 'a line that is moved gets the policy of today',
@@ -75,7 +75,7 @@ export const bookings: readonly Subject[] = [
       {
         name: 'what a line keeps by its terms is given back with a change',
         always: true,
-        text: 'paid ? backOf(line, begun, now) : price',
+        text: 'paid ? refundableOf(line, begun, now) : price',
         becomes: 'price',
       },
       {
@@ -99,8 +99,8 @@ export const bookings: readonly Subject[] = [
       {
         name: 'the lines that a change ends still count',
         always: true,
-        text: 'headOf([...staying, ...begun]',
-        becomes: 'headOf([...booking.lines, ...begun]',
+        text: 'headerOf([...staying, ...begun]',
+        becomes: 'headerOf([...booking.lines, ...begun]',
       },
       {
         name: 'an unpaid booking owes a difference of its own',
@@ -110,7 +110,7 @@ export const bookings: readonly Subject[] = [
       {
         name: 'more comes back with a change than was paid',
         always: true,
-        text: 'Math.min(-difference, paidFor(booking))',
+        text: 'Math.min(-difference, paidAmount(booking))',
         becomes: '-difference',
       },
       {
@@ -128,7 +128,7 @@ export const bookings: readonly Subject[] = [
   {
     file: 'service/booking/changing/change-token.ts',
     testBeside: false,
-    alsoTests: ['service/booking/changing/plan.test.ts'],
+    alsoTests: ['service/booking/changing/plan-change.test.ts'],
     mutants: [
       {
         name: 'a preview can be confirmed for ever',
@@ -147,7 +147,7 @@ export const bookings: readonly Subject[] = [
         text: '    booking.version,\n',
         becomes: '',
       },
-      { name: 'something else is confirmed', text: 'asked.map((one) =>', becomes: 'asked.slice(1).map((one) =>' },
+      { name: 'something else is confirmed', text: 'changes.map((one) =>', becomes: 'changes.slice(1).map((one) =>' },
       {
         name: 'another price is confirmed',
         always: true,
@@ -169,7 +169,7 @@ export const bookings: readonly Subject[] = [
       {
         name: 'a change can be paid for when its time is over',
         always: true,
-        text: 'now < proposal.until',
+        text: 'now < pendingChange.until',
         becomes: 'proposal.until !== null',
       },
     ],
@@ -195,7 +195,7 @@ export const bookings: readonly Subject[] = [
       },
       {
         name: 'a part that went back is the whole',
-        text: 'keptOf(payment) === 0',
+        text: 'remainingOf(payment) === 0',
         becomes: 'payment.refunds.length > 0',
       },
       { name: 'more comes back than was paid', always: true, text: 'Math.min(due, paid)', becomes: 'due' },
@@ -268,23 +268,23 @@ export const bookings: readonly Subject[] = [
       {
         name: 'late money buys what has no stock any more',
         always: true,
-        text: '!(await takeAgain(ctx, booking))',
-        becomes: '!(await takeAgain(ctx, booking)) && lines.length === 0',
+        text: '!(await retakeStock(ctx, booking))',
+        becomes: '!(await retakeStock(ctx, booking)) && lines.length === 0',
       },
       {
         name: 'late money buys at the price of the sale for ever',
         always: true,
-        text: 'hold_until <= began ? await',
-        becomes: 'hold_until.getTime() < 0 ? await',
+        text: 'holdUntil <= graceStart ? await',
+        becomes: 'holdUntil.getTime() < 0 ? await',
       },
       {
         name: 'the difference of a change buys for ever',
-        text: 'proposalAt(booking, began)',
-        becomes: 'proposalAt(booking, new Date(0))',
+        text: 'pendingChangeAt(booking, graceStart)',
+        becomes: 'pendingChangeAt(booking, new Date(0))',
       },
       {
         name: 'the operator is not told of money that goes back',
-        text: '    await tellOfUnused(ctx, booking, payment, bought.reason);\n',
+        text: '    await notifyUnusedPayment(ctx, booking, payment, outcome.reason);\n',
         becomes: '',
       },
       { name: 'money buys yesterday', text: 'startDay < today(ctx.now)', becomes: "startDay < '2000-01-01'" },
@@ -323,7 +323,7 @@ export const bookings: readonly Subject[] = [
       {
         name: 'what is paid loses its stock when its hold ends',
         always: true,
-        text: '  await holdUntil(ctx, booking.row, null);\n',
+        text: '  await holdUntil(ctx, booking.id, null);\n',
         becomes: '',
       },
     ],

@@ -24,7 +24,7 @@ export const documents: readonly Subject[] = [
         text: '[startDay, lastDay, bought]',
         becomes: '[startDay, lastDay]',
       },
-      { name: 'a voucher ends with its last day', text: 'addDays(promised.lastDay, 2)', becomes: 'promised.lastDay' },
+      { name: 'a voucher ends with its last day', text: 'addDays(facts.lastDay, 2)', becomes: 'facts.lastDay' },
     ],
   },
   {

@@ -4,7 +4,7 @@ import type { Subject } from './mutant.ts';
 export const limits: readonly Subject[] = [
   {
     file: 'service/catalog/settings/booking-limits.ts',
-    alsoTests: ['service/booking/selling/share.test.ts'],
+    alsoTests: ['service/booking/selling/stock-share.test.ts'],
     mutants: [
       { name: 'a share of stock is rounded down', text: 'Math.ceil((capacity', becomes: 'Math.floor((capacity' },
       {
@@ -15,7 +15,7 @@ export const limits: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/booking/selling/budget.ts',
+    file: 'service/booking/selling/unpaid-limits.ts',
     mutants: [
       {
         name: 'one unpaid booking more is sold',
@@ -45,15 +45,15 @@ export const limits: readonly Subject[] = [
       },
       {
         name: 'what they hold is not added up',
-        text: 'unpaid.units + takes.units > allowed.units ||',
-        becomes: 'takes.units > allowed.units ||',
+        text: 'unpaid.units + volume.units > allowed.units ||',
+        becomes: 'volume.units > allowed.units ||',
       },
       {
         name: 'one unit is too many',
-        text: 'unpaid.units + takes.units > allowed.units ||',
-        becomes: 'unpaid.units + takes.units >= allowed.units ||',
+        text: 'unpaid.units + volume.units > allowed.units ||',
+        becomes: 'unpaid.units + volume.units >= allowed.units ||',
       },
-      { name: 'the amount does not matter', text: '|| unpaid.paise + takes.paise > allowed.paise', becomes: '' },
+      { name: 'the amount does not matter', text: '|| unpaid.paise + volume.paise > allowed.paise', becomes: '' },
       {
         name: 'without an account they take four times as much too',
         text: 'paysNow && !guest ? limits',
@@ -66,13 +66,13 @@ export const limits: readonly Subject[] = [
       },
       {
         name: 'what costs nothing has no end',
-        text: 'unpaid.free + takes.units > limits.unpaidUnits',
-        becomes: 'takes.units > limits.unpaidUnits',
+        text: 'unpaid.free + volume.units > limits.unpaidUnits',
+        becomes: 'volume.units > limits.unpaidUnits',
       },
     ],
   },
   {
-    file: 'service/booking/selling/share.ts',
+    file: 'service/booking/selling/stock-share.ts',
     mutants: [
       {
         name: 'lines of one cart are not counted together',
@@ -104,7 +104,7 @@ export const limits: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/booking/paying/ways-to-pay.ts',
+    file: 'service/booking/paying/offered-methods.ts',
     mutants: [
       {
         name: 'UPI is offered to nobody',

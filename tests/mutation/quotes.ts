@@ -42,13 +42,13 @@ export const quotes: readonly Subject[] = [
       {
         name: 'lines do not share stock: two of them sell the last room',
         always: true,
-        text: 'there - (promised.get(key) ?? 0)',
+        text: 'there - (taken.get(key) ?? 0)',
         becomes: 'there',
       },
       {
         name: 'of what a cart has promised only the last line counts',
-        text: 'promised.set(key, (promised.get(key) ?? 0) + unitsPerDay)',
-        becomes: 'promised.set(key, unitsPerDay)',
+        text: 'taken.set(key, (taken.get(key) ?? 0) + unitsPerDay)',
+        becomes: 'taken.set(key, unitsPerDay)',
       },
       {
         name: 'a line that cannot be sold takes stock from the next',
@@ -85,8 +85,8 @@ export const quotes: readonly Subject[] = [
       },
       {
         name: 'less than nothing can be left',
-        text: 'Math.max(0, there - (promised.get(key) ?? 0))',
-        becomes: 'there - (promised.get(key) ?? 0)',
+        text: 'Math.max(0, there - (taken.get(key) ?? 0))',
+        becomes: 'there - (taken.get(key) ?? 0)',
         equivalent: 'never more is promised than is free, and never less than nothing is free',
       },
       {

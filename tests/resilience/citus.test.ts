@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cancelBooking } from '../../service/booking/keeping/cancel-booking.ts';
+import { cancelBooking } from '../../service/booking/lifecycle/cancel-booking.ts';
 import type { Viewer } from '../../service/core/viewer.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, lastSuite, pay, stayItem } from '../travellers.ts';

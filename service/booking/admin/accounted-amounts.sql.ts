@@ -5,16 +5,16 @@ import { type Day, instantAt } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 
 /**
- * Type, product, its day, that of the sale, on trial, price before tax, the site's fee among it, tax, what was kept (null: served),
- * supply.
+ * Product type, product id, accounting day, day of the sale, test payment, price before tax, the site's fee within it,
+ * tax, retained amount (null if fulfilled), supply.
  */
 type AmountRow = [ProductType, number, Day, Day, boolean, number, number, number, number | null, Supply | null];
 
 /**
- * What `accountedRows` finds, of all products that are or were a partner's: by the days themselves, and as one text, for there may
- * be very many. Lines end for money in three kinds of changes alone.
+ * Like `findAccountedLines`, but for all products that are or were a partner's. Reads by day and as one text, because
+ * there may be very many rows. Only these three kinds of changes end lines with a retained amount.
  */
-export async function accountedAmountRows(
+export async function findAccountedAmounts(
   db: Database,
   { from, to, today }: { from: Day; to: Day; today: Day },
 ): Promise<AmountRow[]> {
@@ -39,7 +39,7 @@ export async function accountedAmountRows(
         select from payments p where p.booking_id = b.id and p.status = 'captured' and p.mode <> 'test'),
       n.subtotal_paise, platform_fee_paise, n.tax_paise, kept, supply)), '[]') as all
     from counted n cross join lateral (
-      -- each by its key: the planner takes a month for more than it is, and would read all that were ever made
+      -- looked up by key: the planner overestimates a month and would read all bookings
       select b.id, b.created_at, b.status from bookings b where b.id = n.booking_id limit 1
     ) b
     where (n.product_type, n.product_id) in (select product_type, product_id from ever_owned_products)

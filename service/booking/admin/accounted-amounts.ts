@@ -3,22 +3,25 @@ import { type Day, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { supplyOf } from '../line-taxes.ts';
-import { accountedAmountRows } from './accounted-amounts.sql.ts';
+import { findAccountedAmounts } from './accounted-amounts.sql.ts';
 import type { AccountedLine } from './accounted-lines.ts';
 import { wholeRupeesSince } from './whole-rupees.sql.ts';
 
-/** A line as a sum of many takes it: of what it was sold, when it counts and what of its price is whose. */
+/** The fields of an accounted line that sums need. */
 export type AccountedAmounts = Pick<
   AccountedLine,
   'type' | 'productId' | 'supply' | 'day' | 'soldOn' | 'whole' | 'trial' | 'price' | 'platformFee' | 'tax'
 >;
 
-/** What `accountedLines` finds, of all products that are or were a partner's and without the bookings: one statement. */
+/**
+ * Like `accountedLines`, but for all products that are or were a partner's, without loading their bookings. One
+ * statement.
+ */
 export async function accountedAmounts(
   ctx: Pick<Context, 'db' | 'now'>,
   { from, to }: { from: Day; to: Day },
 ): Promise<AccountedAmounts[]> {
-  const rows = await accountedAmountRows(ctx.db, { from, to, today: today(ctx.now) });
+  const rows = await findAccountedAmounts(ctx.db, { from, to, today: today(ctx.now) });
   const since = await wholeRupeesSince(ctx.db);
   return rows.map(([type, productId, day, soldOn, trial, subtotal, platformFee, tax, kept, supply]) => ({
     type,

@@ -3,7 +3,7 @@ import type { ProductType } from '../../catalog/kinds.ts';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 
-/** A product, and the days on which what is served of it counts: from `since`, until before `until`. */
+/** A product, and the days on which it is accounted: from `since` until before `until`. */
 export interface AccountedProduct {
   readonly type: ProductType;
   readonly productId: number;
@@ -12,10 +12,10 @@ export interface AccountedProduct {
 }
 
 /**
- * Lines of those products that are accounted on the days [from, to): what was served on its last night or day, what was ended
- * for money on the day of that (in India). In the order of those days.
+ * Finds lines of those products that are accounted on the days [from, to), by day. A fulfilled line is accounted on its
+ * last night or day, one that ended with a retained amount on the day it ended (in India).
  */
-export async function accountedRows(
+export async function findAccountedLines(
   db: Database,
   products: readonly AccountedProduct[],
   { from, to, today }: { from: Day; to: Day; today: Day },

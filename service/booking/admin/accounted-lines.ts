@@ -8,10 +8,10 @@ import { loadBookings } from '../booking.sql.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { lastDayOf } from '../line.ts';
 import { supplyOf } from '../line-taxes.ts';
-import { type AccountedProduct, accountedRows } from './accounted-lines.sql.ts';
+import { type AccountedProduct, findAccountedLines } from './accounted-lines.sql.ts';
 import { wholeRupeesSince } from './whole-rupees.sql.ts';
 
-/** A line as an account takes it. */
+/** A line in a partner's account. */
 export interface AccountedLine {
   readonly line: number;
   readonly bookingId: string;
@@ -19,45 +19,48 @@ export interface AccountedLine {
   readonly productId: number;
   readonly name: string;
   readonly option: string | null;
-  /** As what it was taxed. */
+  /** The supply under which it was taxed. */
   readonly supply: Supply;
   readonly startDay: Day;
   readonly lastDay: Day;
-  /** On which it counts. */
+  /** The day on which it is accounted. */
   readonly day: Day;
   readonly soldOn: Day;
-  /** Sold since what is shared of a price is whole rupees. */
+  /** True if it was sold since shares of a price are whole rupees. */
   readonly whole: boolean;
-  /** Ended before it was served; its amounts are of what its terms kept. */
+  /** True if it ended before it was fulfilled: then the amounts are what its policy retained. */
   readonly ended: boolean;
-  /** Paid on trial alone: no money moved. */
+  /** True if it was paid by test payments only: no money moved. */
   readonly trial: boolean;
-  /** What it costs before tax, without what the site charges for its service. */
+  /** The price before tax and without the site's service fee. */
   readonly price: Paise;
-  /** The site's fee for its service. */
+  /** The site's service fee. */
   readonly platformFee: Paise;
   readonly tax: Paise;
 }
 
-/** What was served, or ended for money, of those products on the days [from, to), as far as it is over today. */
+/**
+ * Returns the lines of those products that were fulfilled, or ended with a retained amount, on the days [from, to), up
+ * to today.
+ */
 export async function accountedLines(
   ctx: Pick<Context, 'db' | 'now'>,
   products: readonly AccountedProduct[],
   { from, to }: { from: Day; to: Day },
 ): Promise<AccountedLine[]> {
-  const rows = await accountedRows(ctx.db, products, { from, to, today: today(ctx.now) });
+  const rows = await findAccountedLines(ctx.db, products, { from, to, today: today(ctx.now) });
   const bookings = await loadBookings(ctx.db, [...new Set(rows.map(({ booking }) => booking))]);
   const since = await wholeRupeesSince(ctx.db);
-  const byRow = new Map(bookings.map((booking) => [booking.row, booking]));
+  const byRow = new Map(bookings.map((booking) => [booking.id, booking]));
   return rows.flatMap(({ booking: row, line: id, day }) => {
     const booking = byRow.get(row);
-    const line = booking?.all.find((one) => one.id === id);
+    const line = booking?.allLines.find((one) => one.id === id);
     return booking && line ? [accountedLine(booking, line, { day, since })] : [];
   });
 }
 
-/** The day from which what is sold is accounted in whole rupees. */
-export function wholeSince({ db }: Pick<Context, 'db'>): Promise<Day> {
+/** Returns the first day of sales that are accounted in whole rupees. */
+export function wholeRupeesStart({ db }: Pick<Context, 'db'>): Promise<Day> {
   return wholeRupeesSince(db);
 }
 

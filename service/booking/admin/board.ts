@@ -1,3 +1,3 @@
-/** The columns of the board, in their order: how far a booking is. A booking stands in the first that holds it. */
+/** The columns of the board in order. A booking is shown in the first column that matches. */
 export const boardColumns = ['refund', 'confirm', 'unpaid', 'travelling', 'upcoming'] as const;
 export type BoardColumn = (typeof boardColumns)[number];

@@ -2,40 +2,40 @@ import type { ProductType } from '../../catalog/kinds.ts';
 import type { Day } from '../../core/day.ts';
 import type { BookingStatus } from '../booking.ts';
 
-/** How the money of a booking stands, as a list is narrowed by it. */
+/** Payment states by which bookings can be filtered. */
 export const paymentFilters = ['none', 'paid', 'held', 'to-refund', 'refunded'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
-/** What waits: for money before its hold ends, or for a member of staff. */
+/** Filters for bookings on hold, and for bookings that need a member of staff. */
 export const waitingFilters = ['hold', 'person'] as const;
 export type WaitingFilter = (typeof waitingFilters)[number];
 
-/** What is looked for among all bookings; absent: everything. */
+/** Search filters; absent ones match every booking. */
 export interface BookingSearch {
-  /** A booking's number, name, address or telephone number, or how one begins. */
+  /** A booking id, name, email address or phone number, or the beginning of one. */
   readonly text?: string | undefined;
   readonly status?: BookingStatus | undefined;
   readonly payment?: PaymentFilter | undefined;
   readonly waiting?: WaitingFilter | undefined;
   readonly type?: ProductType | undefined;
-  /** On which days something of it begins, both included. */
+  /** Days on which a line begins, both included. */
   readonly begins?: { readonly from?: Day | undefined; readonly until?: Day | undefined } | undefined;
-  /** On which days it was made, both included. */
+  /** Days on which it was booked, both included. */
   readonly made?: { readonly from?: Day | undefined; readonly until?: Day | undefined } | undefined;
 }
 
-/** Where the page before ended. */
-export interface MadeAt {
+/** The last booking of the previous page. */
+export interface PagePosition {
   readonly at: Date;
-  readonly row: number;
+  readonly id: number;
 }
 
-/** A place in the list as it travels: milliseconds and row. */
-export function placeOf({ at, row }: MadeAt): string {
-  return `${at.getTime()}-${row}`;
+/** Returns a position as text: milliseconds and id. */
+export function formatPosition({ at, id }: PagePosition): string {
+  return `${at.getTime()}-${id}`;
 }
 
-export function readPlace(place: string | undefined): MadeAt | undefined {
-  const [, at, row] = /^(\d{1,14})-(\d{1,10})$/.exec(place ?? '') ?? [];
-  return at === undefined || row === undefined ? undefined : { at: new Date(Number(at)), row: Number(row) };
+export function parsePosition(text: string | undefined): PagePosition | undefined {
+  const [, at, row] = /^(\d{1,14})-(\d{1,10})$/.exec(text ?? '') ?? [];
+  return at === undefined || row === undefined ? undefined : { at: new Date(Number(at)), id: Number(row) };
 }

@@ -2,12 +2,12 @@ import type { Insertable } from 'kysely';
 import type { BookingNotes } from '../../../database/tables.ts';
 import type { Database } from '../../platform/context.ts';
 
-/** The row of a booking, whoever was taken out of it. */
-export async function rowOfBooking(db: Database, bookingId: string): Promise<number | undefined> {
+/** Finds the id of a booking, also of an erased one. */
+export async function findBookingId(db: Database, bookingId: string): Promise<number | undefined> {
   return (await db.selectFrom('bookings').select('id').where('booking_id', '=', bookingId).executeTakeFirst())?.id;
 }
 
-/** Keeps a note; undefined when its form was sent before. */
+/** Inserts a note and returns its id; undefined if the same form was sent before. */
 export async function insertNote(db: Database, note: Insertable<BookingNotes>): Promise<number | undefined> {
   const row = await db
     .insertInto('booking_notes')
@@ -18,8 +18,8 @@ export async function insertNote(db: Database, note: Insertable<BookingNotes>): 
   return row?.id;
 }
 
-/** The notes about a booking, the last first. */
-export function notesOf(db: Database, booking: number) {
+/** Finds the newest 200 notes about a booking, newest first. */
+export function findNotes(db: Database, booking: number) {
   return db
     .selectFrom('booking_notes')
     .select(['id', 'author', 'text', 'at'])

@@ -6,8 +6,9 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 
 /**
- * Somebody of the support, an admin or the operator sends an email about a booking once more to who booked it; pressed again
- * within a minute it changes nothing. Refuses everybody else (401, 403), and what is no email of that booking (404).
+ * Staff send an email about a booking again to the person who booked. Repeating it within a minute changes nothing.
+ * Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for an email that does not belong to the
+ * booking.
  */
 export async function resendEmail(
   ctx: Context,
@@ -16,7 +17,7 @@ export async function resendEmail(
   requireRight(ctx.viewer, 'change bookings');
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });
-    const sent = booking && (await repeatEmail(ctx, { bookingRow: booking.row, emailId }));
+    const sent = booking && (await repeatEmail(ctx, { bookingRow: booking.id, emailId }));
     if (!sent) throw notFound('There is no such email');
     const { subject, isNew } = sent;
     if (isNew)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keptQuery } from './saved-search.ts';
+import { savedQuery } from './saved-search.ts';
 
 test('a search is kept in one order, without typed words, pages and what no list knows', () => {
-  expect(keptQuery('?type=stay&q=Asha+Verma&after=1-2&status=pending&evil=%3Cscript%3E&from=')).toBe(
+  expect(savedQuery('?type=stay&q=Asha+Verma&after=1-2&status=pending&evil=%3Cscript%3E&from=')).toBe(
     'status=pending&type=stay',
   );
-  expect(keptQuery(`status=${'x'.repeat(41)}`)).toBe('');
+  expect(savedQuery(`status=${'x'.repeat(41)}`)).toBe('');
 });

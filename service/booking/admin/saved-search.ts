@@ -1,12 +1,12 @@
-/** What a saved search keeps of an address. Typed words are not among it: they are somebody's name. */
-const keptNames = ['view', 'status', 'payment', 'waiting', 'type', 'from', 'until', 'madeFrom', 'madeUntil'];
+/** Query parameters that a saved search contains. Search text is not among them because it may be a person's name. */
+const savedParameters = ['view', 'status', 'payment', 'waiting', 'type', 'from', 'until', 'madeFrom', 'madeUntil'];
 
-/** The question of an address as it is kept: what narrows the list, in one order; empty where nothing does. */
-export function keptQuery(search: string): string {
-  const asked = new URLSearchParams(search);
-  const kept = keptNames.flatMap((name) => {
-    const value = asked.get(name)?.trim() ?? '';
+/** Returns the filters of an address as a query string in a fixed order; empty without any. */
+export function savedQuery(search: string): string {
+  const parameters = new URLSearchParams(search);
+  const pairs = savedParameters.flatMap((name) => {
+    const value = parameters.get(name)?.trim() ?? '';
     return value === '' || value.length > 40 ? [] : [[name, value]];
   });
-  return new URLSearchParams(kept).toString();
+  return new URLSearchParams(pairs).toString();
 }

@@ -6,8 +6,8 @@ export interface SavedSearch {
   readonly query: string;
 }
 
-/** Those of that user, by their names. */
-export async function searchesOf(db: Database, userId: number): Promise<SavedSearch[]> {
+/** Finds the searches of a user, by name. */
+export async function findSavedSearches(db: Database, userId: number): Promise<SavedSearch[]> {
   return db
     .selectFrom('saved_searches')
     .select(['id', 'name', 'query'])
@@ -16,8 +16,8 @@ export async function searchesOf(db: Database, userId: number): Promise<SavedSea
     .execute();
 }
 
-/** Keeps it under its name, in place of another that is called so. */
-export async function putSearch(
+/** Inserts a search, or replaces the user's search of the same name. */
+export async function upsertSavedSearch(
   db: Database,
   { userId, name, query, now }: { userId: number; name: string; query: string; now: Date },
 ): Promise<void> {
@@ -28,8 +28,8 @@ export async function putSearch(
     .execute();
 }
 
-/** Deletes that one of the user; undefined when there is none. */
-export async function dropSearch(db: Database, userId: number, id: number): Promise<SavedSearch | undefined> {
+/** Deletes a search of the user and returns it; undefined if there is none. */
+export async function deleteSavedSearchRow(db: Database, userId: number, id: number): Promise<SavedSearch | undefined> {
   return db
     .deleteFrom('saved_searches')
     .where('user_id', '=', userId)

@@ -2,29 +2,31 @@ import { requireRight } from '../../core/may.ts';
 import { sendingGateways } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadBookings } from '../booking.sql.ts';
-import { type BookingSearch, placeOf, readPlace } from './booking-search.ts';
-import { findRows } from './find-rows.sql.ts';
-import { listedBooking } from './listed-booking.ts';
+import { type BookingSearch, formatPosition, parsePosition } from './booking-search.ts';
+import { presentListedBooking } from './present-listed-booking.ts';
+import { searchBookingIds } from './search-bookings.sql.ts';
 
 const pageSize = 50;
 
-/** All bookings that fit, the last made first, fifty at a time; `after`: the `next` of the page before. Amounts in rupees. */
+/**
+ * Returns matching bookings, newest first, fifty at a time; `after`: `next` of the previous page. Amounts in rupees.
+ */
 export async function searchBookings(
   ctx: Context,
   { after, ...search }: BookingSearch & { readonly after?: string | undefined },
 ) {
   requireRight(ctx.viewer, 'see bookings');
   const { config, db, now } = ctx;
-  const asked = { ...search, after: readPlace(after), now, limit: pageSize + 1, sending: sendingGateways(config) };
-  const found = await findRows(db, { ...asked, transfers: config.upiId !== undefined });
+  const asked = { ...search, after: parsePosition(after), now, limit: pageSize + 1, sending: sendingGateways(config) };
+  const found = await searchBookingIds(db, { ...asked, transfers: config.upiId !== undefined });
   const page = found.slice(0, pageSize);
   const bookings = await loadBookings(
     db,
-    page.map(({ row }) => row),
+    page.map(({ id }) => id),
   );
   const last = page.at(-1);
   return {
-    rows: bookings.map((booking) => listedBooking(ctx, booking)),
-    next: found.length > pageSize && last ? placeOf(last) : null,
+    rows: bookings.map((booking) => presentListedBooking(ctx, booking)),
+    next: found.length > pageSize && last ? formatPosition(last) : null,
   };
 }

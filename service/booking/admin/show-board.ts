@@ -3,18 +3,18 @@ import { requireRight } from '../../core/may.ts';
 import { sendingGateways } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadBookings } from '../booking.sql.ts';
+import { findBoardBookingIds } from './board.sql.ts';
 import { boardColumns } from './board.ts';
-import { boardRows } from './board-rows.sql.ts';
 import type { BookingSearch } from './booking-search.ts';
-import { listedBooking } from './listed-booking.ts';
+import { presentListedBooking } from './present-listed-booking.ts';
 
 const cards = 20;
-/** A booking may stand there with several lines. */
+/** A booking may be in a column with several lines. */
 const linesEach = 3;
 
 /**
- * Bookings that fit, by what is next with them: money to send back, money to confirm, held and unpaid, travelling today,
- * upcoming. Of each the first twenty, and whether there are more. Amounts in rupees.
+ * Returns matching bookings by their next step: refunds to send, payments to confirm, unpaid holds, travelling today,
+ * upcoming. Twenty per column, and whether there are more. Amounts in rupees.
  */
 export async function showBoard(ctx: Context, search: BookingSearch) {
   requireRight(ctx.viewer, 'see bookings');
@@ -24,16 +24,16 @@ export async function showBoard(ctx: Context, search: BookingSearch) {
   const columns = [];
   for (const column of boardColumns) {
     const limit = (cards + shown.size) * linesEach;
-    const rows = await boardRows(db, column, { ...narrowed, today: today(now), limit });
+    const rows = await findBoardBookingIds(db, column, { ...narrowed, today: today(now), limit });
     const own = [...new Set(rows)].filter((row) => !shown.has(row));
     const first = own.slice(0, cards);
     for (const row of first) shown.add(row);
     columns.push({ column, rows: first, more: own.length > first.length });
   }
-  const bookings = new Map((await loadBookings(db, [...shown])).map((booking) => [booking.row, booking]));
+  const bookings = new Map((await loadBookings(db, [...shown])).map((booking) => [booking.id, booking]));
   return columns.map(({ column, rows, more }) => ({
     column,
     more,
-    cards: rows.flatMap((row) => bookings.get(row) ?? []).map((booking) => listedBooking(ctx, booking)),
+    cards: rows.flatMap((row) => bookings.get(row) ?? []).map((booking) => presentListedBooking(ctx, booking)),
   }));
 }

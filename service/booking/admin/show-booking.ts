@@ -1,46 +1,46 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Paise, sum, toRupees } from '../../core/money.ts';
-import { redeemedLines } from '../../documents/redemption.ts';
+import { findCheckInTimes } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadBookings } from '../booking.sql.ts';
 import { receivedLabels } from '../booking.ts';
 import type { BookingLine, Payment } from '../booking-row.ts';
-import { changeRows } from '../changes.sql.ts';
-import { beginOf } from '../changing/plan.ts';
-import { presentBooking } from '../keeping/present-booking.ts';
+import { findChanges } from '../changes.sql.ts';
+import { startOfLine } from '../changing/plan-change.ts';
+import { presentBooking } from '../lifecycle/present-booking.ts';
 import { lastDayOf, presentTerms } from '../line.ts';
-import { daysOf, whoOf } from '../line-words.ts';
-import { keptOf, paidFor, standingOf } from '../paying/refund.ts';
-import { sentByHand } from '../paying/sent-by-hand.ts';
-import { noShowToken } from './no-show-token.ts';
-import { notesOf, rowOfBooking } from './notes.sql.ts';
-import { waitsFor } from './waits-for.ts';
+import { datesText, guestsText } from '../line-text.ts';
+import { paidAmount, remainingOf, standingOf } from '../paying/refund.ts';
+import { refundsToSendByHand } from '../paying/refunds-to-send-by-hand.ts';
+import { noShowToken } from './mark-no-show.ts';
+import { findBookingId, findNotes } from './notes.sql.ts';
+import { staffTasksOf } from './staff-tasks.ts';
 
 /**
- * Everything thin the back office shows of a booking, whoever was taken out of it, but what is written about it and its documents.
- * Amounts in rupees. Throws NotFoundError for an unknown one.
+ * Returns everything that the back office shows of a booking, also of an erased one, except its messages and documents.
+ * Amounts in rupees. Throws NotFoundError for an unknown booking.
  */
 export async function showBooking(ctx: Context, { bookingId }: { bookingId: string }) {
   requireRight(ctx.viewer, 'see bookings');
-  const row = await rowOfBooking(ctx.db, bookingId);
+  const row = await findBookingId(ctx.db, bookingId);
   const [booking] = row === undefined ? [] : await loadBookings(ctx.db, [row]);
   if (!booking) throw notFound('There is no such booking');
   const { paymentLink: _secret, ...head } = presentBooking(booking, ctx.config, ctx.now);
-  const changes = await changeRows(ctx.db, bookingId);
-  const used = await redeemedLines(
+  const changes = await findChanges(ctx.db, bookingId);
+  const used = await findCheckInTimes(
     ctx,
-    booking.all.map(({ id }) => id),
+    booking.allLines.map(({ id }) => id),
   );
-  const { toSend, ...waits } = waitsFor(ctx.config, booking, ctx.now);
+  const { toSend, ...waits } = staffTasksOf(ctx.config, booking, ctx.now);
   return {
     ...head,
     who: { name: booking.customerName, email: booking.email, account: booking.userId !== null },
     forgotten: booking.forgottenAt !== null,
     waits: { ...waits, toSend: toRupees(toSend) },
-    /** What of the money that came is left here. */
-    left: toRupees(paidFor(booking)),
-    lines: booking.all
+    /** What is left of the payments. */
+    left: toRupees(paidAmount(booking)),
+    lines: booking.allLines
       .filter(({ state }) => state !== 'dropped')
       .map((line) => ({
         ...presentLine(line, ctx.now),
@@ -48,16 +48,16 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
         noShow: changes.some(({ token }) => token === noShowToken(line.id)),
       })),
     payments: booking.payments.map((payment) => presentPayment(ctx, payment)),
-    changes: changes.map(({ version, kind, doneBy, at, why, total, money }) => ({
+    changes: changes.map(({ version, kind, actor, at, why, total, money }) => ({
       version,
       kind,
-      by: doneBy,
+      by: actor,
       at: at.toISOString(),
       why,
       total: toRupees(total),
       money: toRupees(money),
     })),
-    notes: (await notesOf(ctx.db, booking.row)).map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    notes: (await findNotes(ctx.db, booking.id)).map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
   };
 }
 
@@ -72,12 +72,12 @@ function presentLine(line: BookingLine, now: Date) {
     state,
     startDay,
     lastDay: lastDayOf(line),
-    begun: beginOf(line) <= now,
-    days: daysOf(line),
-    who: whoOf(line),
+    begun: startOfLine(line) <= now,
+    days: datesText(line),
+    who: guestsText(line),
     pickup: details.pickup?.place ?? null,
     price: rupeesOf([subtotal, tax]),
-    /** What its terms kept when it ended. */
+    /** The amount that its cancellation policy retained. */
     kept: toRupees(kept),
     terms: presentTerms(details.cancellation),
   };
@@ -85,7 +85,7 @@ function presentLine(line: BookingLine, now: Date) {
 
 function presentPayment({ config }: Context, payment: Payment) {
   const { reference, gateway, mode, method, amount, openedAt, refunds } = payment;
-  const byHand = sentByHand(config, payment);
+  const byHand = refundsToSendByHand(config, payment);
   return {
     reference,
     gateway,
@@ -94,7 +94,7 @@ function presentPayment({ config }: Context, payment: Payment) {
     amount: toRupees(amount),
     openedAt: openedAt.toISOString(),
     status: standingOf(payment),
-    left: toRupees(keptOf(payment)),
+    left: toRupees(remainingOf(payment)),
     toSend: rupeesOf(byHand.map((refund) => refund.amount)),
     refunds: refunds.map(({ id, amount, state, origin, problem }) => ({
       id,

@@ -2,18 +2,18 @@ import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { findBooking } from '../booking.sql.ts';
-import { checkedVoucher } from '../documents/checked-voucher.ts';
-import { isTheirs } from '../documents/is-theirs.ts';
-import { daysOf, whoOf } from '../line-words.ts';
+import { checkVoucher } from '../documents/check-voucher.ts';
+import { mayServeLine } from '../documents/may-serve-line.ts';
+import { datesText, guestsText } from '../line-text.ts';
 
 /**
- * What a voucher is and how it stands, for who may redeem it: with whose it is. Throws NotFoundError for what was not signed
- * here, and to a partner for what is not his.
+ * Returns what a voucher is for, its state and its traveller, for viewers who may check it in. Throws NotFoundError for
+ * a voucher that was not signed here and, for partners, for products of others.
  */
 export async function showVoucher(ctx: Context, token: string) {
   requireRight(ctx.viewer, 'redeem a voucher');
-  const found = await checkedVoucher(ctx, token, (bookingId) => findBooking(ctx.db, bookingId));
-  if (!found || !(await isTheirs(ctx, found.line))) throw notFound('This is none of our vouchers');
+  const found = await checkVoucher(ctx, token, (bookingId) => findBooking(ctx.db, bookingId));
+  if (!found || !(await mayServeLine(ctx, found.line))) throw notFound('This is none of our vouchers');
   const { check, read, booking, line } = found;
   return {
     state: check.state,
@@ -24,8 +24,8 @@ export async function showVoucher(ctx: Context, token: string) {
     of: booking ? (booking.guestDetails.leadTraveller ?? booking.customerName) : null,
     option: line?.optionName ?? null,
     place: line?.location ?? null,
-    days: line ? daysOf(line) : null,
-    who: line ? whoOf(line) : null,
+    days: line ? datesText(line) : null,
+    who: line ? guestsText(line) : null,
     names: line ? [...line.guestNames] : [],
   };
 }

@@ -3,30 +3,31 @@ import { isPlain } from '../../core/field-rule.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { insertNote, rowOfBooking } from './notes.sql.ts';
+import { findBookingId, insertNote } from './notes.sql.ts';
 
 const most = 2_000;
 
 /**
- * Keeps a note of the site about a booking, which no traveller reads. `form` is what its sender calls it: sent again, it is
- * the same note. Throws NotFoundError for an unknown booking, ValidationError for no words or too many.
+ * Adds a note about a booking that travellers do not see. Sending the same form again changes nothing. Throws
+ * NotFoundError for an unknown booking, ValidationError for an empty or long text.
  */
 export async function writeNote(
   ctx: Context,
   { bookingId, text, form }: { bookingId: string; text: string; form: string },
 ): Promise<void> {
   requireRight(ctx.viewer, 'change bookings');
-  const said = text.replaceAll('\r\n', '\n').trim();
-  const wrong = said === '' ? 'Please write a note.' : said.length > most ? 'At most 2,000 characters.' : undefined;
-  const message = wrong ?? (isPlain(said, true) ? undefined : 'Please use plain text only.');
+  const note = text.replaceAll('\r\n', '\n').trim();
+  const lengthProblem =
+    note === '' ? 'Please write a note.' : note.length > most ? 'At most 2,000 characters.' : undefined;
+  const message = lengthProblem ?? (isPlain(note, true) ? undefined : 'Please use plain text only.');
   if (message) throw invalid(message, { errors: [{ path: ['note'], message, name: 'ValidationError' }] });
   await inTransaction(ctx, async (ctx) => {
-    const row = await rowOfBooking(ctx.db, bookingId);
-    if (row === undefined) throw notFound('There is no such booking');
+    const id = await findBookingId(ctx.db, bookingId);
+    if (id === undefined) throw notFound('There is no such booking');
     const author = ctx.viewer.kind === 'user' ? ctx.viewer.username : 'command line';
-    const note = await insertNote(ctx.db, { booking_id: row, author, text: said, form, at: ctx.now });
-    if (note === undefined) return;
-    // what it says is deleted with its booking’s person, the audit log is not
-    await recordAudit(ctx, { action: 'note', subjectType: 'booking', subjectId: bookingId, after: { note } });
+    const noteId = await insertNote(ctx.db, { booking_id: id, author, text: note, form, at: ctx.now });
+    if (noteId === undefined) return;
+    // the text can be erased with the booking, but not from the audit log
+    await recordAudit(ctx, { action: 'note', subjectType: 'booking', subjectId: bookingId, after: { note: noteId } });
   });
 }

@@ -1,40 +1,45 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../platform/config.ts';
 import type { Booking } from '../booking-row.ts';
-import type { AskedChange } from './asked.ts';
-import type { Plan } from './plan.ts';
+import type { LineChange } from './line-changes.ts';
+import type { ChangePlan } from './plan-change.ts';
 
 /** How long a preview can be confirmed. */
 const minutes = 15;
 
-/** What a preview promised: it can be confirmed only while all of this is so. */
-export interface Promised {
+/** What a preview showed. It can be confirmed only while all of this is unchanged. */
+export interface TokenFacts {
   readonly booking: Pick<Booking, 'bookingId' | 'version'>;
-  readonly asked: readonly AskedChange[];
-  readonly plan: Plan;
+  readonly changes: readonly LineChange[];
+  readonly plan: ChangePlan;
 }
 
-/** Says what was promised until when, signed; it holds no secret and no state. */
-export function makeToken(config: Pick<Config, 'secret'>, promised: Promised, now: Date): string {
+/** Returns a signed token with an expiry time for what a preview showed. It contains no secret and needs no storage. */
+export function signChangeToken(config: Pick<Config, 'secret'>, facts: TokenFacts, now: Date): string {
   const ends = Math.floor(now.getTime() / 1000) + minutes * 60;
-  return `${ends}.${sign(config, promised, ends)}`;
+  return `${ends}.${sign(config, facts, ends)}`;
 }
 
-/** True when the token is of a preview that promised exactly this, and its time is not over. */
-export function promises(config: Pick<Config, 'secret'>, token: string, promised: Promised, now: Date): boolean {
+/** Returns true if the token was signed for exactly these facts and has not expired. */
+export function isChangeTokenValid(
+  config: Pick<Config, 'secret'>,
+  token: string,
+  facts: TokenFacts,
+  now: Date,
+): boolean {
   const [ends = '', signature = ''] = token.split('.');
   if (!/^\d{1,12}$/.test(ends) || now.getTime() >= Number(ends) * 1000) return false;
-  const expected = Buffer.from(sign(config, promised, Number(ends)));
+  const expected = Buffer.from(sign(config, facts, Number(ends)));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function sign({ secret }: Pick<Config, 'secret'>, { booking, asked, plan }: Promised, ends: number): string {
+function sign({ secret }: Pick<Config, 'secret'>, { booking, changes, plan }: TokenFacts, ends: number): string {
   const facts = [
     booking.bookingId,
     booking.version,
     ends,
-    asked.map((one) => Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))),
+    changes.map((one) => Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))),
     plan.ends.map(({ line, to, back }) => [line.id, to, back]),
     plan.begins.map(({ line }) => [line.offer.sellableId, line.subtotal, line.tax]),
     plan.due,

@@ -9,31 +9,31 @@ import { networksAround } from '../../platform/network.ts';
 import { beyondHolds, type Hold, type StockKey, type Take } from '../../stock/stock.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
 import type { Booking } from '../booking-row.ts';
-import { isConfirmed } from '../changes.sql.ts';
-import { letGoOfEnded } from '../keeping/let-go.ts';
-import { presentBooking } from '../keeping/present-booking.ts';
+import { isTokenUsed } from '../changes.sql.ts';
+import { expireHoldsOn } from '../lifecycle/end-booking.ts';
+import { presentBooking } from '../lifecycle/present-booking.ts';
 import { takesOfLine } from '../line.ts';
-import { chargeForQuote } from '../pricing/price-for-caller.ts';
-import { lockBuyer, readUnpaid } from '../selling/budget.sql.ts';
-import { overBudget } from '../selling/budget.ts';
-import { countChange } from '../selling/hourly-bounds.ts';
-import { takesOf } from '../selling/line-row.ts';
-import { besideChange, type Payer, type Taken } from '../selling/unpaid.ts';
+import { chargeForQuote } from '../pricing/price-within-quota.ts';
+import { countChange } from '../selling/hourly-limits.ts';
+import { takesOfPricedLine } from '../selling/line-row.ts';
+import { lockBuyer, readUnpaid } from '../selling/unpaid.sql.ts';
+import { type BuyerIdentity, type SaleVolume, withoutReleased } from '../selling/unpaid.ts';
+import { unpaidLimitError } from '../selling/unpaid-limits.ts';
 import type { BookingWire } from '../wire.ts';
-import { type AskedChange, itemsOfChange } from './asked.ts';
-import { type Calculated, calculateChange } from './calculate.ts';
-import { carryOut } from './carry-out.ts';
-import { promises } from './change-token.ts';
-import { type OwnBooking, requireChangeable } from './own-booking.ts';
-import type { Plan } from './plan.ts';
+import { applyChange } from './apply-change.ts';
+import { type BookingAccess, requireChangeAccess } from './booking-access.ts';
+import { type CalculatedChange, calculateChange } from './calculate-change.ts';
+import { isChangeTokenValid } from './change-token.ts';
+import { cartItemsOfChange, type LineChange } from './line-changes.ts';
+import type { ChangePlan } from './plan-change.ts';
 import { presentPreview } from './present-preview.ts';
 
-type Confirmed = OwnBooking & { readonly changes: readonly AskedChange[]; readonly token: string };
+type ConfirmedChange = BookingAccess & { readonly changes: readonly LineChange[]; readonly token: string };
 
-/** Thrown to roll back when this is not what was promised any more. */
-class NotAsPromised extends Error {
+/** Thrown to roll back if the change is no longer as its preview showed. */
+class PreviewOutdated extends Error {
   readonly refusal: AppError;
-  /** The stock of which there is not enough. */
+  /** The stock that is insufficient. */
   readonly keys: readonly StockKey[];
   constructor(refusal: AppError, keys: readonly StockKey[]) {
     super('not as promised');
@@ -43,61 +43,62 @@ class NotAsPromised extends Error {
 }
 
 /**
- * Changes a booking exactly as its preview said, in one transaction. An unpaid one is priced again; of a paid one the
- * rest goes back, or what is wanted is held until the difference is paid. Confirmed again, a preview has no second effect.
- * Who may change bookings changes anybody's, and leaves an audit row.
- * Refuses: another's booking (404), one that has ended or begun, and what is not as it was promised (409 with a fresh
- * preview in `details.preview`), more than one buyer can hold unpaid or change within an hour (429).
+ * Changes a booking exactly as its preview showed, in one transaction. An unpaid booking gets its new price; for a paid
+ * one the excess is refunded, or the new lines are held until the difference is paid. Confirming a preview again has no
+ * effect. Staff may change any booking, which is recorded in the audit log.
+ * Throws NotFoundError for bookings of others, ConflictError for one that has ended or begun and, with a new preview in
+ * `details.preview`, if it is no longer as previewed. Throws RateLimitError if the buyer would hold too much unpaid or
+ * has changed bookings too often within the hour.
  */
-export async function confirmChange(ctx: Context, asked: Confirmed): Promise<BookingWire> {
+export async function confirmChange(ctx: Context, input: ConfirmedChange): Promise<BookingWire> {
   requireRight(ctx.viewer, 'use the link of a booking');
-  await requireChangeable(ctx, asked);
+  await requireChangeAccess(ctx, input);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction(ctx, (ctx) => confirm(ctx, asked));
+      return await inTransaction(ctx, (ctx) => confirm(ctx, input));
     } catch (error) {
-      if (!(error instanceof NotAsPromised)) throw error;
-      // stock may be in holds that have ended but were not swept yet: free those and look once more
-      const freed = attempt === 1 ? await letGoOfEnded(ctx, error.keys) : 0;
+      if (!(error instanceof PreviewOutdated)) throw error;
+      // expired holds may still have the stock: expire them and try once more
+      const freed = attempt === 1 ? await expireHoldsOn(ctx, error.keys) : 0;
       if (freed === 0) throw error.refusal;
     }
   }
 }
 
-async function confirm(ctx: Context, { bookingId, changes: asked, token }: Confirmed): Promise<BookingWire> {
+async function confirm(ctx: Context, { bookingId, changes: requested, token }: ConfirmedChange): Promise<BookingWire> {
   const booking = await lockBooking(ctx.db, { bookingId });
   if (!booking) throw notFound();
-  if (!(await isConfirmed(ctx.db, booking.row, token))) {
-    const changes = asked.map((one) => ({ ...one, line: lineNow(booking, one.line) }));
+  if (!(await isTokenUsed(ctx.db, booking.id, token))) {
+    const changes = requested.map((one) => ({ ...one, line: currentLineId(booking, one.line) }));
     const byStaff = may(ctx.viewer, 'change bookings');
-    // of the site many change bookings from one network
+    // many staff share one network
     const networks = byStaff ? [] : networksAround(ctx.network);
-    const payer = { userId: booking.userId, mailbox: mailboxOf(booking.email), networks };
-    chargeForQuote(ctx, itemsOfChange(booking.lines, changes));
-    await lockBuyer(ctx.db, payer, ctx.now);
+    const buyer = { userId: booking.userId, mailbox: mailboxOf(booking.email), networks };
+    chargeForQuote(ctx, cartItemsOfChange(booking.lines, changes));
+    await lockBuyer(ctx.db, buyer, ctx.now);
     const calculated = await calculateChange(ctx, booking, changes, { lock: true });
     const { plan, keys } = calculated;
-    if (!plan || !promises(ctx.config, token, { booking, asked: changes, plan }, ctx.now)) {
+    if (!plan || !isChangeTokenValid(ctx.config, token, { booking, changes: changes, plan }, ctx.now)) {
       const preview = presentPreview(ctx.config, booking, changes, calculated, ctx.now);
-      throw new NotAsPromised(conflict('This has changed; please look at it again', { preview }), plan ? [] : keys);
+      throw new PreviewOutdated(conflict('This has changed; please look at it again', { preview }), plan ? [] : keys);
     }
     const { limits } = await readSaleSettings(ctx);
     const unpaid = booking.status === 'pending' || plan.due > 0 || plan.after.total === 0;
-    if (unpaid) await refuseOverBudget(ctx, booking, payer, { ...calculated, plan }, limits);
-    // who gives the whole booking up is never kept waiting
-    if (!byStaff && plan.after.status !== 'cancelled') await countChange(ctx, payer, limits);
-    await carryOut(ctx, booking, { plan, stock: calculated.stock }, token);
+    if (unpaid) await refuseOverLimits(ctx, booking, buyer, { ...calculated, plan }, limits);
+    // cancelling a whole booking is never rate-limited
+    if (!byStaff && plan.after.status !== 'cancelled') await countChange(ctx, buyer, limits);
+    await applyChange(ctx, booking, { plan, stock: calculated.stock }, token);
     if (byStaff) await audit(ctx, booking, changes, plan);
   }
-  const [changed] = await loadBookings(ctx.db, [booking.row]);
+  const [changed] = await loadBookings(ctx.db, [booking.id]);
   return presentBooking(changed ?? booking, ctx.config, ctx.now);
 }
 
 function audit(
   ctx: Context,
   booking: Booking,
-  asked: readonly AskedChange[],
-  { after, due, refund }: Plan,
+  changes: readonly LineChange[],
+  { after, due, refund }: ChangePlan,
 ): Promise<void> {
   const { bookingId, status, total } = booking;
   return recordAudit(ctx, {
@@ -105,43 +106,47 @@ function audit(
     subjectType: 'booking',
     subjectId: bookingId,
     before: { status, total },
-    after: { status: after.status, total: after.total, due, refund, asked },
+    after: { status: after.status, total: after.total, due, refund, changes },
   });
 }
 
-/** What stands now in the place of a line that was replaced since it was previewed: what is asked for is asked of it. */
-function lineNow({ all, lines }: Booking, asked: number): number {
-  const before = all.find(({ id, state }) => id === asked && state === 'replaced');
-  return (before && lines.find((line) => line.position === before.position)?.id) ?? asked;
+/** Returns the id of the line that has replaced the previewed one since: the change applies to that. */
+function currentLineId({ allLines, lines }: Booking, lineId: number): number {
+  const before = allLines.find(({ id, state }) => id === lineId && state === 'replaced');
+  return (before && lines.find((line) => line.position === before.position)?.id) ?? lineId;
 }
 
-async function refuseOverBudget(
+async function refuseOverLimits(
   ctx: Context,
   booking: Booking,
-  payer: Payer,
-  { quote, stock, held, keys, plan }: Calculated & { plan: Plan },
+  payer: BuyerIdentity,
+  { quote, stock, held, keys, plan }: CalculatedChange & { plan: ChangePlan },
   limits: BookingLimits,
 ): Promise<void> {
-  const unpaid = besideChange(await readUnpaid(ctx.db, payer, { keys, now: ctx.now, underWay: booking.row }), held);
+  const unpaid = withoutReleased(await readUnpaid(ctx.db, payer, { keys, now: ctx.now, excludedId: booking.id }), held);
   const paysNow = booking.status === 'pending' && booking.paysNow;
-  const asked = { quote, stock, now: ctx.now, paysNow, takes: takenByChange(booking, plan, held) };
-  const over = overBudget(payer, unpaid, asked, limits);
-  if (over) throw over;
+  const sale = { quote, stock, now: ctx.now, paysNow, volume: volumeOfChange(booking, plan, held) };
+  const limitError = unpaidLimitError(payer, unpaid, sale, limits);
+  if (limitError) throw limitError;
 }
 
-/** What the booking would hold unpaid; null where that is no more than it does now. */
-function takenByChange(booking: Booking, { ends, begins, after, due }: Plan, held: readonly Hold[]): Taken | null {
-  const wanted = begins.flatMap(({ line, instead }) => takesOf(line, instead.id));
+/** Returns the size that the booking would hold unpaid; null if that is no more than now. */
+function volumeOfChange(
+  booking: Booking,
+  { ends, begins, after, due }: ChangePlan,
+  held: readonly Hold[],
+): SaleVolume | null {
+  const newTakes = begins.flatMap(({ line, replaces }) => takesOfPricedLine(line, replaces.id));
   const ended = new Set(ends.map(({ line }) => line.id));
   if (booking.status !== 'pending') {
     const extra = beyondHolds(
-      wanted,
+      newTakes,
       held.filter(({ lineId }) => ended.has(lineId)),
     );
     return { units: unitsOf(extra), paise: due };
   }
   const staying = booking.lines.filter(({ id }) => !ended.has(id)).flatMap(takesOfLine);
-  const units = unitsOf([...staying, ...wanted]);
+  const units = unitsOf([...staying, ...newTakes]);
   const more = units > unitsOf(booking.lines.flatMap(takesOfLine)) || after.total > booking.total;
   return more ? { units, paise: after.total } : null;
 }

@@ -2,20 +2,22 @@ import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { toRupees } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { changeRows } from '../changes.sql.ts';
+import { findChanges } from '../changes.sql.ts';
 import type { ChangeWire } from '../wire.ts';
-import { type OwnBooking, requireChangeable } from './own-booking.ts';
+import { type BookingAccess, requireChangeAccess } from './booking-access.ts';
 
-/** What happened to a booking, oldest first, for who may change it. Throws NotFoundError for everybody else. */
-export async function listChanges(ctx: Context, asked: OwnBooking): Promise<ChangeWire[]> {
+/**
+ * Lists the changes of a booking, oldest first, for everyone who may change it. Throws NotFoundError for everyone else.
+ */
+export async function listChanges(ctx: Context, access: BookingAccess): Promise<ChangeWire[]> {
   requireRight(ctx.viewer, 'use the link of a booking');
-  await requireChangeable(ctx, asked);
-  const rows = await changeRows(ctx.db, asked.bookingId);
+  await requireChangeAccess(ctx, access);
+  const rows = await findChanges(ctx.db, access.bookingId);
   if (rows.length === 0) throw notFound();
-  return rows.map(({ at, doneBy, total, money, token: _promise, ...change }) => ({
+  return rows.map(({ at, actor, total, money, token: _promise, ...change }) => ({
     ...change,
     at: at.toISOString(),
-    by: doneBy,
+    by: actor,
     total: toRupees(total),
     money: toRupees(money),
   }));

@@ -1,19 +1,19 @@
 import { toRupees } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Booking } from '../booking-row.ts';
-import type { Head } from '../change.ts';
+import type { BookingHeader } from '../change.ts';
 import { presentQuote } from '../pricing/present-quote.ts';
 import type { ChangePreviewWire } from '../wire.ts';
-import type { AskedChange } from './asked.ts';
-import type { Calculated } from './calculate.ts';
-import { makeToken } from './change-token.ts';
+import type { CalculatedChange } from './calculate-change.ts';
+import { signChangeToken } from './change-token.ts';
+import type { LineChange } from './line-changes.ts';
 
-/** The preview as it travels: rupees, and the token that confirms it. */
+/** Returns the preview for the API, with amounts in rupees and the token to confirm it. */
 export function presentPreview(
   config: Config,
   booking: Booking,
-  asked: readonly AskedChange[],
-  { quote, plan }: Calculated,
+  changes: readonly LineChange[],
+  { quote, plan }: CalculatedChange,
   now: Date,
 ): ChangePreviewWire {
   return {
@@ -31,11 +31,11 @@ export function presentPreview(
     toPay: plan ? toRupees(plan.due) : 0,
     payBy: plan && plan.due > 0 ? plan.payBy.toISOString() : null,
     toReceive: plan ? toRupees(plan.refund) : 0,
-    replacesHeld: booking.proposal !== null && now < booking.proposal.until,
-    token: plan ? makeToken(config, { booking, asked, plan }, now) : null,
+    replacesHeld: booking.pendingChange !== null && now < booking.pendingChange.until,
+    token: plan ? signChangeToken(config, { booking, changes, plan }, now) : null,
   };
 }
 
-function totals({ subtotal, tax, total }: Pick<Head, 'subtotal' | 'tax' | 'total'>) {
+function totals({ subtotal, tax, total }: Pick<BookingHeader, 'subtotal' | 'tax' | 'total'>) {
   return { subtotal: toRupees(subtotal), tax: toRupees(tax), total: toRupees(total) };
 }

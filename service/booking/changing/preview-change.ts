@@ -2,29 +2,29 @@ import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { findBooking } from '../booking.sql.ts';
-import { priceForCaller } from '../pricing/price-for-caller.ts';
+import { priceWithinQuota } from '../pricing/price-within-quota.ts';
 import type { ChangePreviewWire } from '../wire.ts';
-import { type AskedChange, itemsOfChange } from './asked.ts';
-import { calculateChange } from './calculate.ts';
-import { type OwnBooking, requireChangeable } from './own-booking.ts';
+import { type BookingAccess, requireChangeAccess } from './booking-access.ts';
+import { calculateChange } from './calculate-change.ts';
+import { cartItemsOfChange, type LineChange } from './line-changes.ts';
 import { presentPreview } from './present-preview.ts';
 
 /**
- * What a change of a booking would come to: the new price, what the old lines give back, what is to be paid or goes
- * back, and the token that confirms it. Locks and writes nothing. Refuses as `confirmChange`,
- * and callers who ask too much (429).
+ * Previews a change of a booking: the new price, the refund of the old lines, the amount due or refunded, and the token
+ * to confirm it. Locks and writes nothing. Throws the errors of `confirmChange`, and RateLimitError if the caller's
+ * quota is used up.
  */
 export async function previewChange(
   ctx: Context,
-  asked: OwnBooking & { readonly changes: readonly AskedChange[] },
+  input: BookingAccess & { readonly changes: readonly LineChange[] },
 ): Promise<ChangePreviewWire> {
   requireRight(ctx.viewer, 'use the link of a booking');
-  await requireChangeable(ctx, asked);
-  const booking = await findBooking(ctx.db, asked.bookingId);
+  await requireChangeAccess(ctx, input);
+  const booking = await findBooking(ctx.db, input.bookingId);
   if (!booking) throw notFound();
-  const items = itemsOfChange(booking.lines, asked.changes);
-  const calculated = await priceForCaller(ctx, items, (ctx) =>
-    calculateChange(ctx, booking, asked.changes, { lock: false }),
+  const items = cartItemsOfChange(booking.lines, input.changes);
+  const calculated = await priceWithinQuota(ctx, items, (ctx) =>
+    calculateChange(ctx, booking, input.changes, { lock: false }),
   );
-  return presentPreview(ctx.config, booking, asked.changes, calculated, ctx.now);
+  return presentPreview(ctx.config, booking, input.changes, calculated, ctx.now);
 }

@@ -3,34 +3,34 @@ import { placeOfSupply } from '../../catalog/supply.ts';
 import { formatDay, today } from '../../core/day.ts';
 import { stateOfGstin } from '../../core/gstin.ts';
 import { formatMoney, type Paise, zero } from '../../core/money.ts';
-import { type InvoiceContent, isTrial, totalOf } from '../../documents/invoice.ts';
-import { invoicesOf, issueCreditNote, issuedFor, issueInvoice } from '../../documents/issue-invoice.ts';
+import { type InvoiceContent, isTestInvoice, totalOf } from '../../documents/invoice.ts';
+import { findInvoices, findInvoicesOfCauses, issueCreditNote, issueInvoice } from '../../documents/issue-invoice.ts';
 import type { Context } from '../../platform/context.ts';
 import { receivedLabels } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
 import { supplyOf } from '../line-taxes.ts';
-import { keptOf } from '../paying/refund.ts';
+import { remainingOf } from '../paying/refund.ts';
 import { billedLines } from './billed-lines.ts';
-import { type BackOf, creditedLines, givenBack } from './credited-lines.ts';
-import { issuerOf } from './issuer.ts';
+import { creditedLines, type RefundedLine, shareRefund } from './credited-lines.ts';
+import { readIssuer } from './issuer.ts';
 
-/** Bills what a payment has bought: part of the transaction that takes it, after all else in it. */
+/** Issues invoices for what a payment has bought. Last part of the transaction that records the payment. */
 export async function billPayment(ctx: Context, booking: Booking, payment: Payment): Promise<void> {
   const cause = `payment ${payment.reference}`;
-  const before = booking.payments.filter((one) => one.id !== payment.id && keptOf(one) > 0);
-  const parts = before.map((one) => ` Of it ${formatMoney(keptOf(one))} before, reference ${one.reference}.`);
+  const before = booking.payments.filter((one) => one.id !== payment.id && remainingOf(one) > 0);
+  const parts = before.map((one) => ` Of it ${formatMoney(remainingOf(one))} before, reference ${one.reference}.`);
   const paid = paidBy(payment, ctx.now) + parts.join('');
   await bill(ctx, booking, { lines: booking.lines, cause, mode: payment.mode, payment: paid });
 }
 
 /**
- * Bills the change of a paid booking: what the lines that it ends give back is credited, and those that it begins are
- * billed whole. Part of the transaction that changes it, after all else in it. `payment`: of the difference, if there is.
+ * Bills the change of a paid booking: credits the refunded parts of the ended lines and issues invoices for the new
+ * lines. Last part of the transaction that applies the change. `payment`: the payment of the difference, if any.
  */
 export async function billChange(
   ctx: Context,
   booking: Booking,
-  change: { ends: readonly BackOf[]; begins: readonly BookingLine[]; payment: Payment | null },
+  change: { ends: readonly RefundedLine[]; begins: readonly BookingLine[]; payment: Payment | null },
 ): Promise<void> {
   const { ends, begins, payment } = change;
   const mode = (payment ?? booking.payments.find((one) => one.status === 'captured'))?.mode;
@@ -42,36 +42,36 @@ export async function billChange(
 }
 
 /**
- * Credits what comes back of a paid booking that is cancelled: shared out over the lines whose terms give something back.
- * Part of the transaction that cancels it, after all else in it. `why`: for which there is one credit note of an invoice.
+ * Credits the refund of a paid booking, shared out over the lines that are refundable. Last part of the transaction
+ * that records it. `why`: one credit note is issued per invoice and cause.
  */
 export async function creditRefund(ctx: Context, booking: Booking, refund: Paise, why: string): Promise<void> {
-  const shares = givenBack(booking.lines, refund, ctx.now);
+  const shares = shareRefund(booking.lines, refund, ctx.now);
   const ends = booking.lines.map((line, index) => ({ line, back: shares[index] ?? zero }));
   await credit(ctx, booking, ends, why);
 }
 
 /**
- * Bills again what was credited for that reason, because its money came back to us. A credit note stays: it was issued.
- * Part of the transaction that records it, after all else in it.
+ * Issues invoices again for what was credited for that cause, because the refund came back to us. The credit notes
+ * stay, because they were issued. Last part of the transaction that records it.
  */
 export async function billCreditedAgain(ctx: Context, booking: Booking, why: string): Promise<void> {
-  const invoices = await invoicesOf(ctx, booking.row);
-  const causes = invoices.map(({ name }) => causeOfNote(why, name));
-  for (const note of await issuedFor(ctx, causes)) {
+  const invoices = await findInvoices(ctx, booking.id);
+  const causes = invoices.map(({ name }) => creditNoteCause(why, name));
+  for (const note of await findInvoicesOfCauses(ctx, causes)) {
     const { corrects: _, correctsOf: __, ...content } = note.content;
     const payment = `${formatMoney(note.total)} of credit note ${note.name} came back to us on ${formatDay(today(ctx.now))}.`;
     await issueInvoice(ctx, {
-      bookingRow: booking.row,
+      bookingRow: booking.id,
       cause: `${note.name} came back`,
-      mode: isTrial(note) ? 'test' : 'live',
+      mode: isTestInvoice(note) ? 'test' : 'live',
       content: { ...content, payment },
     });
   }
 }
 
-/** For one reason there is one credit note of an invoice. */
-function causeOfNote(why: string, invoice: string): string {
+/** Returns the cause of a credit note: one is issued per invoice and cause. */
+function creditNoteCause(why: string, invoice: string): string {
   return `${why}, ${invoice}`;
 }
 
@@ -79,20 +79,20 @@ function paidBy({ method, reference }: Payment, now: Date): string {
   return `Paid by ${receivedLabels[method]} on ${formatDay(today(now))}, reference ${reference}.`;
 }
 
-/** One invoice for each place of supply: rates, parts of the tax and its return go by that. */
+/** Issues one invoice per place of supply, because tax rates and returns depend on it. */
 async function bill(
   ctx: Context,
   booking: Booking,
-  billed: { lines: readonly BookingLine[]; cause: string; mode: Payment['mode']; payment: string },
+  invoice: { lines: readonly BookingLine[]; cause: string; mode: Payment['mode']; payment: string },
 ): Promise<void> {
-  const { cause, mode, payment } = billed;
-  const { gstState, legalName, ...storefront } = await issuerOf(ctx);
-  // the name that is registered, where that is another (CGST Rules 2017, rule 46)
+  const { cause, mode, payment } = invoice;
+  const { gstState, legalName, ...storefront } = await readIssuer(ctx);
+  // the registered name, if it differs (CGST Rules 2017, rule 46)
   const supplier = { ...storefront, name: legalName ?? storefront.name };
   const { gstin } = booking.guestDetails;
   const registered = gstin === null ? undefined : stateOfGstin(gstin);
-  const placeOf = gstState === undefined ? () => undefined : await placesOf(ctx, billed.lines, registered);
-  for (const [place, lines] of Map.groupBy(billed.lines, placeOf)) {
+  const placeOf = gstState === undefined ? () => undefined : await placesOfSupply(ctx, invoice.lines, registered);
+  for (const [place, lines] of Map.groupBy(invoice.lines, placeOf)) {
     const content: InvoiceContent = {
       supplier,
       buyer: buyerOf(booking),
@@ -102,7 +102,7 @@ async function bill(
       lines: billedLines({ ...booking, lines }, { from: gstState, to: place }),
     };
     const own = place === undefined ? cause : `${cause}, ${place}`;
-    await issueInvoice(ctx, { bookingRow: booking.row, cause: own, mode, content });
+    await issueInvoice(ctx, { bookingRow: booking.id, cause: own, mode, content });
   }
 }
 
@@ -119,21 +119,21 @@ function buyerOf({ customerName: name, email, guestDetails }: Booking): InvoiceC
   };
 }
 
-/** Issues a credit note for each invoice of which something is given back. */
-async function credit(ctx: Context, booking: Booking, ends: readonly BackOf[], cause: string): Promise<void> {
-  const issued = await invoicesOf(ctx, booking.row);
+/** Issues a credit note for each invoice of which something is refunded. */
+async function credit(ctx: Context, booking: Booking, ends: readonly RefundedLine[], cause: string): Promise<void> {
+  const issued = await findInvoices(ctx, booking.id);
   for (const [invoice, lines] of creditedLines(issued, ends)) {
     await issueCreditNote(ctx, invoice, {
-      bookingRow: booking.row,
-      cause: causeOfNote(cause, invoice.name),
+      bookingRow: booking.id,
+      cause: creditNoteCause(cause, invoice.name),
       lines,
       payment: `${formatMoney(totalOf(lines))} goes back to where it was paid from.`,
     });
   }
 }
 
-/** Finds the place of supply of a line; undefined: it is not known. */
-async function placesOf(
+/** Returns a function that finds the place of supply of a line; undefined if unknown. */
+async function placesOfSupply(
   ctx: Context,
   lines: readonly BookingLine[],
   registered: string | undefined,

@@ -3,20 +3,20 @@ import type { TaxSum, TaxTerms } from '../../catalog/price.ts';
 import { type Paise, paiseOf, sum } from '../../core/money.ts';
 import type { InvoiceLine } from '../../documents/invoice.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
-import { ruleOfLine, taxesOfLine, termsOf } from '../line-taxes.ts';
-import { daysOf, whoOf } from '../line-words.ts';
+import { ruleOfLine, taxesOfLine, taxTermsOf } from '../line-taxes.ts';
+import { datesText, guestsText } from '../line-text.ts';
 
 /**
- * The lines as they are billed: each with the rule of tax that it was priced by, a fee that is taxed by itself beside
- * it, and, where the state of the operator (`from`) and the place of supply (`to`) are known, with the parts of its tax.
+ * Returns the invoice lines of a booking, each with its tax rule; a fee with another rate is a line of its own. If the
+ * state of the operator (`from`) and the place of supply (`to`) are known, the tax is split into its parts.
  */
 export function billedLines(
   booking: Pick<Booking, 'lines' | 'taxRules' | 'createdAt'>,
   places: Places = { from: undefined, to: undefined },
 ): InvoiceLine[] {
-  const terms = termsOf(booking);
+  const terms = taxTermsOf(booking);
   return booking.lines.flatMap((line) => {
-    const about = [line.optionName, daysOf(line), whoOf(line)].filter(Boolean).join(', ');
+    const about = [line.optionName, datesText(line), guestsText(line)].filter(Boolean).join(', ');
     return suppliesOf(line, terms).map(({ fee, sac, taxable, ...tax }) => ({
       place: line.position,
       name: fee ? `${line.name}: ${fee}` : line.name,
@@ -28,7 +28,10 @@ export function billedLines(
   });
 }
 
-/** What a line is taxed as: itself, and those of its fees that bear another rate. Together they are its price and its tax. */
+/**
+ * Returns the supplies of a line: the line itself and those of its fees that have another rate. Together they are its
+ * price and tax.
+ */
 function suppliesOf(line: BookingLine, terms: TaxTerms) {
   const own = ruleOfLine(line, terms);
   const isOwn = ({ name, percent }: TaxSum) => name === own?.name && percent === own.percent;
@@ -51,9 +54,9 @@ interface Places {
 }
 
 /**
- * Within a state half of GST is the centre's and half the state's; between two it is integrated, and whole (IGST Act 2017,
- * sections 7 and 8). None where a place or the rate is not known. The halves are equal: an odd paisa of what was sold before
- * taxes were whole rupees counts to the price.
+ * Splits a tax: within a state into equal halves of CGST and SGST, between states it is IGST (IGST Act 2017, sections 7
+ * and 8). No split if a place or the rate is unknown. An odd paisa of older sales is added to the price, so that the
+ * halves are equal.
  */
 function withParts(
   { taxable, tax }: { taxable: Paise; tax: Omit<InvoiceLine['tax'], 'parts'> },

@@ -4,11 +4,11 @@ import { booking, bookingLine, now, taxRule } from '../../../tests/sold-things.t
 import { fromRupees, isWholeRupees, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import { type Invoice, type InvoiceLine, totalOf } from '../../documents/invoice.ts';
 import { billedLines } from './billed-lines.ts';
-import { type BackOf, credited, creditedLines, givenBack } from './credited-lines.ts';
+import { credited, creditedLines, type RefundedLine, shareRefund } from './credited-lines.ts';
 
 const free = { freeUntil: '2026-12-11T14:00:00+05:30' };
-const shares = (amount: number, lines: Parameters<typeof givenBack>[0]) =>
-  givenBack(lines, fromRupees(amount), now).map((share) => share / 100);
+const shares = (amount: number, lines: Parameters<typeof shareRefund>[0]) =>
+  shareRefund(lines, fromRupees(amount), now).map((share) => share / 100);
 
 test('what comes back is shared out over the lines that give it', () => {
   const lines = [bookingLine({}, free), bookingLine({ id: 2 }), bookingLine({ id: 3 }, free)];
@@ -95,7 +95,7 @@ describe('credit notes of a booking', () => {
         });
         const billed = [...issued];
         const notes: Invoice[] = [];
-        const take = (ends: readonly BackOf[]): Paise => {
+        const take = (ends: readonly RefundedLine[]): Paise => {
           const credits = [...creditedLines([...issued, ...notes], ends)];
           for (const [of, own] of credits) notes.push(invoice(100 + notes.length, [...own], of.id));
           return sum(credits.map(([, own]) => totalOf(own)));

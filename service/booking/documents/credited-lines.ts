@@ -4,19 +4,19 @@ import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Invoice, InvoiceLine } from '../../documents/invoice.ts';
 import type { BookingLine } from '../booking-row.ts';
 
-/** A line of a booking, and what of it is given back. */
-export interface BackOf {
+/** A line of a booking, and how much of it is refunded. */
+export interface RefundedLine {
   readonly line: BookingLine;
   readonly back: Paise;
 }
 
 /**
- * What is credited of the lines of each invoice: of what ends what comes back for it, by the invoice that billed it last and as
- * far as that is left of it; what is beyond that (something was given back of it before), of whatever is left of the booking.
+ * Returns what is credited of the lines of each invoice. The refund of an ended line is credited on the invoice that
+ * billed it last, up to what is left of it; any excess on whatever is left of the booking.
  */
 export function creditedLines(
   issued: readonly Invoice[],
-  ends: readonly BackOf[],
+  ends: readonly RefundedLine[],
 ): ReadonlyMap<Invoice, readonly InvoiceLine[]> {
   const invoices = issued.filter(({ corrects }) => corrects === null);
   const credits = invoices.flatMap((invoice) =>
@@ -25,12 +25,12 @@ export function creditedLines(
       return { invoice, line, left, all: sum([left.taxable, left.tax]), back: zero };
     }),
   );
-  let wanted = zero;
+  let requested = zero;
   for (const { line, back } of ends) {
-    const last = invoices.findLast((invoice) => billedAs(invoice, line).length > 0);
-    const own = credits.filter((one) => one.invoice === last && billedAs(one.invoice, line).includes(one.line));
+    const last = invoices.findLast((invoice) => invoiceLinesFor(invoice, line).length > 0);
+    const own = credits.filter((one) => one.invoice === last && invoiceLinesFor(one.invoice, line).includes(one.line));
     if (own.length === 0) continue;
-    wanted = sum([wanted, back]);
+    requested = sum([requested, back]);
     const parts = shareOut(
       back,
       own.map(({ all }) => all),
@@ -38,7 +38,7 @@ export function creditedLines(
     for (const [at, one] of own.entries()) one.back = paiseOf(Math.min(parts[at] ?? zero, one.all));
   }
   const open = credits.map(({ all, back }) => all - back);
-  const missing = Math.min(wanted - sum(credits.map(({ back }) => back)), sum(open.map(paiseOf)));
+  const missing = Math.min(requested - sum(credits.map(({ back }) => back)), sum(open.map(paiseOf)));
   const beyond = credits.length === 0 ? [] : shareOut(paiseOf(missing), open);
   const all = credits.map(({ invoice, line, left, back }, at) => ({
     invoice,
@@ -48,8 +48,8 @@ export function creditedLines(
   return new Map([...byInvoice].map(([invoice, own]) => [invoice, own.map(({ line }) => line)]));
 }
 
-/** What no credit note has taken back of a line of an invoice. */
-function leftOfLine(billed: InvoiceLine, invoice: Invoice, issued: readonly Invoice[]): Left {
+/** Returns what is left of an invoice line after earlier credit notes. */
+function leftOfLine(billed: InvoiceLine, invoice: Invoice, issued: readonly Invoice[]): Remaining {
   const { place, name, about } = billed;
   const back = issued
     .filter(({ corrects }) => corrects === invoice.id)
@@ -68,16 +68,16 @@ function leftOfLine(billed: InvoiceLine, invoice: Invoice, issued: readonly Invo
   };
 }
 
-interface Left {
+interface Remaining {
   readonly taxable: Paise;
   readonly tax: Paise;
 }
 
 /**
- * The line of an invoice with that much of it: of its price and of its tax in the proportion of what is `left` of them, of
- * which never more than that is taken; of CGST and SGST equal halves.
+ * Returns the invoice line reduced to that amount, split into price and tax in proportion to what is `left` of them and
+ * never above it; CGST and SGST stay equal halves.
  */
-export function credited(billed: InvoiceLine, amount: Paise, left: Left): InvoiceLine {
+export function credited(billed: InvoiceLine, amount: Paise, left: Remaining): InvoiceLine {
   const [, share = zero] = shareOut(amount, [left.taxable, left.tax]);
   const most = Math.min(share, left.tax);
   const tax = paiseOf(Math.max(billed.tax.parts.length === 2 ? most - (most % 2) : most, amount - left.taxable));
@@ -94,13 +94,16 @@ export function credited(billed: InvoiceLine, amount: Paise, left: Left): Invoic
   };
 }
 
-/** As what an invoice bills the line, or one whose place it took. Invoices of before places bill all lines. */
-function billedAs({ content }: Invoice, { position }: BookingLine): InvoiceLine[] {
+/**
+ * Finds the invoice lines of a booking line, or of one that it replaced. Old invoices without positions bill all lines
+ * in order.
+ */
+function invoiceLinesFor({ content }: Invoice, { position }: BookingLine): InvoiceLine[] {
   return content.lines.filter(({ place }, index) => (place ?? index) === position);
 }
 
-/** The amount over the lines by what their terms give back; by what they cost where none gives anything. */
-export function givenBack(lines: readonly BookingLine[], amount: Paise, now: Date): Paise[] {
+/** Shares out the amount over the lines by what their policies refund; by price if none refunds anything. */
+export function shareRefund(lines: readonly BookingLine[], amount: Paise, now: Date): Paise[] {
   const terms = lines.map((line) => termsGive(line, line.details.cancellation.schedule, now));
   const weights = terms.some((back) => back > 0) ? terms : lines.map(({ subtotal, tax }) => sum([subtotal, tax]));
   return shareOut(amount, weights);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What GET /api/bookings/{bookingId}/documents answers as data. Addresses carry a key that opens documents alone. */
+/** `data` of GET /api/bookings/{bookingId}/documents. Addresses contain a key that opens documents only. */
 export const documentsWire = z.object({
   bookingId: z.string(),
   vouchers: z

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { call, FileAnswer, type Limit, type Section } from '../../platform/call.ts';
 import { bookingParams as params } from '../booking-params.ts';
+import { checkInVoucher } from './check-in-voucher.ts';
+import type { FileDownload } from './document-access.ts';
 import { documentsWire } from './document-answers.ts';
-import type { MadeFile } from './documents-of.ts';
 import { listDocuments } from './list-documents.ts';
 import { makeInvoice } from './make-invoice.ts';
 import { makeItinerary } from './make-itinerary.ts';
 import { makeTripCalendar } from './make-trip-calendar.ts';
 import { makeVoucher } from './make-voucher.ts';
-import { redeemVoucher } from './redeem-voucher.ts';
 
 const key = z.string().max(100).optional().describe('A secret of its links; the owner, signed in, needs none');
 const section: Section = {
@@ -18,7 +18,7 @@ const section: Section = {
 };
 const limit: Limit = { times: 120, seconds: 60 };
 
-const fileOf = async (made: Promise<MadeFile>) => {
+const fileOf = async (made: Promise<FileDownload>) => {
   const { name, bytes } = await made;
   return new FileAnswer(name, bytes);
 };
@@ -97,7 +97,7 @@ export const documentCalls = [
     answer: z.object({ data: z.object({ usedAt: z.iso.datetime() }) }),
     limit,
     run: async (ctx, { body }) => {
-      const { usedAt } = await redeemVoucher(ctx, body.token);
+      const { usedAt } = await checkInVoucher(ctx, body.token);
       return { data: { usedAt: usedAt.toISOString() } };
     },
   }),

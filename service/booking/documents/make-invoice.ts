@@ -1,21 +1,21 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { invoicesOf } from '../../documents/issue-invoice.ts';
+import { findInvoices } from '../../documents/issue-invoice.ts';
 import type { Context } from '../../platform/context.ts';
-import { type DocumentsAsked, documentsBooking, type MadeFile, makePdf } from './documents-of.ts';
+import { type DocumentAccess, documentsBooking, type FileDownload, makePdf } from './document-access.ts';
 
 /**
- * The invoice or credit note of that number, of the booking's first one unless told, as a PDF.
- * Throws NotFoundError without the right to it, or when the booking has none of that number.
+ * Returns the invoice or credit note of that number (default: the first of the booking) as a PDF.
+ * Throws NotFoundError without access to the booking or if it has none of that number.
  */
 export async function makeInvoice(
   ctx: Context,
-  asked: DocumentsAsked & { number?: string | undefined },
-): Promise<MadeFile> {
+  request: DocumentAccess & { number?: string | undefined },
+): Promise<FileDownload> {
   requireRight(ctx.viewer, 'use the link of a booking');
-  const booking = await documentsBooking(ctx, asked);
-  const issued = await invoicesOf(ctx, booking.row);
-  const invoice = asked.number === undefined ? issued[0] : issued.find(({ name }) => name === asked.number);
+  const booking = await documentsBooking(ctx, request);
+  const issued = await findInvoices(ctx, booking.id);
+  const invoice = request.number === undefined ? issued[0] : issued.find(({ name }) => name === request.number);
   if (!invoice) throw notFound();
   return makePdf(ctx, `${invoice.name.replaceAll('/', '-')}.pdf`, { kind: 'invoice', invoice });
 }

@@ -1,15 +1,18 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { type DocumentsAsked, documentsBooking, type MadeFile, makePdf } from './documents-of.ts';
-import { issuerOf } from './issuer.ts';
+import { type DocumentAccess, documentsBooking, type FileDownload, makePdf } from './document-access.ts';
+import { readIssuer } from './issuer.ts';
 import { tripOf } from './trip-of-booking.ts';
 
-/** The whole trip as a PDF. Throws NotFoundError without the right to it, or when the booking was cancelled. */
-export async function makeItinerary(ctx: Context, asked: DocumentsAsked): Promise<MadeFile> {
+/**
+ * Returns the itinerary of the whole trip as a PDF. Throws NotFoundError without access to the booking or if it is
+ * cancelled.
+ */
+export async function makeItinerary(ctx: Context, request: DocumentAccess): Promise<FileDownload> {
   requireRight(ctx.viewer, 'use the link of a booking');
-  const booking = await documentsBooking(ctx, asked);
-  const trip = tripOf(booking, await issuerOf(ctx), ctx.now);
+  const booking = await documentsBooking(ctx, request);
+  const trip = tripOf(booking, await readIssuer(ctx), ctx.now);
   if (trip.status === 'cancelled') throw notFound();
   return makePdf(ctx, `itinerary-${booking.bookingId}.pdf`, { kind: 'itinerary', trip });
 }

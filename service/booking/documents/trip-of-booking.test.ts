@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { trip } from '../../../tests/documents.ts';
 import { booking, bookingLine, now } from '../../../tests/sold-things.ts';
 import { dayOf } from '../../core/day.ts';
-import { markOf } from '../../documents/voucher-token.ts';
+import { purchaseFingerprint } from '../../documents/voucher-token.ts';
 import type { BookingLine } from '../booking-row.ts';
-import { promisedBy, tripLineOf, tripOf } from './trip-of-booking.ts';
+import { tripLineOf, tripOf, voucherFactsOf } from './trip-of-booking.ts';
 
 const details = bookingLine().details;
 const facts = (line: BookingLine) =>
@@ -17,7 +17,7 @@ const raft = bookingLine({
   details: { ...details, parts: [{ name: 'Adult', count: 2, price: null }], language: 'Hindi', duration: '3 hours' },
 });
 
-test('nights are told with the times of the site, where it has some', () => {
+test('nights show the check-in and check-out times of the product, if it has some', () => {
   const venue = { latitude: 29.39, longitude: 79.45, from: '13:00', until: '11:00' };
   expect(facts(bookingLine({ details: { ...details, venue } }))).toEqual({
     'Check-in': 'Sat, 12 Dec 2026, from 13:00',
@@ -28,7 +28,7 @@ test('nights are told with the times of the site, where it has some', () => {
   expect(facts(bookingLine())).toMatchObject({ 'Check-in': 'Sat, 12 Dec 2026' });
 });
 
-test('what has a time is told with it, and lasts as long as the product says', () => {
+test('a line with a time shows it, and lasts as long as the product says', () => {
   expect(facts(raft)).toEqual({
     Date: 'Sat, 12 Dec 2026',
     Time: '07:00',
@@ -53,20 +53,20 @@ test('the map shows where it is: by its place on earth, by where a car is handed
   expect(query(bookingLine())).toBe('Lake House, Mallital, Nainital');
 });
 
-test('the days of a tour are told with their dates, nights and meals as they were sold', () => {
+test('the days of a tour show dates, nights and meals as they were sold', () => {
   const day = { meals: [], hotel: null, hotelPlace: null };
   const plan = [
     { ...day, day: 1, title: 'Up', meals: ['dinner' as const], hotel: 'Guest house', hotelPlace: 'Barkot' },
     { ...day, day: 2, title: 'Down' },
   ];
-  const told = (plan: BookingLine['details']['plan']) =>
+  const planOf = (plan: BookingLine['details']['plan']) =>
     tripLineOf(bookingLine({ details: { ...details, plan } })).plan;
-  expect(told(plan)).toEqual([
-    { day: '2026-12-12', title: 'Day 1: Up', told: 'Night: Guest house, Barkot. Meals: Dinner' },
-    { day: '2026-12-13', title: 'Day 2: Down', told: 'Meals: None included' },
+  expect(planOf(plan)).toEqual([
+    { day: '2026-12-12', title: 'Day 1: Up', text: 'Night: Guest house, Barkot. Meals: Dinner' },
+    { day: '2026-12-13', title: 'Day 2: Down', text: 'Meals: None included' },
   ]);
   // of one day that says nothing the line has said all
-  expect(told([{ ...day, day: 1, title: 'A morning' }])).toEqual([]);
+  expect(planOf([{ ...day, day: 1, title: 'A morning' }])).toEqual([]);
 });
 
 test.each([
@@ -76,14 +76,14 @@ test.each([
   ['another room', { optionName: 'Suite' }],
   ['another language', { details: { ...details, language: 'Tamil' } }],
 ])('%s makes it another voucher', (_, own) => {
-  const mark = (line: BookingLine) => markOf(promisedBy(booking(), line));
+  const mark = (line: BookingLine) => purchaseFingerprint(voucherFactsOf(booking(), line));
   expect(mark(bookingLine(own))).not.toBe(mark(bookingLine()));
 });
 
-test('a calendar is told of places that nothing stands at any more', () => {
+test('a calendar gets cancelled lines that nothing replaced', () => {
   const ended = bookingLine({ id: 2, position: 1, state: 'cancelled', endedIn: 2 });
   const lines = [bookingLine()];
-  const told = tripOf(booking({ lines, all: [...lines, ended] }), trip().issuer, now);
-  expect(told.lines.map(({ lineId }) => lineId)).toEqual([1]);
-  expect(told.gone.map(({ lineId, position }) => [lineId, position])).toEqual([[2, 1]]);
+  const calendarTrip = tripOf(booking({ lines, allLines: [...lines, ended] }), trip().issuer, now);
+  expect(calendarTrip.lines.map(({ lineId }) => lineId)).toEqual([1]);
+  expect(calendarTrip.cancelledLines.map(({ lineId, position }) => [lineId, position])).toEqual([[2, 1]]);
 });

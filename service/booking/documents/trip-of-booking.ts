@@ -2,25 +2,24 @@ import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { mealsText, nightText, saysMeals } from '../../catalog/planned-day.ts';
 import { addDays, endOf, formatDay, instantAt } from '../../core/day.ts';
 import type { Fact, Issuer, Trip, TripDay, TripLine } from '../../documents/trip.ts';
-import type { Promised } from '../../documents/voucher-token.ts';
+import type { VoucherFacts } from '../../documents/voucher-token.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { lastDayOf } from '../line.ts';
-import { daysOf, whoOf } from '../line-words.ts';
-import { versionOf } from './version.ts';
+import { datesText, guestsText } from '../line-text.ts';
 
-/** The booking as its documents tell it at that instant. */
+/** Returns the booking as its documents show it at that time. */
 export function tripOf(booking: Booking, issuer: Issuer, now: Date): Trip {
   return {
     bookingId: booking.bookingId,
     status: statusAt(booking, now),
-    version: versionOf(booking),
+    version: { sequence: booking.version, at: booking.updatedAt },
     lead: leadOf(booking),
     requests: booking.guestDetails.requests ?? '',
     issuer,
-    trial: isTrial(booking),
+    isTestPayment: isTrial(booking),
     lines: booking.lines.map(tripLineOf),
-    gone: goneOf(booking).map(tripLineOf),
+    cancelledLines: cancelledLinesOf(booking).map(tripLineOf),
   };
 }
 
@@ -29,14 +28,14 @@ function leadOf({ customerName, guestDetails: { leadTraveller, phone } }: Bookin
   return phone ? [who, { label: 'Phone', value: phone }] : [who];
 }
 
-/** The line that ended last at each place where none stands now. */
-function goneOf({ lines, all }: Booking): BookingLine[] {
+/** Returns the cancelled lines that no current line has replaced, the last per position. */
+function cancelledLinesOf({ lines, allLines }: Booking): BookingLine[] {
   const standing = new Set(lines.map(({ position }) => position));
-  const ended = all.filter(({ state, position }) => state === 'cancelled' && !standing.has(position));
+  const ended = allLines.filter(({ state, position }) => state === 'cancelled' && !standing.has(position));
   return [...new Map(ended.map((line) => [line.position, line])).values()];
 }
 
-/** Whether all that was paid was paid through a gateway that moves no money. */
+/** Returns true if all payments are test payments, which moved no money. */
 function isTrial({ payments }: Booking): boolean {
   const taken = payments.filter(({ status }) => status === 'captured');
   return taken.length > 0 && taken.every(({ mode }) => mode === 'test');
@@ -56,7 +55,7 @@ export function tripLineOf(line: BookingLine): TripLine {
     map: mapOf(line),
     startDay,
     lastDay,
-    days: daysOf(line),
+    days: datesText(line),
     nights: dates === 'nights',
     wholeDays: slot === '',
     starts: instantAt(startDay, slot || '00:00'),
@@ -68,22 +67,22 @@ export function tripLineOf(line: BookingLine): TripLine {
   };
 }
 
-/** The days of a line that lasts several, or that includes something. */
+/** Returns the planned days of a line that has several days or includes meals. */
 function planOf({ startDay, details: { plan } }: BookingLine): TripDay[] {
   const meals = saysMeals(plan);
   if (plan.length < 2 && !meals) return [];
   return plan.map((planned) => {
     const night = nightText(planned);
-    const told = [night && `Night: ${night}`, meals && `Meals: ${mealsText(planned.meals) || 'None included'}`];
+    const parts = [night && `Night: ${night}`, meals && `Meals: ${mealsText(planned.meals) || 'None included'}`];
     return {
       title: `Day ${planned.day}: ${planned.title}`,
       day: addDays(startDay, planned.day - 1),
-      told: told.filter(Boolean).join('. '),
+      text: parts.filter(Boolean).join('. '),
     };
   });
 }
 
-/** By where it is, as far as that is known; a car is where it is handed over. */
+/** Returns a map link by coordinates if known, otherwise by name; for a car, to its pick-up location. */
 function mapOf({ name, location, details: { venue, pickup } }: BookingLine): string {
   const { latitude = null, longitude = null } = venue ?? {};
   const named = pickup?.place ?? `${name}, ${location}`;
@@ -91,8 +90,8 @@ function mapOf({ name, location, details: { venue, pickup } }: BookingLine): str
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(found.toWellFormed())}`;
 }
 
-/** What a voucher of the line promises. */
-export function promisedBy({ bookingId }: Pick<Booking, 'bookingId'>, line: BookingLine): Promised {
+/** Returns what a voucher of the line certifies. */
+export function voucherFactsOf({ bookingId }: Pick<Booking, 'bookingId'>, line: BookingLine): VoucherFacts {
   const { id: lineId, name, startDay, optionName, slot, units, quantity, guests, details } = line;
   const bought = [
     line.type,
@@ -108,7 +107,7 @@ export function promisedBy({ bookingId }: Pick<Booking, 'bookingId'>, line: Book
   return { bookingId, lineId, name, startDay, lastDay: lastDayOf(line), bought: JSON.stringify(bought) };
 }
 
-/** '3 hours' after it begins where the product says so, else the end of its last day. */
+/** Returns when a line ends: after its duration in hours if known, otherwise at the end of its last day. */
 function endsAt(line: BookingLine): Date {
   const hours = /^(\d+(?:\.\d+)?) hours?$/i.exec(line.details.duration ?? '')?.[1];
   if (line.slot === '' || hours === undefined) return endOf(addDays(line.endDay, -1));
@@ -137,7 +136,7 @@ function factsOf(line: BookingLine): Fact[] {
     ['Time', line.slot],
     ['Takes', details.duration],
     [capital(counted[1]), tickets ? null : String(units * quantity)],
-    ['Tickets', tickets ? whoOf({ ...line, details: { ...details, language: null } }) : null],
+    ['Tickets', tickets ? guestsText({ ...line, details: { ...details, language: null } }) : null],
     ['Guests', dates === 'nights' ? String(guests * quantity) : null],
     ['Language', details.language],
     ['Pick-up', details.pickup?.place ?? null],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { booking, bookingLine, now } from '../../../tests/sold-things.ts';
 import { dayOf } from '../../core/day.ts';
-import { markOf } from '../../documents/voucher-token.ts';
+import { purchaseFingerprint } from '../../documents/voucher-token.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
-import { promisedBy } from './trip-of-booking.ts';
+import { voucherFactsOf } from './trip-of-booking.ts';
 import { voucherState } from './voucher-state.ts';
 
-const promised = promisedBy(booking(), bookingLine());
+const promised = voucherFactsOf(booking(), bookingLine());
 const { bookingId, lineId, name, startDay, lastDay } = promised;
-const token = { bookingId, lineId, name, startDay, lastDay, mark: markOf(promised), ended: false };
+const token = { bookingId, lineId, name, startDay, lastDay, mark: purchaseFingerprint(promised), ended: false };
 const state = (own: { booking?: Partial<Booking>; line?: Partial<BookingLine>; usedAt?: Date; ended?: boolean }) =>
   voucherState(
     { ...token, ended: own.ended ?? false },

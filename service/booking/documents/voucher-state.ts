@@ -1,13 +1,13 @@
 import type { Day } from '../../core/day.ts';
-import { markOf, type ReadToken } from '../../documents/voucher-token.ts';
+import { purchaseFingerprint, type VerifiedToken } from '../../documents/voucher-token.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
-import { promisedBy } from './trip-of-booking.ts';
+import { voucherFactsOf } from './trip-of-booking.ts';
 
-/** How it stands with a voucher that was signed here. `over`: two days after its last one. */
+/** The state of a voucher that was signed here. `over`: more than two days after its last day. */
 export type VoucherState = 'valid' | 'used' | 'changed' | 'cancelled' | 'over';
 
-/** What anybody who has a voucher may know of it: what and when, and nobody's name. */
+/** What anyone with the voucher may see: product and dates, but no names. */
 export interface VoucherCheck {
   readonly state: VoucherState;
   readonly name: string;
@@ -16,9 +16,9 @@ export interface VoucherCheck {
   readonly usedAt: Date | null;
 }
 
-/** How it stands at that instant with what was signed, by the booking as it is. */
+/** Returns the state of the voucher at that time, by the current booking. */
 export function voucherState(
-  token: ReadToken,
+  token: VerifiedToken,
   found: { booking: Booking; line: BookingLine; usedAt: Date | null } | undefined,
   now: Date,
 ): VoucherState {
@@ -29,6 +29,6 @@ export function voucherState(
   if (usedAt) return 'used';
   if (line.state === 'replaced') return 'changed';
   if (line.state !== 'live') return 'cancelled';
-  if (token.mark !== markOf(promisedBy(booking, line))) return 'changed';
+  if (token.mark !== purchaseFingerprint(voucherFactsOf(booking, line))) return 'changed';
   return token.ended ? 'over' : 'valid';
 }

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { productTypes } from '../../catalog/kinds.ts';
 
 const until = z.iso.datetime().nullable().describe('Until when it can be told anew; null: no more');
-const told = z.string().nullable();
+const optionalText = z.string().nullable();
 
 export const guestDetailsAnswer = z.object({
   data: z.object({
     bookingId: z.string(),
     version: z.int().describe('Of the booking: what is told anew says which one it was read from'),
     bookedBy: z.string(),
-    leadTraveller: told.describe('null: who booked'),
-    phone: told,
-    requests: told,
-    company: told,
-    companyAddress: told,
-    state: told,
-    gstin: told,
+    leadTraveller: optionalText.describe('null: who booked'),
+    phone: optionalText,
+    requests: optionalText,
+    company: optionalText,
+    companyAddress: optionalText,
+    state: optionalText,
+    gstin: optionalText,
     asksAddress: z.boolean().describe('Invoices of this amount say address and State of the buyer'),
     editableUntil: until,
     lines: z.array(
@@ -26,7 +26,7 @@ export const guestDetailsAnswer = z.object({
         days: z.string().describe('When, in words'),
         asksArrival: z.boolean(),
         asksNames: z.int().describe('How many can be named; 0: it asks for no names'),
-        arrivalTime: told.describe('HH:MM'),
+        arrivalTime: optionalText.describe('HH:MM'),
         names: z.array(z.string()),
         editableUntil: until,
       }),

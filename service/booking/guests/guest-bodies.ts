@@ -16,7 +16,7 @@ function text(rule: FieldRule) {
     });
 }
 
-/** Absent: stays; null or empty: is not told any more. */
+/** A field of guest details: absent leaves it unchanged, null or empty deletes it. */
 function field(rule: FieldRule, clean = (typed: string) => typed) {
   return text(rule)
     .transform((typed) => clean(typed) || null)
@@ -25,7 +25,7 @@ function field(rule: FieldRule, clean = (typed: string) => typed) {
 
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
 
-const business = {
+const businessFields = {
   company: field(guestRules.company).describe('Whom invoices are for, in place of who booked: a company, or a person'),
   companyAddress: field(guestRules.companyAddress).describe('Of whom invoices are for; asked for from ₹50,000'),
   state: field(guestRules.state).describe(
@@ -36,15 +36,15 @@ const business = {
   ),
 };
 
-const head = {
+const bookingFields = {
   leadTraveller: field(guestRules.leadTraveller, tidyName).describe('Who travels, where it is not who books'),
   phone: field(guestRules.phone, (typed) => phoneNumberOf(typed) ?? ''),
   requests: field(guestRules.requests).describe('What the places should know'),
-  ...business,
+  ...businessFields,
 };
 
-/** Of a line alone: when they arrive at a stay, and who they are where its product asks for names. */
-const ofLine = {
+/** Fields of a line: the arrival time at a stay, and the names of travellers if the product requires them. */
+const lineFields = {
   arrivalTime: field(arrivalRule).describe('HH:MM, of a stay'),
   names: z
     .array(text({ ...nameRule, missing: 'Please enter a name' }).transform(tidyName))
@@ -53,31 +53,31 @@ const ofLine = {
     .describe('Of as many as travel at most, where the product asks for names (`asksNames`)'),
 };
 
-/** With a sale: of its items by their number in the cart, from 0 on. */
-export const soldGuests = z.strictObject(
+/** Guest details sent with a sale; items by their position in the cart, from 0. */
+export const saleGuests = z.strictObject(
   {
-    ...head,
+    ...bookingFields,
     items: z
-      .array(z.strictObject({ item: z.int().min(0).max(29), ...ofLine }, strict))
+      .array(z.strictObject({ item: z.int().min(0).max(29), ...lineFields }, strict))
       .max(30)
       .optional(),
   },
   strict,
 );
-export type SoldGuests = z.output<typeof soldGuests>;
+export type SaleGuests = z.output<typeof saleGuests>;
 
-/** With a car: its form asks for the rest. */
-export const businessGuests = z.strictObject(business, strict);
+/** Business details sent with a car booking, whose form asks for the rest. */
+export const businessDetails = z.strictObject(businessFields, strict);
 
-/** Of a booking: of its lines by their lineIds. */
-export const changedGuests = z.strictObject(
+/** Changes of guest details of a booking; lines by their lineIds. */
+export const guestChanges = z.strictObject(
   {
-    ...head,
+    ...bookingFields,
     lines: z
-      .array(z.strictObject({ line: z.int().positive(), ...ofLine }, strict))
+      .array(z.strictObject({ line: z.int().positive(), ...lineFields }, strict))
       .max(30)
       .optional(),
   },
   strict,
 );
-export type ChangedGuests = z.output<typeof changedGuests>;
+export type GuestChanges = z.output<typeof guestChanges>;

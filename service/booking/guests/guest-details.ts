@@ -2,9 +2,9 @@ import { kindOf, type ProductType } from '../../catalog/kinds.ts';
 import { invalid } from '../../core/app-error.ts';
 import { companyMissing } from './guest-rules.ts';
 
-/** What is told of a whole trip; null: nothing is. */
+/** Guest details of a whole booking; null where not given. */
 export interface GuestDetails {
-  /** null: who booked. */
+  /** Null if it is the person who booked. */
   readonly leadTraveller: string | null;
   readonly phone: string | null;
   readonly requests: string | null;
@@ -14,14 +14,14 @@ export interface GuestDetails {
   readonly gstin: string | null;
 }
 
-/** What is told of one line. */
+/** Guest details of one line. */
 export interface LineGuests {
   /** 'HH:MM' */
   readonly arrivalTime: string | null;
   readonly guestNames: readonly string[];
 }
 
-export const nothingTold: GuestDetails = {
+export const noGuestDetails: GuestDetails = {
   leadTraveller: null,
   phone: null,
   requests: null,
@@ -30,10 +30,10 @@ export const nothingTold: GuestDetails = {
   state: null,
   gstin: null,
 };
-export const nobodyNamed: LineGuests = { arrivalTime: null, guestNames: [] };
+export const noLineGuests: LineGuests = { arrivalTime: null, guestNames: [] };
 
-/** Each in words, for the history: what it holds is nobody's business there. */
-export const detailWords: Readonly<Record<keyof GuestDetails, string>> = {
+/** Labels of the fields for the change history, which must not contain the values. */
+export const detailLabels: Readonly<Record<keyof GuestDetails, string>> = {
   leadTraveller: 'lead traveller',
   phone: 'phone',
   requests: 'requests',
@@ -43,18 +43,18 @@ export const detailWords: Readonly<Record<keyof GuestDetails, string>> = {
   gstin: 'GSTIN',
 };
 
-type Told = { readonly [Field in keyof GuestDetails]?: string | null | undefined };
+type GuestInput = { readonly [Field in keyof GuestDetails]?: string | null | undefined };
 
-/** With what is told again. Throws ValidationError for a GSTIN without the name of who holds it. */
-export function toldOf(before: GuestDetails, told: Told): GuestDetails {
-  const { leadTraveller = before.leadTraveller, phone = before.phone, requests = before.requests } = told;
-  const { company = before.company, companyAddress = before.companyAddress } = told;
-  const { state = before.state, gstin = before.gstin } = told;
-  if (company === null && gstin !== null) throw wrong(['company'], companyMissing);
+/** Returns the details with the changes applied. Throws ValidationError for a GSTIN without a company name. */
+export function mergeGuestDetails(before: GuestDetails, input: GuestInput): GuestDetails {
+  const { leadTraveller = before.leadTraveller, phone = before.phone, requests = before.requests } = input;
+  const { company = before.company, companyAddress = before.companyAddress } = input;
+  const { state = before.state, gstin = before.gstin } = input;
+  if (company === null && gstin !== null) throw fieldError(['company'], companyMissing);
   return { leadTraveller, phone, requests, company, companyAddress, state, gstin };
 }
 
-/** A line as far as its guests go. */
+/** A line, as far as its guest details are concerned. */
 export interface GuestLine {
   readonly name: string;
   readonly type: ProductType;
@@ -63,47 +63,50 @@ export interface GuestLine {
   readonly asksNames: boolean;
 }
 
-/** How many travel by it: of nights each of the quantity is for so many guests. */
-function peopleOf({ type, guests, quantity }: GuestLine): number {
+/** Returns the number of travellers; for stays, each unit of the quantity is for that many guests. */
+function travellerCount({ type, guests, quantity }: GuestLine): number {
   return kindOf(type).dates === 'nights' ? guests * quantity : guests;
 }
 
-/** What it asks: when they arrive, and how many of them can be named. */
-export function askedOf(line: GuestLine): { arrival: boolean; names: number } {
-  return { arrival: kindOf(line.type).dates === 'nights', names: line.asksNames ? Math.min(100, peopleOf(line)) : 0 };
+/** Returns which guest details a line has: an arrival time, and the number of names (0 if none are required). */
+export function guestFieldsOf(line: GuestLine): { arrival: boolean; names: number } {
+  return {
+    arrival: kindOf(line.type).dates === 'nights',
+    names: line.asksNames ? Math.min(100, travellerCount(line)) : 0,
+  };
 }
 
 /**
- * With what is told again of a line; `path`: where that stands in what was sent. Throws ValidationError for what it does
- * not ask: nothing is kept of anybody that nobody needs.
+ * Returns the guest details of a line with the changes applied; `path` is their place in the request body. Throws
+ * ValidationError for details that the product does not require: no unneeded personal data is stored.
  */
-export function toldOfLine(
+export function mergeLineGuests(
   line: GuestLine,
   before: LineGuests,
-  told: { readonly arrivalTime?: string | null | undefined; readonly names?: readonly string[] | undefined },
+  input: { readonly arrivalTime?: string | null | undefined; readonly names?: readonly string[] | undefined },
   path: readonly string[],
 ): LineGuests {
-  const { arrivalTime = before.arrivalTime, names = before.guestNames } = told;
-  const asked = askedOf(line);
-  if (told.arrivalTime && !asked.arrival)
-    throw wrong([...path, 'arrivalTime'], `${line.name} does not ask when you arrive`);
-  if (told.names && names.length > asked.names) {
-    const most = asked.names === 0 ? 'does not ask for names' : `is for ${asked.names}: please name no more`;
-    throw wrong([...path, 'names'], `${line.name} ${most}`);
+  const { arrivalTime = before.arrivalTime, names = before.guestNames } = input;
+  const fields = guestFieldsOf(line);
+  if (input.arrivalTime && !fields.arrival)
+    throw fieldError([...path, 'arrivalTime'], `${line.name} does not ask when you arrive`);
+  if (input.names && names.length > fields.names) {
+    const most = fields.names === 0 ? 'does not ask for names' : `is for ${fields.names}: please name no more`;
+    throw fieldError([...path, 'names'], `${line.name} ${most}`);
   }
   return { arrivalTime, guestNames: names };
 }
 
-/** What of it a line that takes its place still has: there may be fewer of them. */
-export function carriedOver(before: LineGuests, line: GuestLine): LineGuests {
-  return { ...before, guestNames: before.guestNames.slice(0, askedOf(line).names) };
+/** Returns the guest details for a line that replaces another; it may have fewer guests. */
+export function carryOverGuests(before: LineGuests, line: GuestLine): LineGuests {
+  return { ...before, guestNames: before.guestNames.slice(0, guestFieldsOf(line).names) };
 }
 
-function wrong(path: readonly string[], message: string) {
+function fieldError(path: readonly string[], message: string) {
   return invalid(message, { errors: [{ path: [...path], message, name: 'ValidationError' }] });
 }
 
-/** The columns of a booking that hold it. */
+/** Returns the guest details as columns of a booking. */
 export function detailColumns({ leadTraveller, phone, requests, company, companyAddress, state, gstin }: GuestDetails) {
   return {
     lead_traveller: leadTraveller,

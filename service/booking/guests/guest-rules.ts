@@ -3,12 +3,14 @@ import { isGstin, statesOfBuyers } from '../../core/gstin.ts';
 import { isPersonName, nameMost } from '../../core/person-name.ts';
 import { phoneRule } from '../../core/phone-number.ts';
 
-/** Can be printed, and reads in the order in which it was typed: nothing in it turns what stands around it. */
+/**
+ * Returns true if the text can be printed and contains no characters that change the direction of the text around it.
+ */
 function isPrintable(text: string, lines = false): boolean {
   return isPlain(text, lines) && withoutTurns(text) === text;
 }
 
-/** A traveller by name. */
+/** Rule for the name of a traveller. */
 export const nameRule = {
   most: nameMost,
   right: isPersonName,
@@ -17,7 +19,7 @@ export const nameRule = {
 
 const plainText = 'Please use plain text only.';
 
-/** What is told of those who travel, on the page and by its call. What is empty is not told. */
+/** Rules for guest details, shared by page and API. Empty values are allowed. */
 export const guestRules = {
   leadTraveller: nameRule,
   phone: phoneRule('Please enter a phone number, such as +91 98765 43210'),
@@ -36,5 +38,5 @@ export const arrivalRule = {
   wrong: 'Please enter a time such as 22:30',
 } as const satisfies FieldRule;
 
-/** A GSTIN is somebody's. */
+/** Message for a GSTIN without a company name. */
 export const companyMissing = 'Please enter the name that the GSTIN is registered to';

@@ -1,21 +1,26 @@
 import { invalid } from '../../core/app-error.ts';
 import type { PricedLine } from '../pricing/quote.ts';
-import type { SoldGuests } from './guest-bodies.ts';
-import { type GuestLine, type LineGuests, nobodyNamed, toldOfLine } from './guest-details.ts';
+import type { SaleGuests } from './guest-bodies.ts';
+import { type GuestLine, type LineGuests, mergeLineGuests, noLineGuests } from './guest-details.ts';
 
-/** A line as it is priced, as far as its guests go. */
+/** Returns a priced line as far as its guest details are concerned. */
 export function guestLineOf({ offer, item }: PricedLine): GuestLine {
   const { name, type, guests, asksNames = false } = offer;
   return { name, type, guests, quantity: item.quantity, asksNames };
 }
 
-/** What was told with the sale of each of the lines. Throws ValidationError for what a line does not ask. */
-export function guestsOfSale(lines: readonly PricedLine[], told: SoldGuests['items'] = []): LineGuests[] {
-  const beyond = told.find(({ item }) => item >= lines.length);
+/**
+ * Returns the guest details sent with the sale, for each line. Throws ValidationError for details that a line does not
+ * require.
+ */
+export function guestsOfSale(lines: readonly PricedLine[], input: SaleGuests['items'] = []): LineGuests[] {
+  const beyond = input.find(({ item }) => item >= lines.length);
   if (beyond) throw invalid(`The cart has no item ${beyond.item}`);
-  return lines.map((line, place) => {
-    const index = told.findLastIndex(({ item }) => item === place);
-    const one = told[index];
-    return one ? toldOfLine(guestLineOf(line), nobodyNamed, one, ['details', 'items', String(index)]) : nobodyNamed;
+  return lines.map((line, position) => {
+    const index = input.findLastIndex(({ item }) => item === position);
+    const lineInput = input[index];
+    return lineInput
+      ? mergeLineGuests(guestLineOf(line), noLineGuests, lineInput, ['details', 'items', String(index)])
+      : noLineGuests;
   });
 }

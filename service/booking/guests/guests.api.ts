@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call, type Section } from '../../platform/call.ts';
 import { bookingKey as key, bookingParams as params } from '../booking-params.ts';
+import { changeGuests } from './change-guests.ts';
 import { guestDetailsAnswer } from './guest-answers.ts';
-import { changedGuests } from './guest-bodies.ts';
-import { seeGuests } from './see-guests.ts';
+import { guestChanges } from './guest-bodies.ts';
 import { showGuests } from './show-guests.ts';
-import { tellGuests } from './tell-guests.ts';
+import { showGuestsToStaff } from './show-guests-to-staff.ts';
 
 const section: Section = {
   name: 'Guests',
@@ -16,8 +16,8 @@ const section: Section = {
 
 const limit = { times: 120, seconds: 60 };
 
-/** What is told again, read from that version of the booking. */
-const guestsBody = changedGuests.extend({ version: z.int().min(0), key });
+/** Changed guest details, and the version of the booking that they are based on. */
+const guestChangesBody = guestChanges.extend({ version: z.int().min(0), key });
 
 export const guestCalls = [
   call({
@@ -40,11 +40,11 @@ export const guestCalls = [
       'Tell anew who travels, until it begins: what is absent stays, null or empty is not told any more. 409 when the booking is not that version any more, with details.guests. Invoices that were issued do not change',
     viewer: 'anyone',
     params,
-    body: guestsBody,
+    body: guestChangesBody,
     mostBytes: 256 * 1024,
     answer: guestDetailsAnswer,
     limit,
-    run: async (ctx, { params, body }) => ({ data: await tellGuests(ctx, { ...params, ...body }) }),
+    run: async (ctx, { params, body }) => ({ data: await changeGuests(ctx, { ...params, ...body }) }),
   }),
   call({
     method: 'GET',
@@ -55,6 +55,6 @@ export const guestCalls = [
     params,
     answer: guestDetailsAnswer,
     limit,
-    run: async (ctx, { params }) => ({ data: await seeGuests(ctx, params) }),
+    run: async (ctx, { params }) => ({ data: await showGuestsToStaff(ctx, params) }),
   }),
 ];

@@ -1,22 +1,22 @@
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
-import { beginOf } from '../changing/plan.ts';
-import { daysOf } from '../line-words.ts';
-import { asksAddress } from './address-asked.ts';
+import { startOfLine } from '../changing/plan-change.ts';
+import { datesText } from '../line-text.ts';
 import type { GuestDetailsWire } from './guest-answers.ts';
-import { askedOf, type GuestLine } from './guest-details.ts';
+import { type GuestLine, guestFieldsOf } from './guest-details.ts';
+import { requiresAddress } from './requires-address.ts';
 
-/** A line of a booking, as far as its guests go. */
+/** Returns a booked line as far as its guest details are concerned. */
 export function bookedGuestLine({ name, type, guests, quantity, details }: BookingLine): GuestLine {
   return { name, type, guests, quantity, asksNames: details.asksNames ?? false };
 }
 
-/** Until when the whole trip can be told again: until the last of it begins. */
+/** Returns when the last line of the booking begins; until then its guest details can be changed. */
 export function lastBegins({ lines }: Pick<Booking, 'lines'>): Date {
-  return new Date(Math.max(...lines.map((line) => beginOf(line).getTime())));
+  return new Date(Math.max(...lines.map((line) => startOfLine(line).getTime())));
 }
 
-/** Who travels, as whoever may change it sees it at that instant. */
+/** Returns the guest details of a booking for the API, as seen at that time. */
 export function presentGuests(booking: Booking, now: Date): GuestDetailsWire {
   const status = statusAt(booking, now);
   const open = status === 'pending' || status === 'confirmed';
@@ -26,20 +26,20 @@ export function presentGuests(booking: Booking, now: Date): GuestDetailsWire {
     version: booking.version,
     bookedBy: booking.customerName,
     ...booking.guestDetails,
-    asksAddress: asksAddress(booking.total),
+    asksAddress: requiresAddress(booking.total),
     editableUntil: until(lastBegins(booking)),
     lines: booking.lines.map((line) => {
-      const { arrival, names } = askedOf(bookedGuestLine(line));
+      const { arrival, names } = guestFieldsOf(bookedGuestLine(line));
       return {
         line: line.id,
         name: line.name,
         type: line.type,
-        days: daysOf(line),
+        days: datesText(line),
         asksArrival: arrival,
         asksNames: names,
         arrivalTime: line.arrivalTime,
         names: [...line.guestNames],
-        editableUntil: until(beginOf(line)),
+        editableUntil: until(startOfLine(line)),
       };
     }),
   };

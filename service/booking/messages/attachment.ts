@@ -1,17 +1,20 @@
 const megabyte = 2 ** 20;
 
-/** How much one message may carry, all messages of a booking together, and those of a buyer about bookings without a payment. */
+/**
+ * Limits per message (`files`, and `bytes` of each), for all messages of a booking, and for a buyer's messages about
+ * unpaid bookings.
+ */
 export const attachmentLimits = {
   files: 3,
   bytes: 5 * megabyte,
-  ofBooking: 60 * megabyte,
-  ofUnpaid: 30 * megabyte,
+  bookingBytes: 60 * megabyte,
+  unpaidBytes: 30 * megabyte,
 } as const;
-/** Forms with files that one network sends in an hour, and how much is kept of them. */
-export const formsAnHour = 30;
-export const megabytesAnHour = 100;
-/** Files of a booking that ended without a payment are kept so long, for whoever looks into it. */
-export const unpaidFilesFor = 3 * 86_400_000;
+/** Limits per network and hour: forms with files, and megabytes stored. */
+export const formsPerHour = 30;
+export const megabytesPerHour = 100;
+/** How long files about a booking that ended unpaid are stored, in milliseconds. */
+export const unpaidFilesRetentionMs = 3 * 86_400_000;
 
 /** Megabytes, rounded up. */
 export function megabytesOf(files: readonly { readonly bytes: Uint8Array }[]): number {
@@ -20,7 +23,7 @@ export function megabytesOf(files: readonly { readonly bytes: Uint8Array }[]): n
 
 export type AttachmentType = 'image/jpeg' | 'application/pdf';
 
-/** An attachment as it is told of; its bytes are kept apart. */
+/** An attachment without its bytes. */
 export interface Attachment {
   readonly documentId: string;
   readonly message: number;
@@ -29,19 +32,23 @@ export interface Attachment {
   readonly size: number;
 }
 
-/** Whether the bytes are a PDF and nothing before or behind it: a file that is something else as well is not. */
+/**
+ * Returns true if the bytes are a PDF with nothing before or after it; files that are also something else are rejected.
+ */
 export function isWholePdf(bytes: Buffer): boolean {
   const end = bytes.toString('latin1', Math.max(0, bytes.length - 64)).trimEnd();
   return /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && end.endsWith('%%EOF');
 }
 
-/** What a file is kept as: what its sender calls it, in plain characters, with the ending of what it is. */
+/**
+ * Returns the name under which a file is stored: the sender's name in plain characters, with the extension of its type.
+ */
 export function attachmentName(sent: string, type: AttachmentType): string {
   const base = sent
     .toWellFormed()
     .replace(/^.*[\\/]/s, '')
     .replace(/\.[^.]*$/s, '')
-    // how a browser's form writes quotation marks and line ends
+    // browsers encode quotation marks and line ends in file names of forms
     .replace(/%(?:22|0D|0A)/g, ' ')
     .replace(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')
     .replace(/\s+/g, ' ')

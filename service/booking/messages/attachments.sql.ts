@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/context.ts';
 import type { Attachment } from './attachment.ts';
-import type { ReadFile } from './read-files.ts';
+import type { CheckedFile } from './check-files.ts';
 
 const types = z.enum(['image/jpeg', 'application/pdf']);
 
-/** Bytes of all attachments of a booking. */
-export async function attachedBytes(db: Database, booking: number): Promise<number> {
+/** Returns the total size of a booking's attachments in bytes. */
+export async function sumAttachmentBytes(db: Database, booking: number): Promise<number> {
   const { bytes } = await db
     .selectFrom('booking_attachments as a')
     .innerJoin('booking_messages as m', 'm.id', 'a.message_id')
@@ -17,12 +17,12 @@ export async function attachedBytes(db: Database, booking: number): Promise<numb
   return Number(bytes);
 }
 
-/** No money ever came for the booking. */
+/** True if no payment was ever received for the booking. */
 const unpaid = sql`not exists (
   select from payments p where p.booking_id = b.id and p.status in ('captured', 'refund_due', 'refunded'))`;
 
-/** Bytes that a buyer's own messages carry, of all their bookings for which no money came. */
-export async function unpaidBytes(
+/** Returns the total size in bytes of attachments in a buyer's own messages about bookings without a payment. */
+export async function sumUnpaidBytes(
   db: Database,
   { userId, email }: { readonly userId: number | null; readonly email: string },
 ): Promise<number> {
@@ -34,7 +34,7 @@ export async function unpaidBytes(
   return rows[0]?.bytes ?? 0;
 }
 
-/** Deletes so many files of bookings that were cancelled before that time and for which no money ever came. Gives how many. */
+/** Deletes up to `most` files of bookings that were cancelled before that time and never paid. Returns how many. */
 export async function deleteUnpaidFiles(db: Database, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from booking_attachments where id in (
@@ -45,15 +45,15 @@ export async function deleteUnpaidFiles(db: Database, before: Date, most: number
   return Number(numAffectedRows ?? 0);
 }
 
-export async function insertAttachments(db: Database, message: number, files: readonly ReadFile[]): Promise<void> {
+export async function insertAttachments(db: Database, message: number, files: readonly CheckedFile[]): Promise<void> {
   await db
     .insertInto('booking_attachments')
     .values(files.map(({ name, type, bytes }) => ({ message_id: message, name, type, bytes })))
     .execute();
 }
 
-/** What those messages carry, in the order in which it was sent. */
-export async function attachmentsOf(db: Database, messages: readonly number[]): Promise<Attachment[]> {
+/** Finds the attachments of those messages, in the order in which they were sent. */
+export async function findAttachments(db: Database, messages: readonly number[]): Promise<Attachment[]> {
   if (messages.length === 0) return [];
   const rows = await db
     .selectFrom('booking_attachments')
@@ -65,7 +65,7 @@ export async function attachmentsOf(db: Database, messages: readonly number[]): 
   return rows.map((row) => ({ ...row, type: types.parse(row.type) }));
 }
 
-/** The file itself, where it is of that booking. */
+/** Finds a file of that booking, with its bytes. */
 export async function findAttachment(db: Database, bookingId: string, documentId: string) {
   return db
     .selectFrom('booking_attachments as a')

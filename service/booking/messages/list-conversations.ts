@@ -1,12 +1,12 @@
 import { requireOwner } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { shownOf } from './message.ts';
-import { conversationsOf } from './messages.sql.ts';
+import { conversationLimit } from './message.ts';
+import { findConversations } from './messages.sql.ts';
 
-/** The viewer's own bookings with how many messages of each are unread: those first, then the newest. */
+/** Lists the viewer's own bookings with the number of unread messages: unread ones first, then newest first. */
 export async function listConversations(ctx: Context) {
   const { userId } = requireOwner(ctx.viewer, 'own bookings');
-  const rows = await conversationsOf(ctx.db, userId, shownOf);
+  const rows = await findConversations(ctx.db, userId, conversationLimit);
   const data = rows.map(({ bookingId, bookedAt, names, unread }) => ({
     bookingId,
     bookedAt: bookedAt.toISOString(),

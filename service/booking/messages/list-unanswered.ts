@@ -1,16 +1,13 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { unansweredAfter } from './messages.sql.ts';
+import { findUnanswered } from './messages.sql.ts';
 
 const pageSize = 50;
 
-/**
- * The bookings of which the operator, an admin or the support owes an answer, who waits longest first; `after`: the
- * `next` of the page before.
- */
+/** Lists bookings with unanswered messages for staff, longest waiting first. `after`: `next` of the previous page. */
 export async function listUnanswered(ctx: Context, { after = 0 }: { after?: number | undefined }) {
   requireRight(ctx.viewer, 'answer travellers');
-  const rows = await unansweredAfter(ctx.db, after, pageSize + 1);
+  const rows = await findUnanswered(ctx.db, after, pageSize + 1);
   const page = rows.slice(0, pageSize);
   const data = page.map(({ bookingId, name, since, text, messages }) => ({
     bookingId,

@@ -4,7 +4,7 @@ import type { AttachmentType } from './attachment.ts';
 
 export type Author = 'traveller' | 'operator';
 
-/** What a message takes, on the page and by its call. */
+/** Rule for the text of a message, shared by page and API. */
 export const messageRule = {
   missing: 'Please write a message.',
   most: 2_000,
@@ -12,16 +12,16 @@ export const messageRule = {
   wrong: 'Please use plain text only.',
 } as const satisfies FieldRule;
 
-/** Messages in an hour: about one booking, about all bookings of one buyer, and from one network. */
-export const messagesAnHour = { booking: 10, buyer: 30, network: 60 } as const;
+/** Messages per hour: about one booking, of one buyer, and from one network. */
+export const messagesPerHour = { booking: 10, buyer: 30, network: 60 } as const;
 
-/** As many of each kind are shown, the newest. */
-export const shownOf = 500;
+/** The most emails, and the most messages, of a conversation that are shown: the newest. */
+export const conversationLimit = 500;
 
-/** The same words again within so many milliseconds are the same message, where its sender does not name it. */
-export const repeatMs = 60_000;
+/** The same text within this time is the same message if it has no form id. Milliseconds. */
+export const repeatWindowMs = 60_000;
 
-/** A message as it is kept. */
+/** A stored message. */
 export interface Message {
   readonly id: number;
   readonly author: Author;
@@ -38,12 +38,12 @@ interface Email {
   readonly sentAt: Date | null;
 }
 
-/** Takes the secrets out of the links of an email, for eyes that it was not written for. */
-function withoutKeys(plain: string): string {
+/** Removes the secrets from the links of an email, for readers other than its recipient. */
+function withoutSecrets(plain: string): string {
   return plain.replace(/([?&]key=)[\w-]+/g, '$1removed');
 }
 
-/** What a message may carry with it, as its reader sees it. */
+/** An attachment as the API returns it. */
 export interface AttachmentEntry {
   readonly name: string;
   readonly type: AttachmentType;
@@ -53,40 +53,40 @@ export interface AttachmentEntry {
 
 const noFiles: readonly AttachmentEntry[] = [];
 
-export function messageEntry({ id, author, text, at, readAt }: Message) {
+export function presentMessage({ id, author, text, at, readAt }: Message) {
   const entry = { id: `message-${id}`, kind: 'message' as const, from: author, subject: null, text };
   return { ...entry, attachments: noFiles, at: at.toISOString(), read: readAt !== null, sentAt: null };
 }
 
 /**
- * Emails and messages of a booking in order of time, for that side. An email needs no reading here: its reader has it in
- * his mailbox.
+ * Returns emails and messages of a booking by time, for that reader. Emails count as read: the recipient has them in
+ * their mailbox.
  */
 export function conversationOf(
   emails: readonly Email[],
   messages: readonly Message[],
-  entries: readonly ReturnType<typeof messageEntry>[],
+  entries: readonly ReturnType<typeof presentMessage>[],
   reader: Author,
 ) {
-  const shown = emails.map(({ id, subject, plain, createdAt, sentAt }) => ({
+  const emailEntries = emails.map(({ id, subject, plain, createdAt, sentAt }) => ({
     id: `letter-${id}`,
     kind: 'letter' as const,
     from: 'operator' as const,
     subject,
-    text: reader === 'traveller' ? plain : withoutKeys(plain),
+    text: reader === 'traveller' ? plain : withoutSecrets(plain),
     at: createdAt.toISOString(),
     read: true,
     attachments: noFiles,
     sentAt: sentAt?.toISOString() ?? null,
   }));
-  const all = [...shown, ...entries];
+  const all = [...emailEntries, ...entries];
   return {
     data: all.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
     meta: { unread: unreadBy(messages, reader).length },
   };
 }
 
-/** What the other side wrote and that side has not seen. */
+/** Returns the messages of the other side that the reader has not read. */
 export function unreadBy(messages: readonly Message[], reader: Author): readonly Message[] {
   return messages.filter(({ author, readAt }) => author !== reader && readAt === null);
 }

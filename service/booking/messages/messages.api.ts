@@ -7,13 +7,13 @@ import { bookingKey as key, bookingParams as params } from '../booking-params.ts
 import { answerTraveller } from './answer-traveller.ts';
 import { answerWithFiles } from './answer-with-files.ts';
 import { attachmentLimits } from './attachment.ts';
-import type { ReceiveForm } from './keep-files.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
 import { listUnanswered } from './list-unanswered.ts';
 import { messageRule } from './message.ts';
 import { conversationAnswer, conversationsAnswer, messageAnswer, unansweredAnswer } from './message-answers.ts';
 import { openAttachment } from './open-attachment.ts';
+import type { ReceiveForm } from './save-attachments.ts';
 import { showConversation } from './show-conversation.ts';
 import { writeMessage } from './write-message.ts';
 import { writeWithFiles } from './write-with-files.ts';
@@ -34,7 +34,7 @@ const text = required('text')
   })
   .describe('1 to 2,000 characters of plain text');
 const form = formId.optional().describe('What you call this message: sent again under it, it is the same message');
-/** What a message says. */
+/** Body of a message. */
 export const messageBody = z.strictObject({ text, form }, strict);
 const limit = { times: 120, seconds: 60 };
 const filesForm: FormLimits = {
@@ -44,13 +44,13 @@ const filesForm: FormLimits = {
   fields: messageBody,
 };
 
-const messageIn =
+const messageForm =
   (receiveForm: () => Promise<Form>): ReceiveForm =>
   async () => {
     const form = await receiveForm();
-    const said = messageBody.safeParse(Object.fromEntries(form.fields));
-    if (!said.success) throw invalid(said.error.issues[0]?.message ?? 'The form is not valid');
-    return { form, writing: said.data };
+    const parsed = messageBody.safeParse(Object.fromEntries(form.fields));
+    if (!parsed.success) throw invalid(parsed.error.issues[0]?.message ?? 'The form is not valid');
+    return { form, writing: parsed.data };
   };
 
 export const messageCalls = [
@@ -104,7 +104,7 @@ export const messageCalls = [
     status: 201,
     limit,
     run: async (ctx, { params, query, receiveForm }) => ({
-      data: await writeWithFiles(ctx, { ...params, ...query, receive: messageIn(receiveForm) }),
+      data: await writeWithFiles(ctx, { ...params, ...query, receive: messageForm(receiveForm) }),
     }),
   }),
   call({
@@ -167,7 +167,7 @@ export const messageCalls = [
     status: 201,
     limit,
     run: async (ctx, { params, receiveForm }) => ({
-      data: await answerWithFiles(ctx, { ...params, receive: messageIn(receiveForm) }),
+      data: await answerWithFiles(ctx, { ...params, receive: messageForm(receiveForm) }),
     }),
   }),
 ];

@@ -6,17 +6,20 @@ import type { Author, Message } from './message.ts';
 
 const authors = z.enum(['traveller', 'operator']);
 
-/** Whose booking it is. */
+/** The traveller's side of a conversation about a booking. */
 export interface Correspondent {
-  readonly row: number;
+  readonly id: number;
   readonly bookingId: string;
   readonly userId: number | null;
   readonly name: string;
   readonly email: string;
-  readonly madeAt: Date;
+  readonly bookedAt: Date;
 }
 
-/** Whom a booking belongs to, nobody once that was forgotten; `lock`: those who write about it wait for each other. */
+/**
+ * Finds the person who booked; undefined once their data was erased. With `lock`, concurrent messages about the booking
+ * wait for each other.
+ */
 export async function findCorrespondent(
   db: Database,
   bookingId: string,
@@ -24,8 +27,8 @@ export async function findCorrespondent(
 ): Promise<Correspondent | undefined> {
   return db
     .selectFrom('bookings')
-    .select(['id as row', 'booking_id as bookingId', 'user_id as userId', 'customer_name as name', 'email'])
-    .select('created_at as madeAt')
+    .select(['id', 'booking_id as bookingId', 'user_id as userId', 'customer_name as name', 'email'])
+    .select('created_at as bookedAt')
     .where('booking_id', '=', bookingId)
     .where('forgotten_at', 'is', null)
     .$if(lock, (query) => query.forUpdate())
@@ -35,8 +38,8 @@ export async function findCorrespondent(
 const columns = ['id', 'author', 'text', 'at', 'read_at as readAt'] as const;
 const messageOf = <Row extends { author: string }>(row: Row) => ({ ...row, author: authors.parse(row.author) });
 
-/** The newest `most` messages about a booking, oldest first. */
-export async function messagesOf(db: Database, booking: number, most: number): Promise<Message[]> {
+/** Finds the newest `most` messages about a booking, oldest first. */
+export async function findMessages(db: Database, booking: number, most: number): Promise<Message[]> {
   const rows = await db
     .selectFrom('booking_messages')
     .select(columns)
@@ -47,8 +50,8 @@ export async function messagesOf(db: Database, booking: number, most: number): P
   return rows.reverse().map(messageOf);
 }
 
-/** What was sent before: under that name, or, where it has none, with those words since then. */
-export async function findRepeated(
+/** Finds a message sent before with the same form id or, without one, with the same text since that time. */
+export async function findRepeatedMessage(
   db: Database,
   {
     booking,
@@ -84,10 +87,10 @@ export async function markRead(db: Database, messages: readonly number[], now: D
 }
 
 /**
- * Bookings whose traveller waits for an answer, longest first: `most` of those whose first unanswered message comes
- * after that one.
+ * Finds bookings with unanswered messages, longest waiting first: at most `most` whose first unanswered message has an
+ * id above `after`.
  */
-export async function unansweredAfter(db: Database, after: number, most: number) {
+export async function findUnanswered(db: Database, after: number, most: number) {
   const answeredAfter = (message: string) =>
     sql`exists (select from booking_messages o where o.booking_id = m.booking_id and o.author = 'operator'
       and o.id > ${sql.ref(message)})`;
@@ -110,8 +113,8 @@ export async function unansweredAfter(db: Database, after: number, most: number)
   return rows;
 }
 
-/** How many messages about bookings of an account its owner has not read. */
-export async function unreadOf(db: Database, userId: number): Promise<number> {
+/** Counts the messages about an account's bookings that its owner has not read. */
+export async function countUnread(db: Database, userId: number): Promise<number> {
   const { unread } = await db
     .selectFrom('bookings')
     .innerJoin('booking_messages', 'booking_messages.booking_id', 'bookings.id')
@@ -123,8 +126,8 @@ export async function unreadOf(db: Database, userId: number): Promise<number> {
   return Number(unread);
 }
 
-/** The newest `most` bookings of an account, with how much of each is unread by its owner. */
-export async function conversationsOf(db: Database, userId: number, most: number) {
+/** Finds the newest `most` bookings of an account, with the number of messages its owner has not read. */
+export async function findConversations(db: Database, userId: number, most: number) {
   return db
     .selectFrom('bookings')
     .select(['booking_id as bookingId', 'created_at as bookedAt'])

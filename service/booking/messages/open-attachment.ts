@@ -5,8 +5,8 @@ import { opensAttachment } from '../paying/payment-link.ts';
 import { findAttachment } from './attachments.sql.ts';
 
 /**
- * A file of a message, by the key in its address, which is told to the booking's owner, who reads its emails, and staff.
- * Throws NotFoundError without it, before it looks whether there is such a file.
+ * Returns a file of a message by the key in its address, which the booking's owner, readers of its email and staff get.
+ * Throws NotFoundError without it, before the database is read.
  */
 export async function openAttachment(
   ctx: Context,

@@ -1,14 +1,14 @@
 import { emailsOfBooking } from '../../emails/emails-of-booking.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Author, conversationOf, shownOf, unreadBy } from './message.ts';
-import { type Correspondent, markRead, messagesOf } from './messages.sql.ts';
-import { shownEntries } from './shown-entries.ts';
+import { type Author, conversationLimit, conversationOf, unreadBy } from './message.ts';
+import { type Correspondent, findMessages, markRead } from './messages.sql.ts';
+import { presentMessages } from './present-messages.ts';
 
-/** Emails and messages of a booking as they are to that side; what it had not seen is read from then on. */
+/** Returns the emails and messages of a booking for that reader and marks their unread messages as read. */
 export async function readConversation(ctx: Context, booking: Correspondent, reader: Author) {
-  const emails = await emailsOfBooking(ctx, { bookingRow: booking.row, madeAt: booking.madeAt }, shownOf);
-  const messages = await messagesOf(ctx.db, booking.row, shownOf);
+  const emails = await emailsOfBooking(ctx, { bookingRow: booking.id, madeAt: booking.bookedAt }, conversationLimit);
+  const messages = await findMessages(ctx.db, booking.id, conversationLimit);
   const unread = unreadBy(messages, reader).map(({ id }) => id);
   if (unread.length > 0) await markRead(ctx.db, unread, ctx.now);
-  return conversationOf(emails, messages, await shownEntries(ctx, booking.bookingId, messages), reader);
+  return conversationOf(emails, messages, await presentMessages(ctx, booking.bookingId, messages), reader);
 }

@@ -5,8 +5,8 @@ import { findCorrespondent } from './messages.sql.ts';
 import { readConversation } from './read-conversation.ts';
 
 /**
- * Every email and message of any booking, oldest first, for the operator, an admin or the support; the secrets of links
- * are taken out. Throws NotFoundError for an unknown booking.
+ * Lists every email and message of any booking for staff, oldest first, without the secrets of links. Throws
+ * NotFoundError for an unknown booking.
  */
 export async function showConversation(ctx: Context, { bookingId }: { bookingId: string }) {
   requireRight(ctx.viewer, 'answer travellers');

@@ -1,23 +1,23 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { type OwnBooking, requireOwnBooking } from '../changing/own-booking.ts';
-import type { Writing } from './keep-message.ts';
-import { keepTravellersMessage } from './keep-travellers-message.ts';
-import { messageEntry } from './message.ts';
+import { type BookingAccess, requireBookingAccess } from '../changing/booking-access.ts';
+import { presentMessage } from './message.ts';
 import { findCorrespondent } from './messages.sql.ts';
+import type { MessageInput } from './save-message.ts';
+import { saveTravellerMessage } from './save-traveller-message.ts';
 
 /**
- * Who booked writes to the operator about it, who is told by email; a repeat changes nothing. Throws NotFoundError for
- * everybody else, RateLimitError for too many within an hour about one booking.
+ * The traveller writes to the operator about a booking; the operator gets an email. Repeating it changes nothing.
+ * Throws NotFoundError for everyone else, RateLimitError for too many messages within an hour.
  */
-export async function writeMessage(ctx: Context, asked: OwnBooking & Writing) {
+export async function writeMessage(ctx: Context, input: BookingAccess & MessageInput) {
   requireRight(ctx.viewer, 'use the link of a booking');
-  await requireOwnBooking(ctx, asked);
+  await requireBookingAccess(ctx, input);
   return inTransaction(ctx, async (ctx) => {
-    const booking = await findCorrespondent(ctx.db, asked.bookingId, { lock: true });
+    const booking = await findCorrespondent(ctx.db, input.bookingId, { lock: true });
     if (!booking) throw notFound();
-    const { message } = await keepTravellersMessage(ctx, booking, asked);
-    return messageEntry(message);
+    const { message } = await saveTravellerMessage(ctx, booking, input);
+    return presentMessage(message);
   });
 }

@@ -1,24 +1,24 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { type OwnBooking, requireOwnBooking } from '../changing/own-booking.ts';
-import { keepFiles, type ReceiveForm, takeForm } from './keep-files.ts';
-import { keepTravellersMessage } from './keep-travellers-message.ts';
+import { type BookingAccess, requireBookingAccess } from '../changing/booking-access.ts';
 import { findCorrespondent } from './messages.sql.ts';
+import { type ReceiveForm, receiveMessageForm, saveAttachments } from './save-attachments.ts';
+import { saveTravellerMessage } from './save-traveller-message.ts';
 
 /**
- * Who booked writes to the operator with files; a repeat changes nothing. The form is received only from who may write.
- * Throws NotFoundError for everybody else, ValidationError for a file that is not taken, RateLimitError when a network
- * sends too many or a booking has too much.
+ * The traveller writes to the operator with files. Repeating it changes nothing. The form is read only if the viewer
+ * may write. Throws NotFoundError for everyone else, ValidationError for a file that is not accepted, RateLimitError if
+ * a network sends too many files or the booking has too many.
  */
-export async function writeWithFiles(ctx: Context, asked: OwnBooking & { receive: ReceiveForm }) {
+export async function writeWithFiles(ctx: Context, input: BookingAccess & { receive: ReceiveForm }) {
   requireRight(ctx.viewer, 'use the link of a booking');
-  await requireOwnBooking(ctx, asked);
-  const { files, writing } = await takeForm(ctx, asked.receive);
+  await requireBookingAccess(ctx, input);
+  const { files, writing } = await receiveMessageForm(ctx, input.receive);
   return inTransaction(ctx, async (ctx) => {
-    const booking = await findCorrespondent(ctx.db, asked.bookingId, { lock: true });
+    const booking = await findCorrespondent(ctx.db, input.bookingId, { lock: true });
     if (!booking) throw notFound();
-    const kept = await keepTravellersMessage(ctx, booking, { bookingId: asked.bookingId, ...writing });
-    return keepFiles(ctx, booking, kept, files);
+    const saved = await saveTravellerMessage(ctx, booking, { bookingId: input.bookingId, ...writing });
+    return saveAttachments(ctx, booking, saved, files);
   });
 }

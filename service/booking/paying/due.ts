@@ -1,24 +1,27 @@
 import { type Paise, paiseOf, zero } from '../../core/money.ts';
 import { statusAt } from '../booking.ts';
-import type { Booking, BookingLine, Proposal } from '../booking-row.ts';
+import type { Booking, BookingLine, PendingChange } from '../booking-row.ts';
 import { partPaid } from './refund.ts';
 
-/** The change that waits for its difference at that instant: when its time is over it does not, put aside or not. */
-export function proposalAt({ status, proposal }: Booking, now: Date): Proposal | null {
-  return status === 'confirmed' && proposal !== null && now < proposal.until ? proposal : null;
+/** Returns the pending change at that time; null once its payment deadline has passed. */
+export function pendingChangeAt({ status, pendingChange }: Booking, now: Date): PendingChange | null {
+  return status === 'confirmed' && pendingChange !== null && now < pendingChange.until ? pendingChange : null;
 }
 
-/** The lines of the booking if what is proposed were paid. */
-export function proposedLines({ all, proposal }: Booking): BookingLine[] {
-  const ends = new Set(proposal?.ends.map(({ line }) => line));
-  return all.filter(({ id, state }) => (state === 'live' && !ends.has(id)) || proposal?.begins.includes(id));
+/** Returns the lines that the booking would have if its pending change were paid. */
+export function linesAfterChange({ allLines, pendingChange }: Booking): BookingLine[] {
+  const ends = new Set(pendingChange?.ends.map(({ line }) => line));
+  return allLines.filter(({ id, state }) => (state === 'live' && !ends.has(id)) || pendingChange?.begins.includes(id));
 }
 
-/** What is to be paid at that instant, and until when: what is left of an unpaid booking, the difference of a held change. */
+/**
+ * Returns the amount due at that time and its deadline: the balance of an unpaid booking or the difference of a pending
+ * change. Null if nothing is due.
+ */
 export function dueAt(booking: Booking, now: Date): { amount: Paise; until: Date } | null {
-  const { hold_until: until } = booking;
+  const { holdUntil: until } = booking;
   const amount = paiseOf(booking.total - partPaid(booking));
   if (statusAt(booking, now) === 'pending') return amount > zero ? { amount, until } : null;
-  const proposal = proposalAt(booking, now);
-  return proposal && { amount: proposal.due, until: proposal.until };
+  const change = pendingChangeAt(booking, now);
+  return change && { amount: change.due, until: change.until };
 }

@@ -1,8 +1,8 @@
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { endHold } from '../keeping/let-go.ts';
+import { expireHold } from '../lifecycle/end-booking.ts';
 
-/** Money would buy stock that is in holds of these other bookings, which have ended and were not swept yet. */
-export class HoldsEnded extends Error {
+/** Thrown if expired holds of other bookings, by id, still have the stock that a payment needs. */
+export class HoldsExpired extends Error {
   readonly bookings: readonly number[];
   constructor(bookings: readonly number[]) {
     super('Stock is in holds that have ended');
@@ -13,16 +13,16 @@ export class HoldsEnded extends Error {
 const attempts = 3;
 
 /**
- * Runs `work`, which settles money, as `inTransaction` does. Where holds that have ended are in its way these are ended, each in a
- * transaction of its own, and it runs again: what nobody holds is sold to who comes first, swept or not.
+ * Runs `work`, which settles a payment, in a transaction. If it throws `HoldsExpired`, those holds are expired, each in
+ * its own transaction, and `work` runs again, at most three times in all.
  */
 export async function inSettlement<Result>(ctx: Context, work: (ctx: Context) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(ctx, work);
     } catch (error) {
-      if (!(error instanceof HoldsEnded) || attempt === attempts) throw error;
-      for (const row of error.bookings) await endHold(ctx, row);
+      if (!(error instanceof HoldsExpired) || attempt === attempts) throw error;
+      for (const id of error.bookings) await expireHold(ctx, id);
     }
   }
 }

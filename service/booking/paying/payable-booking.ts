@@ -5,8 +5,8 @@ import type { Booking } from '../booking-row.ts';
 import { opensPayment } from './payment-link.ts';
 
 /**
- * The booking for whoever may see and pay it: who holds the link's key, and its owner (PAY-1). Throws
- * NotFoundError for everybody else, before it looks whether there is such a booking: neither answer nor time tells.
+ * Returns the booking to holders of its link and its owner (PAY-1). Throws NotFoundError for everyone else, before the
+ * database is read: neither answer nor response time shows whether the booking exists.
  */
 export async function payableBooking(
   ctx: Context,

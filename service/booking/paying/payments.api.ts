@@ -6,11 +6,11 @@ import { call, RawAnswer, type Section } from '../../platform/call.ts';
 import { hasAccount } from '../../platform/gateway-accounts.ts';
 import { paymentMethods } from '../booking.ts';
 import { eventTakenAnswer, paymentPageAnswer, paymentStartedAnswer, paymentTakenAnswer } from '../booking-answers.ts';
-import { askAfterReturn } from './ask-about-orders.ts';
+import { checkOrdersOnReturn } from './check-orders.ts';
 import { paymentPath } from './payment-link.ts';
+import { receiveGatewayMessage } from './receive-gateway-message.ts';
 import { returnFromCheckout } from './return-from-checkout.ts';
 import { startPayment } from './start-payment.ts';
-import { takePayment } from './take-payment.ts';
 import { viewPayment } from './view-payment.ts';
 
 const section: Section = {
@@ -22,7 +22,7 @@ const section: Section = {
 const key = z.string().max(100).optional();
 const perMinute = { times: 120, seconds: 60 };
 
-/** Sends the browser on; its address carries the secret of the booking. */
+/** Redirects the browser to an address with the secret of the booking. */
 function redirect(location: string): RawAnswer {
   return new RawAnswer('', 'text/plain; charset=utf-8', { location, 'referrer-policy': 'no-referrer' });
 }
@@ -64,7 +64,10 @@ export const paymentCalls = [
     limit: perMinute,
     run: async (ctx, { params, body }) => {
       const gateway = testGateway(ctx.config);
-      const taken = await takePayment(ctx, { gateway, told: gateway.decide(params.reference, body.outcome) });
+      const taken = await receiveGatewayMessage(ctx, {
+        gateway,
+        message: gateway.decide(params.reference, body.outcome),
+      });
       if (!taken) throw notFound();
       return taken;
     },
@@ -84,8 +87,8 @@ export const paymentCalls = [
     run: async (ctx, { params, rawBody, headers }) => {
       const gateway = gatewayNamed(ctx.config, params.gateway);
       if (!gateway) throw notFound();
-      await takePayment(ctx, { gateway, told: { body: rawBody, headers } });
-      // what concerns nobody here is heard too: a provider would tell it again for a day
+      await receiveGatewayMessage(ctx, { gateway, message: { body: rawBody, headers } });
+      // unknown messages are accepted too: otherwise the gateway would repeat them for a day
       return { received: true };
     },
   }),
@@ -123,7 +126,7 @@ export const paymentCalls = [
       const gateway = gatewayNamed(ctx.config, params.gateway);
       if (!gateway) throw notFound();
       const { bookingId } = params;
-      const came = await askAfterReturn(ctx, { gateway, bookingId, key: query.key });
+      const came = await checkOrdersOnReturn(ctx, { gateway, bookingId, key: query.key });
       const page = paymentPath(bookingId, query.key);
       return redirect(came === undefined ? page : `${page}${page.includes('?') ? '&' : '?'}came=${came}`);
     },

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Paise } from '../../core/money.ts';
 import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Database } from '../../platform/context.ts';
-import { refundsOf } from '../booking.sql.ts';
+import { findRefunds } from '../booking.sql.ts';
 import type { ReceivedMethod } from '../booking.ts';
-import { type Payment, paymentOf } from '../booking-row.ts';
+import { type Payment, toPayment } from '../booking-row.ts';
 
 export async function insertPayment(
   db: Database,
   payment: {
-    bookingRow: number;
+    bookingId: number;
     gateway: string;
     mode: PaymentMode;
     reference: string;
@@ -22,7 +22,7 @@ export async function insertPayment(
   await db
     .insertInto('payments')
     .values({
-      booking_id: payment.bookingRow,
+      booking_id: payment.bookingId,
       gateway: payment.gateway,
       mode: payment.mode,
       reference: payment.reference,
@@ -38,8 +38,8 @@ export async function insertPayment(
     .execute();
 }
 
-/** The row of the booking that a payment is for, by the gateway's name of the order or of the money. */
-export async function bookingRowOfPayment(
+/** Finds the id of the booking that a payment is for, by the gateway's reference of the order or of the money. */
+export async function findBookingIdByPayment(
   db: Database,
   of: { reference: string } | { money: string },
 ): Promise<number | undefined> {
@@ -49,19 +49,19 @@ export async function bookingRowOfPayment(
   return (await one.executeTakeFirst())?.booking_id;
 }
 
-/** Takes the gateway's message into the books. False when it was told before. */
+/** Records a message of a gateway. Returns false if it was recorded before. */
 export async function insertEvent(
   db: Database,
-  told: { gateway: string; event: string; what: string; payment: number; now: Date },
+  event: { gateway: string; event: string; what: string; payment: number; now: Date },
 ): Promise<boolean> {
   const row = await db
     .insertInto('payment_events')
     .values({
-      gateway: told.gateway,
-      event: told.event,
-      what: told.what,
-      payment_id: told.payment,
-      received_at: told.now,
+      gateway: event.gateway,
+      event: event.event,
+      what: event.what,
+      payment_id: event.payment,
+      received_at: event.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('payment_id')
@@ -70,10 +70,10 @@ export async function insertEvent(
 }
 
 /**
- * The orders of those gateways that are open and were not asked about for a fifth of their age: at most `most`, and marked
- * as asked about now, so that nobody else asks too.
+ * Claims up to `most` open orders of those gateways that were not checked for a fifth of their age, and marks them as
+ * checked now, so that no other process checks them too.
  */
-export async function takeUnasked(
+export async function claimOrdersToCheck(
   db: Database,
   { gateways, now, most }: { gateways: readonly string[]; now: Date; most: number },
 ): Promise<{ gateway: string; reference: string }[]> {
@@ -88,8 +88,8 @@ export async function takeUnasked(
   return rows;
 }
 
-/** `paidAs`: the gateway's name for the money that came; `method`: how it came. */
-export async function setPayment(
+/** `paidAs`: the gateway's reference of the money; `method`: the method that was used. */
+export async function updatePayment(
   db: Database,
   { id }: Pick<Payment, 'id'>,
   change: { status: Payment['status']; at: Date; paidAs?: string; method?: ReceivedMethod },
@@ -106,13 +106,16 @@ export async function setPayment(
     .execute();
 }
 
-/** Payments and how their bookings are called: of that booking, or of the `most` oldest of which money is held or still to go back. */
-export async function ledgerPayments(
+/**
+ * Finds payments with their booking ids: all of one booking, or those of the `most` oldest bookings with a held payment
+ * or an open refund.
+ */
+export async function findLedgerPayments(
   db: Database,
   bookingId: string | undefined,
   most: number,
 ): Promise<{ bookingId: string; payment: Payment }[]> {
-  const asked = db
+  const listed = db
     .selectFrom('bookings')
     .select('id')
     .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
@@ -123,14 +126,14 @@ export async function ledgerPayments(
           .innerJoin('payments', 'payments.id', 'refunds.payment_id')
           .select('payments.booking_id')
           .where('refunds.state', 'in', ['due', 'sent', 'failed'])
-          // one list: of two that are joined by 'or' every booking would be asked
+          // one list of ids: with 'or' the planner would look at every booking
           .unionAll(eb.selectFrom('payments').select('payments.booking_id').where('payments.status', '=', 'held')),
       ),
     )
     .orderBy('id')
     .limit(most);
   const rows = await db
-    .selectFrom(asked.as('asked'))
+    .selectFrom(listed.as('asked'))
     .innerJoin('bookings as b', 'b.id', 'asked.id')
     .innerJoin('payments as p', 'p.booking_id', 'b.id')
     .selectAll('p')
@@ -138,6 +141,6 @@ export async function ledgerPayments(
     .orderBy('b.id')
     .orderBy('p.id')
     .execute();
-  const refunds = Map.groupBy(await refundsOf(db, rows), (row) => row.payment_id);
-  return rows.map(({ called, ...row }) => ({ bookingId: called, payment: paymentOf(row, refunds.get(row.id) ?? []) }));
+  const refunds = Map.groupBy(await findRefunds(db, rows), (row) => row.payment_id);
+  return rows.map(({ called, ...row }) => ({ bookingId: called, payment: toPayment(row, refunds.get(row.id) ?? []) }));
 }

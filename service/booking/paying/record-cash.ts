@@ -1,12 +1,12 @@
 import { invalid } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { takeSeenMoney } from './take-seen-money.ts';
+import { recordReceivedMoney } from './record-received-money.ts';
 
 /**
- * Somebody of the support, an admin or the operator has taken what is to be paid in cash, and given a receipt, whose number
- * counts once: recording it again changes nothing. Refuses everybody else (401, 403), an unknown booking (404), one of
- * which nothing is to be paid, and a receipt that was recorded for another (409).
+ * Staff record the amount due as paid in cash. Each receipt number counts once: recording it again changes nothing.
+ * Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for an unknown booking, ConflictError if
+ * nothing is due or the receipt belongs to another booking.
  */
 export async function recordCash(
   ctx: Context,
@@ -18,5 +18,5 @@ export async function recordCash(
     throw invalid(message, { errors: [{ path: ['receipt'], message, name: 'ValidationError' }] });
   }
   const reference = `cash_${receipt.toUpperCase()}`;
-  return takeSeenMoney(ctx, { bookingId, way: 'cash', reference, amount: undefined });
+  return recordReceivedMoney(ctx, { bookingId, way: 'cash', reference, amount: undefined });
 }

@@ -5,16 +5,15 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { recordChange } from '../record-change.ts';
-import { bookingRowOfPayment } from './payments.sql.ts';
+import { findBookingIdByPayment } from './payments.sql.ts';
 import { standingOf } from './refund.ts';
-import { setSentByHand } from './refunds.sql.ts';
-import { sentByHand } from './sent-by-hand.ts';
+import { markRefundsSentByHand } from './refunds.sql.ts';
+import { refundsToSendByHand } from './refunds-to-send-by-hand.ts';
 
 /**
- * The operator, an admin or the support has sent back the money of a payment that was to go back by hand: it is not on
- * the list of what is to be sent any more. `transferId` is the bank's reference (UTR). Recording it again changes nothing.
- * Refuses everybody else (401, 403), an unknown payment (404), and one of which nothing is to be sent by hand (409): what
- * its gateway sends would go back twice.
+ * Staff record that they refunded a payment by hand. `transferId` is the bank reference (UTR). Recording it again
+ * changes nothing. Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for an unknown payment,
+ * ConflictError if no refund has to be sent by hand: the gateway would refund it a second time.
  */
 export async function recordRefund(
   ctx: Context,
@@ -26,18 +25,18 @@ export async function recordRefund(
     throw invalid(message, { errors: [{ path: ['transferId'], message, name: 'ValidationError' }] });
   }
   return inTransaction(ctx, async (ctx) => {
-    const row = await bookingRowOfPayment(ctx.db, { reference });
-    const booking = row === undefined ? undefined : await lockBooking(ctx.db, { row });
+    const id = await findBookingIdByPayment(ctx.db, { reference });
+    const booking = id === undefined ? undefined : await lockBooking(ctx.db, { id });
     const payment = booking?.payments.find((one) => one.reference === reference);
     if (!booking || !payment) throw notFound('There is no such payment');
-    const sent = sentByHand(ctx.config, payment);
+    const sent = refundsToSendByHand(ctx.config, payment);
     const before = standingOf(payment);
     if (sent.length === 0) {
       if (before !== 'refund_due' && payment.refunds.length > 0) return { status: before };
       throw conflict('Nothing is to be sent back of this payment by hand');
     }
     const ids = sent.map(({ id }) => id);
-    await setSentByHand(ctx.db, ids, { reference: transferId?.toUpperCase() ?? null, at: ctx.now });
+    await markRefundsSentByHand(ctx.db, ids, { reference: transferId?.toUpperCase() ?? null, at: ctx.now });
     const after = standingOf({
       ...payment,
       refunds: payment.refunds.map((one) => (ids.includes(one.id) ? { ...one, state: 'done' } : one)),

@@ -2,13 +2,14 @@ import { invalid } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Paise } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { takeSeenMoney } from './take-seen-money.ts';
+import { recordReceivedMoney } from './record-received-money.ts';
 
 /**
- * The operator, an admin or the support has seen a UPI transfer arrive: real money, whatever mode the site is in. It is
- * for what is to be paid, unless `amount` says otherwise: then it is held, as of a gateway. `transferId` is the bank's reference (UTR), which counts once: recording it again changes nothing.
- * Refuses everybody else (401, 403), an unknown booking (404), one that costs nothing, and a transfer that was recorded
- * for another booking (409).
+ * Staff record a UPI transfer that has arrived: a live payment, even in test mode. It pays the amount due; if `amount`
+ * differs from that, it is held as for a gateway. `transferId` is the bank reference (UTR), which counts once:
+ * recording it again changes nothing.
+ * Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for an unknown booking, ConflictError for
+ * a booking free of charge and for a transfer recorded for another booking.
  */
 export async function recordUpiTransfer(
   ctx: Context,
@@ -20,5 +21,5 @@ export async function recordUpiTransfer(
     const message = 'A UPI reference has 8 to 35 letters and digits';
     throw invalid(message, { errors: [{ path: ['transferId'], message, name: 'ValidationError' }] });
   }
-  return takeSeenMoney(ctx, { bookingId, way: 'upi', reference: `upi_${transferId.toUpperCase()}`, amount });
+  return recordReceivedMoney(ctx, { bookingId, way: 'upi', reference: `upi_${transferId.toUpperCase()}`, amount });
 }

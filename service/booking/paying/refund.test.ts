@@ -3,7 +3,7 @@ import { booking, bookingLine, now, payment } from '../../../tests/sold-things.t
 import { fromRupees, paiseOf } from '../../core/money.ts';
 import type { Refund } from '../booking-row.ts';
 import { dueAt } from './due.ts';
-import { paidFor, partPaid, refundAt, standingOf } from './refund.ts';
+import { paidAmount, partPaid, refundAt, standingOf } from './refund.ts';
 
 const refund = (rupees: number, state: Refund['state'] = 'done'): Refund => ({
   id: 1,
@@ -30,7 +30,7 @@ test('paid is what was captured and not given back', () => {
     // a dispute took what had been refunded before: it takes nothing from other payments
     payment(50, { refunds: [refund(50), refund(50)] }),
   ];
-  expect(paidFor(booking({ payments }))).toBe(fromRupees(5_720));
+  expect(paidAmount(booking({ payments }))).toBe(fromRupees(5_720));
 });
 
 test.each([

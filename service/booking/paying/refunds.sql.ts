@@ -1,8 +1,8 @@
 import type { Paise } from '../../core/money.ts';
-import type { Refunded } from '../../payments/gateway.ts';
+import type { RefundProgress } from '../../payments/gateway.ts';
 import type { Database } from '../../platform/context.ts';
 
-/** Gives the row's id. The database refuses it past what is left of the payment. */
+/** Returns the id of the refund. The database rejects more than is left of the payment. */
 export async function insertRefund(
   db: Database,
   refund: { payment: number; amount: Paise; key: string; now: Date },
@@ -27,8 +27,11 @@ export async function insertRefund(
   return id;
 }
 
-/** Counts a try of a refund that is under way before it is made, so that one whose process dies counts too. */
-export async function beginRefund(db: Database, id: number) {
+/**
+ * Counts an attempt to send a refund, before it is made, so that it also counts if the process dies. Returns undefined
+ * unless the refund is due or sent.
+ */
+export async function countRefundAttempt(db: Database, id: number) {
   return db
     .updateTable('refunds as r')
     .from('payments as p')
@@ -48,8 +51,8 @@ export async function beginRefund(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** Whether it is still owed and nothing has taken its place. */
-export async function isOpen(db: Database, id: number): Promise<boolean> {
+/** Returns true if the refund is still owed and was not replaced. */
+export async function isRefundOpen(db: Database, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('refunds')
     .select('id')
@@ -59,10 +62,10 @@ export async function isOpen(db: Database, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Records money that went back without us; false when it is known. A failed one counts for nothing. */
-export async function insertElsewhere(
+/** Inserts a refund that this system did not send; returns false if it is known. A failed one is void. */
+export async function insertExternalRefund(
   db: Database,
-  back: {
+  refund: {
     payment: { id: number; gateway: string };
     origin: 'outside' | 'dispute';
     reference: string;
@@ -74,15 +77,15 @@ export async function insertElsewhere(
   const row = await db
     .insertInto('refunds')
     .values((eb) => ({
-      payment_id: back.payment.id,
-      booking_id: eb.selectFrom('payments').select('booking_id').where('id', '=', back.payment.id),
-      amount_paise: back.amount,
-      origin: back.origin,
-      idempotency_key: `${back.payment.gateway} ${back.reference}`,
-      reference: back.reference,
-      state: back.failed ? 'void' : 'done',
-      created_at: back.now,
-      settled_at: back.failed ? null : back.now,
+      payment_id: refund.payment.id,
+      booking_id: eb.selectFrom('payments').select('booking_id').where('id', '=', refund.payment.id),
+      amount_paise: refund.amount,
+      origin: refund.origin,
+      idempotency_key: `${refund.payment.gateway} ${refund.reference}`,
+      reference: refund.reference,
+      state: refund.failed ? 'void' : 'done',
+      created_at: refund.now,
+      settled_at: refund.failed ? null : refund.now,
     }))
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
@@ -90,30 +93,30 @@ export async function insertElsewhere(
   return row !== undefined;
 }
 
-/** These refunds count no more. */
-export async function setVoid(db: Database, ids: readonly number[]): Promise<void> {
+/** Marks refunds as void: they no longer count. */
+export async function voidRefunds(db: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('refunds').set({ state: 'void', settled_at: null }).where('id', 'in', ids).execute();
 }
 
-/** What the provider says of a refund; gives false for one that is settled: it is nothing new. */
-export async function noteRefund(
+/** Updates a refund as the gateway reports it. Returns false if it was settled before. */
+export async function updateRefund(
   db: Database,
   id: number,
-  { refund, state, at }: Refunded & { at: Date },
+  { refund, state, at }: RefundProgress & { at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refunds')
     .set({ state, reference: refund, settled_at: state === 'done' ? at : null })
     .where('id', '=', id)
-    // what we gave up asking for may have been done all the same
+    // a refund that we gave up on may have been sent all the same
     .where((eb) => eb.or([eb('state', 'in', ['due', 'sent']), eb('state', '=', 'failed').and('reference', 'is', null)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Why it could not be sent; `state: 'failed'` when it is not tried again. */
-export async function noteProblem(
+/** Records why a refund could not be sent; `state: 'failed'` if it will not be tried again. */
+export async function recordRefundError(
   db: Database,
   id: number,
   problem: { error: string; state?: 'failed' },
@@ -126,8 +129,8 @@ export async function noteProblem(
     .execute();
 }
 
-/** These refunds were sent by hand. */
-export async function setSentByHand(
+/** Marks refunds as sent by hand. */
+export async function markRefundsSentByHand(
   db: Database,
   ids: readonly number[],
   { reference, at }: { reference: string | null; at: Date },

@@ -1,24 +1,24 @@
 import { AppError } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import type { Gateway, Happening } from '../../payments/gateway.ts';
+import type { Gateway, GatewayEvent } from '../../payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
-import { takeHappening } from './take-happening.ts';
+import { recordGatewayEvent } from './record-gateway-event.ts';
 
 /**
- * The payer comes back from the gateway's page with what it gave to the browser. What the gateway cannot be asked about
- * now it tells later by itself. Throws ForbiddenError for what it did not sign.
+ * The payer returns from the gateway's page with a signed form. If the gateway cannot be reached now, its webhook
+ * reports the payment later. Throws ForbiddenError for a form without a valid signature.
  */
 export async function returnFromCheckout(
   ctx: Context,
   { gateway, body }: { gateway: Gateway; body: Buffer },
 ): Promise<void> {
   requireRight(ctx.viewer, 'report a payment');
-  let happened: Happening | undefined;
+  let event: GatewayEvent | undefined;
   try {
-    happened = await gateway.returned?.(body);
+    event = await gateway.readReturn?.(body);
   } catch (error) {
     if (error instanceof AppError) throw error;
     ctx.log.warn({ err: error }, 'a gateway could not be asked about a payment');
   }
-  if (happened) await takeHappening(ctx, gateway, happened);
+  if (event) await recordGatewayEvent(ctx, gateway, event);
 }

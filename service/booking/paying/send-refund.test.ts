@@ -13,17 +13,21 @@ const done = vi.hoisted(() => ({
   known: vi.fn(),
   lock: vi.fn(),
 }));
-vi.mock('./refunds.sql.ts', () => ({ beginRefund: done.begin, isOpen: done.open, noteProblem: done.problem }));
-vi.mock('./hear-of-refund.ts', () => ({ hearOfRefund: done.hear }));
+vi.mock('./refunds.sql.ts', () => ({
+  countRefundAttempt: done.begin,
+  isRefundOpen: done.open,
+  recordRefundError: done.problem,
+}));
+vi.mock('./record-reported-refund.ts', () => ({ recordReportedRefund: done.hear }));
 vi.mock('../booking.sql.ts', () => ({ lockBooking: done.lock }));
 vi.mock('../../payments/gateways.ts', () => ({
   gatewayNamed: (_: unknown, name: string) =>
-    name === 'razorpay' ? { refund: done.refund, refundsOf: done.known } : undefined,
+    name === 'razorpay' ? { refund: done.refund, listRefunds: done.known } : undefined,
 }));
 
 const ctx = { ...withoutDatabase, viewer: clock };
 const payment = { id: 4 };
-const booking = { row: 3, payments: [payment] };
+const booking = { id: 3, payments: [payment] };
 const due = {
   booking: 3,
   payment: 4,
@@ -47,8 +51,8 @@ beforeEach(() => {
 test('what is owed is asked of its gateway by its key, and what came of it is recorded', async () => {
   await send();
   expect(done.refund.mock.calls).toEqual([[{ money: 'pay_1', amount: 590_000, key: 'refund-1' }]]);
-  const told = { refund: 'rfnd_1', state: 'done', key: 'refund-1', amount: 590_000 };
-  expect(done.hear.mock.calls).toEqual([[expect.anything(), booking, payment, told]]);
+  const reported = { refund: 'rfnd_1', state: 'done', key: 'refund-1', amount: 590_000 };
+  expect(done.hear.mock.calls).toEqual([[expect.anything(), booking, payment, reported]]);
 });
 
 test('what its gateway knows already is recorded and not asked for again', async () => {
@@ -59,7 +63,7 @@ test('what its gateway knows already is recorded and not asked for again', async
   done.known.mockResolvedValue([outside]);
   done.open.mockResolvedValue(false);
   await send();
-  expect(done.hear.mock.calls.map(([, , , told]) => told)).toEqual([own, outside]);
+  expect(done.hear.mock.calls.map(([, , , reported]) => reported)).toEqual([own, outside]);
   expect(done.refund).not.toHaveBeenCalled();
 });
 

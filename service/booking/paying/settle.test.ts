@@ -13,38 +13,38 @@ const done = vi.hoisted(() => ({
   receipt: vi.fn(),
   refund: vi.fn(),
   owe: vi.fn(),
-  told: vi.fn(),
+  notify: vi.fn(),
   lock: vi.fn(),
   take: vi.fn(),
   until: vi.fn(),
-  takeUp: vi.fn(),
+  applyChange: vi.fn(),
   today: vi.fn(),
   unused: vi.fn(),
   ended: vi.fn(),
 }));
-/** As the setting has it. */
+/** The setting late-payments. */
 const grace = vi.hoisted(() => ({ graceMinutes: 30 }));
 vi.mock('../../catalog/settings/setting-reader.ts', () => ({ settingReader: async () => () => grace }));
-vi.mock('./late-money.ts', () => ({ problemToday: done.today }));
-vi.mock('./tell-of-unused.ts', () => ({ tellOfUnused: done.unused }));
+vi.mock('./late-payment-problem.ts', () => ({ latePaymentProblem: done.today }));
+vi.mock('./notify-unused-payment.ts', () => ({ notifyUnusedPayment: done.unused }));
 vi.mock('./owe-refund.ts', () => ({ oweRefund: done.owe }));
 vi.mock('../record-change.ts', () => ({ recordChange: done.change }));
-vi.mock('./payments.sql.ts', () => ({ setPayment: done.payment }));
+vi.mock('./payments.sql.ts', () => ({ updatePayment: done.payment }));
 vi.mock('../../stock/holds.ts', () => ({
   lockStock: done.lock,
   takeStock: done.take,
   holdUntil: done.until,
   bookingsWithEndedHolds: done.ended,
 }));
-vi.mock('../changing/carry-out.ts', () => ({ takeUp: done.takeUp }));
-vi.mock('../keeping/booking-emails.ts', () => ({ writeReceipt: done.receipt, writeRefundDue: done.refund }));
-vi.mock('../keeping/tell-of-booking.ts', () => ({ tellOfBooking: done.told }));
+vi.mock('../changing/apply-change.ts', () => ({ applyPendingChange: done.applyChange }));
+vi.mock('../lifecycle/booking-emails.ts', () => ({ writeReceipt: done.receipt, writeRefundDue: done.refund }));
+vi.mock('../lifecycle/notify-booking-webhooks.ts', () => ({ notifyBookingWebhooks: done.notify }));
 
 beforeEach(() => {
   vi.resetAllMocks();
 });
 
-/** Settles the total of a booking, with that stock left where it is bought back. */
+/** Settles a payment of a booking; `rows`: the stock that is left if it has to be taken again. */
 async function money(
   own: Partial<Booking>,
   {
@@ -59,10 +59,10 @@ async function money(
   const of = booking(own);
   const paid = payment(rupees ?? of.total / 100, { status: 'open' });
   const settled = await settle({ ...withoutDatabase, now: at }, of, paid, 'pay_1');
-  const [, , told] = done.payment.mock.calls[0] ?? [];
+  const [, , update] = done.payment.mock.calls[0] ?? [];
   return {
     settled,
-    payment: told,
+    payment: update,
     owed: done.owe.mock.calls[0]?.[2],
     status: done.change.mock.calls[0]?.[2]?.stage,
     reason: done.refund.mock.calls[0]?.[3],
@@ -70,9 +70,9 @@ async function money(
   };
 }
 
-const proposal = (until: Date) => ({ ends: [], begins: [], due: fromRupees(1_180), until });
-/** Its hold expired so many minutes ago. */
-const expired = (minutes: number) => ({ hold_until: new Date(now.getTime() - minutes * 60_000) });
+const pendingChange = (until: Date) => ({ ends: [], begins: [], due: fromRupees(1_180), until });
+/** A hold that expired that many minutes ago. */
+const expired = (minutes: number) => ({ holdUntil: new Date(now.getTime() - minutes * 60_000) });
 const unpaid = { status: 'cancelled', cancelledBecause: 'unpaid', ...expired(5) } as const;
 const back = { settled: 'refund_due', status: undefined };
 const key = keyOf({ sellableId: 7, day: firstDay, slot: '' });
@@ -128,9 +128,9 @@ describe('money for a booking', () => {
     expect(await money(unpaid)).toMatchObject({ ...back, reason: 'late-sold-out', operatorTold: 'late-sold-out' });
   });
   test('that ended unpaid waits for the ended holds of others to be ended, and for its own not', async () => {
-    const { row } = booking(unpaid);
-    await expect(money(unpaid, { ended: [row, row + 1] })).rejects.toMatchObject({ bookings: [row + 1] });
-    expect(await money(unpaid, { ended: [row] })).toMatchObject({ ...back, reason: 'late-sold-out' });
+    const { id } = booking(unpaid);
+    await expect(money(unpaid, { ended: [id, id + 1] })).rejects.toMatchObject({ bookings: [id + 1] });
+    expect(await money(unpaid, { ended: [id] })).toMatchObject({ ...back, reason: 'late-sold-out' });
   });
   test('whose first day is over goes back, held or not; on the day itself it does not', async () => {
     const of = (startDay: string) => ({ lines: [bookingLine(), bookingLine({ startDay: dayOf(startDay) })] });
@@ -147,35 +147,40 @@ describe('money that is not what is due goes back', () => {
     ['of one that ended with another', unpaid, 'late'],
     ['of one that was paid', { status: 'confirmed' }, 'other-amount'],
     ['of one that the traveller cancelled', { status: 'cancelled', cancelledBecause: 'traveller' }, 'cancelled'],
-    ['of a change whose hold has expired', { status: 'confirmed', all: dropped }, 'late-change'],
+    ['of a change whose hold has expired', { status: 'confirmed', allLines: dropped }, 'late-change'],
   ])('%s', async (_, own, reason) => {
     expect(await money(own, { ...left({}), rupees: 1_180 })).toMatchObject({ ...back, reason, operatorTold: reason });
     expect(done.take).not.toHaveBeenCalled();
-    expect(done.takeUp).not.toHaveBeenCalled();
+    expect(done.applyChange).not.toHaveBeenCalled();
   });
 });
 
 describe('the difference of a held change', () => {
   const ended = (minutes: number) =>
-    ({ status: 'confirmed', proposal: proposal(expired(minutes).hold_until) }) as const;
+    ({ status: 'confirmed', pendingChange: pendingChange(expired(minutes).holdUntil) }) as const;
   test('takes it up, within the grace too', async () => {
     for (const minutes of [-1, 0, 29]) {
       vi.resetAllMocks();
       const held = ended(minutes);
       expect(await money(held, { rupees: 1_180 })).toMatchObject({ settled: 'captured', reason: undefined });
-      expect(done.takeUp).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), held.proposal, {
-        payment: expect.objectContaining({ amount: fromRupees(1_180) }),
-        by: 'gateway',
-      });
+      expect(done.applyChange).toHaveBeenCalledExactlyOnceWith(
+        expect.anything(),
+        expect.anything(),
+        held.pendingChange,
+        {
+          payment: expect.objectContaining({ amount: fromRupees(1_180) }),
+          by: 'gateway',
+        },
+      );
     }
   });
   test('goes back after it', async () => {
     const lines = [bookingLine(), bookingLine({ id: 2, state: 'proposed' })];
-    expect(await money({ ...ended(30), all: lines }, { rupees: 1_180 })).toMatchObject({
+    expect(await money({ ...ended(30), allLines: lines }, { rupees: 1_180 })).toMatchObject({
       ...back,
       reason: 'late-change',
     });
-    expect(done.takeUp).not.toHaveBeenCalled();
+    expect(done.applyChange).not.toHaveBeenCalled();
   });
 });
 

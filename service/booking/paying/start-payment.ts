@@ -3,7 +3,7 @@ import { settingReader } from '../../catalog/settings/setting-reader.ts';
 import { conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Paise, toRupees } from '../../core/money.ts';
-import type { Gateway, Opened, Order } from '../../payments/gateway.ts';
+import type { Gateway, OpenedOrder, Order } from '../../payments/gateway.ts';
 import { gatewayOf } from '../../payments/gateways.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { qrSvg } from '../../platform/qr-code.ts';
@@ -17,51 +17,51 @@ import { paymentKey, paymentPath } from './payment-link.ts';
 import { insertPayment } from './payments.sql.ts';
 
 /**
- * Opens a payment for what is to be paid of a booking (all of it, or the difference of a held change), or gives the one
- * that is open already for the same gateway, method and amount: however often it is asked for, there is one. Needs the
- * link's key or the owner. The gateway is asked before anything is written: an order that nobody was led to is nothing.
- * Throws NotFoundError without that right, ConflictError when there is nothing to pay any more, or nobody takes it here.
+ * Opens a payment for the amount due (the price of a booking or the difference of a pending change). If one is already
+ * open for the same gateway, method and amount, returns that one. For holders of the booking's link and its owner. The
+ * order is opened at the gateway before anything is written: an unused order has no effect.
+ * Throws NotFoundError for everyone else, ConflictError if nothing is due or no gateway takes payments.
  */
 export async function startPayment(
   ctx: Context,
-  asked: { bookingId: string; key: string | undefined; method: PaymentMethod },
+  input: { bookingId: string; key: string | undefined; method: PaymentMethod },
 ): Promise<PaymentStartedWire> {
   requireRight(ctx.viewer, 'use the link of a booking');
-  const { method } = asked;
-  const found = await payableBooking(ctx, asked);
+  const { method } = input;
+  const found = await payableBooking(ctx, input);
   const due = payable(found, ctx.now);
   const gateway = gatewayOf(ctx.config);
-  if (!gateway) throw conflict(otherWay(ctx, method));
+  if (!gateway) throw conflict(otherWayToPay(ctx, method));
   const { name: payee } = (await settingReader(ctx, ['contact']))('contact');
-  const order = orderOf(ctx, gateway, found, { ...asked, ...due, payee });
+  const order = orderOf(ctx, gateway, found, { ...input, ...due, payee });
   const open = openPayment(found, gateway, order, ctx.now);
   if (open) return started(gateway, order, open);
   const opened = await gateway.open(order);
   return inTransaction(ctx, async (ctx) => {
-    const booking = await lockBooking(ctx.db, { row: found.row });
+    const booking = await lockBooking(ctx.db, { id: found.id });
     if (!booking) throw notFound();
     if (payable(booking, ctx.now).amount !== due.amount)
       throw conflict('This booking has changed; please look at it again');
-    // another tab was faster: nobody is ever shown the order that was made in vain
+    // another tab was faster: its order is used, and the new one is never shown
     const other = openPayment(booking, gateway, order, ctx.now);
     if (other) return started(gateway, order, other);
     const { reference, session, endsAt } = opened;
     const { name, mode } = gateway;
     await insertPayment(ctx.db, {
-      bookingRow: booking.row,
+      bookingId: booking.id,
       gateway: name,
       mode,
       reference,
       amount: due.amount,
       method,
       now: ctx.now,
-      ...(session !== null && { session: { id: session, endsAt, back: markOf(order.back) } }),
+      ...(session !== null && { session: { id: session, endsAt, back: fingerprintOf(order.back) } }),
     });
     return started(gateway, order, opened);
   });
 }
 
-/** What is to be paid now, and until when. Throws ConflictError when nothing is. */
+/** Returns the amount due and its deadline. Throws ConflictError if nothing is due. */
 function payable(booking: Booking, now: Date): { amount: Paise; until: Date } {
   const due = dueAt(booking, now);
   if (due) return due;
@@ -70,17 +70,17 @@ function payable(booking: Booking, now: Date): { amount: Paise; until: Date } {
   throw conflict('This booking is already paid');
 }
 
-type OrderHere = Order & { readonly method: PaymentMethod };
+type MethodOrder = Order & { readonly method: PaymentMethod };
 
 function orderOf(
   { config, now }: Context,
   gateway: Gateway,
   { bookingId, customerName }: Booking,
-  asked: { key: string | undefined; method: PaymentMethod; amount: Paise; until: Date; payee: string },
-): OrderHere {
-  const { amount, method, payee, until } = asked;
-  // who comes back from another site has no login with it: the owner comes back by the link
-  const page = paymentPath(bookingId, asked.key ?? paymentKey(config, bookingId));
+  input: { key: string | undefined; method: PaymentMethod; amount: Paise; until: Date; payee: string },
+): MethodOrder {
+  const { amount, method, payee, until } = input;
+  // browsers send no session cookie when they return from another site, so the owner returns by the link
+  const page = paymentPath(bookingId, input.key ?? paymentKey(config, bookingId));
   return {
     bookingId,
     amount,
@@ -93,18 +93,18 @@ function orderOf(
   };
 }
 
-/** By which it is seen that a session leads back to the same address. */
-function markOf(back: string): string {
+/** Returns a hash of the return address, by which a session with the same address is found. */
+function fingerprintOf(back: string): string {
   return createHash('sha256').update(back).digest('base64url');
 }
 
-/** So long before its end a session is not given out any more. */
-const leastMs = 60_000;
+/** A session is not reused within this time before its end, in milliseconds. */
+const minSessionMs = 60_000;
 
 function openPayment(
   { payments }: Booking,
   gateway: Gateway,
-  { method, amount, back }: OrderHere,
+  { method, amount, back }: MethodOrder,
   now: Date,
 ): Payment | undefined {
   return payments.find(
@@ -114,15 +114,15 @@ function openPayment(
       payment.mode === gateway.mode &&
       payment.method === method &&
       payment.amount === amount &&
-      (payment.session === null || payment.sessionBack === markOf(back)) &&
-      (payment.sessionEndsAt === null || payment.sessionEndsAt.getTime() > now.getTime() + leastMs),
+      (payment.session === null || payment.sessionBack === fingerprintOf(back)) &&
+      (payment.sessionEndsAt === null || payment.sessionEndsAt.getTime() > now.getTime() + minSessionMs),
   );
 }
 
 function started(
   { name, mode, checkout }: Gateway,
-  order: OrderHere,
-  { reference, session }: Pick<Opened, 'reference' | 'session'>,
+  order: MethodOrder,
+  { reference, session }: Pick<OpenedOrder, 'reference' | 'session'>,
 ): PaymentStartedWire {
   const way = checkout({ ...order, reference, session });
   return {
@@ -135,8 +135,8 @@ function started(
   };
 }
 
-/** How to pay where no gateway takes payments. */
-function otherWay({ config }: Context, method: PaymentMethod): string {
+/** Returns the message on how to pay if no gateway takes payments. */
+function otherWayToPay({ config }: Context, method: PaymentMethod): string {
   if (config.upiId === undefined) return 'We do not take payments online yet. Please contact us to pay.';
   if (method !== 'upi') return 'This booking can be paid by UPI only';
   return 'Please pay with the UPI code on the payment page. We confirm your booking as soon as we see the transfer.';

@@ -6,29 +6,32 @@ import { upiLink } from '../../payments/upi.ts';
 import type { Context } from '../../platform/context.ts';
 import { qrSvg } from '../../platform/qr-code.ts';
 import type { Booking, Payment } from '../booking-row.ts';
-import { changeRows } from '../changes.sql.ts';
-import { bookedFor, presentBooking } from '../keeping/present-booking.ts';
+import { findChanges } from '../changes.sql.ts';
+import { bookedFor, presentBooking } from '../lifecycle/present-booking.ts';
 import type { PaymentPageWire } from '../wire.ts';
 import { dueAt } from './due.ts';
+import { offeredMethods } from './offered-methods.ts';
 import { payableBooking } from './payable-booking.ts';
 import { opensEmail } from './payment-link.ts';
-import { keptOf } from './refund.ts';
-import { offeredMethods } from './ways-to-pay.ts';
+import { remainingOf } from './refund.ts';
 
-/** What the payment page shows. Throws NotFoundError without the link's key or the owner: it tells nothing. */
+/**
+ * Returns the payment page's data to holders of the booking's link and its owner. Throws NotFoundError for everyone
+ * else.
+ */
 export async function viewPayment(
   ctx: Context,
-  asked: { bookingId: string; key: string | undefined },
+  access: { bookingId: string; key: string | undefined },
 ): Promise<PaymentPageWire> {
   requireRight(ctx.viewer, 'use the link of a booking');
-  const booking = await payableBooking(ctx, asked);
-  const shown = presentBooking(booking, ctx.config, ctx.now);
+  const booking = await payableBooking(ctx, access);
+  const presented = presentBooking(booking, ctx.config, ctx.now);
   const due = dueAt(booking, ctx.now);
   const gateway = gatewayOf(ctx.config);
   return {
-    booking: shown,
+    booking: presented,
     bookedFor: bookedFor(booking),
-    fromEmail: asked.key !== undefined && opensEmail(ctx.config, asked.bookingId, asked.key),
+    fromEmail: access.key !== undefined && opensEmail(ctx.config, access.bookingId, access.key),
     gateway: gateway ? { name: gateway.name, testMode: gateway.mode === 'test' } : null,
     methods: [...offeredMethods(ctx.config)],
     receipts: await receiptsOf(ctx, booking),
@@ -37,11 +40,14 @@ export async function viewPayment(
   };
 }
 
-/** What came and was kept, in its order. What was recorded with it says whether it was for a change. */
+/**
+ * Returns the payments that were not fully refunded, by time. The change recorded at the same time shows whether a
+ * payment was for a change.
+ */
 async function receiptsOf(ctx: Context, { bookingId, payments }: Booking): Promise<PaymentPageWire['receipts']> {
-  const kept = payments.filter((payment) => keptOf(payment) > 0);
+  const kept = payments.filter((payment) => remainingOf(payment) > 0);
   if (kept.length === 0) return [];
-  const changes = await changeRows(ctx.db, bookingId);
+  const changes = await findChanges(ctx.db, bookingId);
   const when = ({ settledAt }: Payment) => settledAt?.getTime() ?? 0;
   return kept
     .toSorted((one, other) => when(one) - when(other))
@@ -56,8 +62,8 @@ async function receiptsOf(ctx: Context, { bookingId, payments }: Booking): Promi
 }
 
 /**
- * Without UPI_ID there is nobody to pay: a live gateway takes UPI with the rest, and the code of a trial names a payee that
- * does not exist.
+ * Returns the UPI code. Without `UPI_ID` there is no payee: a live gateway then takes UPI itself, and in test mode the
+ * code names a payee that does not exist.
  */
 async function upiOf(ctx: Context, { bookingId }: Booking, amount: Paise): Promise<PaymentPageWire['upi']> {
   const { config } = ctx;

@@ -4,10 +4,10 @@ import { type CartItem, ticketKinds } from '../../catalog/product.ts';
 import { type Day, isDay } from '../../core/day.ts';
 import { carBookingRules } from '../selling/car-booking-rules.ts';
 
-/** What does not identify a line may be missing or null in a cart made by another client. */
+/** Optional field: carts of other clients may omit it or send null. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
-/** A text that may be missing; an empty one says nothing. */
+/** Optional text; an empty one counts as missing. */
 const optionalText = (most: number) =>
   optional(z.string().max(most)).transform((text) => text?.trim().toWellFormed() || undefined);
 const day = z.custom<Day>(isDay, 'Dates have the form YYYY-MM-DD');
@@ -34,7 +34,7 @@ export const cartItem = z.object({
   pickupLocation: optionalText(carBookingRules.pickupLocation.most).describe('Of a car: where it is handed over'),
 });
 
-/** The lines of a cart as they come in: at most 30, unknown fields ignored, prices never read. */
+/** Items of a cart in a request: at most 30; unknown fields are ignored and prices never read. */
 export const cartItems = z.array(cartItem).min(1, 'The cart is empty').max(30, 'At most 30 lines at once');
 
 export function itemsOf(parsed: z.output<typeof cartItems>): CartItem[] {

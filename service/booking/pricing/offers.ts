@@ -3,7 +3,7 @@ import { products } from '../../catalog/products.ts';
 import type { SaleSettings } from '../../catalog/settings/sale-settings.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** Offers for a mixed cart, in its order: each type of product is asked once. */
+/** Returns the offers for the items of a cart, in their order. Each product type is read once. */
 export async function offersFor(ctx: Context, items: readonly CartItem[], settings: SaleSettings): Promise<Offered[]> {
   const offered = new Map<CartItem, Offered>();
   for (const [type, own] of Map.groupBy(items, (item) => item.type)) {

@@ -2,7 +2,7 @@ import type { ChargedFee, TaxSum } from '../../catalog/price.ts';
 import { sum, toRupees } from '../../core/money.ts';
 import { lastDayOf, nightsIncluded, presentTerms, ticketsSold } from '../line.ts';
 import type { QuoteLineWire, QuoteWire } from '../wire.ts';
-import { isPriced, type PricedLine, type Quote, type RefusedLine, termsMark } from './quote.ts';
+import { isPriced, type PricedLine, type Quote, type RefusedLine, termsFingerprint } from './quote.ts';
 
 export const feeInRupees = ({ name, amount }: ChargedFee) => ({ name, amount: toRupees(amount) });
 
@@ -12,7 +12,9 @@ export const taxInRupees = ({ taxable, amount, ...rate }: TaxSum) => ({
   amount: toRupees(amount),
 });
 
-/** The quote as it travels: rupees. `whyNotLater`: why it can be booked by paying now only. */
+/**
+ * Returns the quote for the API, with amounts in rupees. `whyNotLater`: why it can only be booked by paying at once.
+ */
 export function presentQuote(quote: Quote, whyNotLater: string | null = null): QuoteWire {
   return {
     lines: quote.lines.map(presentLine),
@@ -25,7 +27,7 @@ export function presentQuote(quote: Quote, whyNotLater: string | null = null): Q
       total: toRupees(quote.total),
       itemCount: quote.itemCount,
     },
-    terms: termsMark(quote),
+    terms: termsFingerprint(quote),
     available: quote.available,
     holdUntil: quote.held.account.toISOString(),
     whyNotLater,
@@ -34,7 +36,7 @@ export function presentQuote(quote: Quote, whyNotLater: string | null = null): Q
 
 function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
   const { item, problem } = line;
-  const own = {
+  const base = {
     ...(item.cartId === undefined ? {} : { cartId: item.cartId }),
     id: item.id,
     type: item.type,
@@ -43,10 +45,10 @@ function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
     available: problem === null,
     problem,
   };
-  if (!isPriced(line)) return own;
+  if (!isPriced(line)) return base;
   const { offer } = line;
   return {
-    ...own,
+    ...base,
     id: offer.documentId,
     name: offer.name,
     slug: offer.slug,

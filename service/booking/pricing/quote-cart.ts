@@ -3,21 +3,24 @@ import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { readStock } from '../../stock/holds.ts';
-import { whyNotLater } from '../selling/budget.ts';
+import { payLaterProblem } from '../selling/unpaid-limits.ts';
 import type { QuoteWire } from '../wire.ts';
 import { offersFor } from './offers.ts';
 import { presentQuote } from './present-quote.ts';
-import { priceForCaller } from './price-for-caller.ts';
+import { priceWithinQuota } from './price-within-quota.ts';
 import { makeQuote, stockKeys } from './quote.ts';
 
-/** Prices a cart as it could be sold now. Locks and writes nothing. Throws RateLimitError for callers who ask too much. */
+/**
+ * Prices a cart at the current prices and availability. Locks and writes nothing. Throws RateLimitError if the caller's
+ * quota is used up.
+ */
 export async function quoteCart(ctx: Context, items: readonly CartItem[]): Promise<QuoteWire> {
   requireRight(ctx.viewer, 'ask for a price');
-  return priceForCaller(ctx, items, async (ctx) => {
+  return priceWithinQuota(ctx, items, async (ctx) => {
     const settings = await readSaleSettings(ctx);
     const offered = await offersFor(ctx, items, settings);
     const stock = await readStock(ctx, stockKeys(offered));
     const quote = makeQuote(items, offered, stock, settings.taxRules, ctx.now);
-    return presentQuote(quote, whyNotLater({ quote, stock, now: ctx.now }, settings.limits));
+    return presentQuote(quote, payLaterProblem({ quote, stock, now: ctx.now }, settings.limits));
   });
 }

@@ -13,16 +13,16 @@ export interface PricedLine {
   readonly offer: Offer;
   readonly nightly: readonly { day: Day; price: Paise }[];
   readonly dearestDay: Paise;
-  /** Of one of the quantity. */
+  /** Fees per unit of the quantity. */
   readonly fees: readonly ChargedFee[];
-  /** What one of the quantity costs before tax. */
+  /** Price per unit of the quantity before tax. */
   readonly unit: Paise;
   readonly subtotal: Paise;
   readonly tax: Paise;
-  /** The tax by its rates. */
+  /** Tax amounts by rate. */
   readonly taxes: readonly TaxSum[];
   readonly unitsPerDay: number;
-  /** Least stock on any of its days, before this line takes its own. */
+  /** The lowest stock on any of its days, before this line takes its own. */
   readonly unitsLeft: number;
   readonly problem: string | null;
 }
@@ -36,7 +36,7 @@ export interface Quote {
   readonly lines: readonly (PricedLine | RefusedLine)[];
   /** The subtotal without fees. */
   readonly cost: Paise;
-  /** Of all lines together. */
+  /** Fees of all lines. */
   readonly fees: readonly ChargedFee[];
   readonly taxes: readonly TaxSum[];
   readonly subtotal: Paise;
@@ -44,7 +44,7 @@ export interface Quote {
   readonly total: Paise;
   readonly itemCount: number;
   readonly available: boolean;
-  /** Until when a sale made now is held for somebody with an account, or without. */
+  /** When the hold of a sale made now would expire, with and without an account. */
   readonly held: { readonly account: Date; readonly guest: Date };
 }
 
@@ -53,24 +53,24 @@ export function isPriced(line: PricedLine | RefusedLine): line is PricedLine {
 }
 
 /**
- * The policies by which the lines that can be sold are cancelled, in their order. Not the instants that follow from them, of
- * which one may pass between a quote and its sale.
+ * Returns a fingerprint of the cancellation policies of the lines that can be sold, in order. Dates that follow from
+ * the policies are left out, because one may pass between quote and sale.
  */
-export function termsMark({ lines }: Pick<Quote, 'lines'>): string {
-  return policiesMark(
+export function termsFingerprint({ lines }: Pick<Quote, 'lines'>): string {
+  return policiesFingerprint(
     lines.flatMap((line) => (isPriced(line) && line.problem === null ? [line.offer.cancellation.policy] : [])),
   );
 }
 
-/** The same text for the same policies of lines, in their order; a line without one is never refunded. */
-export function policiesMark(policies: readonly (CancellationPolicy | undefined)[]): string {
+/** Returns the same text for the same policies in the same order; a line without a policy is non-refundable. */
+export function policiesFingerprint(policies: readonly (CancellationPolicy | undefined)[]): string {
   return policies.map((policy) => policyMark(policy ?? { steps: [] })).join(';');
 }
 
-/** How long a sale is held to be paid later (STOCK-6): without an account until the address is confirmed. */
+/** Hours that a sale to be paid later is held (STOCK-6); `guest`: until the email address is confirmed. */
 export const holdHours = { account: 24, guest: 2 } as const;
 
-/** The stock that the offers need, each key once. */
+/** Returns the stock that the offers need, each key once. */
 export function stockKeys(offered: readonly Offered[]): StockKey[] {
   const keys = new Map<string, StockKey>();
   for (const one of offered) {
@@ -84,8 +84,8 @@ export function stockKeys(offered: readonly Offered[]): StockKey[] {
 }
 
 /**
- * Prices a whole cart. Lines share stock in their order, so two lines cannot both have the last room. A line that
- * cannot be sold says why and is in no total.
+ * Prices a whole cart. Lines take shared stock in their order, so two lines cannot both have the last room. A line that
+ * cannot be sold has a `problem` and is not in the totals.
  */
 export function makeQuote(
   items: readonly CartItem[],
@@ -94,11 +94,11 @@ export function makeQuote(
   rules: readonly TaxRule[],
   now: Date,
 ): Quote {
-  const promised = new Map<string, number>();
+  const taken = new Map<string, number>();
   const lines = items.map((item, index) => {
-    const one = offered[index];
-    if (!one || !('offer' in one)) return { item, problem: one?.problem ?? 'This is no longer offered' };
-    return priceLine(item, one.offer, stock, promised, now);
+    const found = offered[index];
+    if (!found || !('offer' in found)) return { item, problem: found?.problem ?? 'This is no longer offered' };
+    return priceLine(item, found.offer, stock, taken, now);
   });
   const sold = lines.filter((line): line is PricedLine => isPriced(line) && line.problem === null);
   const { lines: taxes, sums } = taxLines(
@@ -132,7 +132,7 @@ function priceLine(
   item: CartItem,
   offer: Offer,
   stock: ReadonlyMap<string, Stock>,
-  promised: Map<string, number>,
+  taken: Map<string, number>,
   now: Date,
 ): PricedLine {
   const unitsPerDay = offer.unitsEach * item.quantity;
@@ -140,14 +140,14 @@ function priceLine(
     const key = keyOf({ sellableId: offer.sellableId, day, slot: offer.slot });
     const row = stock.get(key);
     const there = unitsFree(row, offer.capacity);
-    const free = Math.max(0, there - (promised.get(key) ?? 0));
+    const free = Math.max(0, there - (taken.get(key) ?? 0));
     return { day, key, free, there, price: row?.price ?? offer.dayPrice };
   });
   const { sellableId, slot } = offer;
   const lastDay = offer.days.at(-1) ?? offer.startDay;
   const rests = turnaroundAfter({ sellableId, day: lastDay, slot }, stock).map((key) => {
     const there = unitsNotTaken(stock.get(keyOf(key)), offer.capacity);
-    return { key: keyOf(key), there, free: Math.max(0, there - (promised.get(keyOf(key)) ?? 0)) };
+    return { key: keyOf(key), there, free: Math.max(0, there - (taken.get(keyOf(key)) ?? 0)) };
   });
   const needed = [...days, ...rests];
   const unitsLeft = Math.min(...needed.map(({ free }) => free));
@@ -156,9 +156,9 @@ function priceLine(
   const problem =
     offer.saleEnds <= now
       ? `Booking for ${whenOf(offer)} has closed`
-      : short(offer, { unitsLeft, there }, unitsPerDay, first);
+      : shortageProblem(offer, { unitsLeft, there }, unitsPerDay, first);
   const takes = problem === null ? needed : [];
-  for (const { key } of takes) promised.set(key, (promised.get(key) ?? 0) + unitsPerDay);
+  for (const { key } of takes) taken.set(key, (taken.get(key) ?? 0) + unitsPerDay);
   const { fees, unit, subtotal, dearestDay } = priceOf(
     offer,
     days.map(({ price }) => ({ days: 1, price })),
@@ -181,10 +181,10 @@ function priceLine(
 }
 
 /**
- * Why so many cannot be had of what is left, by what is said of arriving on its first day; null when they can. `there`: what
- * is left without earlier lines of the cart.
+ * Returns why that many units are not available, or may not arrive on the first day; null if they can be sold. `there`:
+ * the stock left without earlier lines of the cart.
  */
-function short(
+function shortageProblem(
   offer: Offer,
   { unitsLeft, there }: { unitsLeft: number; there: number },
   wanted: number,
@@ -194,7 +194,7 @@ function short(
   const { dates } = kindOf(type);
   if (unitsLeft >= wanted) return arrivalProblem(first ?? {}, startDay, days.length, dates === 'nights');
   if (unitsLeft > 0) return `Only ${unitsLeft} left for ${whenOf(offer)}`;
-  // what an earlier line of the cart takes is not sold out
+  // stock taken by an earlier line of the cart is not sold out
   return there > 0
     ? `Your cart already has all that is left for ${whenOf(offer)}`
     : `${noneLeft[dates]} for ${whenOf(offer)}`;
@@ -206,12 +206,12 @@ export function whenOf({ type, days, slot }: Offer): string {
   return kindOf(type).dates === 'nights' || days.length > 1 ? 'these dates' : 'this date';
 }
 
-/** So many minutes from now, or when the sale of the earliest ends if that is sooner (STOCK-6). */
+/** Returns the end of a hold of that many minutes, or the earliest end of sales if that is sooner (STOCK-6). */
 export function holdEnd(offers: readonly Offer[], now: Date, minutes: number): Date {
   return new Date(Math.min(now.getTime() + minutes * 60_000, ...offers.map(({ saleEnds }) => saleEnds.getTime())));
 }
 
-/** How long those offers are held to be paid later. */
+/** Returns when holds of those offers expire if they are paid later. */
 export function holdsEnd(offers: readonly Offer[], now: Date): Quote['held'] {
   return {
     account: holdEnd(offers, now, holdHours.account * 60),

@@ -5,11 +5,11 @@ import { remindersAt } from './reminder.ts';
 import { writeReminders } from './reminder-emails.ts';
 import { bookingsToRemind, noteReminders, wantsReviewEmails } from './reminders.sql.ts';
 
-const atOnce = 200;
+const batchSize = 200;
 
 /**
- * Writes the reminders whose time has come, each once whoever else does so in the meantime: it is noted in the transaction that
- * writes the email, over the locked booking. Returns of how many bookings.
+ * Queues the reminders that are due, each once even if jobs overlap: it is recorded in the transaction that queues the
+ * email, with the booking locked. Returns the number of bookings.
  */
 export async function remindTravellers(ctx: Context): Promise<number> {
   requireRight(ctx.viewer, 'keep house');
@@ -17,22 +17,22 @@ export async function remindTravellers(ctx: Context): Promise<number> {
   let reminded = 0;
   let after = 0;
   for (;;) {
-    const rows = await bookingsToRemind(db, { now, after, most: atOnce, invite: config.reviewInvitations });
+    const rows = await bookingsToRemind(db, { now, after, most: batchSize, invite: config.reviewInvitations });
     for (const row of rows) if (await remind(ctx, row)) reminded += 1;
     const last = rows.at(-1);
-    if (last === undefined || rows.length < atOnce) return reminded;
+    if (last === undefined || rows.length < batchSize) return reminded;
     after = last;
   }
 }
 
-async function remind(ctx: Context, row: number): Promise<boolean> {
+async function remind(ctx: Context, id: number): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
-    const booking = await lockBooking(ctx.db, { row });
+    const booking = await lockBooking(ctx.db, { id });
     if (!booking) return false;
     const { userId } = booking;
-    const asked = ctx.config.reviewInvitations && userId !== null && (await wantsReviewEmails(ctx.db, userId));
-    const due = remindersAt(booking, ctx.now).filter(({ kind }) => kind !== 'review' || asked);
-    const unsent = due.length > 0 ? await noteReminders(ctx.db, row, due, ctx.now) : [];
+    const invitesReview = ctx.config.reviewInvitations && userId !== null && (await wantsReviewEmails(ctx.db, userId));
+    const due = remindersAt(booking, ctx.now).filter(({ kind }) => kind !== 'review' || invitesReview);
+    const unsent = due.length > 0 ? await noteReminders(ctx.db, id, due, ctx.now) : [];
     if (unsent.length > 0) await writeReminders(ctx, booking, unsent);
     return unsent.length > 0;
   });

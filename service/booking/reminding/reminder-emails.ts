@@ -6,13 +6,13 @@ import { tripBegins } from '../../emails/trip-begins.email.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { tripLineOf } from '../documents/trip-of-booking.ts';
-import { emailOf, writeAboutBooking } from '../keeping/booking-emails.ts';
-import { daysOf } from '../line-words.ts';
+import { bookingEmailOf, writeBookingEmail } from '../lifecycle/booking-emails.ts';
+import { datesText } from '../line-text.ts';
 import type { Reminder } from './reminder.ts';
 
-/** Writes what those reminders say: of lines with the same date one email. Part of the caller's transaction. */
+/** Queues the emails of those reminders; lines with the same date share one. Part of the caller's transaction. */
 export async function writeReminders(ctx: Context, booking: Booking, reminders: readonly Reminder[]): Promise<void> {
-  const email = emailOf(ctx, booking);
+  const email = bookingEmailOf(ctx, booking);
   const lineOf = (id: number) => {
     const line = booking.lines.find((one) => one.id === id);
     if (!line) throw new Error(`Line ${id} is not of its booking`);
@@ -20,28 +20,28 @@ export async function writeReminders(ctx: Context, booking: Booking, reminders: 
   };
   for (const { kind, line, ...told } of reminders) {
     if (kind !== 'hold-ends' || !('due' in told)) continue;
-    await writeAboutBooking(ctx, 'hold-ending', booking, holdEnding(email, { ...told, change: line !== null }));
+    await writeBookingEmail(ctx, 'hold-ending', booking, holdEnding(email, { ...told, change: line !== null }));
   }
   const ending = reminders.filter((one) => one.kind === 'free-cancellation-ends');
   for (const [until, some] of Map.groupBy(ending, (one) => one.until.getTime())) {
-    const lines = some.map(({ line }) => lineOf(line)).map((line) => ({ name: line.name, days: daysOf(line) }));
+    const lines = some.map(({ line }) => lineOf(line)).map((line) => ({ name: line.name, days: datesText(line) }));
     const text = freeCancellationEnding(email, { until: new Date(until), lines });
-    await writeAboutBooking(ctx, 'free-cancellation-ending', booking, text);
+    await writeBookingEmail(ctx, 'free-cancellation-ending', booking, text);
   }
   const beginning = reminders.filter((one) => one.kind === 'begins').map(({ line }) => lineOf(line));
   for (const [day, lines] of Map.groupBy(beginning, ({ startDay }) => startDay)) {
     const known = booking.userId !== null;
     const text = tripBegins(email, { day, lines: lines.map((line) => beginningOf(line, known)) });
-    await writeAboutBooking(ctx, 'trip-begins', booking, text);
+    await writeBookingEmail(ctx, 'trip-begins', booking, text);
   }
   if (booking.userId !== null && reminders.some(({ kind }) => kind === 'review')) {
     const leave = reviewEmailsLink(ctx.config, booking.userId);
     const names = [...new Set(booking.lines.map(({ name }) => name))];
-    await writeAboutBooking(ctx, 'review-invitation', booking, reviewInvitation(email, { names, leave }));
+    await writeBookingEmail(ctx, 'review-invitation', booking, reviewInvitation(email, { names, leave }));
   }
 }
 
-/** `known`: its buyer's address is confirmed; to another no email says what was typed. */
+/** `known`: true if the buyer's email address is confirmed; otherwise details that were typed in are left out. */
 function beginningOf(line: BookingLine, known: boolean) {
   const { label, name, place, facts } = tripLineOf(line);
   const typed = new Set(line.details.pickup ? ['Pick-up'] : []);

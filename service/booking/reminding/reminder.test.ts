@@ -80,7 +80,7 @@ describe('a paid booking', () => {
 });
 
 test('an unpaid booking is reminded until its hold ends', () => {
-  const unpaid = { status: 'pending' as const, hold_until: ist('2026-12-02 10:00') };
+  const unpaid = { status: 'pending' as const, holdUntil: ist('2026-12-02 10:00') };
   expect(kindsAt('2026-12-01 20:59', unpaid)).toEqual([]);
   expect(kindsAt('2026-12-01 21:00', unpaid)).toEqual(['hold-ends']);
   expect(kindsAt('2026-12-02 10:00', unpaid)).toEqual([]);

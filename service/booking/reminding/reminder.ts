@@ -4,47 +4,53 @@ import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { partPaid } from '../paying/refund.ts';
 
-/** What a booking is reminded of: `hold-ends` of the whole or, by its first line, of a held change; `review` of the whole. */
+/**
+ * A reminder. `hold-ends` is about the whole booking, or about a pending change by its first line; `review` about the
+ * whole booking.
+ */
 export type Reminder =
   | { readonly kind: 'hold-ends'; readonly line: number | null; readonly until: Date; readonly due: Paise }
   | { readonly kind: 'free-cancellation-ends'; readonly line: number; readonly until: Date }
   | { readonly kind: 'begins'; readonly line: number }
   | { readonly kind: 'review'; readonly line: null };
 
-export type Reminded = Pick<
+export type RemindedBooking = Pick<
   Booking,
   | 'status'
   | 'userId'
   | 'total'
-  | 'hold_until'
+  | 'holdUntil'
   | 'createdAt'
-  | 'keptAt'
+  | 'addressConfirmedAt'
   | 'updatedAt'
-  | 'proposal'
+  | 'pendingChange'
   | 'lines'
   | 'payments'
 >;
 
 const hour = 3_600_000;
-/** Who holds for less than that has just been told until when. */
+/** Shorter holds have no reminder: the confirmation has just named their end. */
 const leastHold = 4 * hour;
-/** An invitation comes within these days after the end, or never. */
+/** Days after the trip within which a review invitation is sent. */
 export const daysToInvite = 7;
 
-/** Whether India is awake: what can wait is not written at night. */
+/** Returns true in the daytime of India: reminders that can wait are not sent at night. */
 export function isWaking(at: Date): boolean {
   const day = today(at);
   return at >= instantAt(day, '08:00') && at < instantAt(day, '22:00');
 }
 
-/** That instant or, at night, 21:00 of the evening before. */
+/** Returns that time or, if it is at night, 21:00 of the evening before. */
 export function wakingBefore(at: Date): Date {
   if (isWaking(at)) return at;
   const day = today(at);
   return instantAt(at < instantAt(day, '08:00') ? addDays(day, -1) : day, '21:00');
 }
 
-/** When a hold is reminded of: with a quarter of it left, in the evening before a night; null for a short one. */
+/**
+ * Returns when the reminder of a hold is due: with a quarter of it left, or in the evening before if that is at night;
+ * null for a short hold.
+ */
 export function holdReminderAt(began: Date, until: Date): Date | null {
   const length = until.getTime() - began.getTime();
   if (length < leastHold) return null;
@@ -53,20 +59,20 @@ export function holdReminderAt(began: Date, until: Date): Date | null {
   return awake.getTime() < began.getTime() + length / 4 ? quarterLeft : awake;
 }
 
-/** Until when the whole price of a line comes back; null: never. */
+/** Returns until when a line is fully refundable; null if never. */
 export function freeUntilOf({ details }: Pick<BookingLine, 'details'>): Date | null {
   const free = details.cancellation.schedule.filter(({ percent }) => percent === 100);
   return free.length === 0 ? null : new Date(Math.max(...free.map(({ until }) => Date.parse(until))));
 }
 
-/** The reminders whose time it is, were none of them sent before. What was booked or changed after that time needs none. */
-export function remindersAt(booking: Reminded, now: Date): Reminder[] {
+/** Returns the reminders that are due, sent or not. There is none for what was booked or changed after its due time. */
+export function remindersAt(booking: RemindedBooking, now: Date): Reminder[] {
   const { updatedAt, total } = booking;
   const status = statusAt(booking, now);
   const isTime = (at: Date | null, until: Date) => at !== null && at <= now && now < until;
   if (status === 'pending') {
-    const until = booking.hold_until;
-    const at = holdReminderAt(booking.keptAt ?? booking.createdAt, until);
+    const until = booking.holdUntil;
+    const at = holdReminderAt(booking.addressConfirmedAt ?? booking.createdAt, until);
     return isTime(at, until) ? [{ kind: 'hold-ends', line: null, until, due: paiseOf(total - partPaid(booking)) }] : [];
   }
   if (status === 'completed') {
@@ -76,9 +82,14 @@ export function remindersAt(booking: Reminded, now: Date): Reminder[] {
   if (status !== 'confirmed') return [];
 
   const reminders: Reminder[] = [];
-  const { proposal } = booking;
-  if (proposal && isTime(holdReminderAt(updatedAt, proposal.until), proposal.until))
-    reminders.push({ kind: 'hold-ends', line: proposal.begins[0] ?? null, until: proposal.until, due: proposal.due });
+  const { pendingChange } = booking;
+  if (pendingChange && isTime(holdReminderAt(updatedAt, pendingChange.until), pendingChange.until))
+    reminders.push({
+      kind: 'hold-ends',
+      line: pendingChange.begins[0] ?? null,
+      until: pendingChange.until,
+      due: pendingChange.due,
+    });
   if (!isWaking(now)) return reminders;
   for (const line of booking.lines) {
     const until = freeUntilOf(line);

@@ -9,8 +9,8 @@ const unsent = (kind: Reminder['kind'], line: string) =>
     and r.line_id is not distinct from ${sql.raw(line)})`;
 
 /**
- * Row ids, above `after` and in their order, of bookings of which something may have to be reminded of: each is looked at
- * by `remindersAt`. `invite`: whether anybody is asked for a review.
+ * Finds ids of bookings above `after`, in order, that may have a reminder due; `remindersAt` decides. `invite`: true if
+ * review invitations are sent.
  */
 export async function bookingsToRemind(
   db: Database,
@@ -40,13 +40,13 @@ export async function bookingsToRemind(
   return rows.map(({ id }) => id);
 }
 
-/** Whether the account still wants to be asked for reviews. */
+/** Returns true if the account still accepts review emails. */
 export async function wantsReviewEmails(db: Database, userId: number): Promise<boolean> {
   const { rows } = await sql<{ wants: boolean }>`select wants_review_emails(${userId}) as wants`.execute(db);
   return rows[0]?.wants ?? false;
 }
 
-/** Notes those reminders. Gives the ones that were not sent before. */
+/** Records reminders as sent. Returns those that were not recorded before. */
 export async function noteReminders(
   db: Database,
   booking: number,

@@ -1,11 +1,11 @@
 import { may, requireOwner, requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { type OrderedReport, rightOfReport } from './report.ts';
-import { reportsOf } from './reports.sql.ts';
+import { findReports } from './reports.sql.ts';
 
-/** The reports that the viewer ordered within the week and may see still, the last first. */
+/** Lists reports that the viewer ordered within the week and may still see, newest first. */
 export async function listReports(ctx: Context): Promise<OrderedReport[]> {
   requireRight(ctx.viewer, 'see payments');
-  const own = await reportsOf(ctx.db, requireOwner(ctx.viewer, 'own staff account').userId, 10);
+  const own = await findReports(ctx.db, requireOwner(ctx.viewer, 'own staff account').userId, 10);
   return own.filter(({ kind }) => may(ctx.viewer, rightOfReport(kind)));
 }

@@ -10,15 +10,15 @@ import {
   partsOf,
   type ReportRow,
 } from './report.ts';
-import { findReport, keepPart, noteProblem } from './reports.sql.ts';
+import { findReport, recordProblem, savePart } from './reports.sql.ts';
 
-/** How a part of a report of partners is read; their room is above this one. */
+/** Reads a part of a partner report; passed in because the partners module depends on this one. */
 type ReadOfPartners = (
   ctx: Context,
   asked: { readonly kind: PartnerReportKind; readonly period: Period },
 ) => Promise<ReportRow[]>;
 
-/** Makes what was ordered, part by part (job 'make-report'); one that was broken off goes on where it was. */
+/** Makes an ordered report part by part (job 'make-report'). An interrupted one continues where it stopped. */
 export async function makeReport(
   ctx: Context,
   { reportId, readOfPartners }: { reportId: string; readOfPartners: ReadOfPartners },
@@ -37,10 +37,10 @@ export async function makeReport(
       if (!part) return;
       const merged = mergeRows([rows, await read(part)]);
       rows = isPartnerReportKind(kind) ? byKey(merged) : merged;
-      if (!(await keepPart(ctx.db, reportId, made + 1, rows))) return;
+      if (!(await savePart(ctx.db, reportId, made + 1, rows))) return;
     }
   } catch (error) {
-    await noteProblem(ctx.db, reportId, 'It could not be made. It is tried again.');
+    await recordProblem(ctx.db, reportId, 'It could not be made. It is tried again.');
     throw error;
   }
 }

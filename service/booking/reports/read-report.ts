@@ -6,24 +6,31 @@ import { taxBySac, taxBySection } from '../../documents/billed-tax.ts';
 import type { Context } from '../../platform/context.ts';
 import { readOccupancy } from '../../stock/grid-days.ts';
 import { mergeRows, type Period, type ReportKind, type ReportRow } from './report.ts';
-import { dearestFirst, endedRows, leadRows, type SoldProduct, salesRows, soldProducts } from './report-rows.sql.ts';
+import {
+  dearestFirst,
+  findCancellations,
+  findLeadTimes,
+  findSales,
+  findSoldProducts,
+  type SoldProduct,
+} from './report-rows.sql.ts';
 
-/** Of what is sold by itself so much is named; the rest stands together, by its kind. */
+/** The most units of stock listed by name; the rest is added up by type. */
 const mostNamed = 500;
 
-/** The rows of a report over a period that is read at once. */
+/** Returns the rows of a report over a period that is read at once. */
 export async function readReport(ctx: Context, kind: ReportKind, period: Period): Promise<ReportRow[]> {
   const { db, config } = ctx;
   const span = { since: instantAt(period.first, '00:00'), until: instantAt(addDays(period.last, 1), '00:00') };
   switch (kind) {
     case 'sales':
-      return salesRows(db, span, config.testPayments ? ['live', 'test'] : ['live']);
+      return findSales(db, span, config.testPayments ? ['live', 'test'] : ['live']);
     case 'products':
-      return (await soldProducts(db, span, { named: true }))
+      return (await findSoldProducts(db, span, { named: true }))
         .sort(dearestFirst)
         .map(({ type, name, sums }) => ({ key: [labelOf(type), name], sums }));
     case 'places':
-      return byPlace(ctx, await soldProducts(db, span, { named: false }));
+      return byPlace(ctx, await findSoldProducts(db, span, { named: false }));
     case 'tax':
       return taxBySection(ctx, span);
     case 'sac':
@@ -31,9 +38,9 @@ export async function readReport(ctx: Context, kind: ReportKind, period: Period)
     case 'occupancy':
       return occupied(ctx, period);
     case 'lead':
-      return leadRows(db, span);
+      return findLeadTimes(db, span);
     case 'cancellations':
-      return (await endedRows(db, span)).map(({ key: [how = '', by = ''], sums }) => ({
+      return (await findCancellations(db, span)).map(({ key: [how = '', by = ''], sums }) => ({
         key: [endings[how] ?? how, actors[by] ?? by],
         sums,
       }));

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import type { ReportRow } from './report.ts';
 
-/** From this instant until before that one. */
+/** From `since` until before `until`. */
 interface Span {
   readonly since: Date;
   readonly until: Date;
@@ -14,7 +14,10 @@ const indian = (instant: Sql) => sql`(${instant} at time zone 'Asia/Kolkata')::d
 const paid = sql`b.status in ('confirmed', 'completed')`;
 const made = ({ since, until }: Span) => sql`b.created_at >= ${since} and b.created_at < ${until}`;
 
-/** Runs a statement that gives the texts and the whole numbers of rows, in their order; as one text, for there may be very many. */
+/**
+ * Runs a statement that returns texts and whole numbers, in order. Reads them as one text, because there may be very
+ * many rows.
+ */
 async function rowsOf(db: Database, statement: Sql): Promise<ReportRow[]> {
   const { rows } = await sql<{ all: { key: (string | null)[]; sums: number[] }[] }>`
     select coalesce(json_agg(json_build_object('key', key, 'sums', sums)), '[]') as all from (${statement}) r`.execute(
@@ -23,8 +26,8 @@ async function rowsOf(db: Database, statement: Sql): Promise<ReportRow[]> {
   return rows.flatMap(({ all }) => all).map(({ key, sums }) => ({ key: key.map((one) => one ?? ''), sums }));
 }
 
-/** Bookings made, money that came and went, by day in India; of those modes of payment. */
-export function salesRows(db: Database, span: Span, modes: readonly string[]): Promise<ReportRow[]> {
+/** Finds bookings, payments and refunds by day in India, for those payment modes. */
+export function findSales(db: Database, span: Span, modes: readonly string[]): Promise<ReportRow[]> {
   const { since, until } = span;
   const mode = sql`p.mode = any(${[...modes]}::text[])`;
   return rowsOf(
@@ -52,13 +55,18 @@ export interface SoldProduct {
   readonly type: string;
   readonly productId: number;
   readonly name: string;
-  /** Bookings, guests, price, tax and both together. */
+  /** Bookings, guests, price, tax and total. */
   readonly sums: readonly number[];
 }
 
-/** Live lines of paid bookings by their type and product, in no order; without what they are called where nobody asks for it. */
-export async function soldProducts(db: Database, span: Span, { named }: { named: boolean }): Promise<SoldProduct[]> {
-  // the lines of each booking by their index: the planner would add up all that were ever sold, or sort them to count a booking once
+/** Adds up live lines of paid bookings by product, in no order; names only if `named`. */
+export async function findSoldProducts(
+  db: Database,
+  span: Span,
+  { named }: { named: boolean },
+): Promise<SoldProduct[]> {
+  // each booking's lines by index: otherwise the planner would add up all lines, or sort them to count each booking
+  // once
   const { rows } = await sql<{ all: SoldRow[] }>`
     select coalesce(json_agg(json_build_array(product_type, product_id, name, bookings, guests, price, tax)), '[]') as all
     from (
@@ -87,8 +95,8 @@ export function dearestFirst(a: SoldProduct, b: SoldProduct): number {
   return more || (a.type === b.type ? a.productId - b.productId : a.type < b.type ? -1 : 1);
 }
 
-/** Paid bookings by how many days before their first day they were made. */
-export function leadRows(db: Database, span: Span): Promise<ReportRow[]> {
+/** Counts paid bookings by the days between booking and first day. */
+export function findLeadTimes(db: Database, span: Span): Promise<ReportRow[]> {
   return rowsOf(
     db,
     sql`select array[case width_bucket(lead, array[1, 4, 8, 15, 31, 61, 91])
@@ -103,8 +111,8 @@ export function leadRows(db: Database, span: Span): Promise<ReportRow[]> {
   );
 }
 
-/** What ended, by how and by whom: its worth, what its terms kept and what goes back. */
-export function endedRows(db: Database, { since, until }: Span): Promise<ReportRow[]> {
+/** Adds up ended lines by kind and actor: worth, retained amount and refund. */
+export function findCancellations(db: Database, { since, until }: Span): Promise<ReportRow[]> {
   return rowsOf(
     db,
     sql`select array[c.kind, c.done_by] as key, array[count(*), coalesce(sum(l.worth), 0), coalesce(sum(l.kept), 0),

@@ -1,11 +1,11 @@
 import { addDays, type Day } from '../../core/day.ts';
 import type { Right } from '../../core/may.ts';
 
-/** What can be reported, in the order in which it is offered. */
+/** The kinds of reports, in the order in which they are offered. */
 export const reportKinds = ['sales', 'products', 'places', 'tax', 'sac', 'occupancy', 'lead', 'cancellations'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** What is reported of partners, of their statements; it is read by their room. */
+/** Reports on partners' statements, which the partners module reads. */
 export const partnerReportKinds = ['partners', 'tcs', 'section-9-5'] as const;
 export type PartnerReportKind = (typeof partnerReportKinds)[number];
 
@@ -15,7 +15,7 @@ export function isPartnerReportKind(name: string): name is PartnerReportKind {
   return partnerReportKinds.some((kind) => kind === name);
 }
 
-/** Who may see a report may order it. */
+/** Returns the right needed to see or order a report. */
 export function rightOfReport(kind: AnyReportKind): Extract<Right, 'see payments' | 'manage partners'> {
   return isPartnerReportKind(kind) ? 'manage partners' : 'see payments';
 }
@@ -24,19 +24,19 @@ export function isReportKind(name: string): name is ReportKind {
   return reportKinds.some((kind) => kind === name);
 }
 
-/** How the figure of a column is written; money is in paise. */
+/** The format of a column; money is in paise. */
 type Figure = 'count' | 'money';
 
 export interface ReportShape {
   readonly label: string;
-  /** What its period is of. */
+  /** What the period refers to. */
   readonly of: string;
-  /** What a row is told by, and what is summed of it. */
+  /** The texts that identify a row, and the numbers that are added up. */
   readonly keys: readonly string[];
   readonly sums: readonly { readonly head: string; readonly as: Figure }[];
-  /** A share of two of the sums, by their places, in per cent. */
+  /** A percentage of two of the sums, by index. */
   readonly share?: { readonly head: string; readonly part: number; readonly whole: number };
-  /** The sum that its picture shows. */
+  /** The index of the sum shown in the chart. */
   readonly drawn: number;
   readonly notes?: readonly string[];
 }
@@ -119,7 +119,7 @@ export interface ReportRow {
   readonly sums: readonly number[];
 }
 
-/** Rows of several parts of a period as those of the whole: equal keys are one row, in the order in which they come. */
+/** Merges the rows of several parts of a period: equal keys become one row, in order of appearance. */
 export function mergeRows(parts: readonly (readonly ReportRow[])[]): ReportRow[] {
   const merged = new Map<string, { key: readonly string[]; sums: number[] }>();
   for (const { key, sums } of parts.flat()) {
@@ -131,7 +131,7 @@ export function mergeRows(parts: readonly (readonly ReportRow[])[]): ReportRow[]
   return [...merged.values()];
 }
 
-/** In the order of their keys. */
+/** Returns the rows sorted by key. */
 export function byKey(rows: readonly ReportRow[]): ReportRow[] {
   return rows
     .map((row) => ({ row, text: JSON.stringify(row.key) }))
@@ -139,30 +139,30 @@ export function byKey(rows: readonly ReportRow[]): ReportRow[] {
     .map(({ row }) => row);
 }
 
-/** The sums of all rows. */
+/** Returns the totals of all rows. */
 export function totalOf({ sums }: ReportShape, rows: readonly ReportRow[]): number[] {
   return sums.map((_, place) => rows.reduce((total, row) => total + (row.sums[place] ?? 0), 0));
 }
 
-/** A share in per cent with one digit; null of nothing. */
+/** Returns the percentage with one decimal; null if the whole is zero. */
 export function shareOfSums({ share }: ReportShape, sums: readonly number[]): number | null {
   const whole = share ? (sums[share.whole] ?? 0) : 0;
   return share && whole > 0 ? Math.round(((sums[share.part] ?? 0) / whole) * 1_000) / 10 : null;
 }
 
-/** So many days are read at once; of more a job makes a report, part by part. */
+/** The most days read at once; longer reports are made part by part by a job. */
 export const daysAtOnce = 31;
 
-/** The most that is reported on: what longer ones say is in several. */
+/** The longest period of a report, in days. */
 export const mostDays = 3_700;
 
 export interface Period {
   readonly first: Day;
-  /** Its last day, which is in it. */
+  /** The last day, included. */
   readonly last: Day;
 }
 
-/** A period in parts that are read at once. */
+/** Splits a period into parts that are read at once. */
 export function partsOf({ first, last }: Period): Period[] {
   const parts: Period[] = [];
   for (let from = first; from <= last; from = addDays(from, daysAtOnce)) {
@@ -172,7 +172,7 @@ export function partsOf({ first, last }: Period): Period[] {
   return parts;
 }
 
-/** A long report as it was ordered, and how far it is. */
+/** An ordered long report and its progress. */
 export interface OrderedReport {
   readonly id: string;
   readonly kind: AnyReportKind;

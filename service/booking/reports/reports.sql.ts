@@ -12,7 +12,7 @@ import {
 } from './report.ts';
 
 const columns = ['id', 'kind', 'first_day', 'last_day', 'parts', 'parts_made', 'problem', 'created_at'] as const;
-const keptRows = z.array(z.object({ key: z.array(z.string()), sums: z.array(z.number()) }));
+const storedRows = z.array(z.object({ key: z.array(z.string()), sums: z.array(z.number()) }));
 
 function orderedOf(row: {
   id: string;
@@ -30,7 +30,7 @@ function orderedOf(row: {
   return [{ id, kind, period: { first: row.first_day, last: row.last_day }, parts, partsMade, problem, createdAt }];
 }
 
-/** Keeps the order under its id; false: that id was ordered before. */
+/** Inserts an order; returns false if its id was ordered before. */
 export async function insertReport(
   db: Database,
   report: { id: string; userId: number | null; kind: AnyReportKind; period: Period; parts: number; now: Date },
@@ -54,8 +54,8 @@ export async function insertReport(
   return inserted !== undefined;
 }
 
-/** Those that somebody ordered, the last first. */
-export async function reportsOf(db: Database, userId: number, most: number): Promise<OrderedReport[]> {
+/** Finds the reports that a user ordered, newest first. */
+export async function findReports(db: Database, userId: number, most: number): Promise<OrderedReport[]> {
   const rows = await db
     .selectFrom('reports')
     .select(columns)
@@ -76,11 +76,11 @@ export async function findReport(
     .where('id', '=', id)
     .executeTakeFirst();
   const [ordered] = row ? orderedOf(row) : [];
-  return row && ordered ? { ...ordered, rows: keptRows.parse(row.rows), userId: row.user_id } : undefined;
+  return row && ordered ? { ...ordered, rows: storedRows.parse(row.rows), userId: row.user_id } : undefined;
 }
 
-/** Keeps the rows so far; false: another has made this part in the meantime. */
-export async function keepPart(db: Database, id: string, made: number, rows: readonly ReportRow[]): Promise<boolean> {
+/** Saves the rows so far; returns false if this part was made by another process in the meantime. */
+export async function savePart(db: Database, id: string, made: number, rows: readonly ReportRow[]): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reports')
     .set({ rows: JSON.stringify(rows), parts_made: made, problem: null })
@@ -90,7 +90,7 @@ export async function keepPart(db: Database, id: string, made: number, rows: rea
   return numUpdatedRows > 0n;
 }
 
-export async function noteProblem(db: Database, id: string, problem: string): Promise<void> {
+export async function recordProblem(db: Database, id: string, problem: string): Promise<void> {
   await db.updateTable('reports').set({ problem }).where('id', '=', id).execute();
 }
 

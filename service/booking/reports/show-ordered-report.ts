@@ -4,8 +4,10 @@ import type { Context } from '../../platform/context.ts';
 import { type OrderedReport, type ReportRow, rightOfReport } from './report.ts';
 import { findReport } from './reports.sql.ts';
 
-/** A report that the viewer ordered, with its rows so far. Throws NotFoundError for another's, for one that is gone and for one that
- * he may not see any more. */
+/**
+ * Returns a report that the viewer ordered, with its rows so far. Throws NotFoundError for reports of others, for
+ * deleted ones and for those the viewer may no longer see.
+ */
 export async function showOrderedReport(
   ctx: Context,
   { id }: { id: string },

@@ -1,19 +1,19 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { asksTooMuch } from './asked-period.ts';
 import { readReport } from './read-report.ts';
 import { daysAtOnce, type Period, type ReportKind, type ReportRow } from './report.ts';
+import { periodError } from './report-period.ts';
 
 /**
- * A report over at most 31 days, as it is now. Refuses everybody who may not see payments (401, 403), and longer periods
- * (400), which `orderReport` takes.
+ * Returns a report over at most 31 days. Throws UnauthorizedError or ForbiddenError without the right to see payments,
+ * ValidationError for longer periods, which `orderReport` accepts.
  */
 export async function showReport(
   ctx: Context,
   { kind, period }: { kind: ReportKind; period: Period },
 ): Promise<ReportRow[]> {
   requireRight(ctx.viewer, 'see payments');
-  const refused = asksTooMuch(period, daysAtOnce);
+  const refused = periodError(period, daysAtOnce);
   if (refused) throw refused;
   return readReport(ctx, kind, period);
 }

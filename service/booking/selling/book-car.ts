@@ -8,13 +8,13 @@ import { tidyName } from '../../core/person-name.ts';
 import { phoneNumberOf } from '../../core/phone-number.ts';
 import { emailAddress } from '../../platform/body-fields.ts';
 import type { Context } from '../../platform/context.ts';
-import { businessGuests } from '../guests/guest-bodies.ts';
+import { businessDetails } from '../guests/guest-bodies.ts';
 import type { BookingSentWire } from '../wire.ts';
 import { carBookingRules as rules } from './car-booking-rules.ts';
-import { bookingId, payWhen, termsLookedAt } from './order.ts';
+import { bookingId, payTiming, shownTerms } from './order.ts';
 import { type Buyer, sellOrder } from './sell.ts';
 
-// half a character can be sent but not kept
+// lone surrogates are replaced: the database cannot store them
 const text = (most: number, missing?: string) =>
   z
     .string(missing)
@@ -25,7 +25,9 @@ const line = ({ most, missing }: { most: number; missing: string }) =>
   text(most, missing).refine((typed) => typed !== '', missing);
 const day = (missing: string) => z.custom<Day>(isDay, missing);
 
-/** Body of POST /api/car-bookings: the form of CAR-13, the car by documentId or slug, and the total that was shown. */
+/**
+ * Body of POST /api/car-bookings: the form of CAR-13, the car by documentId or slug, and the total shown to the buyer.
+ */
 export const carBookingBody = z.object({
   bookingId,
   car: z.string().min(1).max(200),
@@ -48,16 +50,16 @@ export const carBookingBody = z.object({
     .nullish()
     .transform((notes) => notes ?? ''),
   totals: z.object({ total: z.number().finite() }),
-  pay: payWhen,
-  terms: termsLookedAt,
-  details: businessGuests.optional().describe('For the invoice of a business'),
+  pay: payTiming,
+  terms: shownTerms,
+  details: businessDetails.optional().describe('For the invoice of a business'),
 });
 export type CarBooking = z.output<typeof carBookingBody>;
 
 /**
- * Books one car for somebody who need not be signed in (CAR-15) and sends the confirmation with the payment link. It is
- * one of the account's bookings when its confirmed owner books with the address of the account.
- * Refuses days that cannot be rented (400 at their field), and what `sellOrder` refuses.
+ * Books one car, also without signing in (CAR-15), and sends the confirmation with the payment link. The booking
+ * belongs to the viewer's account if its confirmed owner books with the email address of the account.
+ * Throws ValidationError at the field of a date that cannot be rented, and the errors of `sellOrder`.
  */
 export async function bookCar(ctx: Context, booking: CarBooking): Promise<BookingSentWire> {
   requireRight(ctx.viewer, 'book without an account');
@@ -85,7 +87,7 @@ export async function bookCar(ctx: Context, booking: CarBooking): Promise<Bookin
     ticketTypes: undefined,
     pickupLocation: booking.pickupLocation,
   } as const;
-  // how it is paid is chosen on the payment page
+  // the payment method is chosen on the payment page
   const order = {
     bookingId: booking.bookingId,
     items: [item],

@@ -4,7 +4,7 @@ import { phoneRule } from '../../core/phone-number.ts';
 
 const wrongEmail = 'Please enter a valid email address';
 
-/** What the form that books a car takes (CAR-13), without its days; both sides say the same words. */
+/** Rules of the car booking form (CAR-13) except its dates, shared by page and API. */
 export const carBookingRules = {
   name: {
     missing: 'Please enter your name',

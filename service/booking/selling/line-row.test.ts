@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cartItem, firstDay, now, offer, taxRule } from '../../../tests/sold-things.ts';
 import { addDays } from '../../core/day.ts';
-import { nobodyNamed } from '../guests/guest-details.ts';
+import { noLineGuests } from '../guests/guest-details.ts';
 import { isPriced, makeQuote } from '../pricing/quote.ts';
-import { lineRow, takesOf, toldLine } from './line-row.ts';
+import { emailLine, lineRow, takesOfPricedLine } from './line-row.ts';
 
 const days = [firstDay, addDays(firstDay, 1)];
 const sold = { ...offer({ days, endDay: addDays(firstDay, 2), unitsEach: 2 }) };
@@ -13,7 +13,9 @@ const [line] = makeQuote([cartItem({ rooms: 2 })], [{ offer: sold }], new Map(),
 if (!line) throw new Error('Nothing was priced');
 
 test('a line takes its stock on each of its days', () => {
-  expect(takesOf(line, 5)).toEqual(days.map((day) => ({ lineId: 5, sellableId: 7, day, slot: '', units: 2 })));
+  expect(takesOfPricedLine(line, 5)).toEqual(
+    days.map((day) => ({ lineId: 5, sellableId: 7, day, slot: '', units: 2 })),
+  );
 });
 
 test.each([
@@ -23,11 +25,11 @@ test.each([
 ] as const)('%s', (_, type, pickupLocation, pickup) => {
   const item = cartItem({ type, pickupLocation });
   const own = { ...line, item, offer: offer({ type }) };
-  expect(toldLine(own).details.pickup).toEqual(pickup);
+  expect(emailLine(own).details.pickup).toEqual(pickup);
 });
 
-test('what an email is told of a line is what is kept of it', () => {
-  const { details, type, ...told } = toldLine(line);
+test('an email describes a line as it is stored', () => {
+  const { details, type, ...described } = emailLine(line);
   const {
     details: kept,
     product_type,
@@ -36,9 +38,9 @@ test('what an email is told of a line is what is kept of it', () => {
     end_day,
     subtotal_paise,
     ...row
-  } = lineRow(1, line, 0, nobodyNamed);
+  } = lineRow(1, line, 0, noLineGuests);
   expect(JSON.parse(kept)).toEqual(JSON.parse(JSON.stringify(details)));
-  expect({ ...row, ...told }).toEqual({
+  expect({ ...row, ...described }).toEqual({
     ...row,
     optionName: option_name,
     startDay: start_day,

@@ -2,14 +2,14 @@ import { kindOf } from '../../catalog/kinds.ts';
 import type { Take } from '../../stock/stock.ts';
 import type { LineDetails } from '../booking-row.ts';
 import type { LineGuests } from '../guests/guest-details.ts';
-import type { EmailBooking } from '../keeping/booking-emails.ts';
+import type { EmailBooking } from '../lifecycle/booking-emails.ts';
 import type { PricedLine } from '../pricing/quote.ts';
 
-/** The row of a line as it was priced: what it was called, shown and agreed then. */
-export function lineRow(row: number, line: PricedLine, position: number, guests: LineGuests) {
+/** Returns the row of a priced line, with the names, prices and terms of that moment. */
+export function lineRow(bookingId: number, line: PricedLine, position: number, guests: LineGuests) {
   const { offer } = line;
   return {
-    booking_id: row,
+    booking_id: bookingId,
     position,
     product_type: offer.type,
     product_id: offer.productId,
@@ -29,12 +29,12 @@ export function lineRow(row: number, line: PricedLine, position: number, guests:
     tax_paise: line.tax,
     arrival_time: guests.arrivalTime,
     guest_names: [...guests.guestNames],
-    details: JSON.stringify(detailsOf(line)),
+    details: JSON.stringify(lineDetailsOf(line)),
   };
 }
 
-function detailsOf({ item, offer, nightly, fees, taxes }: PricedLine): LineDetails {
-  // what is hired by the day is handed over somewhere
+function lineDetailsOf({ item, offer, nightly, fees, taxes }: PricedLine): LineDetails {
+  // vehicles have a pick-up location
   const place = kindOf(offer.type).dates === 'days' ? item.pickupLocation : undefined;
   const { cancellation, supply, slug, documentId, label, parts, language, duration, venue, plan = [] } = offer;
   return {
@@ -57,15 +57,15 @@ function detailsOf({ item, offer, nightly, fees, taxes }: PricedLine): LineDetai
   };
 }
 
-/** The line as the emails tell it, without reading it back. */
-export function toldLine(line: PricedLine): EmailBooking['lines'][number] {
+/** Returns the line for emails, without reading it from the database. */
+export function emailLine(line: PricedLine): EmailBooking['lines'][number] {
   const { type, name, optionName, location, startDay, endDay, slot, unitsEach: units, guests } = line.offer;
   const { quantity } = line.item;
   const own = { type, name, optionName, location, startDay, endDay, slot, units, guests, quantity };
-  return { ...own, subtotal: line.subtotal, tax: line.tax, details: detailsOf(line) };
+  return { ...own, subtotal: line.subtotal, tax: line.tax, details: lineDetailsOf(line) };
 }
 
-/** The stock that a line takes. */
-export function takesOf({ offer, unitsPerDay }: PricedLine, lineId: number): Take[] {
+/** Returns the stock that a priced line takes. */
+export function takesOfPricedLine({ offer, unitsPerDay }: PricedLine, lineId: number): Take[] {
   return offer.days.map((day) => ({ lineId, sellableId: offer.sellableId, day, slot: offer.slot, units: unitsPerDay }));
 }

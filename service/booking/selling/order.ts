@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type CartItem, ticketKinds } from '../../catalog/product.ts';
 import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '../booking.ts';
-import { type SoldGuests, soldGuests } from '../guests/guest-bodies.ts';
+import { type SaleGuests, saleGuests } from '../guests/guest-bodies.ts';
 import { cartItems, itemsOf } from '../pricing/cart-items.ts';
 
 const methodNames = new Map<string, PaymentMethod>([
@@ -11,13 +11,13 @@ const methodNames = new Map<string, PaymentMethod>([
   ['wallet', 'wallet'],
 ]);
 
-/** CART-16; made by the client, and what a repeat is known by (decision 3). */
+/** The booking id (CART-16), made by the client. A repeated request is recognised by it (decision 3). */
 export const bookingId = z
   .string()
   .regex(/^BOOK_\d{10,17}_[A-Z0-9]{6}$/, 'bookingId must look like BOOK_{timestamp}_{6 characters}');
 
-/** In a body: the mark of the terms that were shown. */
-export const termsLookedAt = z
+/** Body field: the fingerprint of the cancellation terms that were shown. */
+export const shownTerms = z
   .string()
   .max(5_000)
   .optional()
@@ -25,15 +25,15 @@ export const termsLookedAt = z
     'Of the quote that was looked at: where the cancellation terms are others now, nothing is sold (409 with the quote)',
   );
 
-/** In a body: when the buyer pays. */
-export const payWhen = z
+/** Body field: when the buyer pays. */
+export const payTiming = z
   .enum(['now', 'later'])
   .optional()
   .describe(
     'now: held for 15 minutes (setting booking-limits) whatever the share of stock; later, and when it is left out: as the call says',
   );
 
-/** Body of POST /api/send-booking-email (CART-14). Recipient, subject, prices and link in it are not believed. */
+/** Body of POST /api/send-booking-email (CART-14). Recipient, subject, prices and link in it are ignored. */
 export const orderBody = z.object({
   bookingId,
   cartItems: cartItems.transform(itemsOf),
@@ -47,27 +47,29 @@ export const orderBody = z.object({
       ctx.addIssue({ code: 'custom', message: 'Please select a payment method' });
       return z.NEVER;
     }),
-  pay: payWhen,
-  terms: termsLookedAt,
-  details: soldGuests.optional().describe('Who travels, as far as it is known; it can be told until the trip begins'),
+  pay: payTiming,
+  terms: shownTerms,
+  details: saleGuests.optional().describe('Who travels, as far as it is known; it can be told until the trip begins'),
 });
 
 export interface Order {
   readonly bookingId: string;
   readonly items: readonly CartItem[];
-  /** Null where it is chosen on the payment page. */
+  /** Null if it is chosen on the payment page. */
   readonly paymentMethod: PaymentMethod | null;
-  /** Held for minutes, and paid at once. */
+  /** Held for minutes, to be paid at once. */
   readonly paysNow: boolean;
-  /** What the client believes it will pay, in rupees. */
+  /** The total that the client shows, in rupees. */
   readonly expectedTotal: number;
-  /** The mark of the cancellation terms that the client has shown; without it nobody looked at any. */
+  /** Fingerprint of the cancellation terms that the client has shown; without it they are not checked. */
   readonly terms?: string | undefined;
-  readonly details?: SoldGuests | undefined;
+  readonly details?: SaleGuests | undefined;
 }
 
-/** The same for two requests that ask for the same: what an idempotent repeat is recognised by. `more`: what else counts. */
-export function fingerprint(order: Order, more: readonly unknown[] = []): string {
+/**
+ * Returns the same hash for equal orders, by which a repeated request is recognised. `more`: further values to include.
+ */
+export function orderFingerprint(order: Order, more: readonly unknown[] = []): string {
   const { details, paysNow } = order;
   const items = order.items.map((item) => [
     item.type,

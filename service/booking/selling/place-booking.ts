@@ -6,8 +6,8 @@ import type { Order } from './order.ts';
 import { sellOrder } from './sell.ts';
 
 /**
- * Confirm and Pay Later (CART-12, CART-15): sells the whole cart to who is signed in, or nothing.
- * Refuses what `sellOrder` refuses, and nobody signed in or an unconfirmed address (401, 403).
+ * Confirm and Pay Later (CART-12, CART-15): sells the whole cart to the signed-in viewer, or nothing.
+ * Throws UnauthorizedError or ForbiddenError without a confirmed account, and the errors of `sellOrder`.
  */
 export async function placeBooking(ctx: Context, order: Order): Promise<BookingSentWire> {
   const buyer = requireOwner(ctx.viewer, 'own bookings');

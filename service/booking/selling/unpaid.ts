@@ -2,41 +2,41 @@ import type { CountedNetwork } from '../../platform/network.ts';
 import { type Stock, type StockKey, type Take, unitsByKey } from '../../stock/stock.ts';
 import { isPriced, type Quote } from '../pricing/quote.ts';
 
-/** Under which names a buyer is counted. */
-export interface Payer {
+/** The keys under which a buyer is counted. */
+export interface BuyerIdentity {
   readonly userId: number | null;
-  /** Folded (`mailboxOf`). */
+  /** The normalised address (see `mailboxOf`). */
   readonly mailbox: string;
-  /** `networksAround` the caller; none for staff. */
+  /** `networksAround` the buyer; empty for staff. */
   readonly networks: readonly CountedNetwork[];
 }
 
-/** What a sale or change takes: units on days (nights of rooms, places, vehicle-days), and their price in paise. */
-export interface Taken {
+/** Size of a sale or change: units on days (nights of rooms, places, vehicle days) and their price in paise. */
+export interface SaleVolume {
   readonly units: number;
   readonly paise: number;
 }
 
-/** What is held unpaid from a network, whose bounds are so many `times` those of one. */
-export interface NetworkUnpaid extends Taken {
+/** What is held unpaid from a network. Its limits are `times` those of one network. */
+export interface NetworkUnpaid extends SaleVolume {
   readonly times: number;
   readonly bookings: number;
-  /** Those of them without an account. */
+  /** Bookings without an account. */
   readonly guests: number;
 }
 
-/** What a buyer holds unpaid beside the sale in question, or began within the hour to pay now and did not pay. */
-export interface Unpaid extends Taken {
-  /** Open bookings of the account or address. */
+/** What a buyer holds unpaid besides the sale being checked, or began within the hour to pay now and did not pay. */
+export interface Unpaid extends SaleVolume {
+  /** Unpaid bookings of the account or email address. */
   readonly bookings: number;
   readonly networks: readonly NetworkUnpaid[];
-  /** Units that cost nothing and are still to come. */
+  /** Upcoming units free of charge. */
   readonly free: number;
-  /** When the first of them ends. */
+  /** When the first of their holds expires. */
   readonly nextEnd: Date | null;
-  /** Stock that is held by `keyOf`, on all days, of what the sale asks for; what was free of charge too. */
+  /** Held stock by `keyOf`, for all days of the sale being checked, including stock booked free of charge. */
   readonly held: ReadonlyMap<string, HeldStock>;
-  /** How often, by `keyOf`, it was held within the hour to pay now, and ended unpaid. */
+  /** How often each stock (by `keyOf`) was held within the hour to pay now and expired unpaid. */
   readonly ended: ReadonlyMap<string, number>;
 }
 
@@ -45,15 +45,15 @@ export interface HeldStock extends StockKey {
   readonly capacity: number;
 }
 
-/** A sale or a change, by what it asks for. */
-export interface Asked {
+/** A sale or change that is checked against the limits. */
+export interface LimitedSale {
   readonly quote: Quote;
   readonly stock: ReadonlyMap<string, Stock>;
   readonly now: Date;
-  /** Held for minutes, until it is paid. */
+  /** True for a short hold of a buyer who pays at once. */
   readonly paysNow: boolean;
-  /** What it takes; null for a change that takes no more than the booking has. */
-  readonly takes: Taken | null;
+  /** Its size; null for a change that takes no more than the booking has. */
+  readonly volume: SaleVolume | null;
 }
 
 export const nothingUnpaid: Unpaid = {
@@ -67,23 +67,23 @@ export const nothingUnpaid: Unpaid = {
   ended: new Map(),
 };
 
-/** What a priced cart takes. */
-export function takenBy(quote: Quote): Taken {
+/** Returns the size of a priced cart. */
+export function volumeOf(quote: Quote): SaleVolume {
   const units = quote.lines.filter(isPriced).map(({ offer, unitsPerDay }) => offer.days.length * unitsPerDay);
   return { units: units.reduce((all, one) => all + one, 0), paise: quote.total };
 }
 
-/** The same beside the change of a booking, which gives that stock back. */
-export function besideChange(unpaid: Unpaid, given: readonly Take[]): Unpaid {
-  const units = unitsByKey(given);
+/** Returns what the buyer holds without the stock that a change of the booking releases. */
+export function withoutReleased(unpaid: Unpaid, released: readonly Take[]): Unpaid {
+  const units = unitsByKey(released);
   const held = [...unpaid.held].map(
     ([key, one]) => [key, { ...one, units: one.units - (units.get(key) ?? 0) }] as const,
   );
   return { ...unpaid, held: new Map(held) };
 }
 
-/** Why something is refused, and what to do. */
-export interface Refused {
+/** A refusal, with advice in the message. */
+export interface LimitRefusal {
   readonly message: string;
   readonly reason: string;
   readonly most?: number;

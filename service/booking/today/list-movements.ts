@@ -1,7 +1,7 @@
 import { today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Movement, movementsOn } from './today.sql.ts';
+import { findMovements, type Movement } from './today.sql.ts';
 
 const most = 12;
 
@@ -10,12 +10,12 @@ interface Movements {
   readonly total: number;
 }
 
-/** Who arrives and who leaves today, the first twelve of each by their time, and how many there are. */
+/** Lists today's arrivals and departures: the first twelve of each by time, and their number. */
 export async function listMovements(ctx: Context): Promise<{ arrivals: Movements; departures: Movements }> {
   requireRight(ctx.viewer, 'see who travels');
   const day = today(ctx.now);
   return {
-    arrivals: await movementsOn(ctx.db, day, 'start_day', most),
-    departures: await movementsOn(ctx.db, day, 'end_day', most),
+    arrivals: await findMovements(ctx.db, day, 'start_day', most),
+    departures: await findMovements(ctx.db, day, 'end_day', most),
   };
 }

@@ -2,30 +2,33 @@ import { addDays, type Day, today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { listScarceDays } from '../../stock/grid-days.ts';
-import { soldWithin } from './today.sql.ts';
+import { findUpcomingSales } from './today.sql.ts';
 
 const days = 14;
-/** Of more sales in a fortnight only so many are looked at, and so many things that are sold by them: those that begin first. */
+/** The most upcoming lines that are read, and the most units of stock among them, earliest first. */
 const looked = { looked: 2_000, most: 500 };
 const most = 10;
 
-/** Something that is sold out, or nearly, within the next fortnight. */
+/** A unit of stock that is sold out, or nearly, within the next fortnight. */
 export interface Scarce {
   readonly productType: string;
   readonly what: string;
   readonly option: string | null;
-  /** The first such day, how many are left on it, and on how many days and times it is so. */
+  /** The first such day, how many are left on it, and the number of such days and times. */
   readonly day: Day;
   readonly left: number;
   readonly times: number;
 }
 
-/** What has one left or none on a day of the next fortnight, the soonest ten of what is being sold. */
+/**
+ * Lists up to ten units of stock, among those being sold, with one or none left on a day of the next fortnight, soonest
+ * first.
+ */
 export async function listScarce(ctx: Context): Promise<{ scarce: readonly Scarce[]; total: number }> {
   requireRight(ctx.viewer, 'change stock');
   const from = today(ctx.now);
   const to = addDays(from, days);
-  const sold = await soldWithin(ctx.db, { from, to, ...looked });
+  const sold = await findUpcomingSales(ctx.db, { from, to, ...looked });
   const ids = sold.map(({ sellableId }) => sellableId);
   const found = Map.groupBy(await listScarceDays(ctx, ids, from, to), ({ sellableId }) => sellableId);
   const scarce = sold.flatMap(({ sellableId, ...what }) => {

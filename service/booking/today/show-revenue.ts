@@ -2,25 +2,25 @@ import { addDays, type Day, daysBetween, instantAt, today } from '../../core/day
 import { requireRight } from '../../core/may.ts';
 import { type Paise, paiseOf, sum } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { moneyByDay } from './today.sql.ts';
+import { sumMoneyByDay } from './today.sql.ts';
 
 const days = 30;
 
 interface Revenue {
-  /** The last thirty days, today the last of them; what came less what went back. */
+  /** Payments less refunds on each of the last thirty days, including today. */
   readonly byDay: readonly { readonly day: Day; readonly amount: Paise }[];
   readonly received: Paise;
   readonly returned: Paise;
-  /** Payments of a trial are in it, of which no money moved. */
+  /** True if test payments are included, which moved no money. */
   readonly withTests: boolean;
 }
 
-/** What was paid and given back in the last thirty days, by day in India; with test payments where the site takes them. */
+/** Returns payments and refunds of the last thirty days, by day in India, including test payments in test mode. */
 export async function showRevenue(ctx: Context): Promise<Revenue> {
   requireRight(ctx.viewer, 'see payments');
   const last = today(ctx.now);
   const first = addDays(last, 1 - days);
-  const moved = await moneyByDay(
+  const moved = await sumMoneyByDay(
     ctx.db,
     instantAt(first, '00:00'),
     ctx.config.testPayments ? ['live', 'test'] : ['live'],

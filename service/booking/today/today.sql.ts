@@ -16,8 +16,8 @@ export interface Movement {
   readonly units: number;
 }
 
-/** Lines of confirmed bookings that begin or end on that day, by their time: `most` of them, and how many there are. */
-export async function movementsOn(
+/** Finds at most `most` lines of paid bookings that begin or end on that day, by time, and the number of all. */
+export async function findMovements(
   db: Database,
   day: Day,
   at: 'start_day' | 'end_day',
@@ -29,7 +29,7 @@ export async function movementsOn(
     .where('l.state', '=', 'live')
     .where('b.status', 'in', ['confirmed', 'completed'])
     .where(`l.${at}`, '=', day)
-    // what ends when it begins is a visit, and arrives only
+    // a visit ends on the day it begins, and counts as an arrival only
     .$if(at === 'end_day', (lines) => lines.whereRef('l.end_day', '>', 'l.start_day'));
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const lines = await all
@@ -42,8 +42,8 @@ export async function movementsOn(
   return { lines, total };
 }
 
-/** A booking that is held and not paid. */
-export interface Unpaid {
+/** An unpaid booking on hold. */
+export interface UnpaidBooking {
   readonly bookingId: string;
   readonly name: string;
   readonly total: Paise;
@@ -51,8 +51,12 @@ export interface Unpaid {
   readonly until: Date;
 }
 
-/** Those whose holds end soonest: `most` of them, and how many there are. */
-export async function unpaidAt(db: Database, now: Date, most: number): Promise<{ bookings: Unpaid[]; total: number }> {
+/** Finds at most `most` unpaid bookings whose holds expire first, and the number of all. */
+export async function findUnpaidBookings(
+  db: Database,
+  now: Date,
+  most: number,
+): Promise<{ bookings: UnpaidBooking[]; total: number }> {
   const all = db.selectFrom('bookings').where('status', '=', 'pending').where('hold_until', '>', now);
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await all
@@ -65,18 +69,18 @@ export async function unpaidAt(db: Database, now: Date, most: number): Promise<{
   return { bookings, total };
 }
 
-export interface MovedOnDay {
+export interface DailyRevenue {
   readonly day: Day;
   readonly received: number;
   readonly returned: number;
-  /** Some of it was a trial. */
+  /** True if test payments are included. */
   readonly withTests: boolean;
 }
 
-/** Money that came and that went back on each day of India since then, of those modes. */
-export async function moneyByDay(db: Database, since: Date, modes: readonly string[]): Promise<MovedOnDay[]> {
+/** Adds up payments and refunds by day in India since then, for those payment modes. */
+export async function sumMoneyByDay(db: Database, since: Date, modes: readonly string[]): Promise<DailyRevenue[]> {
   const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Kolkata')::date`;
-  const { rows } = await sql<MovedOnDay>`
+  const { rows } = await sql<DailyRevenue>`
     select day, sum(received)::bigint as received, sum(returned)::bigint as returned, bool_or(mode = 'test') as "withTests" from (
       select ${dayOf('p.settled_at')} as day, p.amount_paise as received, 0 as returned, p.mode from payments p
       where p.settled_at >= ${since} and p.status in ('captured', 'refund_due', 'refunded') and p.mode = any(${[...modes]}::text[])
@@ -87,8 +91,11 @@ export async function moneyByDay(db: Database, since: Date, modes: readonly stri
   return rows;
 }
 
-/** What is sold with lines that begin within [from, to), each once: what it is called, and where its stock is. Of the `looked` lines that begin first. */
-export async function soldWithin(
+/**
+ * Finds the units of stock of lines that begin within [from, to), each once with its name, among the `looked` lines
+ * that begin first.
+ */
+export async function findUpcomingSales(
   db: Database,
   { from, to, looked, most }: { from: Day; to: Day; looked: number; most: number },
 ): Promise<{ sellableId: number; productType: string; what: string; option: string | null }[]> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '../../core/day.ts';
 import { clashesOf } from './clashes.ts';
 import { quickestHours, roadHours, roadKilometres, type Spot } from './road.ts';
-import { type Stop, stopOf, type ToldLine } from './stop.ts';
+import { type LineInput, type Stop, stopOf } from './stop.ts';
 
 const places = {
   jaipur: { latitude: 26.92, longitude: 75.82 },
@@ -16,7 +16,7 @@ const places = {
 type Place = keyof typeof places;
 
 let made = 0;
-function stop(at: Place | Spot | null, line: Partial<ToldLine>): Stop {
+function stop(at: Place | Spot | null, line: Partial<LineInput>): Stop {
   made += 1;
   const spot = typeof at === 'string' ? places[at] : at;
   const venue = { latitude: null, longitude: null, from: null, until: null, ...spot };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { daysOfTrip, tripsOf } from './days.ts';
-import { minutesOf, stopOf, type ToldLine } from './stop.ts';
+import { type LineInput, minutesOf, stopOf } from './stop.ts';
 
-function stop(key: string, line: Partial<ToldLine>) {
+function stop(key: string, line: Partial<LineInput>) {
   const built = stopOf(key, { type: 'stay', name: key, ...line });
   if (!built) throw new Error('a stop has a day');
   return built;

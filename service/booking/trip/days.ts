@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, nightsBetween } from '../../core/day.ts
 import { isVisit, type Stop, sleeps } from './stop.ts';
 
 /** What happens to a stop on a day. */
-export interface Happening {
+export interface StopEvent {
   readonly stop: Stop;
   /** `day`: of several, the one that it is then. */
   readonly what: 'check-in' | 'check-out' | 'visit' | 'day' | 'pick-up' | 'drop-off';
@@ -16,7 +16,7 @@ export interface Happening {
 export interface TripDay {
   readonly from: Day;
   readonly to: Day;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly StopEvent[];
   /** Where its night is slept. */
   readonly nights: readonly Stop[];
   /** Of the night between two stays of which nobody knows where it is slept. */
@@ -70,7 +70,7 @@ function isBetweenBeds(stops: readonly Stop[], day: Day): boolean {
 /** A tour of several days sees to its nights. */
 const isUnderWay = (stop: Stop, day: Day): boolean => isVisit(stop) && stop.from <= day && day < stop.to;
 
-function happeningsOn(stop: Stop, day: Day): Happening[] {
+function happeningsOn(stop: Stop, day: Day): StopEvent[] {
   const { from, to, time } = stop;
   if (day < from || day > to) return [];
   const one = { stop, part: null };
@@ -91,7 +91,7 @@ function happeningsOn(stop: Stop, day: Day): Happening[] {
 }
 
 /** When that happens on an ordinary day, where no time is known. */
-const usually: Readonly<Record<Happening['what'], string>> = {
+const usually: Readonly<Record<StopEvent['what'], string>> = {
   day: '06:00',
   'pick-up': '08:00',
   'check-out': '11:00',
@@ -100,7 +100,7 @@ const usually: Readonly<Record<Happening['what'], string>> = {
   'drop-off': '20:00',
 };
 
-function byTime(a: Happening, b: Happening): number {
+function byTime(a: StopEvent, b: StopEvent): number {
   return compare(a.time || usually[a.what], b.time || usually[b.what]);
 }
 

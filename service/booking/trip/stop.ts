@@ -26,7 +26,7 @@ export interface Stop {
 }
 
 /** What the wire says of a line, in a quote or a booking. */
-export interface ToldLine {
+export interface LineInput {
   readonly type: ProductType;
   readonly slug?: string | undefined;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface ToldLine {
 }
 
 /** The stop of a line; undefined while it has no day. */
-export function stopOf(key: string, line: ToldLine): Stop | undefined {
+export function stopOf(key: string, line: LineInput): Stop | undefined {
   const { selectedDate: from, venue } = line;
   if (!isDay(from)) return undefined;
   const to = isDay(line.checkOut) && line.checkOut > from ? line.checkOut : from;

@@ -5,7 +5,7 @@ import { RefundRefused } from '../gateway.ts';
 const milliseconds = 15_000;
 const token = z.object({ access_token: z.string().min(1) });
 
-/** Of each account the token that it works with: one is good for many requests (https://developer.phonepe.com). */
+/** Access tokens by account; each is valid for many requests (https://developer.phonepe.com). */
 const tokens = new WeakMap<PhonePeAccount, Promise<string>>();
 
 function tokenOf(account: PhonePeAccount): Promise<string> {
@@ -13,13 +13,13 @@ function tokenOf(account: PhonePeAccount): Promise<string> {
   if (known !== undefined) return known;
   const asked = freshToken(account);
   tokens.set(account, asked);
-  // what failed is not kept
+  // failed requests are not cached
   asked.catch(() => tokens.delete(account));
   return asked;
 }
 
 async function freshToken({ clientId, clientSecret, clientVersion, sandbox, url }: PhonePeAccount): Promise<string> {
-  // of the real API another service gives the tokens, of the sandbox the same
+  // in production another host issues the tokens, in the sandbox the same one
   const base = sandbox ? url : new URL('identity-manager', `${url}/..`).href;
   const answer = await fetch(`${base}/v1/oauth/token`, {
     method: 'POST',
@@ -36,12 +36,12 @@ async function freshToken({ clientId, clientSecret, clientVersion, sandbox, url 
 }
 
 const refusal = z.object({ code: z.string().optional(), message: z.string().optional() }).catch({});
-/** It may have done what it was asked, or may still: not let in, timed out, asked for already, asked for too much. */
+/** Answers after which the outcome is unknown: unauthorised, timed out, a repeated request, too many requests. */
 const unsure = new Set([401, 403, 408, 409, 429]);
 
 /**
- * Asks PhonePe's API. Throws RefundRefused where it understood and did not do it, else an error that says nothing about
- * whether it did.
+ * Calls PhonePe's API. Throws RefundRefused if PhonePe rejected the request, and another error if the outcome is
+ * unknown.
  */
 export async function ask<Schema extends z.ZodType>(
   account: PhonePeAccount,
@@ -52,7 +52,7 @@ export async function ask<Schema extends z.ZodType>(
   let answer = await send(account, asked);
   if (answer.status === 401) {
     tokens.delete(account);
-    // a token ends after some hours: nothing was done by it
+    // a token expires after some hours; the rejected request had no effect
     if (known) answer = await send(account, asked);
   }
   if (answer.ok) return schema.parse(await answer.json());

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { paiseOf } from '../../core/money.ts';
-import type { Happening, PaidBy, Refunded, Told, ToldRefund } from '../gateway.ts';
+import type { GatewayEvent, GatewayMessage, PaidBy, RefundProgress, ReportedRefund } from '../gateway.ts';
 import { jsonOf, requireSignature } from '../read-signed.ts';
 
-// What PhonePe says, as far as it matters here (https://developer.phonepe.com, standard checkout v2).
+// Messages of PhonePe, as far as they are used here (https://developer.phonepe.com, standard checkout v2).
 
 const paise = z.int().positive().transform(paiseOf);
 const name = z.string().regex(/^[\w.:-]{1,100}$/);
@@ -18,7 +18,7 @@ export const order = z.object({
 export const orderStatus = z.object({
   state: z.string(),
   amount: paise,
-  /** Each try to pay it. */
+  /** Each payment attempt. */
   paymentDetails: z
     .array(z.object({ paymentMode: z.string(), state: z.string() }))
     .optional()
@@ -27,15 +27,15 @@ export const orderStatus = z.object({
 
 export const refundStatus = z.object({ refundId: name, amount: paise, state: z.string() });
 
-/** Of a refund that we may not have asked for. */
+/** A refund, which may have been made outside this system. */
 export const anyRefundStatus = refundStatus.extend({ originalMerchantOrderId: name });
 
-/** Its name for the money: an order is paid once, and refunded by its own name. */
+/** The reference of the payment: an order is paid once, and refunded by its own reference. */
 export const moneyOf = (reference: string): string => `paid_${reference}`;
 export const orderOfMoney = (money: string): string => money.replace(/^paid_/, '');
 
-/** What has become of an order; undefined while it is open. */
-export function happenedTo(reference: string, status: z.output<typeof orderStatus>): Happening | undefined {
+/** Returns the outcome of an order; undefined while it is open. */
+export function happenedTo(reference: string, status: z.output<typeof orderStatus>): GatewayEvent | undefined {
   const event = `${reference} ${status.state}`;
   if (status.state === 'FAILED') return { what: 'failed', event, reference };
   if (status.state !== 'COMPLETED') return undefined;
@@ -43,7 +43,7 @@ export function happenedTo(reference: string, status: z.output<typeof orderStatu
   return { what: 'paid', event, reference, money: moneyOf(reference), amount: status.amount, method };
 }
 
-/** How it was paid in the end; undefined for a way that we do not name. */
+/** Returns the method that was used; undefined for methods that we do not name. */
 function methodOf({ paymentDetails = [] }: z.output<typeof orderStatus>): PaidBy | undefined {
   const mode = paymentDetails.find(({ state }) => state === 'COMPLETED')?.paymentMode ?? '';
   if (mode.startsWith('UPI')) return 'upi';
@@ -51,18 +51,21 @@ function methodOf({ paymentDetails = [] }: z.output<typeof orderStatus>): PaidBy
   return Object.entries(named).find(([said]) => said === mode)?.[1];
 }
 
-/** How far a refund is in the words of the contract. */
-export function refundedOf({ refundId, state }: Pick<z.output<typeof refundStatus>, 'refundId' | 'state'>): Refunded {
+/** Returns the state of a refund in the terms of the gateway interface. */
+export function refundedOf({
+  refundId,
+  state,
+}: Pick<z.output<typeof refundStatus>, 'refundId' | 'state'>): RefundProgress {
   return { refund: refundId, state: state === 'COMPLETED' ? 'done' : state === 'FAILED' ? 'failed' : 'sent' };
 }
 
-/** A refund of which the message or the API gives our key, or the name of whoever else made it. */
-export function refundHappened(key: string, status: z.output<typeof anyRefundStatus>): Happening {
+/** Returns a refund with our key, or the reference of whoever else made it. */
+export function refundHappened(key: string, status: z.output<typeof anyRefundStatus>): GatewayEvent {
   const { originalMerchantOrderId: reference, amount } = status;
-  const told: ToldRefund = { ...refundedOf(status), key, amount };
-  // what is refunded was paid
+  const refund: ReportedRefund = { ...refundedOf(status), key, amount };
+  // a refunded order was paid
   const came = { reference, amount: undefined };
-  return { what: 'refunded', event: `${key} ${status.state}`, money: moneyOf(reference), came, ...told };
+  return { what: 'refunded', event: `${key} ${status.state}`, money: moneyOf(reference), came, ...refund };
 }
 
 const message = z.object({
@@ -73,22 +76,25 @@ const message = z.object({
   }),
 });
 
-/** About what a message is: of that PhonePe is asked. */
+/** The subject of a message, about which PhonePe is then asked. */
 export interface About {
   readonly what: 'order' | 'refund';
   readonly name: string;
 }
 
 /**
- * Reads of what a webhook tells; undefined: nothing that concerns payments here. Throws AppError ForbiddenError for one
- * that PhonePe did not send. It is known by a word that both sides know and that is the same each time, not by a signature
- * over the message: so nothing in it is believed beyond of what it tells.
+ * Reads which order or refund a webhook is about; undefined if it does not concern payments here. Throws AppError
+ * ForbiddenError if it is not from PhonePe. PhonePe proves this by a shared secret that is always the same, not by a
+ * signature over the message, so nothing else in the message is trusted.
  */
-export function readWebhook(told: Told, account: { webhookUser: string; webhookPassword: string }): About | undefined {
+export function readWebhook(
+  received: GatewayMessage,
+  account: { webhookUser: string; webhookPassword: string },
+): About | undefined {
   const { webhookUser, webhookPassword } = account;
   const expected = createHash('sha256').update(`${webhookUser}:${webhookPassword}`).digest('hex');
-  requireSignature(expected, String(told.headers['authorization'] ?? '').toLowerCase());
-  const read = message.safeParse(jsonOf(told.body)).data;
+  requireSignature(expected, String(received.headers['authorization'] ?? '').toLowerCase());
+  const read = message.safeParse(jsonOf(received.body)).data;
   if (!read) return undefined;
   const { merchantOrderId, merchantRefundId } = read.payload;
   if (/^checkout\.order\.(?:completed|failed)$/.test(read.event) && merchantOrderId)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { PhonePeAccount } from '../../platform/gateway-accounts.ts';
-import { type Gateway, type Happening, type Refunded, RefundRefused } from '../gateway.ts';
-import { orAway } from '../read-signed.ts';
+import { type Gateway, type GatewayEvent, type RefundProgress, RefundRefused } from '../gateway.ts';
+import { orUnavailable } from '../read-signed.ts';
 import { ask } from './client.ts';
 import {
   anyRefundStatus,
@@ -16,15 +16,15 @@ import {
   refundStatus,
 } from './messages.ts';
 
-/** So long an order may live there, in seconds. */
+/** The longest lifetime of an order at PhonePe, in seconds. */
 const lives = { least: 300, most: 3_600 } as const;
 
 /**
- * PhonePe by its standard checkout (v2): an order has a page with an address of its own, to which the payer is led. What
- * became of it is asked of PhonePe each time, whoever says that something has.
+ * PhonePe's standard checkout (v2): the payer is sent to the address of the order's page. After every message PhonePe
+ * is asked for the outcome, whoever sent it.
  */
 export function phonePe(account: PhonePeAccount): Gateway {
-  const askOrder = async (reference: string): Promise<Happening | undefined> => {
+  const askOrder = async (reference: string): Promise<GatewayEvent | undefined> => {
     const status = await known(account, orderStatus, `/checkout/v2/order/${encodeURIComponent(reference)}/status`);
     return status && happenedTo(reference, status);
   };
@@ -36,7 +36,7 @@ export function phonePe(account: PhonePeAccount): Gateway {
     mode: account.sandbox ? 'test' : 'live',
     open: async ({ bookingId, amount, payee, back, seconds }) => {
       const reference = `pp_${randomUUID()}`;
-      const opened = await orAway(
+      const opened = await orUnavailable(
         ask(account, order, {
           path: '/checkout/v2/pay',
           body: {
@@ -55,16 +55,16 @@ export function phonePe(account: PhonePeAccount): Gateway {
       return { reference, session: opened.redirectUrl, endsAt: new Date(opened.expireAt) };
     },
     checkout: ({ session }) => (session === null ? null : { kind: 'redirect', url: session }),
-    read: async (told) => {
-      const about = readWebhook(told, account);
-      if (about?.what === 'order') return orAway(askOrder(about.name));
+    read: async (message) => {
+      const about = readWebhook(message, account);
+      if (about?.what === 'order') return orUnavailable(askOrder(about.name));
       if (about?.what !== 'refund') return undefined;
-      const status = await orAway(askRefund(anyRefundStatus, about.name));
+      const status = await orUnavailable(askRefund(anyRefundStatus, about.name));
       return status && refundHappened(about.name, status);
     },
-    ask: askOrder,
+    fetchOutcome: askOrder,
     ...(!account.sandbox && {
-      refund: async ({ money, amount, key }): Promise<Refunded> => {
+      refund: async ({ money, amount, key }): Promise<RefundProgress> => {
         const made = await askRefund(refundStatus, key);
         if (made) return refundedOf(made);
         const body = { merchantRefundId: key, originalMerchantOrderId: orderOfMoney(money), amount };
@@ -74,7 +74,7 @@ export function phonePe(account: PhonePeAccount): Gateway {
   };
 }
 
-/** What it says of something by its name; undefined where it knows none of that name. */
+/** Returns PhonePe's answer about a reference; undefined if it is unknown there. */
 async function known<Schema extends z.ZodType>(
   account: PhonePeAccount,
   schema: Schema,

@@ -4,10 +4,10 @@ import { RefundRefused } from '../gateway.ts';
 
 const milliseconds = 15_000;
 const refusal = z.object({ error: z.object({ description: z.string() }).optional() }).catch({});
-/** It may have done what it was asked, or may still: timed out, asked for already, asked for too much. */
+/** Answers after which the outcome is unknown: timed out, a repeated request, too many requests. */
 const unsure = new Set([408, 409, 429]);
 
-/** A request to the API: a POST where there is a body. `key` makes a refund that is asked for twice happen once. */
+/** A request to the API: a POST if it has a body. `key` makes a repeated refund request happen once. */
 interface Asked {
   readonly path: string;
   readonly body?: object;
@@ -15,9 +15,9 @@ interface Asked {
 }
 
 /**
- * Asks Razorpay's API (https://razorpay.com/docs/api). Its SDK has no timeout, no other base URL, and cannot send the key
- * of a refund (https://razorpay.com/docs/api/refunds/normal-refunds-idempotent). Throws RefundRefused where Razorpay
- * understood and did not do it, else an error that says nothing about whether it did.
+ * Calls Razorpay's API (https://razorpay.com/docs/api). Its SDK has no timeout, no other base URL, and cannot send the
+ * idempotency key of a refund (https://razorpay.com/docs/api/refunds/normal-refunds-idempotent). Throws RefundRefused
+ * if Razorpay rejected the request, and another error if the outcome is unknown.
  */
 export async function ask<Schema extends z.ZodType>(
   account: RazorpayAccount,

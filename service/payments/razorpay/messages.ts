@@ -2,20 +2,20 @@ import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { paiseOf } from '../../core/money.ts';
 import {
-  type CameFor,
-  type Happening,
+  type GatewayEvent,
+  type GatewayMessage,
+  type OriginalPayment,
   type PaidBy,
   paidBy,
-  type Refunded,
-  type Told,
-  type ToldRefund,
+  type RefundProgress,
+  type ReportedRefund,
 } from '../gateway.ts';
 import { readSigned, requireSignature } from '../read-signed.ts';
 
-// What Razorpay says, as far as it matters here: webhooks, and what it sends back with the payer's browser.
+// Messages of Razorpay, as far as they are used here: webhooks, and the form that the payer's browser brings back.
 
 const paise = z.int().positive().transform(paiseOf);
-/** A name that a provider gives; the database would refuse other texts. */
+/** A reference of the provider; the database rejects other texts. */
 const name = z.string().regex(/^[\w.:-]{1,100}$/);
 const rupees = z.literal('INR');
 
@@ -26,7 +26,7 @@ export const razorpayPayment = z.object({
   status: z.string(),
   order_id: name.nullable(),
   method: z.string().optional(),
-  /** Still true when all of it was refunded. */
+  /** Still true after a full refund. */
   captured: z.boolean().optional(),
 });
 
@@ -47,7 +47,7 @@ const razorpayDispute = z.object({
   amount_deducted: z.int().nonnegative().optional(),
 });
 
-/** Each part is read where the kind of the message needs it: others may hold anything. */
+/** Each part is validated only if the kind of message needs it: others may contain anything. */
 const message = z.object({
   event: z.string(),
   payload: z.record(z.string(), z.object({ entity: z.unknown() }).optional().catch(undefined)),
@@ -55,46 +55,45 @@ const message = z.object({
 
 type Read<Schema extends z.ZodType> = z.output<Schema>;
 
-/** How far a refund is in the words of the contract. */
-export function refundedOf({ id, status }: Pick<Read<typeof razorpayRefund>, 'id' | 'status'>): Refunded {
+/** Returns the state of a refund in the terms of the gateway interface. */
+export function refundedOf({ id, status }: Pick<Read<typeof razorpayRefund>, 'id' | 'status'>): RefundProgress {
   return { refund: id, state: status === 'processed' ? 'done' : status === 'failed' ? 'failed' : 'sent' };
 }
 
-/** What an order's payment means; nothing while the money is only promised. */
-export function paidOf(event: string, payment: Read<typeof razorpayPayment>): Happening | undefined {
+/** Returns the event of an order's payment; undefined while it is only authorised. */
+export function paidOf(event: string, payment: Read<typeof razorpayPayment>): GatewayEvent | undefined {
   const { id: money, order_id: reference, amount, status } = payment;
   if (reference === null || status !== 'captured') return undefined;
   return { what: 'paid', event, reference, money, amount, method: methodOf(payment.method) };
 }
 
-/** Instalments are paid by card; what else there is, is none that we name. */
+/** Instalments count as card payments; other methods are not named. */
 function methodOf(said: string | undefined): PaidBy | undefined {
   return said === 'emi' ? 'card' : paidBy.find((method) => method === said);
 }
 
-function cameFor(payment: Read<typeof razorpayPayment> | undefined): CameFor | undefined {
+function cameFor(payment: Read<typeof razorpayPayment> | undefined): OriginalPayment | undefined {
   if (!payment || payment.order_id === null) return undefined;
   const came = payment.captured ?? ['captured', 'refunded'].includes(payment.status);
   return came ? { reference: payment.order_id, amount: payment.amount } : undefined;
 }
 
-export function toldOf(refund: Read<typeof razorpayRefund>): ToldRefund {
+export function toldOf(refund: Read<typeof razorpayRefund>): ReportedRefund {
   return { ...refundedOf(refund), key: refund.receipt || null, amount: refund.amount };
 }
 
 /**
- * Reads a webhook (https://razorpay.com/docs/webhooks): money that was taken, tries that failed, what became of refunds,
- * whoever made them, and lost disputes; everything else concerns nobody. Throws AppError ForbiddenError for a wrong
- * signature.
+ * Reads a webhook (https://razorpay.com/docs/webhooks) about a payment, a failed attempt, a refund (whoever made it) or
+ * a lost dispute; undefined for everything else. Throws AppError ForbiddenError for a wrong signature.
  */
-export function readWebhook(told: Told, secret: string): Happening | undefined {
-  const expected = createHmac('sha256', secret).update(told.body).digest('hex');
-  const read = readSigned(message, told, { header: 'x-razorpay-signature', expected });
+export function readWebhook(received: GatewayMessage, secret: string): GatewayEvent | undefined {
+  const expected = createHmac('sha256', secret).update(received.body).digest('hex');
+  const read = readSigned(message, received, { header: 'x-razorpay-signature', expected });
   if (!read) return undefined;
   const entity = <Schema extends z.ZodType>(of: string, schema: Schema) =>
     schema.safeParse(read.payload[of]?.entity).data;
-  const id = name.safeParse(told.headers['x-razorpay-event-id']);
-  const event = id.success ? id.data : createHash('sha256').update(told.body).digest('hex');
+  const id = name.safeParse(received.headers['x-razorpay-event-id']);
+  const event = id.success ? id.data : createHash('sha256').update(received.body).digest('hex');
   const payment = entity('payment', razorpayPayment);
   switch (read.event) {
     case 'payment.captured':
@@ -128,7 +127,7 @@ const returned = z.object({
 });
 
 /**
- * Reads the form that the payer's browser brings back: which payment of which order was made. Undefined when none was.
+ * Reads the form that the payer's browser brings back: which payment of which order was made. Undefined if none was.
  * Throws AppError ForbiddenError for a wrong signature.
  */
 export function readReturn(body: Buffer, secret: string): { order: string; payment: string } | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RazorpayAccount } from '../../platform/gateway-accounts.ts';
 import type { Gateway } from '../gateway.ts';
-import { orAway } from '../read-signed.ts';
+import { orUnavailable } from '../read-signed.ts';
 import { ask } from './client.ts';
 import { paidOf, razorpayPayment, razorpayRefund, readReturn, readWebhook, refundedOf, toldOf } from './messages.ts';
 
@@ -11,7 +11,7 @@ const refunds = z.object({ items: z.array(razorpayRefund) });
 
 const pathOf = (payment: string) => `/payments/${encodeURIComponent(payment)}`;
 
-/** Razorpay by its API: orders, its own page to pay on, webhooks and refunds. Through its test keys no money moves. */
+/** Razorpay by its API: orders, its hosted payment page, webhooks and refunds. With test keys no money moves. */
 export function razorpay(settings: RazorpayAccount): Gateway {
   const trial = settings.keyId.startsWith('rzp_test_');
   return {
@@ -20,7 +20,7 @@ export function razorpay(settings: RazorpayAccount): Gateway {
     mode: trial ? 'test' : 'live',
     open: async ({ bookingId, amount }) => {
       const body = { amount, currency: 'INR', receipt: bookingId, payment_capture: true };
-      const { id } = await orAway(ask(settings, order, { path: '/orders', body }));
+      const { id } = await orUnavailable(ask(settings, order, { path: '/orders', body }));
       return { reference: id, session: null, endsAt: null };
     },
     formsTo: settings.url,
@@ -39,24 +39,24 @@ export function razorpay(settings: RazorpayAccount): Gateway {
         cancel_url: leave,
       },
     }),
-    read: (told) => readWebhook(told, settings.webhookSecret),
-    ask: async (reference) => {
+    read: (message) => readWebhook(message, settings.webhookSecret),
+    fetchOutcome: async (reference) => {
       const { items } = await ask(settings, payments, { path: `/orders/${encodeURIComponent(reference)}/payments` });
       const paid = items.find(({ status }) => status === 'captured');
       return paid && paidOf(`asked ${paid.id}`, paid);
     },
-    returned: async (body) => {
+    readReturn: async (body) => {
       const said = readReturn(body, settings.keySecret);
       if (!said) return undefined;
       let payment = await ask(settings, razorpayPayment, { path: pathOf(said.payment) });
-      // promised by the bank, and lost unless it is taken
+      // authorised by the bank, and lost unless it is captured
       if (payment.status === 'authorized') {
         const body = { amount: payment.amount, currency: 'INR' };
         payment = await ask(settings, razorpayPayment, { path: `${pathOf(payment.id)}/capture`, body });
       }
       return paidOf(`checkout ${payment.id}`, payment);
     },
-    refundsOf: async (money) => {
+    listRefunds: async (money) => {
       const { items } = await ask(settings, refunds, { path: `${pathOf(money)}/refunds?count=100` });
       return items.map(toldOf);
     },

@@ -1,0 +1,77 @@
+import { kindOf, type ProductType, productTypes } from '../../catalog/kinds.ts';
+import type { Day } from '../../core/day.ts';
+import { requireRight } from '../../core/may.ts';
+import { findCheckInTimes } from '../../documents/check-in.ts';
+import type { Context } from '../../platform/context.ts';
+import { lastDayOf } from '../line.ts';
+import { guestsText } from '../line-text.ts';
+import { type DayEvent, dayEventOf } from './day-event.ts';
+import { findManifestLines, type ManifestLine } from './day-manifest.sql.ts';
+
+/** The most lines read for a manifest. */
+export const manifestLimit = 10_000;
+/** Types that take place on each of their days; others are listed on their first and last day only. */
+const lasting = productTypes.filter((type) => kindOf(type).dates === 'slot');
+const { compare } = new Intl.Collator('en');
+
+/**
+ * Returns the manifest of a day for staff: arrivals, departures, vehicles picked up and returned, and visits. Sorted by
+ * time, then by name; lines without a time come last. `cut`: true if there are more lines than are read.
+ */
+export async function dayManifest(ctx: Context, { day }: { day: Day }) {
+  requireRight(ctx.viewer, 'see who travels');
+  const lines = await findManifestLines(ctx.db, { day, lasting, most: manifestLimit + 1 });
+  const found = lines.slice(0, manifestLimit).flatMap((line) => {
+    const happens = dayEventOf(kindOf(line.type).dates, line, lastDayOf(line), day);
+    return happens ? [{ line, happens }] : [];
+  });
+  const used = await findCheckInTimes(
+    ctx,
+    found.map(({ line }) => line.id),
+  );
+  const rows = found
+    .map(({ line, happens }) => rowOf(line, happens, used.has(line.id)))
+    .map((row) => ({ row, order: [row.time || '99:99', row.name, row.of].join(' ') }))
+    .sort((a, b) => compare(a.order, b.order))
+    .map(({ row }) => row);
+  // lines that neither begin nor end that day were counted too
+  return { rows, cut: lines.length > manifestLimit };
+}
+
+export interface ManifestRow {
+  readonly line: number;
+  readonly bookingId: string;
+  readonly type: ProductType;
+  readonly happens: DayEvent;
+  /** HH:MM; empty if unknown. */
+  readonly time: string;
+  readonly name: string;
+  readonly option: string | null;
+  readonly place: string;
+  readonly of: string;
+  readonly phone: string | null;
+  readonly who: string;
+  readonly names: readonly string[];
+  readonly requests: string | null;
+  readonly used: boolean;
+}
+
+function rowOf(line: ManifestLine, happens: DayEvent, used: boolean): ManifestRow {
+  const { id, bookingId, type, name, optionName, location, slot, arrivalTime, guestNames, details } = line;
+  return {
+    line: id,
+    bookingId,
+    type,
+    happens,
+    name,
+    option: optionName,
+    used,
+    time: slot || (happens === 'arrives' || happens === 'begins' ? (arrivalTime ?? '') : ''),
+    place: details.pickup?.place ?? location,
+    of: line.leadTraveller ?? line.customerName,
+    phone: line.phone,
+    requests: line.requests,
+    who: guestsText(line),
+    names: [...guestNames],
+  };
+}

@@ -1,0 +1,72 @@
+import { type AppError, conflict, invalid, notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { formatMoney, isWholeRupees, type Paise, paiseOf } from '../../core/money.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { lockBooking } from '../booking.sql.ts';
+import { isTokenUsed } from '../changes.sql.ts';
+import { creditRefund } from '../documents/bill.ts';
+import { writeRefundDue } from '../lifecycle/booking-emails.ts';
+import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
+import { oweRefund } from '../paying/owe-refund.ts';
+import { paidAmount, remainingOf } from '../paying/refund.ts';
+import { recordChange } from '../record-change.ts';
+
+interface GoodwillRefund {
+  readonly bookingId: string;
+  readonly amount: Paise;
+  /** Recorded in the audit log, for staff only. */
+  readonly why: string;
+  /** The id of the form, by which a repeat is recognised. */
+  readonly form: string;
+}
+
+/**
+ * Staff refund more than the cancellation policy gives, with a reason, but never more than is left of what was paid.
+ * The refund uses the original payment method and is credited, and the traveller gets an email. Sending the form again
+ * changes nothing.
+ * Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for an unknown booking, ConflictError for
+ * an unpaid one, ValidationError for a missing reason or a wrong amount.
+ */
+export async function issueGoodwillRefund(
+  ctx: Context,
+  { bookingId, amount, why, form }: GoodwillRefund,
+): Promise<void> {
+  requireRight(ctx.viewer, 'change bookings');
+  const reason = why.trim();
+  if (reason === '' || reason.length > 500) throw fieldError('why', 'Please give a reason of at most 500 characters.');
+  await inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, { bookingId });
+    if (!booking || booking.forgottenAt !== null) throw notFound('There is no such booking');
+    const token = `give-back ${form}`;
+    if (await isTokenUsed(ctx.db, booking.id, token)) return;
+    if (booking.status === 'pending')
+      throw conflict('It is not paid yet: what was paid of it comes back when it is cancelled');
+    const left = paidAmount(booking);
+    // an amount paid with paise can be refunded in full
+    if (amount <= 0 || amount > left || (!isWholeRupees(amount) && amount !== left))
+      throw fieldError(
+        'amount',
+        left > 0
+          ? `Whole rupees, at most ${formatMoney(left)}: so much is left of what was paid.`
+          : 'Nothing is left of what was paid.',
+      );
+    const paid = booking.payments.find((payment) => remainingOf(payment) > 0);
+    await recordChange(ctx, booking, { kind: 'given-back', money: paiseOf(-amount), token });
+    await oweRefund(ctx, booking, amount);
+    if (paid) await writeRefundDue(ctx, booking, { mode: paid.mode, amount }, 'goodwill');
+    await notifyBookingWebhooks(ctx, 'booking.changed', booking.id);
+    await recordAudit(ctx, {
+      action: 'give-back',
+      subjectType: 'booking',
+      subjectId: bookingId,
+      before: { left },
+      after: { left: left - amount, why: reason },
+    });
+    await creditRefund(ctx, booking, amount, `${token} of ${bookingId}`);
+  });
+}
+
+function fieldError(field: string, message: string): AppError {
+  return invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
+}

@@ -1,0 +1,70 @@
+import { readSettings } from '../../catalog/settings/read-settings.ts';
+import { AppError, conflict, notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { guestsChanged } from '../../emails/guests-changed.email.ts';
+import { writeToOperator } from '../../emails/write-to-operator.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { countThisHour } from '../../platform/hourly-count.ts';
+import { loadBookings, lockBooking } from '../booking.sql.ts';
+import type { Booking } from '../booking-row.ts';
+import { type BookingAccess, requireBookingAccess } from '../changing/booking-access.ts';
+import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
+import { recordChange } from '../record-change.ts';
+import type { GuestDetailsWire } from './guest-answers.ts';
+import type { GuestChanges } from './guest-bodies.ts';
+import { detailColumns } from './guest-details.ts';
+import { writeLineGuests } from './guests.sql.ts';
+import { planGuestChange } from './plan-guest-change.ts';
+import { presentGuests } from './present-guests.ts';
+
+/** Limit per booking: each change adds a row to the history and may send an email to the operator. */
+const changesAnHour = 30;
+
+/**
+ * Changes the guest details of a booking until it begins. New documents show the changes; issued invoices stay as they
+ * are. Repeating it changes nothing.
+ * Throws NotFoundError for bookings of others, ConflictError for a booking that has ended or begun and for an outdated
+ * `version` (with the current state in `details.guests`), ValidationError for details that a product does not require,
+ * and RateLimitError for too many changes within an hour.
+ */
+export async function changeGuests(
+  ctx: Context,
+  input: BookingAccess & GuestChanges & { readonly version: number },
+): Promise<GuestDetailsWire> {
+  requireRight(ctx.viewer, 'use the link of a booking');
+  await requireBookingAccess(ctx, input);
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, input);
+    if (!booking) throw notFound();
+    const { details, lines, summary } = planGuestChange(booking, input, ctx.now);
+    if (summary === '') return presentGuests(booking, ctx.now);
+    if (booking.version !== input.version) {
+      const guests = presentGuests(booking, ctx.now);
+      throw conflict('This booking was changed meanwhile; please look at it again', { guests });
+    }
+    await countChange(ctx, booking.bookingId);
+    await writeLineGuests(ctx.db, booking.id, lines);
+    await recordChange(ctx, booking, { kind: 'details', why: summary, header: detailColumns(details) });
+    await notifyBookingWebhooks(ctx, 'booking.changed', booking.id);
+    if (booking.status === 'confirmed') await notifyOperator(ctx, booking, summary);
+    const [changed] = await loadBookings(ctx.db, [booking.id]);
+    return presentGuests(changed ?? booking, ctx.now);
+  });
+}
+
+/** Emails the operator which fields changed, without their values, because emails are stored. */
+async function notifyOperator(ctx: Context, { id, bookingId }: Booking, summary: string): Promise<void> {
+  const { contact } = await readSettings(ctx);
+  const email = guestsChanged({ bookingId, what: summary });
+  await writeToOperator(
+    ctx,
+    { kind: 'guests-changed', to: contact.email, bookingRow: id, ...email },
+    { together: bookingId, bookingId },
+  );
+}
+
+async function countChange(ctx: Context, bookingId: string): Promise<void> {
+  const { count, retryAfter } = await countThisHour(ctx, 'guests of', bookingId);
+  if (count <= changesAnHour) return;
+  throw new AppError('RateLimitError', 'You have changed this often. Please wait, or write to us.', { retryAfter });
+}

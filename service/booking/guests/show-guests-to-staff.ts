@@ -1,0 +1,17 @@
+import { notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { findBooking } from '../booking.sql.ts';
+import type { GuestDetailsWire } from './guest-answers.ts';
+import { presentGuests } from './present-guests.ts';
+
+/**
+ * Shows the guest details of any booking to staff. Throws UnauthorizedError or ForbiddenError for everyone else,
+ * NotFoundError for an unknown booking.
+ */
+export async function showGuestsToStaff(ctx: Context, { bookingId }: { bookingId: string }): Promise<GuestDetailsWire> {
+  requireRight(ctx.viewer, 'see who travels');
+  const booking = await findBooking(ctx.db, bookingId);
+  if (!booking) throw notFound();
+  return presentGuests(booking, ctx.now);
+}

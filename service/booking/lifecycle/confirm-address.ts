@@ -1,0 +1,39 @@
+import { AppError, conflict, notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { holdUntil } from '../../stock/holds.ts';
+import { loadBookings, lockBooking } from '../booking.sql.ts';
+import { statusAt } from '../booking.ts';
+import { opensEmail, opensPayment } from '../paying/payment-link.ts';
+import { recordChange } from '../record-change.ts';
+import type { BookingWire } from '../wire.ts';
+import { longerHold, presentBooking } from './present-booking.ts';
+
+/**
+ * Confirms the email address of a booking without an account by the key of the link in its email, and extends the hold
+ * to that of a booking with an account. Repeating it changes nothing.
+ * Throws NotFoundError without a key of the booking, ForbiddenError for a key that is not from the email, ConflictError
+ * if the hold has expired or the booking is paid.
+ */
+export async function confirmAddress(ctx: Context, link: { bookingId: string; key: string }): Promise<BookingWire> {
+  requireRight(ctx.viewer, 'use the link of a booking');
+  const { bookingId, key } = link;
+  // checked before the database is read: neither answer nor response time shows whether the booking exists
+  if (!opensPayment(ctx.config, bookingId, key)) throw notFound();
+  if (!opensEmail(ctx.config, bookingId, key))
+    throw new AppError('ForbiddenError', 'Please open the link in our email to keep this booking');
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, { bookingId });
+    if (!booking) throw notFound();
+    const status = statusAt(booking, ctx.now);
+    if (status === 'cancelled') throw conflict('The hold on this booking has ended');
+    if (status !== 'pending') throw conflict('This booking is already confirmed');
+    const until = longerHold(booking);
+    if (until) {
+      await recordChange(ctx, booking, { kind: 'kept', header: { kept_at: ctx.now, hold_until: until } });
+      await holdUntil(ctx, booking.id, until);
+    }
+    const [extended] = await loadBookings(ctx.db, [booking.id]);
+    return presentBooking(extended ?? booking, ctx.config, ctx.now);
+  });
+}

@@ -1,0 +1,14 @@
+import { notFound } from '../../core/app-error.ts';
+import { requireOwner } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { findBooking } from '../booking.sql.ts';
+import type { BookingWire } from '../wire.ts';
+import { presentBooking } from './present-booking.ts';
+
+/** Returns one of the viewer's own bookings. Throws NotFoundError for bookings of others. */
+export async function viewBooking(ctx: Context, bookingId: string): Promise<BookingWire> {
+  const { userId } = requireOwner(ctx.viewer, 'own bookings');
+  const booking = await findBooking(ctx.db, bookingId);
+  if (!booking || booking.userId !== userId) throw notFound();
+  return presentBooking(booking, ctx.config, ctx.now);
+}

@@ -1,0 +1,69 @@
+import { type Paise, paiseOf } from '../../core/money.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Booking, Payment } from '../booking-row.ts';
+import { creditRefund } from '../documents/bill.ts';
+import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
+import { recordChange } from '../record-change.ts';
+import { owePaymentRefund } from './owe-refund.ts';
+import { updatePayment } from './payments.sql.ts';
+import { remainingOf } from './refund.ts';
+import { insertExternalRefund, voidRefunds } from './refunds.sql.ts';
+
+/** A refund that this system did not send: made on the gateway's pages (`outside`), or taken by a lost `dispute`. */
+export interface ExternalRefund {
+  readonly origin: 'outside' | 'dispute';
+  /** The gateway's reference, which counts once. */
+  readonly reference: string;
+  readonly amount: Paise;
+  /** The refund failed. It is recorded so that an older message about it changes nothing. */
+  readonly failed?: boolean;
+}
+
+/** Returns the cause under which a refund made at the gateway is credited. */
+export function creditCause(reference: string): string {
+  return `refund ${reference}`;
+}
+
+/**
+ * Records a refund of a locked booking's payment that this system did not send. It lowers what is left of the payment
+ * and first covers refunds that we still owe and the gateway does not have yet, so that the payer is not refunded
+ * twice. Anything beyond that is credited to the buyer, except for a dispute, which lowers no price. Part of the
+ * caller's transaction.
+ */
+export async function recordExternalRefund(
+  ctx: Context,
+  booking: Booking,
+  payment: Payment,
+  refund: ExternalRefund,
+): Promise<void> {
+  const { origin, reference, amount, failed = false } = refund;
+  if (payment.mode === 'test') {
+    ctx.log.info({ refund: reference }, 'a refund of a test payment: no money moved');
+    return;
+  }
+  const isNew = await insertExternalRefund(ctx.db, { payment, origin, reference, amount, failed, now: ctx.now });
+  if (!isNew || failed) return;
+
+  const coveredIds: number[] = [];
+  let left: number = amount;
+  for (const one of payment.refunds) {
+    if (left <= 0 || one.origin !== 'own' || (one.state !== 'due' && one.state !== 'failed')) continue;
+    coveredIds.push(one.id);
+    left -= one.amount;
+  }
+  await voidRefunds(ctx.db, coveredIds);
+  if (left < 0) await owePaymentRefund(ctx, payment, paiseOf(-left));
+
+  const more = paiseOf(Math.max(0, left));
+  const kind = origin === 'outside' ? 'refunded-outside' : 'dispute-lost';
+  await recordChange(ctx, booking, { kind, by: 'gateway', why: reference, money: paiseOf(-more) });
+  if (payment.status === 'held') {
+    const rest = remainingOf({ ...payment, status: 'captured' }) - amount;
+    // nothing is left that staff would have to decide about
+    if (rest <= 0) await updatePayment(ctx.db, payment, { status: 'captured', at: ctx.now });
+  } else if (origin === 'outside' && more > 0 && booking.status !== 'pending') {
+    await creditRefund(ctx, booking, more, creditCause(reference));
+  }
+  await notifyBookingWebhooks(ctx, 'booking.changed', booking.id);
+  ctx.log.warn({ bookingId: booking.bookingId, refund: reference, origin, amount }, 'money went back without us');
+}

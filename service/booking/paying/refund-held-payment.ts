@@ -1,0 +1,36 @@
+import { requireRight } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { writeRefundDue } from '../lifecycle/booking-emails.ts';
+import { lockHeldPayment } from './lock-held-payment.ts';
+import { oweRefund } from './owe-refund.ts';
+import { updatePayment } from './payments.sql.ts';
+import { remainingOf } from './refund.ts';
+
+/**
+ * Staff refund a held payment in full; the payer gets an email. Throws UnauthorizedError or ForbiddenError for everyone
+ * else, NotFoundError for an unknown payment, ConflictError for one that is not held.
+ */
+export async function refundHeldPayment(
+  ctx: Context,
+  { reference }: { reference: string },
+): Promise<{ status: string }> {
+  requireRight(ctx.viewer, 'record a transfer');
+  return inTransaction(ctx, async (ctx) => {
+    const { booking, payment } = await lockHeldPayment(ctx, reference);
+    await updatePayment(ctx.db, payment, { status: 'captured', at: ctx.now });
+    const captured = { ...payment, status: 'captured' } as const;
+    // a part may have been refunded at the gateway in the meantime
+    const amount = remainingOf(captured);
+    await oweRefund(ctx, { payments: [captured] }, amount);
+    await writeRefundDue(ctx, booking, { ...payment, amount }, 'other-amount');
+    await recordAudit(ctx, {
+      action: 'send-back-held',
+      subjectType: 'booking',
+      subjectId: booking.bookingId,
+      before: { payment: { reference, status: 'held' } },
+      after: { payment: { reference, status: 'refund_due', refund: amount } },
+    });
+    return { status: 'refund_due' };
+  });
+}

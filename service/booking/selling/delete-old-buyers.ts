@@ -1,0 +1,9 @@
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { deleteBuyers } from './unpaid.sql.ts';
+
+/** Deletes lock rows of buyers without a sale in progress (part of the nightly job 'forget-old'). */
+export async function deleteOldBuyers(ctx: Context): Promise<void> {
+  requireRight(ctx.viewer, 'keep house');
+  await deleteBuyers(ctx.db, new Date(ctx.now.getTime() - 86_400_000));
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { firstDay, now, quoteOf } from '../../../tests/sold-things.ts';
+import { defaultBookingLimits } from '../../catalog/settings/default-settings.ts';
+import { addDays } from '../../core/day.ts';
+import { fromRupees, zero } from '../../core/money.ts';
+import { type LimitedSale, nothingUnpaid, type SaleVolume, type Unpaid, volumeOf } from './unpaid.ts';
+import { payLaterProblem, unpaidLimitError } from './unpaid-limits.ts';
+
+const networks = [{ network: '10.0.0.1', times: 1 }];
+const account = { userId: 1, mailbox: 'asha@example.in', networks };
+const guest = { ...account, userId: null };
+const limits = { ...defaultBookingLimits, unpaidPerBuyer: 3, unpaidWithoutAccount: 4, unpaidPerNetwork: 6 };
+const network = (own: Partial<Unpaid['networks'][number]>) => ({
+  networks: [{ bookings: 0, guests: 0, units: 0, paise: 0, times: 1, ...own }],
+});
+
+function over(
+  buyer: typeof account | typeof guest,
+  unpaid: Partial<Unpaid>,
+  asks: Partial<LimitedSale> & { volume?: SaleVolume | null } = {},
+) {
+  const quote = quoteOf([{}]);
+  const sale = { quote, stock: new Map(), now, paysNow: false, volume: volumeOf(quote), ...asks };
+  const refused = unpaidLimitError(buyer, { ...nothingUnpaid, ...unpaid }, sale, limits);
+  return refused && { message: refused.message, ...refused.details };
+}
+const asking = (units: number, rupees = 1_000) => ({ volume: { units, paise: fromRupees(rupees) } });
+
+test('a cart takes the units of each of its days, and its price', () => {
+  const days = [firstDay, addDays(firstDay, 1)];
+  const quote = quoteOf([{ days, quantity: 3 }, { unitsEach: 4 }]);
+  expect(volumeOf(quote)).toEqual({ units: 10, paise: quote.total });
+});
+
+describe('unpaid bookings', () => {
+  test('are counted against the buyer; the next is one too many', () => {
+    expect(over(account, { bookings: 2 })).toBeUndefined();
+    expect(over(account, { bookings: 3 })).toEqual({
+      message:
+        '3 bookings of yours still wait for payment. Please choose Pay now, or pay for one or cancel one on your dashboard.',
+      reason: 'unpaid-bookings',
+    });
+    expect(over(guest, { bookings: 3 })?.message).toBe(
+      '3 bookings for this email address still wait for payment. Please pay for one first, or try again later.',
+    );
+  });
+  test('without an account are counted against the network, and an account is the way out', () => {
+    expect(over(guest, network({ guests: 3 }))).toBeUndefined();
+    expect(over(guest, network({ guests: 4 }))).toMatchObject({
+      message: expect.stringContaining('sign in'),
+      reason: 'network',
+    });
+    expect(over(guest, network({ guests: 4 }), { paysNow: true })).toMatchObject({ reason: 'network' });
+    expect(over(account, network({ guests: 4 }))).toBeUndefined();
+  });
+  test('of a network are counted together', () => {
+    expect(over(account, network({ bookings: 5 }))).toBeUndefined();
+    expect(over(account, network({ bookings: 6 }))).toMatchObject({ reason: 'network' });
+  });
+  test('of a wide network may be more', () => {
+    expect(over(account, network({ bookings: 23, times: 4 }))).toBeUndefined();
+    expect(over(account, network({ bookings: 24, times: 4 }))).toMatchObject({ reason: 'network' });
+    expect(over(guest, network({ guests: 15, times: 4 }))).toBeUndefined();
+    expect(over(guest, network({ guests: 16, times: 4 }))).toMatchObject({ reason: 'network' });
+  });
+  test('are no bound for somebody who pays now', () => {
+    expect(over(account, { bookings: 3, ...network({ bookings: 6 }) }, { paysNow: true })).toBeUndefined();
+  });
+  test('end: the refusal says in how many seconds, rounded up', () => {
+    const nextEnd = new Date(now.getTime() + 90_001);
+    expect(over(account, { bookings: 3, nextEnd })).toMatchObject({ retryAfter: 91 });
+  });
+  test('do not keep anybody from what costs nothing', () => {
+    const quote = quoteOf([{ dayPrice: zero }]);
+    expect(over(account, { bookings: 3, ...network({ bookings: 6 }) }, { quote })).toBeUndefined();
+  });
+});
+
+describe('what they hold', () => {
+  test('is 60 nights, places and vehicle days together', () => {
+    expect(over(account, { units: 50 }, asking(10))).toBeUndefined();
+    expect(over(account, { units: 50 }, asking(11))).toMatchObject({
+      message:
+        'With what you have not paid for yet, this comes to 61 nights, places and vehicle days; at most 60 can wait for payment at once. Please choose Pay now, or book less.',
+      reason: 'unpaid-sum',
+    });
+    expect(over(guest, {}, asking(61))?.message).toBe(
+      'This comes to 61 nights, places and vehicle days; at most 60 can wait for payment at once. Please book less, or sign in and choose Pay now.',
+    );
+  });
+  test('is worth five lakh rupees', () => {
+    expect(over(account, { paise: fromRupees(4_99_000) }, asking(1))).toBeUndefined();
+    expect(over(account, { units: 1, paise: fromRupees(4_99_001) }, asking(1))?.message).toBe(
+      'With what you have not paid for yet, this comes to ₹5,00,001; at most ₹5,00,000 can wait for payment at once. Please choose Pay now, or book less.',
+    );
+  });
+  test('is four times as much for an account that pays now, and no more without one', () => {
+    expect(over(account, { units: 200 }, { ...asking(40), paysNow: true })).toBeUndefined();
+    expect(over(account, { units: 200 }, { ...asking(41), paysNow: true })).toMatchObject({ reason: 'unpaid-sum' });
+    expect(over(account, {}, { ...asking(1, 20_00_001), paysNow: true })).toMatchObject({ reason: 'unpaid-sum' });
+    expect(over(guest, { units: 60 }, { ...asking(1), paysNow: true })).toMatchObject({ reason: 'unpaid-sum' });
+  });
+  test('is three times as much for a network', () => {
+    expect(over(account, network({ units: 179 }), asking(1))).toBeUndefined();
+    expect(over(account, network({ units: 180 }), asking(1))?.message).toBe(
+      'Many bookings from your network are not paid yet. Please choose Pay now, or try again later.',
+    );
+    expect(over(account, network({ paise: fromRupees(15_00_000) }), asking(1))).toMatchObject({ reason: 'network' });
+    expect(over(account, network({ units: 180 }), { ...asking(1), paysNow: true })).toBeUndefined();
+    expect(over(account, network({ units: 720 }), { ...asking(1), paysNow: true })).toMatchObject({
+      reason: 'network',
+    });
+  });
+  test('does not matter for a change that takes no more than the booking has', () => {
+    expect(over(account, { bookings: 9, units: 900 }, { volume: null })).toBeUndefined();
+  });
+  test('free of charge is bounded too, for nothing ever gives it back', () => {
+    const quote = quoteOf([{ dayPrice: zero }]);
+    expect(over(account, { free: 59 }, { quote })).toBeUndefined();
+    expect(over(account, { free: 60 }, { quote })).toMatchObject({ reason: 'free-of-charge' });
+  });
+});
+
+test('a cart says why nobody can book it to pay later', () => {
+  const why = (sold: Parameters<typeof quoteOf>[0]) =>
+    payLaterProblem({ quote: quoteOf(sold), stock: new Map(), now }, limits);
+  expect(why([{ quantity: 5 }])).toBeNull();
+  expect(why([{ quantity: 7, capacity: 10 }])).toBe(
+    'Lake House: at most 6 rooms can be held unpaid for these dates. Please choose Pay now to book all of them, or book fewer.',
+  );
+  expect(why([{ dayPrice: fromRupees(5_00_000) }])).toContain('at most ₹5,00,000 can wait for payment at once');
+  expect(why([{ dayPrice: zero, quantity: 5 }])).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { trip, tripLine } from '../../tests/documents.ts';
+import { type DocumentContent, drawingCost } from './document-content.ts';
+import { drawInWorker } from './draw-in-worker.ts';
+import { drawPdf } from './draw-pdf.ts';
+import { typefacesFor } from './typefaces.ts';
+
+const lines = Array.from({ length: 30 }, (_, lineId) => tripLine({ lineId, name: `House ${lineId} by the lake` }));
+const itinerary = { kind: 'itinerary', trip: trip({ lines }) } as const;
+const small = { kind: 'itinerary', trip: trip() } as const;
+
+const drawHere = async (paper: DocumentContent) => drawPdf(await typefacesFor(paper), paper);
+
+/** Milliseconds of processor that this thread spends. */
+async function ownCost(work: () => Promise<unknown>): Promise<number> {
+  const before = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+test('a paper is the same bytes wherever it is drawn, and costs this thread next to nothing aside', async () => {
+  const [here, aside] = [await drawHere(itinerary), await drawInWorker(itinerary)];
+  expect(aside.equals(here)).toBe(true);
+  expect(await ownCost(() => drawInWorker(itinerary))).toBeLessThan((await ownCost(() => drawHere(itinerary))) / 3);
+});
+
+test('a paper that takes too long is given up, and the next one is drawn', async () => {
+  await expect(drawInWorker(itinerary, 0)).rejects.toMatchObject({
+    name: 'ServiceUnavailableError',
+    details: { retryAfter: 2 },
+  });
+  expect((await drawInWorker(small)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('what cannot be drawn fails alone', async () => {
+  const broken = {
+    kind: 'itinerary',
+    trip: { ...trip(), lines: [tripLine({ name: '' })], lead: [], issuer: trip().issuer },
+  };
+  Reflect.deleteProperty(broken.trip, 'version');
+  await expect(drawInWorker(JSON.parse(JSON.stringify(broken)))).rejects.toThrow();
+  expect((await drawInWorker(small)).length).toBeGreaterThan(1_000);
+});
+
+test('when too many wait the next gets a Retry-After', async () => {
+  const asked = await Promise.allSettled(Array.from({ length: 60 }, () => drawInWorker(small)));
+  const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(20);
+  for (const reason of refused)
+    expect(reason).toMatchObject({ name: 'ServiceUnavailableError', details: { retryAfter: 2 } });
+});
+
+test('a paper is charged by its lines', () => {
+  expect(drawingCost(itinerary)).toBeGreaterThan(4 * drawingCost(small));
+});

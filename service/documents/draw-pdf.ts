@@ -1,0 +1,11 @@
+import type { DocumentContent } from './document-content.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { itineraryPdf } from './itinerary.ts';
+import type { Typefaces } from './typefaces.ts';
+import { voucherPdf } from './voucher.ts';
+
+/** Draws a document as a PDF: the same bytes for the same content. */
+export function drawPdf(faces: Typefaces, paper: DocumentContent): Promise<Buffer> {
+  if (paper.kind === 'voucher') return voucherPdf(faces, paper.trip, paper.line, paper.address);
+  return paper.kind === 'invoice' ? invoicePdf(faces, paper.invoice) : itineraryPdf(faces, paper.trip);
+}
