@@ -28,7 +28,7 @@ export type StaffContext = Context & { readonly viewer: SignedIn };
 export function staffContext(context: Readonly<RouterContextProvider>): StaffContext {
   const { ctx, address } = context.get(adminRequest);
   const { viewer } = ctx;
-  if (viewer.kind !== 'user') throw redirect(adminUrls.loginThen(address));
+  if (viewer.kind !== 'user') throw redirect(adminUrls.loginTo(address));
   return { ...ctx, viewer };
 }
 

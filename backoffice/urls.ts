@@ -3,7 +3,7 @@ export const adminUrls = {
   today: '/admin/today',
   login: '/admin/login',
   /** Signs in and returns to that address. */
-  loginThen: (address: string) => `/admin/login?${new URLSearchParams({ to: address })}`,
+  loginTo: (address: string) => `/admin/login?${new URLSearchParams({ to: address })}`,
   logout: '/admin/logout',
   welcome: '/admin/welcome',
   account: '/admin/account',
@@ -21,31 +21,31 @@ export const adminUrls = {
   reports: '/admin/reports',
   /** The same report as a file for spreadsheets. */
   reportFile: (query: string) => `/admin/reports/file?${query}`,
-  daySheet: '/admin/day-sheet',
-  redeem: '/admin/redeem',
+  manifest: '/admin/day-sheet',
+  checkIn: '/admin/redeem',
   partners: '/admin/partners',
   partner: (documentId: string) => `/admin/partners/${encodeURIComponent(documentId)}`,
   statement: (documentId: string, month: string) => `/admin/partners/${encodeURIComponent(documentId)}/${month}`,
-  statementSheet: (documentId: string, month: string) =>
+  statementCsv: (documentId: string, month: string) =>
     `/admin/partners/${encodeURIComponent(documentId)}/${month}/lines.csv`,
   listings: '/admin/listings',
   /** An entry of the partner's own listing, in the submission form. */
-  ownEntry: (type: string, documentId: string) => `/admin/listings/${type}/${encodeURIComponent(documentId)}`,
-  newOwnEntry: (type: string, of?: { relation: string; documentId: string }) =>
+  partnerEntry: (type: string, documentId: string) => `/admin/listings/${type}/${encodeURIComponent(documentId)}`,
+  newPartnerEntry: (type: string, of?: { relation: string; documentId: string }) =>
     `/admin/listings/${type}/new${of ? `?${new URLSearchParams({ [of.relation]: of.documentId })}` : ''}`,
   /** A new entry that a partner submits. */
-  ownProposal: (documentId: string) => `/admin/listings/proposals/${encodeURIComponent(documentId)}`,
-  proposals: '/admin/proposals',
-  proposal: (documentId: string) => `/admin/proposals/${encodeURIComponent(documentId)}`,
+  partnerSubmission: (documentId: string) => `/admin/listings/proposals/${encodeURIComponent(documentId)}`,
+  submissions: '/admin/proposals',
+  submission: (documentId: string) => `/admin/proposals/${encodeURIComponent(documentId)}`,
   guests: '/admin/guests',
-  ownStatement: (month: string) => `/admin/listings/${month}`,
-  ownSheet: (month: string) => `/admin/listings/${month}/lines.csv`,
+  partnerStatement: (month: string) => `/admin/listings/${month}`,
+  partnerStatementCsv: (month: string) => `/admin/listings/${month}/lines.csv`,
   reviews: '/admin/reviews',
   /** The queue that contains the review, starting with it. */
   reviewsFrom: ({ id, reported }: { id: number; reported: boolean }) =>
     `/admin/reviews?${new URLSearchParams({ ...(reported && { state: 'reported' }), after: String(id + 1) })}`,
   newsletter: '/admin/newsletter',
-  newsletterSheet: '/admin/newsletter/subscribers.csv',
+  newsletterCsv: '/admin/newsletter/subscribers.csv',
   enquiries: '/admin/enquiries',
   enquiry: (documentId: string) => `/admin/enquiries/${encodeURIComponent(documentId)}`,
   staff: '/admin/staff',
@@ -55,12 +55,12 @@ export const adminUrls = {
   personalFile: '/admin/personal-data/file',
   audit: '/admin/audit',
   content: '/admin/content',
-  contentOf: (type: string) => `/admin/content/${type}`,
+  contentList: (type: string) => `/admin/content/${type}`,
   newContent: (type: string, of?: { relation: string; documentId: string }) =>
     `/admin/content/${type}/new${of ? `?${new URLSearchParams({ [of.relation]: of.documentId })}` : ''}`,
   entry: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}`,
   /** The entries of a type as a file. */
-  exportOf: (type: string, as: string) => `/admin/content/${type}/export?${new URLSearchParams({ as })}`,
+  exportEntries: (type: string, as: string) => `/admin/content/${type}/export?${new URLSearchParams({ as })}`,
   firstSteps: '/admin/first-steps',
   /** All content with its pictures as one file. */
   contentArchive: '/admin/content-archive',
@@ -68,7 +68,8 @@ export const adminUrls = {
   importContent: (of?: string) => `/admin/import${of ? `?${new URLSearchParams({ of })}` : ''}`,
   contentFile: (query: Readonly<Record<string, string>>) => `/admin/content-file?${new URLSearchParams(query)}`,
   /** Stores the unsaved form and redirects to its preview. */
-  lookAt: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}/preview`,
+  previewUnsaved: (type: string, documentId: string) =>
+    `/admin/content/${type}/${encodeURIComponent(documentId)}/preview`,
   /** The base path of the storefront's own addresses in a preview: its pages show the unsaved entry. */
   preview: (type: string, documentId: string) => `/admin/preview/${type}/${encodeURIComponent(documentId)}`,
   /** The changes of an entry, and its earlier versions. */
@@ -85,7 +86,7 @@ export const adminUrls = {
   limits: '/admin/settings/limits',
   payments: '/admin/settings/payments',
   emails: '/admin/settings/emails',
-  emailOf: (kind: string) => `/admin/settings/emails/${encodeURIComponent(kind)}`,
+  emailSettings: (kind: string) => `/admin/settings/emails/${encodeURIComponent(kind)}`,
   search: '/admin/settings/search-engines',
   apiTokens: '/admin/settings/api-tokens',
   webhooks: '/admin/settings/webhooks',

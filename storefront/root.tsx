@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin: config.publicUrl,
     providers: offeredProviders(config),
     methods: offeredMethods(config),
-    trialPayments: config.saysTrialPayments,
+    testPayments: config.saysTrialPayments,
   };
 }
 
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        {root?.trialPayments ? <TestModeNotice /> : null}
+        {root?.testPayments ? <TestModeNotice /> : null}
         <Site value={site}>{children}</Site>
         <Toaster />
         <ScrollRestoration />

@@ -37,7 +37,7 @@ export const urls = {
   payment: (bookingId: string) => `/payment/${encodeURIComponent(bookingId)}`,
   dashboard: '/dashboard',
   /** For staff, who sign in there. */
-  redeemInAdmin: (token: string) => `/admin/redeem?${new URLSearchParams({ code: token })}`,
+  checkInVoucher: (token: string) => `/admin/redeem?${new URLSearchParams({ code: token })}`,
   /** Checks the signatures of vouchers offline. */
   verifyOffline: '/verify/offline',
   profile: '/profile',

@@ -1,4 +1,4 @@
-import { labelOf } from '../content/entry-form.ts';
+import { fieldLabel } from '../content/entry-form.ts';
 import type { Column } from '../ui/admin-table.tsx';
 import { When } from '../ui/when.tsx';
 import { type AuditedAs, changedFields } from './changed-fields.ts';
@@ -60,7 +60,7 @@ export function AuditChange({ before, after, of }: { before: string; after: stri
     <dl className="grid gap-2 text-sm">
       {fields.map(({ name, was, is }) => (
         <div key={name}>
-          <dt className="font-semibold">{labelOf(name)}</dt>
+          <dt className="font-semibold">{fieldLabel(name)}</dt>
           <dd className="wrap-anywhere whitespace-pre-wrap">
             <ChangedText was={was} is={is} />
           </dd>

@@ -60,7 +60,7 @@ function Camera({ onEnd }: { onEnd: (problem?: string) => void }) {
       if (isOver) return;
       if (found) {
         end.current();
-        void navigate(`${adminUrls.redeem}?${new URLSearchParams({ code: tokenIn(found.rawValue) })}`);
+        void navigate(`${adminUrls.checkIn}?${new URLSearchParams({ code: tokenIn(found.rawValue) })}`);
       } else timer = setTimeout(() => void look(detector, screen), everyMs);
     }
     async function start(screen: HTMLVideoElement) {

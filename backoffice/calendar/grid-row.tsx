@@ -5,7 +5,7 @@ import { memo, type PointerEvent } from 'react';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import { type GridLine, lineHeight } from './grid-lines.ts';
-import { isSoldTwice, stateOf } from './plain-month.tsx';
+import { dayStateText, isSoldTwice } from './plain-month.tsx';
 import { bounds, type Selection } from './selection.ts';
 import type { DayState } from './use-grid-days.ts';
 
@@ -147,7 +147,7 @@ function sentence(state: DayState): string {
     `${held} held`,
     elsewhere > 0 ? `${elsewhere} elsewhere` : '',
     price === null ? 'no price' : formatMoney(paiseOf(price)),
-    ...stateOf(state),
+    ...dayStateText(state),
     own ? 'changed for this day' : '',
   ]
     .filter(Boolean)

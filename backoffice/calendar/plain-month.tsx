@@ -21,7 +21,7 @@ export function PlainMonth({ name, rows, days }: Props) {
     { head: 'Held', atEnd: true, cell: ({ held }) => held },
     { head: 'Elsewhere', atEnd: true, cell: ({ elsewhere }) => elsewhere },
     { head: 'Price', atEnd: true, cell: ({ price }) => (price === null ? 'none' : formatMoney(paiseOf(price))) },
-    { head: 'State', cell: (day) => stateOf(day).join(', ') },
+    { head: 'State', cell: (day) => dayStateText(day).join(', ') },
   ];
   return (
     <AdminTable
@@ -35,7 +35,7 @@ export function PlainMonth({ name, rows, days }: Props) {
 }
 
 /** The state of a day beyond its numbers, as text. */
-export function stateOf(day: Omit<GridDay, 'sellableId' | 'slot' | 'day'>): string[] {
+export function dayStateText(day: Omit<GridDay, 'sellableId' | 'slot' | 'day'>): string[] {
   const { closed, minStay, noArrival } = day;
   return [
     closed ? 'closed' : 'open',

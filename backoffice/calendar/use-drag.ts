@@ -16,7 +16,7 @@ interface Drag {
   head: Cell;
   at: Point;
   /** True once the pointer has moved further than a trembling hand: a press beside an edge scrolls nothing. */
-  goes: boolean;
+  hasMoved: boolean;
 }
 
 const tremble = 6;
@@ -46,7 +46,7 @@ export function useDrag(ground: Ground, onHead: (anchor: Cell, head: Cell) => vo
     const box = ground.box.current;
     if (!current || !box) return;
     requestAnimationFrame(follow);
-    if (!current.goes) return;
+    if (!current.hasMoved) return;
     const { left, top } = box.getBoundingClientRect();
     const inset = ground.insetOf(box);
     const point = { x: current.at.x - left - inset.x, y: current.at.y - top - inset.y };
@@ -71,14 +71,14 @@ export function useDrag(ground: Ground, onHead: (anchor: Cell, head: Cell) => vo
       if (drag.current) return;
       const { pointerId, clientX, clientY, currentTarget } = event;
       currentTarget.setPointerCapture(pointerId);
-      drag.current = { pointer: pointerId, anchor, head, toMiddle, at: { x: clientX, y: clientY }, goes: false };
+      drag.current = { pointer: pointerId, anchor, head, toMiddle, at: { x: clientX, y: clientY }, hasMoved: false };
       requestAnimationFrame(follow);
     },
     move({ pointerId, clientX, clientY }: PointerEvent): void {
       const { current } = drag;
       if (current?.pointer !== pointerId) return;
-      current.goes ||= Math.hypot(clientX - current.at.x, clientY - current.at.y) > tremble;
-      if (current.goes) current.at = { x: clientX, y: clientY };
+      current.hasMoved ||= Math.hypot(clientX - current.at.x, clientY - current.at.y) > tremble;
+      if (current.hasMoved) current.at = { x: clientX, y: clientY };
     },
     /** Ends the drag, when the pointer is lifted or cancelled. */
     end({ pointerId }: PointerEvent): void {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { content } from '../../service/catalog/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import { parseEntryBackup, restoreEntry } from './entry-backup.ts';
-import { formOf } from './entry-form.ts';
+import { formFor } from './entry-form.ts';
 import type { PictureView } from './picture-view.ts';
 
-const tour = formOf(content, typeNamed(content, 'tour-package'));
-const stay = formOf(content, typeNamed(content, 'stay'));
+const tour = formFor(content, typeNamed(content, 'tour-package'));
+const stay = formFor(content, typeNamed(content, 'stay'));
 const picture = (documentId: string) => ({
   documentId,
   name: documentId,

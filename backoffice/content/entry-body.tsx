@@ -4,7 +4,7 @@ import { SelectField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import type { Choice, Edited, Listed } from '../server/read-content.ts';
 import { EntryField } from './entry-fields.tsx';
-import { type Entry, type LinkShape, linkedIn, textOf } from './entry-form.ts';
+import { controlText, type Entry, type LinkShape, linkedIn } from './entry-form.ts';
 import { PartList } from './part-list.tsx';
 import { PictureField } from './picture-field.tsx';
 import { StateMark } from './planned-mark.tsx';
@@ -32,7 +32,7 @@ export function EntryBody({ loaded, refused, pageOf, own = false }: Props) {
             key={shape.name}
             shape={shape}
             name={shape.name}
-            value={textOf(entry[shape.name])}
+            value={controlText(entry[shape.name])}
             refused={refused}
             lists={lists}
           />

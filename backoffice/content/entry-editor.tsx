@@ -8,7 +8,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 import { AlsoDrafts } from './also-drafts.tsx';
 import { EntryBody } from './entry-body.tsx';
-import { textOf } from './entry-form.ts';
+import { controlText } from './entry-form.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { type PlanView, StateMark } from './planned-mark.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
@@ -37,13 +37,13 @@ export function EntryEditor({
   planRefused?: Refused | undefined;
 }) {
   const { type, label, documentId, entry, published, version, storefrontAddress } = loaded;
-  const title = textOf(entry[loaded.titledBy]) || (documentId ? 'Without a name' : `New in ${label}`);
+  const title = controlText(entry[loaded.titledBy]) || (documentId ? 'Without a name' : `New in ${label}`);
   const unsaved = useUnsaved(`${type} ${documentId ?? 'new'} ${version}`, loaded, refused);
   return (
     <>
       <nav aria-label="Where you are" className="mb-2 text-sm">
         <Link
-          to={adminUrls.contentOf(type)}
+          to={adminUrls.contentList(type)}
           className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
         >
           ← {label}
@@ -88,7 +88,7 @@ export function EntryEditor({
             </Submit>
           ) : null}
           {documentId && loaded.publishes && !published ? <DraftsOf belonging={loaded.belonging} /> : null}
-          {documentId && storefrontAddress ? <PreviewButton to={adminUrls.lookAt(type, documentId)} /> : null}
+          {documentId && storefrontAddress ? <PreviewButton to={adminUrls.previewUnsaved(type, documentId)} /> : null}
         </div>
         <div className="flex flex-wrap gap-3">
           {documentId && loaded.creates ? (

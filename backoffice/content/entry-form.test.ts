@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { content } from '../../service/catalog/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
-import { changesIn, copyIn, formOf, labelOf, type SubmittedForm, textOf, typeWithin, valueIn } from './entry-form.ts';
+import {
+  changesIn,
+  controlText,
+  copyIn,
+  fieldLabel,
+  formFor,
+  type SubmittedForm,
+  typeWithin,
+  valueIn,
+} from './entry-form.ts';
 
-const stay = formOf(content, typeNamed(content, 'stay'));
-const tour = formOf(content, typeNamed(content, 'tour-package'));
-const attraction = formOf(content, typeNamed(content, 'attraction'));
+const stay = formFor(content, typeNamed(content, 'stay'));
+const tour = formFor(content, typeNamed(content, 'tour-package'));
+const attraction = formFor(content, typeNamed(content, 'attraction'));
 
 /** The fields of a form as it is sent, unchanged except for `with`. */
 function sent(
@@ -22,7 +31,7 @@ function sent(
       return linked.map((one, at) => (link.control === 'parts' ? String(at) : Reflect.get(Object(one), 'documentId')));
     }
     const [part = '', at = '', field = ''] = name.split('.');
-    return [textOf(field ? Reflect.get(Object([before[part]].flat()[Number(at)]), field) : before[name])];
+    return [controlText(field ? Reflect.get(Object([before[part]].flat()[Number(at)]), field) : before[name])];
   };
   return { all, text: (name) => all(name)[0] ?? '' };
 }
@@ -30,7 +39,7 @@ function sent(
 test('every type of content has a form, and every field of it a control', () => {
   for (const type of content.values()) {
     if (type.path === undefined) continue;
-    const { fields } = formOf(content, type);
+    const { fields } = formFor(content, type);
     expect(
       fields.every(({ control }) => control !== undefined),
       type.name,
@@ -53,7 +62,7 @@ test.each([
   ['room_types', 'Room types'],
   ['notIncluded', 'Not included'],
   ['attraction_faqs', 'Attraction FAQs'],
-])('%s is read as %s', (name, label) => expect(labelOf(name)).toBe(label));
+])('%s is read as %s', (name, label) => expect(fieldLabel(name)).toBe(label));
 
 test('a type within a sentence keeps its abbreviations in capitals', () => {
   const within = (name: string) => typeWithin(typeNamed(content, name));

@@ -61,7 +61,7 @@ export type FieldLists = Readonly<Record<string, readonly NameInList[]>>;
 export type Entry = Readonly<Record<string, unknown>>;
 
 /** The label of 'room_types' or 'MaxGuests': 'Room types', 'Max guests'. */
-export function labelOf(name: string): string {
+export function fieldLabel(name: string): string {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')
@@ -101,13 +101,13 @@ function shapeOf(type: ContentType): FieldShape[] {
       const hint = [
         field.listed?.about ?? field.about,
         unit,
-        field.madeFrom && `Made from ${labelOf(field.madeFrom)} when left empty`,
+        field.madeFrom && `Made from ${fieldLabel(field.madeFrom)} when left empty`,
       ]
         .filter(Boolean)
         .join('. ');
       return {
         name,
-        label: labelOf(name),
+        label: fieldLabel(name),
         control,
         required: field.required === true,
         ...(options && { options }),
@@ -126,21 +126,21 @@ function linkControl(relation: Relation, target: ContentType): LinkShape['contro
 }
 
 /** The form of a content type, derived from its declaration. */
-export function formOf(model: ContentModel, type: ContentType): FormShape {
+export function formFor(model: ContentModel, type: ContentType): FormShape {
   return {
     fields: shapeOf(type),
     links: Object.entries(type.relations).map(([name, relation]) => {
       const target = typeNamed(model, relation.target);
       const control = linkControl(relation, target);
       const fields = control === 'parts' ? shapeOf(target) : [];
-      const label = control === 'pictures' ? 'Pictures' : labelOf(name);
+      const label = control === 'pictures' ? 'Pictures' : fieldLabel(name);
       return { name, label, target: target.name, control, fields };
     }),
   };
 }
 
 /** The value of a field as text for its control. */
-export function textOf(value: unknown): string {
+export function controlText(value: unknown): string {
   if (value === null || value === undefined || value === false) return '';
   if (value === true) return 'yes';
   if (typeof value === 'string') return value;
@@ -210,7 +210,7 @@ function partsIn({ name, fields }: LinkShape, typed: SubmittedForm): Entry[] {
 function partsOf({ name, fields }: LinkShape, before: Entry): Entry[] {
   return linkedIn(before[name]).map((part) => ({
     id: part['id'],
-    ...Object.fromEntries(fields.map((field) => [field.name, valueIn(field, textOf(part[field.name]))])),
+    ...Object.fromEntries(fields.map((field) => [field.name, valueIn(field, controlText(part[field.name]))])),
   }));
 }
 
@@ -222,7 +222,7 @@ export function changesIn({ fields, links }: FormShape, typed: SubmittedForm, be
   const changes: Record<string, unknown> = {};
   for (const field of fields) {
     const value = valueIn(field, typed.text(field.name));
-    const was = before ? valueIn(field, textOf(before[field.name])) : valueIn(field, '');
+    const was = before ? valueIn(field, controlText(before[field.name])) : valueIn(field, '');
     if (!same(value, was)) changes[field.name] = value;
   }
   for (const link of links) {
@@ -269,7 +269,7 @@ export function titleField(type: ContentType): string {
 
 /** The label of a content type: 'Room types'. */
 export function typeLabel({ path, name }: ContentType): string {
-  return labelOf(path ?? name);
+  return fieldLabel(path ?? name);
 }
 
 /** The same within a sentence: 'room types', 'FAQs'. */

@@ -2,7 +2,7 @@ import type { ImportReport } from '../../service/import-export/import-content.ts
 import { plainError } from '../settings/plain-error.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { labelOf } from './entry-form.ts';
+import { fieldLabel } from './entry-form.ts';
 
 type SheetReport = ImportReport['sheets'][number];
 type Problem = ImportReport['problems'][number];
@@ -11,7 +11,7 @@ const count = (number: number) => number.toLocaleString('en-IN');
 
 const sheets: readonly Column<SheetReport>[] = [
   { head: 'File', cell: ({ name }) => name },
-  { head: 'What', cell: ({ type }) => labelOf(type) },
+  { head: 'What', cell: ({ type }) => fieldLabel(type) },
   { head: 'New', atEnd: true, cell: ({ made }) => count(made) },
   { head: 'Changed', atEnd: true, cell: ({ changed }) => count(changed) },
   { head: 'As it is already', atEnd: true, cell: ({ same }) => count(same) },

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { EntryField } from './entry-fields.tsx';
-import { type Entry, type LinkShape, textOf } from './entry-form.ts';
+import { controlText, type Entry, type LinkShape } from './entry-form.ts';
 import { Sortable, SortableItem } from './sortable.tsx';
 import { useInputEvent } from './use-input-event.ts';
 
@@ -59,7 +59,7 @@ export function PartList({
               {(handle) => (
                 <>
                   <input type="hidden" name={name} value={key} />
-                  <input type="hidden" name={`${name}.${key}.id`} value={textOf(entry['id'])} />
+                  <input type="hidden" name={`${name}.${key}.id`} value={controlText(entry['id'])} />
                   <div className="flex flex-wrap items-center justify-between gap-2">
                     <div className="flex items-center gap-1">
                       {handle}
@@ -100,7 +100,7 @@ export function PartList({
                       shape={shape}
                       name={`${name}.${key}.${shape.name}`}
                       path={`${name}.${at}.${shape.name}`}
-                      value={textOf(entry[shape.name])}
+                      value={controlText(entry[shape.name])}
                       refused={refused}
                     />
                   ))}

@@ -1,7 +1,7 @@
 import type { PlannedAction } from '../../service/content/plan.ts';
 import { plainError } from '../settings/plain-error.ts';
 import { When } from '../ui/when.tsx';
-import { labelOf } from './entry-form.ts';
+import { fieldLabel } from './entry-form.ts';
 
 /** Whether an entry is published, and its scheduled actions. */
 export function StateMark({ published, plans = [] }: { published: boolean; plans?: readonly PlanView[] }) {
@@ -24,7 +24,7 @@ export function plainReason(reason: string): string {
     .split('; ')
     .map((found) => {
       const [, path] = /^([a-zA-Z][\w.]*) (?:must|is not valid)/.exec(found) ?? [];
-      return path ? `${labelOf(path.split('.').at(-1) ?? path)}: ${plainError(found, path)}` : plainError(found);
+      return path ? `${fieldLabel(path.split('.').at(-1) ?? path)}: ${plainError(found, path)}` : plainError(found);
     })
     .join(' ');
 }

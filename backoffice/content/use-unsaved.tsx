@@ -12,7 +12,7 @@ const prefix = 'unsaved ';
 const own = new Set(['version', 'key', 'do', 'proposal', 'alsoDrafts']);
 
 /** The current content of the form. */
-function stateOf(form: HTMLFormElement): EntryBackup {
+function formState(form: HTMLFormElement): EntryBackup {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && !own.has(name) ? [[name, value] as const] : [],
   );
@@ -44,7 +44,7 @@ export function useUnsaved<Loaded extends Parameters<typeof restoreEntry>[0]>(
 
   useEffect(() => {
     const backup = read(key);
-    if (backup && form.current && !refused && !sameFields(backup, stateOf(form.current))) setOffered(true);
+    if (backup && form.current && !refused && !sameFields(backup, formState(form.current))) setOffered(true);
   }, [key, refused]);
 
   const { state, formData, location } = useNavigation();
@@ -57,7 +57,7 @@ export function useUnsaved<Loaded extends Parameters<typeof restoreEntry>[0]>(
   }, [key, taken]);
 
   function store() {
-    if (form.current) tabStorage.store(prefix + key, JSON.stringify(stateOf(form.current)));
+    if (form.current) tabStorage.store(prefix + key, JSON.stringify(formState(form.current)));
   }
 
   function takeBack() {

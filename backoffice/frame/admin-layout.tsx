@@ -15,7 +15,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { username, email, role } = viewer;
   const called = isStaffRole(role) ? roleNames[role] : role;
   return {
-    who: { name: username, email, role: called },
+    user: { name: username, email, role: called },
     groups: navigationFor(viewer),
     message: context.get(adminRequest).message,
   };
@@ -25,12 +25,12 @@ export default function AdminLayout() {
   const loaded = useLoaderData<typeof loader>();
   const { key } = useLocation();
   const message = useFlash(loaded, key);
-  const { who, groups } = loaded;
+  const { user, groups } = loaded;
   useFocusAfterAction(key);
-  const backupHandlers = useTextBackup(who.email);
+  const backupHandlers = useTextBackup(user.email);
   return (
     <div className="back-office">
-      <AdminNavigation who={who} groups={groups} />
+      <AdminNavigation user={user} groups={groups} />
       <main
         {...backupHandlers}
         id="main"

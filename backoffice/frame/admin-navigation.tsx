@@ -5,12 +5,12 @@ import { adminUrls } from '../urls.ts';
 import { AdminBrand } from './admin-brand.tsx';
 
 interface Props {
-  who: { name: string; email: string; role: string };
+  user: { name: string; email: string; role: string };
   groups: readonly PlaceGroup[];
 }
 
 /** The navigation: beside the page on wide screens, behind a button on phones. */
-export function AdminNavigation({ who, groups }: Props) {
+export function AdminNavigation({ user, groups }: Props) {
   const { pathname, key } = useLocation();
   const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
@@ -43,9 +43,9 @@ export function AdminNavigation({ who, groups }: Props) {
           </nav>
           <div className="border-t border-line pt-4">
             <p className="px-3 text-sm">
-              <span className="block font-semibold">{who.name}</span>
-              <span className="block break-all text-ink-soft">{who.email}</span>
-              <span className="block text-ink-soft">{who.role}</span>
+              <span className="block font-semibold">{user.name}</span>
+              <span className="block break-all text-ink-soft">{user.email}</span>
+              <span className="block text-ink-soft">{user.role}</span>
             </p>
             <Link
               to={adminUrls.account}

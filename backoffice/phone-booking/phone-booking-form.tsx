@@ -20,7 +20,7 @@ interface Props {
 
 /** The customer, the questions of the products, and the button that books. */
 export function PhoneBookingForm({ call, lines, quote, bookingId, refused }: Props) {
-  const { who } = call;
+  const { customer } = call;
   const hasVehicle = quote.lines.some(({ type }) => kindOf(type).dates === 'days');
   const query = requiresAddress(fromRupees(quote.totals.total));
   const ofInvoice = ['company', 'gstin', 'companyAddress', 'state'].some((name) => refused?.errors[`details.${name}`]);
@@ -33,15 +33,15 @@ export function PhoneBookingForm({ call, lines, quote, bookingId, refused }: Pro
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
         <input key={at} type="hidden" name="line" value={line} />
       ))}
-      <TextField label="Name" autoComplete="off" {...fieldProps(refused, 'name', who.name)} />
+      <TextField label="Name" autoComplete="off" {...fieldProps(refused, 'name', customer.name)} />
       <TextField
         label="Email"
         type="email"
         autoComplete="off"
         hint="The link to pay goes there."
-        {...fieldProps(refused, 'email', who.email)}
+        {...fieldProps(refused, 'email', customer.email)}
       />
-      <TextField label="Phone" type="tel" autoComplete="off" {...detail(refused, 'phone', who.phone)} />
+      <TextField label="Phone" type="tel" autoComplete="off" {...detail(refused, 'phone', customer.phone)} />
       <TextField
         label="Lead traveller, if it is somebody else"
         {...detail(refused, 'leadTraveller')}

@@ -1,8 +1,8 @@
 import { adminUrls } from '../urls.ts';
 
 /** The state of the page in its address: the customer, the lines so far, and the product that is being chosen. */
-export interface Call {
-  readonly who: Readonly<Record<'name' | 'email' | 'phone', string>>;
+export interface PhoneBooking {
+  readonly customer: Readonly<Record<'name' | 'email' | 'phone', string>>;
   /** Each is a cart item in JSON, as it appears in the address. */
   readonly lines: readonly string[];
   /** The search text for a product, and the place whose products are all listed. */
@@ -17,10 +17,10 @@ export interface Call {
 const carried = ['name', 'email', 'phone', 'line', 'find', 'at', 'type', 'of'];
 const mostLines = 30;
 
-export function phoneBookingIn(query: URLSearchParams): Call {
+export function phoneBookingIn(query: URLSearchParams): PhoneBooking {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 200);
   return {
-    who: { name: text('name'), email: text('email'), phone: text('phone') },
+    customer: { name: text('name'), email: text('email'), phone: text('phone') },
     lines: query.getAll('line').slice(0, mostLines),
     find: text('find'),
     at: text('at'),

@@ -19,25 +19,30 @@ export function RequestForms({
   limit: { readonly days: number; readonly version: string };
   refused: Refused | undefined;
 }) {
-  const [ask, days] = [refusedIn(refused, 'ask'), refusedIn(refused, 'days')];
+  const [requestRefusal, days] = [refusedIn(refused, 'ask'), refusedIn(refused, 'days')];
   return (
     <Section title="Requests that come another way">
-      <Fold title="Write one down" open={ask !== undefined}>
-        <AdminForm refused={ask} className="grid max-w-2xl gap-3 sm:grid-cols-2">
-          <SelectField label="What is asked" {...fieldProps(ask, 'kind', 'access')}>
+      <Fold title="Write one down" open={requestRefusal !== undefined}>
+        <AdminForm refused={requestRefusal} className="grid max-w-2xl gap-3 sm:grid-cols-2">
+          <SelectField label="What is asked" {...fieldProps(requestRefusal, 'kind', 'access')}>
             {requestKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {requestWords[kind]}
               </option>
             ))}
           </SelectField>
-          <TextField label="Who asks, by email" type="email" autoComplete="off" {...fieldProps(ask, 'email', email)} />
-          <DayField label="When it came" max={today} {...fieldProps(ask, 'cameOn', today)} />
+          <TextField
+            label="Who asks, by email"
+            type="email"
+            autoComplete="off"
+            {...fieldProps(requestRefusal, 'email', email)}
+          />
+          <DayField label="When it came" max={today} {...fieldProps(requestRefusal, 'cameOn', today)} />
           <TextField
             label="Note"
             autoComplete="off"
             hint="It goes when the person is deleted."
-            {...fieldProps(ask, 'note')}
+            {...fieldProps(requestRefusal, 'note')}
           />
           <Submit name="do" value="ask" size="sm" className="justify-self-start">
             Keep the request

@@ -19,15 +19,15 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   return asStaff(context, async (ctx) => {
     const { bookingItems: items, bookingStatus, who } = await showBooking(ctx, { bookingId });
-    const wanted = lineChangesIn(query, items);
+    const input = lineChangesIn(query, items);
     const shown = { bookingId, bookingStatus, name: who.name, items, isAsked: query.size > 0 };
     const nothing = { ...shown, preview: null, changes: '', problem: null };
-    if (wanted.length === 0) return nothing;
-    const changes = lineChanges.safeParse(wanted);
+    if (input.length === 0) return nothing;
+    const changes = lineChanges.safeParse(input);
     if (!changes.success) return { ...nothing, problem: changes.error.issues[0]?.message ?? 'This cannot be had.' };
     try {
       const preview = await previewChange(ctx, { bookingId, changes: changes.data });
-      return { ...shown, preview, changes: JSON.stringify(wanted), problem: null };
+      return { ...shown, preview, changes: JSON.stringify(input), problem: null };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       return { ...nothing, problem: error.message };
@@ -53,11 +53,11 @@ export function action(args: ActionFunctionArgs) {
     const changes = posted.safeParse(text('changes'));
     if (!changes.success) throw invalid('Please look at the change again.');
     const changed = await confirmChange(ctx, { bookingId, changes: changes.data, token: text('token') });
-    return { message: saidOf(changed), to: adminUrls.booking(bookingId) };
+    return { message: confirmationFor(changed), to: adminUrls.booking(bookingId) };
   });
 }
 
-function saidOf({ bookingStatus, proposal }: Awaited<ReturnType<typeof confirmChange>>): string {
+function confirmationFor({ bookingStatus, proposal }: Awaited<ReturnType<typeof confirmChange>>): string {
   if (bookingStatus === 'cancelled') return 'The booking is cancelled.';
   return proposal ? 'What is wanted is held until the difference is paid.' : 'The booking is changed.';
 }

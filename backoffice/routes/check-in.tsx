@@ -45,7 +45,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
     await checkInVoucher(ctx, tokenIn(text('code')));
-    return { message: 'The voucher is redeemed.', to: adminUrls.redeem };
+    return { message: 'The voucher is redeemed.', to: adminUrls.checkIn };
   });
 }
 
@@ -57,7 +57,7 @@ const stateWords = {
   over: 'Its days are over',
 } as const;
 
-export default function Redeem() {
+export default function CheckIn() {
   const { token, voucher, problem, early, seesBookings } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (

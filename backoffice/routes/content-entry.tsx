@@ -23,12 +23,12 @@ import { formatInstant } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { asStaff, type StaffContext } from '../back-office.ts';
 import { EntryEditor } from '../content/entry-editor.tsx';
-import { changesIn, copyIn, type Entry, formOf, titleField, typeLabel, typeWithin } from '../content/entry-form.ts';
+import { changesIn, copyIn, type Entry, formFor, titleField, typeLabel, typeWithin } from '../content/entry-form.ts';
 import { plannedInstant } from '../content/plan-panel.tsx';
 import { act } from '../server/act.ts';
 import type { Fields } from '../server/fields.ts';
 import { planViews } from '../server/plan-views.ts';
-import { editedOf, subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
+import { contentSubject, readEditedEntry, readEntry, typeAt } from '../server/read-content.ts';
 import { adminUrls } from '../urls.ts';
 
 const named = z.object({ data: z.object({ documentId: z.string() }) });
@@ -37,10 +37,10 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'write content');
-    const { type, model } = subjectOf(ctx, typeAt(params['type']));
+    const { type, model } = contentSubject(ctx, typeAt(params['type']));
     const { documentId } = params;
-    const form = formOf(model, type);
-    const whole = documentId === undefined ? undefined : await wholeOf(ctx, type, documentId, form);
+    const form = formFor(model, type);
+    const whole = documentId === undefined ? undefined : await readEntry(ctx, type, documentId, form);
     const { actions } = type;
     const does = (action: 'create' | 'delete') => actions === undefined || actions.includes(action);
     const publishes = isPublished(type);
@@ -55,14 +55,14 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
       deletes: does('delete'),
       plans: plans?.get(documentId ?? '') ?? [],
       parts: partsOf(model, type).map((part) => typeWithin(part.type)),
-      ...(await editedOf(ctx, type, form, { whole, query })),
+      ...(await readEditedEntry(ctx, type, form, { whole, query })),
     };
   });
 }
 
 /** Creates an entry as a draft and opens its page. The same `key` never creates a second one. */
 async function make(ctx: StaffContext, type: ContentType, data: Entry, key: string) {
-  const subject = subjectOf(ctx, type);
+  const subject = contentSubject(ctx, type);
   const search = 'status=draft&fields[0]=documentId';
   const made = await createEntry(ctx, { subject, data, search, key: key || undefined });
   const { documentId } = named.parse(JSON.parse(made.body.toString())).data;
@@ -95,8 +95,8 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, fields) => {
-      const subject = subjectOf(ctx, type);
-      const form = formOf(subject.model, subject.type);
+      const subject = contentSubject(ctx, type);
+      const form = formFor(subject.model, subject.type);
       const { documentId } = args.params;
       const what = fields.text('do');
       const key = fields.text('key');
@@ -108,9 +108,9 @@ export function action(args: ActionFunctionArgs) {
       try {
         if (what === 'delete') {
           await deleteEntry(ctx, one);
-          return { message: 'It is deleted.', to: adminUrls.contentOf(type.name) };
+          return { message: 'It is deleted.', to: adminUrls.contentList(type.name) };
         }
-        const { entry } = await wholeOf(ctx, subject.type, documentId, form);
+        const { entry } = await readEntry(ctx, subject.type, documentId, form);
         const data = changesIn(form, fields, entry);
         const publishing = what === 'publish' || what === 'unpublish';
         if (publishing && !isPublished(subject.type)) throw notFound();

@@ -6,7 +6,7 @@ import { asStaff } from '../back-office.ts';
 import { titleField } from '../content/entry-form.ts';
 import { act } from '../server/act.ts';
 import { readListQuery } from '../server/list-query.ts';
-import { subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
+import { contentSubject, readEntry, typeAt } from '../server/read-content.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -15,11 +15,11 @@ import { adminUrls } from '../urls.ts';
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const type = typeAt(params['type']);
-    const subject = subjectOf(ctx, type);
+    const subject = contentSubject(ctx, type);
     const documentId = params['documentId'] ?? '';
     const { after } = readListQuery(request, ['-at']);
     const { rows, next } = await listHistory(ctx, { subject, documentId, after });
-    const { entry } = await wholeOf(ctx, subject.type, documentId, { fields: [], links: [] });
+    const { entry } = await readEntry(ctx, subject.type, documentId, { fields: [], links: [] });
     const shown = rows.map(({ at, before, after, ...row }) => ({
       ...row,
       at: at.toISOString(),
@@ -35,7 +35,7 @@ export function action(args: ActionFunctionArgs) {
   const type = typeAt(args.params['type']);
   const documentId = args.params['documentId'] ?? '';
   return act(args, async (ctx, { id }) => {
-    await restoreChange(ctx, { subject: subjectOf(ctx, type), documentId, change: id('of') });
+    await restoreChange(ctx, { subject: contentSubject(ctx, type), documentId, change: id('of') });
     return { message: 'It is as it was before that change.', to: adminUrls.entry(type.name, documentId) };
   });
 }

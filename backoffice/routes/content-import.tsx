@@ -31,7 +31,7 @@ export default function ContentImport() {
   const types = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const [stage, setStage] = useState<Stage>();
-  const [looked, setLooked] = useState<CheckedFile>();
+  const [checked, setChecked] = useState<CheckedFile>();
   const [problem, setProblem] = useState<string>();
   // without scripts the form would only reload the page
   const [ready, setReady] = useState(false);
@@ -39,8 +39,8 @@ export default function ContentImport() {
   const news = useRef<HTMLElement>(null);
   // the pressed button may be gone: keyboard and screen reader users continue at the result
   useEffect(() => {
-    if (stage === undefined && (looked || problem)) news.current?.focus();
-  }, [stage, looked, problem]);
+    if (stage === undefined && (checked || problem)) news.current?.focus();
+  }, [stage, checked, problem]);
 
   async function send(file: File, of: string, write?: string) {
     setProblem(undefined);
@@ -48,9 +48,9 @@ export default function ContentImport() {
     if (write !== undefined) news.current?.focus();
     const last = await sendContent(file, { of, write }, setStage);
     setStage(undefined);
-    if ('report' in last) setLooked({ file, of, report: last.report });
+    if ('report' in last) setChecked({ file, of, report: last.report });
     else {
-      setLooked(undefined);
+      setChecked(undefined);
       setProblem('refused' in last ? last.refused : 'The answer was not complete. Look at it again.');
     }
   }
@@ -63,7 +63,7 @@ export default function ContentImport() {
     else setProblem('Choose a file first.');
   }
 
-  const report = looked?.report;
+  const report = checked?.report;
   const writes =
     report !== undefined &&
     !report.written &&
@@ -89,7 +89,7 @@ export default function ContentImport() {
                 name="file"
                 accept=".csv,.json,.zip"
                 onChange={() => {
-                  setLooked(undefined);
+                  setChecked(undefined);
                   setProblem(undefined);
                 }}
                 className="min-h-12 w-full rounded-field border border-line-strong bg-card p-2.5 text-base font-normal file:mr-3 file:border-0 file:bg-transparent file:p-0 file:font-semibold file:text-ink file:underline file:underline-offset-4"
@@ -126,12 +126,12 @@ export default function ContentImport() {
                 {problem}
               </Notice>
             ) : null}
-            {looked && report && !stage ? (
+            {checked && report && !stage ? (
               <div className="mt-6 grid gap-5">
                 <ImportResult report={report} />
                 {writes ? (
                   <div>
-                    <Button type="button" onClick={() => void send(looked.file, looked.of, report.mark)}>
+                    <Button type="button" onClick={() => void send(checked.file, checked.of, report.mark)}>
                       Bring it in
                     </Button>
                   </div>
@@ -148,7 +148,7 @@ export default function ContentImport() {
                 {(['csv', 'json'] as const).map((as) => (
                   <a
                     key={as}
-                    href={adminUrls.exportOf(name, as)}
+                    href={adminUrls.exportEntries(name, as)}
                     download
                     className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
                   >

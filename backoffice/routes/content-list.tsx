@@ -24,7 +24,7 @@ import { type PlanView, StateMark } from '../content/planned-mark.tsx';
 import { act } from '../server/act.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { planViews } from '../server/plan-views.ts';
-import { countText, type Listed, listOf, subjectOf, typeAt } from '../server/read-content.ts';
+import { contentSubject, countText, type Listed, readEntryList, typeAt } from '../server/read-content.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
@@ -37,7 +37,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'write content');
     const type = typeAt(params['type']);
-    const listed = await listOf(ctx, type, {
+    const listed = await readEntryList(ctx, type, {
       words: filter('words'),
       state: filter('state'),
       sort,
@@ -72,7 +72,7 @@ export function action(args: ActionFunctionArgs) {
     const [what, ticked] = [text('do'), [...new Set(all('of'))].slice(0, mostAtOnce)];
     if (!isDone(what)) throw invalid('Please choose what to do.');
     if (ticked.length === 0) throw invalid('Please tick what you mean first.');
-    const subject = subjectOf(ctx, typeAt(args.params['type']));
+    const subject = contentSubject(ctx, typeAt(args.params['type']));
     if (what !== 'delete' && !isPublished(subject.type)) throw notFound();
     const refusals: string[] = [];
     const drafts = text('alsoDrafts') !== '';
@@ -237,7 +237,7 @@ export default function ContentList() {
         {(['csv', 'json'] as const).map((as) => (
           <a
             key={as}
-            href={adminUrls.exportOf(type, as)}
+            href={adminUrls.exportEntries(type, as)}
             download
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >

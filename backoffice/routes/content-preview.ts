@@ -2,21 +2,21 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 import { keepPreview } from '../../service/content/keep-preview.ts';
 import { AppError, notFound } from '../../service/core/app-error.ts';
 import { asStaff } from '../back-office.ts';
-import { changesIn, formOf } from '../content/entry-form.ts';
+import { changesIn, formFor } from '../content/entry-form.ts';
 import { readFields } from '../server/fields.ts';
-import { subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
+import { contentSubject, readEntry, typeAt } from '../server/read-content.ts';
 import { storefrontPage } from '../server/storefront-page.ts';
 import { adminUrls } from '../urls.ts';
 
 /** Stores the unsaved form of an entry and redirects to its preview in the storefront. */
 export function action({ context, request, params }: ActionFunctionArgs) {
   return asStaff(context, async (ctx) => {
-    const subject = subjectOf(ctx, typeAt(params['type']));
+    const subject = contentSubject(ctx, typeAt(params['type']));
     const documentId = params['documentId'] ?? '';
     const fields = await readFields(request);
     if (!fields) throw new AppError('BadRequestError', 'The form is not complete.');
-    const form = formOf(subject.model, subject.type);
-    const { entry } = await wholeOf(ctx, subject.type, documentId, form);
+    const form = formFor(subject.model, subject.type);
+    const { entry } = await readEntry(ctx, subject.type, documentId, form);
     // the slug is not part of how the page looks
     const { slug: _, ...data } = changesIn(form, fields, entry);
     const page = storefrontPage(subject.type.name, 'name' in data ? { ...entry, name: data['name'] } : entry, form);

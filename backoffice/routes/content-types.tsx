@@ -4,7 +4,7 @@ import { countEntries } from '../../service/content/list-heads.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { asStaff } from '../back-office.ts';
 import { typeLabel } from '../content/entry-form.ts';
-import { countText, editedTypes, subjectOf } from '../server/read-content.ts';
+import { contentSubject, countText, editedTypes } from '../server/read-content.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 
@@ -13,7 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     requireRight(ctx.viewer, 'write content');
     const types: { name: string; label: string; total: string; product: boolean }[] = [];
     for (const type of editedTypes) {
-      const total = countText(await countEntries(ctx, { subject: subjectOf(ctx, type) }));
+      const total = countText(await countEntries(ctx, { subject: contentSubject(ctx, type) }));
       types.push({ name: type.name, label: typeLabel(type), total, product: isProductType(type.name) });
     }
     return types;
@@ -37,7 +37,7 @@ export default function ContentTypes() {
               .map(({ name, label, total }) => (
                 <li key={name}>
                   <Link
-                    to={adminUrls.contentOf(name)}
+                    to={adminUrls.contentList(name)}
                     className="flex min-h-16 items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-3 font-semibold hover:border-ink"
                   >
                     {label}

@@ -82,7 +82,7 @@ const columns: readonly Column<Row>[] = [
   {
     head: 'Content',
     cell: ({ type, documentId, name }) => (
-      <Link to={adminUrls.ownEntry(type, documentId)} className="underline underline-offset-4">
+      <Link to={adminUrls.partnerEntry(type, documentId)} className="underline underline-offset-4">
         Edit<span className="sr-only">{` ${name}`}</span>
       </Link>
     ),
@@ -112,7 +112,7 @@ export default function Listings() {
               .map((kind) => (
                 <Link
                   key={kind}
-                  to={adminUrls.newOwnEntry(kind)}
+                  to={adminUrls.newPartnerEntry(kind)}
                   className={buttonLook({ variant: 'secondary', size: 'sm' })}
                 >
                   {`New: ${kinds[kind].label}`}
@@ -136,7 +136,7 @@ export default function Listings() {
       )}
       <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
         <Panel title="Statements" lead="What was served in a month, our commission, and what was paid out to you.">
-          <Months months={months} to={adminUrls.ownStatement} />
+          <Months months={months} to={adminUrls.partnerStatement} />
         </Panel>
         {products.length === 0 ? null : (
           <Panel

@@ -20,8 +20,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const fields = await readFields(request);
   const [email = '', password = '', code = ''] = ['email', 'password', 'code'].map((name) => fields?.text(name) ?? '');
   try {
-    const given = { email, password, code, deviceName: device, cookie: request.headers.get('cookie') };
-    const cookies = await signInStaff(ctx, given);
+    const input = { email, password, code, deviceName: device, cookie: request.headers.get('cookie') };
+    const cookies = await signInStaff(ctx, input);
     const to = adminAddress(new URL(request.url).searchParams.get('to'));
     return redirect(to, { headers: Object.values(cookies).map((cookie) => ['set-cookie', cookie]) });
   } catch (error) {

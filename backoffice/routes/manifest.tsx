@@ -33,9 +33,9 @@ const headings: Readonly<Record<DayEvent, (type: ProductType) => string>> = {
   'takes-place': (type) => kinds[type].label,
 };
 
-export default function DaySheet() {
+export default function Manifest() {
   const { day, before, after, groups, total, whole, cut } = useLoaderData<typeof loader>();
-  const to = (day: string) => `${adminUrls.daySheet}?day=${day}`;
+  const to = (day: string) => `${adminUrls.manifest}?day=${day}`;
   return (
     <>
       <PageHead

@@ -71,7 +71,7 @@ export default function NewBooking() {
             </>
           ) : (
             <p className="text-ink-soft">
-              {call.who.name ? `For ${call.who.name}. ` : ''}Find something and add it: it is priced here.
+              {call.customer.name ? `For ${call.customer.name}. ` : ''}Find something and add it: it is priced here.
             </p>
           )}
         </Section>

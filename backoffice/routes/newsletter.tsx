@@ -73,7 +73,7 @@ export default function Newsletter() {
         title="Newsletter"
         lead="Who asked for it, the last first. It goes only to who confirmed the address."
         action={
-          <a href={adminUrls.newsletterSheet} download className={buttonLook({ variant: 'secondary' })}>
+          <a href={adminUrls.newsletterCsv} download className={buttonLook({ variant: 'secondary' })}>
             Addresses as a sheet
           </a>
         }

@@ -40,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
   );
 }
 
-export default function OwnEntry() {
+export default function PartnerEntry() {
   const loaded = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (

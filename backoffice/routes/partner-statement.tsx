@@ -8,12 +8,12 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return asStaff(context, (ctx) => showOwnStatement(ctx, { month: params['month'] ?? '' }));
 }
 
-export default function OwnStatement() {
+export default function PartnerStatement() {
   const statement = useLoaderData<typeof loader>();
   return (
     <StatementView
       statement={statement}
-      sheet={adminUrls.ownSheet(statement.month.slice(0, 7))}
+      sheet={adminUrls.partnerStatementCsv(statement.month.slice(0, 7))}
       back={{ to: adminUrls.listings, label: 'My listings' }}
     />
   );

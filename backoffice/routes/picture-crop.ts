@@ -9,14 +9,14 @@ import { readFields } from '../server/fields.ts';
 import { pictureView } from '../server/picture-view.ts';
 
 const percent = z.string().min(1).transform(Number).pipe(z.number().min(0).max(100));
-const wanted = z.object({ x: percent, y: percent, width: percent, height: percent });
+const input = z.object({ x: percent, y: percent, width: percent, height: percent });
 
 /** Saves part of a picture, given in percent, as a new picture. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const ctx = staffContext(context);
   try {
     const fields = await readFields(request);
-    const area = wanted.safeParse(
+    const area = input.safeParse(
       Object.fromEntries(['x', 'y', 'width', 'height'].map((name) => [name, fields?.text(name)])),
     );
     if (!area.success) throw invalid('What is to be left of the picture is not said');

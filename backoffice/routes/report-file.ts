@@ -19,8 +19,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       },
     });
 
-    async function shown(wanted: ReturnType<typeof reportRequest>) {
-      return { ...wanted, rows: await readReportView(ctx, wanted) };
+    async function shown(input: ReturnType<typeof reportRequest>) {
+      return { ...input, rows: await readReportView(ctx, input) };
     }
   });
 }

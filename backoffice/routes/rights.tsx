@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { roleNames, staffRoles } from '../../service/accounts/staff/staff.ts';
 import { requireRight, rightsOf } from '../../service/core/may.ts';
 import { asStaff } from '../back-office.ts';
-import { labelOf } from '../content/entry-form.ts';
+import { fieldLabel } from '../content/entry-form.ts';
 import { AdminIcon } from '../ui/admin-icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -41,7 +41,7 @@ export default function Rights() {
             {rights.map(({ right, of }) => (
               <tr key={right} className="border-t border-line">
                 <th scope="row" className="px-4 py-3 text-start font-medium">
-                  {labelOf(right)}
+                  {fieldLabel(right)}
                 </th>
                 {staffRoles.map((role) => (
                   <td key={role} className="px-2 text-center sm:px-4">

@@ -48,7 +48,10 @@ const columns: readonly Column<Row>[] = [
     head: 'Subject',
     cell: ({ kind, subject }) => (
       // a full page load: the frame in it gets its page from the server only
-      <a href={adminUrls.emailOf(kind)} className="font-semibold wrap-anywhere underline-offset-4 hover:underline">
+      <a
+        href={adminUrls.emailSettings(kind)}
+        className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
+      >
         {subject}
       </a>
     ),

@@ -44,7 +44,7 @@ export default function StatementPage() {
   return (
     <StatementView
       statement={statement}
-      sheet={adminUrls.statementSheet(partner.documentId, month.slice(0, 7))}
+      sheet={adminUrls.statementCsv(partner.documentId, month.slice(0, 7))}
       back={{ to: adminUrls.partner(partner.documentId), label: partner.name }}
     >
       {isOver ? null : <p className="mt-3 text-ink-soft">What was paid is noted when the month is over.</p>}

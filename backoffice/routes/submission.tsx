@@ -26,7 +26,7 @@ export function action(args: ActionFunctionArgs) {
       const [saves, note] = [id('saves'), text('note')];
       if (text('do') === 'return') {
         await sendBackProposal(ctx, { documentId, saves, note });
-        return { message: 'It is sent back. The partner gets an email.', to: adminUrls.proposals };
+        return { message: 'It is sent back. The partner gets an email.', to: adminUrls.submissions };
       }
       const publish = text('do') === 'publish';
       const fields = all('fields');
@@ -44,7 +44,7 @@ export function action(args: ActionFunctionArgs) {
   );
 }
 
-export default function Proposal() {
+export default function Submission() {
   const proposal = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { title, label, partner, state, savedAt, entry, type, listing, published, fields, note, taken } = proposal;
@@ -55,7 +55,10 @@ export default function Proposal() {
   return (
     <>
       <nav aria-label="Where you are" className="mb-2 text-sm">
-        <Link to={adminUrls.proposals} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+        <Link
+          to={adminUrls.submissions}
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
           ← Proposals
         </Link>
       </nav>

@@ -37,7 +37,7 @@ const columns: readonly Column<Row>[] = [
   {
     head: 'What',
     cell: ({ documentId, title }) => (
-      <Link to={adminUrls.proposal(documentId)} className="font-semibold wrap-anywhere underline underline-offset-4">
+      <Link to={adminUrls.submission(documentId)} className="font-semibold wrap-anywhere underline underline-offset-4">
         {title}
       </Link>
     ),
@@ -48,7 +48,7 @@ const columns: readonly Column<Row>[] = [
   { head: 'Written', cell: ({ at }) => <When at={at} /> },
 ];
 
-export default function Proposals() {
+export default function Submissions() {
   const { rows, next } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   return (

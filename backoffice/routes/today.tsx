@@ -53,7 +53,7 @@ export default function Today() {
   const shown = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const parts = [
-    shown.served,
+    shown.upcomingGuests,
     shown.movements,
     shown.unpaid,
     shown.scarce,

@@ -18,7 +18,7 @@ export const fieldLists: Readonly<Record<string, (ctx: StaffContext) => Promise<
 };
 
 /** The lists that fields of the form refer to. */
-export async function listsOf(ctx: StaffContext, { fields }: FormShape): Promise<FieldLists> {
+export async function listsForForm(ctx: StaffContext, { fields }: FormShape): Promise<FieldLists> {
   const lists: Record<string, NameInList[]> = {};
   for (const { listed } of fields) {
     const read = listed && fieldLists[listed.in];

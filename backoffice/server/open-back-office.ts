@@ -74,10 +74,10 @@ export function makeBackOffice(options: Options): BackOffice {
     });
     context.set(rendering, made);
     const { host } = new URL(options.publicUrl);
-    const wanted = await webRequest(request, reply, { host, maxBytes: bytesFrom(viewer, request.url) });
-    wanted.headers.delete('origin');
+    const routed = await webRequest(request, reply, { host, maxBytes: bytesFrom(viewer, request.url) });
+    routed.headers.delete('origin');
     const handle = await pages.handler();
-    const response = await handle(request.method === 'HEAD' ? new Request(wanted, { method: 'GET' }) : wanted, context);
+    const response = await handle(request.method === 'HEAD' ? new Request(routed, { method: 'GET' }) : routed, context);
     if (mayPass(made.failed)) throw made.failed;
     if (made.failed !== undefined) request.log.error({ err: made.failed }, 'a page of the back office failed');
     reply.code(response.status);

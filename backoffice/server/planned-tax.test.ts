@@ -3,10 +3,10 @@ import { defaultTaxRules, india2025 } from '../../service/catalog/settings/defau
 import { dayOf } from '../../service/core/day.ts';
 import { plannedTax } from './planned-tax.ts';
 
-const held = { rules: defaultTaxRules, sets: [india2025], today: dayOf('2026-11-20') };
+const current = { rules: defaultTaxRules, sets: [india2025], today: dayOf('2026-11-20') };
 
 function plan(typed: Readonly<Record<string, string>>) {
-  return plannedTax((name) => typed[name] ?? '', held);
+  return plannedTax((name) => typed[name] ?? '', current);
 }
 
 const rule = { do: 'rule', supply: 'lodging', name: 'GST', percent: '12', bandTo: '7,500', from: '2026-12-01' };

@@ -27,19 +27,19 @@ const wrong = (field: string, message: string): Planned => ({ errors: { [field]:
  * The planned tax rules in the form of the tax page, and the day from which they apply. No rule starts before today, so
  * that past days never change. Undefined if the form is empty.
  */
-export function plannedTax(text: (name: string) => string, held: CurrentRules): Planned | undefined {
-  const what = text('do');
-  if (what === 'drop') return dropped(Number(text('of')), held);
-  if (what !== 'switch' && what !== 'rule' && what !== 'end') return undefined;
+export function plannedTax(text: (name: string) => string, current: CurrentRules): Planned | undefined {
+  const action = text('do');
+  if (action === 'drop') return dropped(Number(text('of')), current);
+  if (action !== 'switch' && action !== 'rule' && action !== 'end') return undefined;
   const from = text('from');
   if (!isDay(from)) return wrong('from', 'Please choose a day.');
-  if (from < held.today) return wrong('from', 'This can begin today at the earliest: what is past stays as it was.');
+  if (from < current.today) return wrong('from', 'This can begin today at the earliest: what is past stays as it was.');
   const planned =
-    what === 'rule'
-      ? withRule(text, from, held)
-      : what === 'end'
-        ? ended(text, from, held)
-        : switched(text, from, held);
+    action === 'rule'
+      ? withRule(text, from, current)
+      : action === 'end'
+        ? ended(text, from, current)
+        : switched(text, from, current);
   if ('rules' in planned && !taxRules.safeParse(planned.rules).success)
     return wrong('problem', 'There can be 100 rules at most. Take out some that are over, by the API, first.');
   return planned;

@@ -10,7 +10,7 @@ import type { StaffContext } from '../back-office.ts';
 import { type Entry, type FieldLists, type FormShape, linkedIn, titleField } from '../content/entry-form.ts';
 import type { PictureView } from '../content/picture-view.ts';
 import { adminUrls } from '../urls.ts';
-import { listsOf } from './field-lists.ts';
+import { listsForForm } from './field-lists.ts';
 import { pictureView } from './picture-view.ts';
 import { storefrontPage } from './storefront-page.ts';
 
@@ -30,7 +30,7 @@ export const editedTypes: readonly ContentType[] = [...catalogContent.model.valu
 );
 
 /** The type and its form, as this member of staff may edit it. */
-export const subjectOf = (ctx: StaffContext, type: ContentType) => catalogContent.subjectFor(type, ctx.viewer);
+export const contentSubject = (ctx: StaffContext, type: ContentType) => catalogContent.subjectFor(type, ctx.viewer);
 
 export interface Listed {
   readonly documentId: string;
@@ -59,8 +59,12 @@ const textIn = (one: Entry, name: string | undefined) => {
 };
 
 /** A page of entries of a type, with drafts; 50 by default. */
-export async function listOf(ctx: StaffContext, type: ContentType, { sort, size = 50, ...wanted }: EntryListQuery) {
-  const subject = subjectOf(ctx, type);
+export async function readEntryList(
+  ctx: StaffContext,
+  type: ContentType,
+  { sort, size = 50, ...wanted }: EntryListQuery,
+) {
+  const subject = contentSubject(ctx, type);
   const title = titleField(type);
   const fields = fieldsOf(subject.type);
   const { rows, ...page } = await listHeads(ctx, {
@@ -95,7 +99,7 @@ export const countText = (total: number) =>
 const inNumber = (count: number) => count.toLocaleString('en-IN');
 
 /** An entry with everything that its form shows, and its version tag. Throws NotFoundError. */
-export async function wholeOf(ctx: StaffContext, type: ContentType, documentId: string, { links }: FormShape) {
+export async function readEntry(ctx: StaffContext, type: ContentType, documentId: string, { links }: FormShape) {
   const search = new URLSearchParams({ status: 'draft' });
   const shown = links.filter(({ control }) => control !== 'entries');
   for (const [at, { name }] of shown.entries()) search.set(`populate[${at}]`, name);
@@ -119,7 +123,7 @@ const mostChoices = 1_000;
  * The choices of a relation, by name, limited to `only` if the relation says so (`type`: the kind of a feature).
  * Includes drafts for viewers who may see them.
  */
-export async function choicesOf(
+export async function linkChoices(
   ctx: StaffContext,
   type: ContentType,
   link: FormShape['links'][number],
@@ -186,7 +190,7 @@ interface Opened {
 }
 
 /** Reads what the form of an entry needs. */
-export async function editedOf(
+export async function readEditedEntry(
   ctx: StaffContext,
   type: ContentType,
   form: FormShape,
@@ -201,7 +205,7 @@ export async function editedOf(
     const { name, control } = link;
     const target = typeNamed(catalogContent.model, link.target);
     if (control === 'picture' || control === 'pictures') pictures[name] = linkedIn(entry[name]).map(pictureView);
-    if (control === 'one' || control === 'many') choices[name] = await choicesOf(ctx, type, link);
+    if (control === 'one' || control === 'many') choices[name] = await linkChoices(ctx, type, link);
     if (control === 'fixed') {
       const named = whole ? textIn(linkedIn(entry[name])[0] ?? {}, 'documentId') : (query.get(name) ?? '');
       if (named) owners[name] = await rowOf(ctx, target, named);
@@ -216,7 +220,7 @@ export async function editedOf(
     choices,
     owners,
     belonging,
-    lists: await listsOf(ctx, form),
+    lists: await listsForForm(ctx, form),
     version: whole?.version ?? '',
     published: Boolean(entry['publishedAt']),
     key: randomUUID(),
@@ -225,7 +229,7 @@ export async function editedOf(
 }
 
 async function rowOf(ctx: StaffContext, type: ContentType, documentId: string): Promise<Listed> {
-  const { entry } = await wholeOf(ctx, type, documentId, { fields: [], links: [] });
+  const { entry } = await readEntry(ctx, type, documentId, { fields: [], links: [] });
   return {
     documentId: textIn(entry, 'documentId'),
     title: textIn(entry, titleField(type)),
@@ -236,7 +240,7 @@ async function rowOf(ctx: StaffContext, type: ContentType, documentId: string): 
 }
 
 /** The name of an entry; its documentId if it no longer exists. */
-export async function titleOf(ctx: StaffContext, { type, documentId }: { type: string; documentId: string }) {
+export async function entryTitle(ctx: StaffContext, { type, documentId }: { type: string; documentId: string }) {
   try {
     return (await rowOf(ctx, typeAt(type), documentId)).title || documentId;
   } catch (error) {
@@ -257,10 +261,10 @@ export async function belongingTo(
   )?.[0];
   if (relation === undefined) return { rows: [], total: 0, add: null, drafts: noDrafts };
   const of = { relation, documentId };
-  const { rows, total } = await listOf(ctx, target, { of, size: shownBelonging });
+  const { rows, total } = await readEntryList(ctx, target, { of, size: shownBelonging });
   const creates = target.actions === undefined || target.actions.includes('create');
   const isPart = partsOf(catalogContent.model, type).some((part) => part.type.name === target.name);
-  const drafts = isPart ? await listOf(ctx, target, { of, state: 'draft', size: namedDrafts }) : undefined;
+  const drafts = isPart ? await readEntryList(ctx, target, { of, state: 'draft', size: namedDrafts }) : undefined;
   return {
     rows,
     total,

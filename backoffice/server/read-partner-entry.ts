@@ -9,19 +9,19 @@ import { type OwnProposal, showOwnEntry, showOwnProposal } from '../../service/p
 import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import type { StaffContext } from '../back-office.ts';
 import {
+  controlText,
   type Entry,
   type FormShape,
-  formOf,
-  labelOf,
+  fieldLabel,
+  formFor,
   linkedIn,
-  textOf,
   titleField,
   typeLabel,
 } from '../content/entry-form.ts';
 import { adminUrls } from '../urls.ts';
-import { listsOf } from './field-lists.ts';
+import { listsForForm } from './field-lists.ts';
 import { pictureView } from './picture-view.ts';
-import { type Belonging, choicesOf, type Edited, type Listed, noDrafts, typeAt } from './read-content.ts';
+import { type Belonging, type Edited, type Listed, linkChoices, noDrafts, typeAt } from './read-content.ts';
 
 /** What the form of a partner edits: an entry of a listing, a new entry, or a submission. */
 interface FormTarget {
@@ -43,7 +43,7 @@ interface Subject {
 function displayed(name: string | undefined, purpose: 'create' | 'update') {
   const type = proposedType(typeAt(name), purpose);
   if (!type) throw new AppError('NotFoundError', 'There is no such content');
-  return { type, form: formOf(catalogContent.model, type) };
+  return { type, form: formFor(catalogContent.model, type) };
 }
 
 /** The subject of the form. Throws NotFoundError if it does not belong to the viewer. */
@@ -84,9 +84,9 @@ export async function readPartnerEntry(ctx: StaffContext, formTarget: FormTarget
     version,
     published,
     key: randomUUID(),
-    lists: await listsOf(ctx, form),
+    lists: await listsForForm(ctx, form),
     storefrontAddress:
-      isProductType(type.name) && entry ? storefrontKinds[type.name].page(textOf(entry['slug'])) : null,
+      isProductType(type.name) && entry ? storefrontKinds[type.name].page(controlText(entry['slug'])) : null,
     pictures: Object.fromEntries(
       form.links
         .filter(({ control }) => control === 'picture' || control === 'pictures')
@@ -102,12 +102,12 @@ export async function readPartnerEntry(ctx: StaffContext, formTarget: FormTarget
     type: type.name,
     label: typeLabel(type),
     documentId: formTarget.documentId ?? null,
-    title: entry ? titleIn(type, shown) : textOf(shown[titleField(type)]) || `New in ${typeLabel(type)}`,
+    title: entry ? titleIn(type, shown) : controlText(shown[titleField(type)]) || `New in ${typeLabel(type)}`,
     proposal:
       documentId && state ? { documentId, state, note: note ?? null, fields: fieldNames(form, data ?? {}) } : null,
     // fields that someone else has changed since, before and after
     changed: (changed ?? []).map((name) => ({
-      name: form.fields.find((field) => field.name === name)?.label ?? labelOf(name),
+      name: form.fields.find((field) => field.name === name)?.label ?? fieldLabel(name),
       was: plain(before?.[name]),
       is: plain(entry?.[name]),
     })),
@@ -118,13 +118,13 @@ const fieldNames = ({ fields, links }: FormShape, data: Entry) =>
   [...fields, ...links].filter(({ name }) => name in data).map(({ label }) => label);
 
 /** A value that can be read at a glance; a list of related entries cannot. */
-const plain = (value: unknown) => (typeof value === 'object' && value !== null ? undefined : textOf(value));
+const plain = (value: unknown) => (typeof value === 'object' && value !== null ? undefined : controlText(value));
 
 async function choices(ctx: StaffContext, type: ContentType, { links }: FormShape): Promise<Edited['choices']> {
   const all: Record<string, Edited['choices'][string]> = {};
   for (const link of links)
     if (link.control === 'one' || link.control === 'many')
-      all[link.name] = await choicesOf(ctx, type, link, { drafts: false });
+      all[link.name] = await linkChoices(ctx, type, link, { drafts: false });
   return all;
 }
 
@@ -135,7 +135,7 @@ async function owners(ctx: StaffContext, { links }: FormShape, named: Entry | un
     const documentId = named?.[name];
     if (control !== 'fixed' || typeof documentId !== 'string') continue;
     const { entry, published } = await showOwnEntry(ctx, { type: target, documentId });
-    const title = textOf(entry[titleField(typeNamed(catalogContent.model, target))]);
+    const title = controlText(entry[titleField(typeNamed(catalogContent.model, target))]);
     all[name] = { documentId, title, about: '', published, updatedAt: '' };
   }
   return all;
@@ -143,7 +143,7 @@ async function owners(ctx: StaffContext, { links }: FormShape, named: Entry | un
 
 /** The name of an entry; the name of its type if it has none. */
 const titleIn = (type: ContentType, one: Entry) =>
-  (titleField(type) === 'documentId' ? '' : textOf(one[titleField(type)])) || typeLabel(type);
+  (titleField(type) === 'documentId' ? '' : controlText(one[titleField(type)])) || typeLabel(type);
 
 /** The parts of a listing, and the address to submit another one. */
 function belonging({ links }: FormShape, entry: Entry): Edited['belonging'] {
@@ -153,18 +153,23 @@ function belonging({ links }: FormShape, entry: Entry): Edited['belonging'] {
     if (control !== 'entries' || !type.proposed) continue;
     const rows = linkedIn(entry[name]).map(
       (one): Listed => ({
-        documentId: textOf(one['documentId']),
-        title: textOf(one[titleField(type)]) || typeLabel(type),
+        documentId: controlText(one['documentId']),
+        title: controlText(one[titleField(type)]) || typeLabel(type),
         about: '',
         published: one['publishedAt'] !== null,
-        updatedAt: textOf(one['updatedAt']),
+        updatedAt: controlText(one['updatedAt']),
       }),
     );
     const [relation = ''] = type.partOf ?? [];
-    const of = { relation, documentId: textOf(entry['documentId']) };
+    const of = { relation, documentId: controlText(entry['documentId']) };
     // a to-one relation has room for one entry only
     const full = !Array.isArray(entry[name]) && rows.length > 0;
-    all[name] = { rows, total: rows.length, drafts: noDrafts, add: full ? null : adminUrls.newOwnEntry(target, of) };
+    all[name] = {
+      rows,
+      total: rows.length,
+      drafts: noDrafts,
+      add: full ? null : adminUrls.newPartnerEntry(target, of),
+    };
   }
   return all;
 }

@@ -12,7 +12,7 @@ import { AppError } from '../../service/core/app-error.ts';
 import { isDay, today } from '../../service/core/day.ts';
 import { toRupees } from '../../service/core/money.ts';
 import type { StaffContext } from '../back-office.ts';
-import { type Call, phoneBookingIn } from '../phone-booking/phone-booking.ts';
+import { type PhoneBooking, phoneBookingIn } from '../phone-booking/phone-booking.ts';
 import { itemIn, itemParam, itemsInForm, type Option } from './phone-booking-items.ts';
 
 const experiences = ['attraction', 'tour-package'] as const;
@@ -35,7 +35,7 @@ export async function readPhoneBooking(ctx: StaffContext, query: URLSearchParams
 }
 
 /** Products and places that match the text; with a place, all products there. */
-async function readFound(ctx: StaffContext, { find, at, type: typed }: Call) {
+async function readFound(ctx: StaffContext, { find, at, type: typed }: PhoneBooking) {
   const type = isProductType(typed) ? typed : undefined;
   const meant = find ? await suggestPlaces(ctx, { text: find.slice(0, 100), type }) : [];
   const named = meant.flatMap((one) => (one.type && one.slug ? [`${one.type}:${one.slug}`] : []));

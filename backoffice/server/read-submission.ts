@@ -3,10 +3,10 @@ import { proposedType } from '../../service/content/proposed-type.ts';
 import { notFound } from '../../service/core/app-error.ts';
 import { type ShownProposal, showProposal } from '../../service/partners/proposals/show-proposal.ts';
 import type { StaffContext } from '../back-office.ts';
-import { type FieldShape, formOf, type LinkShape, linkedIn, textOf, typeLabel } from '../content/entry-form.ts';
+import { controlText, type FieldShape, formFor, type LinkShape, linkedIn, typeLabel } from '../content/entry-form.ts';
 import type { PictureView } from '../content/picture-view.ts';
 import { pictureView } from './picture-view.ts';
-import { type Choice, choicesOf, typeAt } from './read-content.ts';
+import { type Choice, linkChoices, typeAt } from './read-content.ts';
 
 /** The value of a field: text, or pictures in their order. */
 export interface FieldValue {
@@ -30,7 +30,7 @@ export async function readSubmission(ctx: StaffContext, documentId: string) {
   const { data, before, now, changed, pictures, savedAt, ...proposal } = await showProposal(ctx, { documentId });
   const type = proposedType(typeAt(proposal.type), 'create');
   if (!type) throw notFound();
-  const form = formOf(catalogContent.model, type);
+  const form = formFor(catalogContent.model, type);
   const known = new Map(pictures.map(pictureView).map((picture) => [picture.documentId, picture]));
   const fields: SubmittedField[] = [];
   for (const field of form.fields) {
@@ -43,7 +43,7 @@ export async function readSubmission(ctx: StaffContext, documentId: string) {
   }
   for (const link of form.links) {
     if (!(link.name in data) || link.control === 'fixed') continue;
-    const choices = link.control === 'many' || link.control === 'one' ? await choicesOf(ctx, type, link) : [];
+    const choices = link.control === 'many' || link.control === 'one' ? await linkChoices(ctx, type, link) : [];
     const flash = (body: ShownProposal['data']) => linkValue(link, body[link.name], choices, known);
     fields.push({ ...named(link, changed), was: flash(before), now: flash(now), next: flash(data) });
   }
@@ -58,7 +58,7 @@ const named = ({ name, label }: { name: string; label: string }, changed: readon
 
 function textOfField({ control }: FieldShape, value: unknown): string | undefined {
   if (control === 'switch') return value === true ? 'yes' : 'no';
-  return textOf(value) || undefined;
+  return controlText(value) || undefined;
 }
 
 function linkValue(

@@ -18,7 +18,7 @@ import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
 import { listDueRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
 import type { StaffContext } from '../back-office.ts';
-import { titleOf } from './read-content.ts';
+import { entryTitle } from './read-content.ts';
 
 const mostProposals = 8;
 /** The list of refunds and payments under review is cut off here; beyond it only the number is shown. */
@@ -47,7 +47,7 @@ export async function readToday(ctx: StaffContext) {
     };
   };
   const failedPlans = async (ctx: StaffContext) =>
-    Promise.all((await listFailedPlans(ctx)).map(async (plan) => ({ ...plan, title: await titleOf(ctx, plan) })));
+    Promise.all((await listFailedPlans(ctx)).map(async (plan) => ({ ...plan, title: await entryTitle(ctx, plan) })));
   const proposed = async (ctx: StaffContext) =>
     (await listProposals(ctx, { state: 'open' })).rows
       .slice(0, mostProposals)
@@ -58,7 +58,7 @@ export async function readToday(ctx: StaffContext) {
         at: savedAt.toISOString(),
       }));
   const [
-    served,
+    upcomingGuests,
     movements,
     unpaid,
     money,
@@ -97,7 +97,7 @@ export async function readToday(ctx: StaffContext) {
   return {
     day: formatDay(today(ctx.now)),
     name: ctx.viewer.username,
-    served,
+    upcomingGuests,
     movements,
     unpaid,
     money,

@@ -7,7 +7,7 @@ import { updateEntry } from '../../service/content/update-entry.ts';
 import { AppError, invalid, notFound } from '../../service/core/app-error.ts';
 import type { StaffContext } from '../back-office.ts';
 import { plainError } from '../settings/plain-error.ts';
-import { subjectOf, typeAt } from './read-content.ts';
+import { contentSubject, typeAt } from './read-content.ts';
 
 const listed = z.object({ data: z.array(z.object({ documentId: z.string() })) });
 const whole = z.object({ data: z.object({ documentId: z.string(), value: z.unknown() }) });
@@ -49,7 +49,7 @@ interface Saved<Name extends SettingName> {
  * ConflictError if someone else saved since it was read.
  */
 export async function saveSetting<Name extends SettingName>(ctx: StaffContext, saved: Saved<Name>): Promise<void> {
-  const subject = subjectOf(ctx, typeAt('setting'));
+  const subject = contentSubject(ctx, typeAt('setting'));
   const { documentId } = await readStoredSetting(ctx, saved.name);
   const change = { subject, documentId, data: { value: saved.value }, search: 'fields[0]=key' };
   try {

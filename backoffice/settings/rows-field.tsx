@@ -59,7 +59,7 @@ export function RowsField({ list, what, columns, rows, refused, grid = 'sm:grid-
   }
 
   /** The pressed button is gone: the focus moves to the row that takes its place. */
-  function takeOut(at: number, place: number) {
+  function removeRow(at: number, place: number) {
     setShown(shown.filter((one) => one.at !== at));
     requestAnimationFrame(() => box.current?.querySelectorAll('button')[place]?.focus());
   }
@@ -90,7 +90,7 @@ export function RowsField({ list, what, columns, rows, refused, grid = 'sm:grid-
               type="button"
               className={`inline-flex size-12 shrink-0 items-center justify-center rounded-field text-ink-soft hover:bg-sunk hover:text-ink noscript:hidden ${place === 0 ? 'mt-6.5' : inLine ? 'mt-1.5' : 'max-sm:mt-6.5 sm:mt-1.5'}`}
               aria-label={`Take out ${what} ${place + 1}`}
-              onClick={() => takeOut(at, place)}
+              onClick={() => removeRow(at, place)}
             >
               <AdminIcon name="x" size={18} />
             </button>

@@ -16,7 +16,7 @@ export interface PartnerSubmissionRow {
 }
 
 const pageOf = ({ type, entry, documentId }: PartnerSubmissionRow) =>
-  entry === null ? adminUrls.ownProposal(documentId) : adminUrls.ownEntry(type, entry);
+  entry === null ? adminUrls.partnerSubmission(documentId) : adminUrls.partnerEntry(type, entry);
 
 const columns: readonly Column<PartnerSubmissionRow>[] = [
   {

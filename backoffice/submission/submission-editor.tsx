@@ -65,7 +65,7 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="key" value={loaded.key} />
         <input type="hidden" name="proposal" value={proposal?.documentId ?? ''} />
-        <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.ownEntry} own />
+        <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.partnerEntry} own />
         <div className="admin-bar flex flex-wrap items-center gap-3">
           <Submit name="do" value="save">
             {proposal ? 'Send it again' : 'Send for review'}

@@ -4,12 +4,12 @@ import { adminUrls } from '../urls.ts';
 import { Line, More, Rows } from './rows.tsx';
 
 /** The next guests of a partner's listings. */
-export function PartnerParts({ served }: Pick<TodayData, 'served'>) {
-  if (served === undefined) return null;
+export function PartnerParts({ upcomingGuests }: Pick<TodayData, 'upcomingGuests'>) {
+  if (upcomingGuests === undefined) return null;
   return (
     <Panel title="Who comes next" action={<More to={adminUrls.guests}>All guests</More>}>
       <Rows
-        rows={served?.rows.slice(0, 8)}
+        rows={upcomingGuests?.rows.slice(0, 8)}
         none="Nobody is booked from today on."
         keyOf={({ line }) => line}
         row={({ of, name, option, days, who }) => (

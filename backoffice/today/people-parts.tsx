@@ -53,14 +53,14 @@ export function PeopleParts({
         </Panel>
       )}
       {proposals === undefined || proposals?.length === 0 ? null : (
-        <Panel title="Proposals to look at" action={<More to={adminUrls.proposals}>All proposals</More>}>
+        <Panel title="Proposals to look at" action={<More to={adminUrls.submissions}>All proposals</More>}>
           <Rows
             rows={proposals}
             none=""
             keyOf={({ documentId }) => documentId}
             row={({ documentId, title, partnerName, at }) => (
               <Line
-                main={<More to={adminUrls.proposal(documentId)}>{title}</More>}
+                main={<More to={adminUrls.submission(documentId)}>{title}</More>}
                 more={partnerName}
                 end={<When at={at} />}
               />

@@ -1,5 +1,5 @@
 import type { StaffContext } from '../../backoffice/back-office.ts';
-import { editedTypes, listOf, subjectOf, typeAt } from '../../backoffice/server/read-content.ts';
+import { contentSubject, editedTypes, readEntryList, typeAt } from '../../backoffice/server/read-content.ts';
 import { readToday } from '../../backoffice/server/read-today.ts';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
 import { type BookingSearch, paymentFilters, waitingFilters } from '../../service/booking/admin/booking-search.ts';
@@ -84,15 +84,15 @@ export function questionsAbout({ now, ...about }: About): Question[] {
       return showStockDays(ctx, { sellables, from: day, to: addDays(day, 62) });
     }),
     ask('Content', async (ctx) => {
-      for (const type of editedTypes) await countEntries(ctx, { subject: subjectOf(ctx, type) });
+      for (const type of editedTypes) await countEntries(ctx, { subject: contentSubject(ctx, type) });
     }),
     ...editedTypes.flatMap(({ name }) => [
-      ask(`Content: ${name}`, (ctx) => listOf(ctx, typeAt(name), {})),
+      ask(`Content: ${name}`, (ctx) => readEntryList(ctx, typeAt(name), {})),
       ask(`Content: ${name}, changed last`, (ctx) =>
-        listOf(ctx, typeAt(name), { sort: { by: 'updatedAt', down: true } }),
+        readEntryList(ctx, typeAt(name), { sort: { by: 'updatedAt', down: true } }),
       ),
-      ask(`Content: ${name}, lake`, (ctx) => listOf(ctx, typeAt(name), { words: 'lake' })),
-      ask(`Content: ${name}, drafts`, (ctx) => listOf(ctx, typeAt(name), { state: 'draft' })),
+      ask(`Content: ${name}, lake`, (ctx) => readEntryList(ctx, typeAt(name), { words: 'lake' })),
+      ask(`Content: ${name}, drafts`, (ctx) => readEntryList(ctx, typeAt(name), { state: 'draft' })),
     ]),
     ask('Reviews: all', (ctx) => listReviews(ctx, {})),
     ...queueStates.map((state) => ask(`Reviews: ${state}`, (ctx) => listReviews(ctx, { state }))),

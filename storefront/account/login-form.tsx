@@ -10,7 +10,7 @@ import { loginProblem } from './account-texts.ts';
 import { ConnectButtons } from './connect-buttons.tsx';
 import { forgetInput, keptInput } from './kept-input.ts';
 import { Message } from './message.tsx';
-import type { SignInKind } from './modal-store.ts';
+import type { SignInForm } from './modal-store.ts';
 import { PasswordField } from './password-field.tsx';
 import { NeedsScript, SwitchLink } from './switch-link.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -19,7 +19,7 @@ export interface AccountFormProps {
   /** Called after success, when the session is already stored. */
   onDone: () => void;
   /** Switches to another form in place; without it there are links to pages. */
-  onSwitch?: (to: SignInKind) => void;
+  onSwitch?: (to: SignInForm) => void;
 }
 
 /** `to`: the page after signing in through a provider. */

@@ -1,7 +1,7 @@
-export type SignInKind = 'login' | 'register' | 'forgot';
+export type SignInForm = 'login' | 'register' | 'forgot';
 
 export interface SignInRequest {
-  readonly kind: SignInKind;
+  readonly kind: SignInForm;
   /** Called after signing in, in place of reloading the page. */
   readonly onDone: (() => void) | undefined;
 }
@@ -9,18 +9,18 @@ export interface SignInRequest {
 let request: SignInRequest | null = null;
 const listeners = new Set<() => void>();
 
-function tell(next: SignInRequest | null): void {
+function publish(next: SignInRequest | null): void {
   request = next;
   for (const listener of listeners) listener();
 }
 
 /** Opens the dialog, or switches an open one to another form. `then` stays until it is closed. */
-export function openSignIn(kind: SignInKind, then?: () => void): void {
-  tell({ kind, onDone: then ?? request?.onDone });
+export function openSignIn(kind: SignInForm, then?: () => void): void {
+  publish({ kind, onDone: then ?? request?.onDone });
 }
 
 export function closeSignIn(): void {
-  tell(null);
+  publish(null);
 }
 
 export function currentSignIn(): SignInRequest | null {

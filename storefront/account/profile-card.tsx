@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SessionUser } from '../device/session.ts';
 import { toast } from '../ui/toast.tsx';
-import { initials, type ProfileValues, valuesOf } from './profile.ts';
+import { initials, type ProfileValues, profileValues } from './profile.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -24,7 +24,7 @@ export function ProfileCard(props: {
   const card = useRef<HTMLElement>(null);
 
   function edit() {
-    const values = valuesOf(user);
+    const values = profileValues(user);
     onDraft({ of: user.email, before: values, typed: values });
   }
   function leave() {

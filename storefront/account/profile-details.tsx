@@ -9,9 +9,9 @@ export function ProfileDetails({ user, onEdit }: { user: SessionUser; onEdit: ()
     <>
       <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Fact name="Email">{user.email}</Fact>
-        <Fact name="Phone">{given(user.phone)}</Fact>
-        <Fact name="Date of birth">{given(user.dateOfBirth && birthdayText(user.dateOfBirth))}</Fact>
-        <Fact name="Address">{given(user.address)}</Fact>
+        <Fact name="Phone">{valueOrMissing(user.phone)}</Fact>
+        <Fact name="Date of birth">{valueOrMissing(user.dateOfBirth && birthdayText(user.dateOfBirth))}</Fact>
+        <Fact name="Address">{valueOrMissing(user.address)}</Fact>
       </dl>
       <Button variant="secondary" className="mt-7 max-sm:w-full" onClick={onEdit}>
         Edit Profile
@@ -21,7 +21,7 @@ export function ProfileDetails({ user, onEdit }: { user: SessionUser; onEdit: ()
 }
 
 /** A value that the device does not know yet is neither shown nor reported as missing. */
-function given(text: string | null | undefined): ReactNode {
+function valueOrMissing(text: string | null | undefined): ReactNode {
   if (text === undefined) return '\u00a0';
   return text || <span className="text-ink-soft">Not given yet</span>;
 }

@@ -11,7 +11,7 @@ import { profileProblem } from './account-texts.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import { readBirthday } from './birthday.ts';
 import { Message } from './message.tsx';
-import { changesOf, type ProfileValues } from './profile.ts';
+import { type ProfileValues, profileChanges } from './profile.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /**
@@ -43,7 +43,7 @@ export function ProfileForm(props: {
       const dateOfBirth = 'day' in born ? born.day : before.dateOfBirth;
       const now = { fullName, phone, dateOfBirth, address };
       props.onTyped(now);
-      const changes = changesOf(before, now);
+      const changes = profileChanges(before, now);
       if (Object.keys(changes).length > 0) {
         const saved = await callApi<UserWire>('PUT', '/api/users/me', changes);
         const stored = currentSession().user;

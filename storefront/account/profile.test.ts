@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { birthdayText, changesOf, initials, valuesOf } from './profile.ts';
+import { birthdayText, initials, profileChanges, profileValues } from './profile.ts';
 
 const user = { id: 1, documentId: 'a', username: 'Asha Verma', email: 'asha@example.in', confirmed: true };
-const before = valuesOf({ ...user, phone: '98765 43210', address: '12, Lake Road\nPune' });
+const before = profileValues({ ...user, phone: '98765 43210', address: '12, Lake Road\nPune' });
 
 test('unknown values are empty in the form', () => {
   expect(before).toEqual({
@@ -14,9 +14,11 @@ test('unknown values are empty in the form', () => {
 });
 
 test('only changed values are sent, and emptied ones are cleared', () => {
-  expect(changesOf(before, before)).toEqual({});
-  expect(changesOf(before, { ...before, fullName: ' Asha Verma ', address: '12, Lake Road\r\nPune ' })).toEqual({});
-  expect(changesOf(before, { fullName: 'Asha', phone: ' ', dateOfBirth: '1961-02-28', address: 'Pune' })).toEqual({
+  expect(profileChanges(before, before)).toEqual({});
+  expect(profileChanges(before, { ...before, fullName: ' Asha Verma ', address: '12, Lake Road\r\nPune ' })).toEqual(
+    {},
+  );
+  expect(profileChanges(before, { fullName: 'Asha', phone: ' ', dateOfBirth: '1961-02-28', address: 'Pune' })).toEqual({
     username: 'Asha',
     phone: null,
     dateOfBirth: '1961-02-28',

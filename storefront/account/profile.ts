@@ -17,7 +17,7 @@ export interface ProfileChanges {
   address?: string | null;
 }
 
-export function valuesOf(user: SessionUser): ProfileValues {
+export function profileValues(user: SessionUser): ProfileValues {
   return {
     fullName: user.username,
     phone: user.phone ?? '',
@@ -27,7 +27,7 @@ export function valuesOf(user: SessionUser): ProfileValues {
 }
 
 /** Only the values that differ from `before`: another device may have changed the others in the meantime. */
-export function changesOf(before: ProfileValues, now: ProfileValues): ProfileChanges {
+export function profileChanges(before: ProfileValues, now: ProfileValues): ProfileChanges {
   const changes: ProfileChanges = {};
   // lines of a form end with CR LF
   const clean = (text: string) => text.replaceAll('\r\n', '\n').trim();

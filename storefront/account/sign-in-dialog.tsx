@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import { Dialog } from '../ui/dialog.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
-import { arriveSignedIn, closeSignIn, openSignIn, type SignInKind, type SignInRequest } from './modal-store.ts';
+import { arriveSignedIn, closeSignIn, openSignIn, type SignInForm, type SignInRequest } from './modal-store.ts';
 import { RegisterForm } from './register-form.tsx';
 import { focusPath, restoreFocus } from './restore-focus.ts';
 
-const titles: Readonly<Record<SignInKind, string>> = {
+const titles: Readonly<Record<SignInForm, string>> = {
   login: 'Login',
   register: 'Create your account',
   forgot: 'Reset your password',

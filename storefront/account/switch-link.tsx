@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { urls } from '../urls.ts';
-import type { SignInKind } from './modal-store.ts';
+import type { SignInForm } from './modal-store.ts';
 
 const look =
   'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
-const pages: Readonly<Partial<Record<SignInKind, string>>> = { login: urls.login, register: urls.signup };
+const pages: Readonly<Partial<Record<SignInForm, string>>> = { login: urls.login, register: urls.signup };
 
 /** Switches to another form: a button if `onSwitch` does it in place, else a link to that form's page. */
 export function SwitchLink({
@@ -13,8 +13,8 @@ export function SwitchLink({
   onSwitch,
   children,
 }: {
-  to: SignInKind;
-  onSwitch?: ((to: SignInKind) => void) | undefined;
+  to: SignInForm;
+  onSwitch?: ((to: SignInForm) => void) | undefined;
   children: ReactNode;
 }) {
   const page = pages[to];

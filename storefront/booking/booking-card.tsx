@@ -11,7 +11,7 @@ import { partText, pendingChangeText } from './payment-words.ts';
 import { rupees } from './show.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TimeLeft } from './time-left.tsx';
-import { useNow } from './use-clock.ts';
+import { useNow } from './use-now.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BookingStatus, BookingWire } from '../../service/booking/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
-import { bookingsPath, bookingTabs, emptyText, searchBookings, sortBookings, tabOf } from './booking-tabs.ts';
+import { bookingsPath, bookingTab, bookingTabs, emptyText, searchBookings, sortBookings } from './booking-tabs.ts';
 
 function booking(
   id: number,
@@ -87,11 +87,11 @@ describe('a tab of the dashboard', () => {
     ['nonsense', '/api/bookings'],
     [null, '/api/bookings'],
   ])('%s requests %s', (id, path) => {
-    expect(bookingsPath(tabOf(id))).toBe(path);
+    expect(bookingsPath(bookingTab(id))).toBe(path);
   });
   test('names what is missing in lower case', () => {
-    expect(emptyText(tabOf('ALL'))).toBe("You haven't made any bookings yet.");
-    expect(emptyText(tabOf('TOUR_PACKAGES'))).toBe('No tour packages bookings found.');
+    expect(emptyText(bookingTab('ALL'))).toBe("You haven't made any bookings yet.");
+    expect(emptyText(bookingTab('TOUR_PACKAGES'))).toBe('No tour packages bookings found.');
   });
 });
 

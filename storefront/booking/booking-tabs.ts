@@ -25,7 +25,7 @@ export const bookingTabs: readonly BookingTab[] = [
   { id: 'COMPLETED', label: 'COMPLETED', by: 'status' },
 ];
 
-export function tabOf(id: string | null): BookingTab {
+export function bookingTab(id: string | null): BookingTab {
   return bookingTabs.find((tab) => tab.id === id) ?? all;
 }
 

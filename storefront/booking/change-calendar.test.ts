@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../service/core/day.ts';
-import { type CalendarRow, dayNote, monthsOf } from './change-calendar.ts';
+import { type CalendarRow, dayNote, monthsBetween } from './change-calendar.ts';
 
 const day = (date: number) => dayOf(`2026-12-${String(date).padStart(2, '0')}`);
 const line = {
@@ -45,8 +45,8 @@ const one = { time: null, rooms: 1, quantity: 1 };
 const suite = { ...one, roomType: 'Suite' };
 
 test('the months of the visible days are requested, each once', () => {
-  expect(monthsOf(day(21), dayOf('2027-02-01'))).toEqual(['2026-12', '2027-01']);
-  expect(monthsOf(dayOf('2026-12-01'), dayOf('2027-01-01'))).toEqual(['2026-12']);
+  expect(monthsBetween(day(21), dayOf('2027-02-01'))).toEqual(['2026-12', '2027-01']);
+  expect(monthsBetween(dayOf('2026-12-01'), dayOf('2027-01-01'))).toEqual(['2026-12']);
 });
 
 test('a day shows its price in the chosen room, or why it is not available', () => {

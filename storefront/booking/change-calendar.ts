@@ -21,7 +21,7 @@ export interface CalendarRow {
 }
 
 /** The months 'YYYY-MM' of [from, to). */
-export function monthsOf(from: Day, to: Day): string[] {
+export function monthsBetween(from: Day, to: Day): string[] {
   const months: string[] = [];
   for (let day = dayOf(`${from.slice(0, 7)}-01`); day < to; day = dayOf(`${addDays(day, 31).slice(0, 7)}-01`))
     months.push(day.slice(0, 7));

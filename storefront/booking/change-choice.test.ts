@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
-import { askedOf, changeableBookings, changedItem, choiceOf, problemsOf } from './change-choice.ts';
+import { changeableBookings, changedItem, changeProblems, currentChoice, requestedChange } from './change-choice.ts';
 
 const stay: BookingItemWire = {
   lineId: 7,
@@ -44,32 +44,42 @@ const tour: BookingItemWire = {
 const car: BookingItemWire = { ...stay, lineId: 9, type: 'car-rental', roomType: null, pickupLocation: 'Terminal 3' };
 
 test('only differing values are sent', () => {
-  const choice = choiceOf(stay);
-  expect(askedOf(stay, choice)).toBeNull();
-  expect(problemsOf(stay, choice).nothing).toBeTruthy();
+  const choice = currentChoice(stay);
+  expect(requestedChange(stay, choice)).toBeNull();
+  expect(changeProblems(stay, choice).nothing).toBeTruthy();
   const moved = { ...choice, to: dayOf('2026-12-13'), guests: 3 };
-  expect(askedOf(stay, moved)).toEqual({ line: 7, selectedDate: '2026-12-10', checkOut: '2026-12-13', guests: 3 });
-  expect(problemsOf(stay, moved)).toEqual({});
+  expect(requestedChange(stay, moved)).toEqual({
+    line: 7,
+    selectedDate: '2026-12-10',
+    checkOut: '2026-12-13',
+    guests: 3,
+  });
+  expect(changeProblems(stay, moved)).toEqual({});
   expect(changedItem(stay, moved)).toMatchObject({ checkOut: '2026-12-13', guests: 3, roomType: 'Suite' });
 });
 
 test('tickets by age are sent completely, and at least one is required', () => {
-  const choice = choiceOf(tour);
+  const choice = currentChoice(tour);
   const other = { ...choice, tickets: { ...choice.tickets, child: 1 }, selectedTime: '06:00' };
-  expect(askedOf(tour, other)).toEqual({ line: 8, ticketTypes: { adult: 2, child: 1 } });
-  expect(problemsOf(tour, { ...choice, tickets: { adult: 0, child: 0, senior: 0, infant: 0 } }).tickets).toBeTruthy();
+  expect(requestedChange(tour, other)).toEqual({ line: 8, ticketTypes: { adult: 2, child: 1 } });
+  expect(
+    changeProblems(tour, { ...choice, tickets: { adult: 0, child: 0, senior: 0, infant: 0 } }).tickets,
+  ).toBeTruthy();
 });
 
 test('a line on one day moves with all its days', () => {
-  const moved = { ...choiceOf(tour), from: dayOf('2026-12-20') };
-  expect(askedOf(tour, moved)).toEqual({ line: 8, selectedDate: '2026-12-20' });
+  const moved = { ...currentChoice(tour), from: dayOf('2026-12-20') };
+  expect(requestedChange(tour, moved)).toEqual({ line: 8, selectedDate: '2026-12-20' });
   expect(changedItem(tour, moved)).toMatchObject({ selectedDate: '2026-12-20', checkOut: '2026-12-21' });
 });
 
 test('a car needs a pick-up place, on both of its days', () => {
-  const choice = choiceOf(car);
-  expect(problemsOf(car, { ...choice, pickup: ' ', to: null })).toMatchObject({ pickup: /./, to: /./ });
-  expect(askedOf(car, { ...choice, pickup: ' Platform 1 ' })).toEqual({ line: 9, pickupLocation: 'Platform 1' });
+  const choice = currentChoice(car);
+  expect(changeProblems(car, { ...choice, pickup: ' ', to: null })).toMatchObject({ pickup: /./, to: /./ });
+  expect(requestedChange(car, { ...choice, pickup: ' Platform 1 ' })).toEqual({
+    line: 9,
+    pickupLocation: 'Platform 1',
+  });
 });
 
 test('a booking can be changed while one of its lines has not begun', () => {

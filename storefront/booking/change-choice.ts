@@ -25,7 +25,7 @@ export type ChoiceProblems = Partial<Record<'from' | 'to' | 'tickets' | 'pickup'
 const dayOrNull = (text: string): Day | null => (isDay(text) ? text : null);
 
 /** The current choice of a line. */
-export function choiceOf(item: BookingItemWire): ChangeChoice {
+export function currentChoice(item: BookingItemWire): ChangeChoice {
   const count = (kind: TicketKind) => item.tickets.find(({ name }) => name === ticketNames[kind])?.count ?? 0;
   return {
     from: dayOrNull(item.selectedDate),
@@ -47,8 +47,8 @@ export function byAge({ tickets }: BookingItemWire): boolean {
 }
 
 /** The changes that the choice makes to the line; null for none. */
-export function askedOf(item: BookingItemWire, choice: ChangeChoice): LineChange | null {
-  const old = choiceOf(item);
+export function requestedChange(item: BookingItemWire, choice: ChangeChoice): LineChange | null {
+  const old = currentChoice(item);
   const moved = choice.from !== old.from || choice.to !== old.to;
   const pickup = choice.pickup.trim();
   const change = {
@@ -71,7 +71,7 @@ export function askedOf(item: BookingItemWire, choice: ChangeChoice): LineChange
 const soldKinds = ({ tickets }: ChangeChoice) => ticketKinds.filter((kind) => tickets[kind] > 0);
 
 /** Errors of the choice that need no request. */
-export function problemsOf(item: BookingItemWire, choice: ChangeChoice): ChoiceProblems {
+export function changeProblems(item: BookingItemWire, choice: ChangeChoice): ChoiceProblems {
   const { dates } = kindOf(item.type);
   const problems: ChoiceProblems = {
     ...(choice.from === null && { from: 'Please choose a date' }),
@@ -79,7 +79,7 @@ export function problemsOf(item: BookingItemWire, choice: ChangeChoice): ChoiceP
     ...(byAge(item) && soldKinds(choice).length === 0 && { tickets: 'Please select at least one ticket' }),
     ...(item.pickupLocation !== null && !choice.pickup.trim() && { pickup: 'Please say where you pick it up' }),
   };
-  if (Object.keys(problems).length > 0 || askedOf(item, choice)) return problems;
+  if (Object.keys(problems).length > 0 || requestedChange(item, choice)) return problems;
   return { nothing: 'Nothing is different yet. Change something first.' };
 }
 

@@ -9,7 +9,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast.tsx';
 import { itemDates, itemFacts } from './booking-items.tsx';
 import { paymentAddress, useBookingKey } from './booking-key.ts';
-import { askedOf, changedItem, choiceOf, problemsOf } from './change-choice.ts';
+import { changedItem, changeProblems, currentChoice, requestedChange } from './change-choice.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { ChangePreview } from './change-preview.tsx';
 import { FocusHeading } from './focus-heading.tsx';
@@ -26,13 +26,13 @@ export default function ChangeDialog(props: {
   onClose: () => void;
 }) {
   const { booking, item, cancels, onChange, onClose } = props;
-  const [choice, setChoice] = useState(() => choiceOf(item));
+  const [choice, setChoice] = useState(() => currentChoice(item));
   const [tried, setTried] = useState(false);
   const options = useChangeOptions(item);
   const { previewed, busy, problem, preview, confirm, back } = useChange(booking.bookingId);
   const { key } = useBookingKey();
   const navigate = useNavigate();
-  const problems = tried ? problemsOf(item, choice) : {};
+  const problems = tried ? changeProblems(item, choice) : {};
 
   const showCancel = () => void preview({ line: item.lineId, cancel: true });
   const onOpen = useEffectEvent(() => {
@@ -44,8 +44,8 @@ export default function ChangeDialog(props: {
     event.preventDefault();
     const { currentTarget } = event;
     setTried(true);
-    const requested = askedOf(item, choice);
-    if (!requested || Object.keys(problemsOf(item, choice)).length > 0) {
+    const requested = requestedChange(item, choice);
+    if (!requested || Object.keys(changeProblems(item, choice)).length > 0) {
       focusInvalid(currentTarget);
       return;
     }

@@ -27,7 +27,7 @@ export function Conversation(props: {
   const { answer, error, again, put } = useQuery(
     (key ?? token) && path,
     async (signal) => (await callApi<ConversationWire>('GET', path, undefined, { signal })).data,
-    { anew: token },
+    { reloadOn: token },
   );
   const isRead = answer !== undefined;
   const onRead = useEffectEvent(() => props.onRead?.());

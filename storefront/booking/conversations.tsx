@@ -32,13 +32,13 @@ export default function Conversations({
   } = useQuery(
     token && path,
     async (signal) => (await callApi<ConversationsWire>('GET', path, undefined, { signal })).data,
-    { anew: token },
+    { reloadOn: token },
   );
   const answer = requested?.map((one) => (read.includes(one.bookingId) ? { ...one, unread: 0 } : one));
   const total = answer?.reduce((all, { unread }) => all + unread, 0);
-  const tell = useEffectEvent(onUnread);
+  const reportUnread = useEffectEvent(onUnread);
   useEffect(() => {
-    if (total !== undefined) tell(total);
+    if (total !== undefined) reportUnread(total);
   }, [total]);
   const open = search.get('booking');
   const choose = (bookingId: string | null) =>

@@ -15,7 +15,7 @@ import { paymentStage } from './payment-stage.ts';
 import { rupees } from './show.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TimeLeft } from './time-left.tsx';
-import { useNow } from './use-clock.ts';
+import { useNow } from './use-now.ts';
 
 const ModifyBookings = lazy(() => import('./modify-bookings.tsx'));
 const TripDocuments = lazy(() => import('./trip-documents.tsx'));

@@ -24,7 +24,7 @@ const happened: Readonly<Record<ChangeWire['kind'], string>> = {
   'no-show': 'Marked as not used',
 };
 
-const who: Readonly<Record<ChangeWire['by'], string>> = {
+const actors: Readonly<Record<ChangeWire['by'], string>> = {
   traveller: 'by you',
   operator: 'by the operator',
   clock: '',
@@ -46,24 +46,24 @@ export interface HistoryEntry {
   readonly total: string | null;
 }
 
-/** The history as text, newest first. `trial`: for test payments, which moved no money. */
-export function historyOf(changes: readonly ChangeWire[], trial: boolean): HistoryEntry[] {
+/** The history as text, newest first. `isTest`: for test payments, which moved no money. */
+export function historyOf(changes: readonly ChangeWire[], isTest: boolean): HistoryEntry[] {
   const entries = changes.map(({ version, kind, at, by, money, total }, index): HistoryEntry => {
     const before = changes[index - 1]?.total;
     return {
       version,
       at,
       when: formatInstant(new Date(at)),
-      what: [happened[kind], kind.startsWith('change-') ? '' : who[by]].filter(Boolean).join(' '),
-      money: moneyText(money, trial),
+      what: [happened[kind], kind.startsWith('change-') ? '' : actors[by]].filter(Boolean).join(' '),
+      money: moneyText(money, isTest),
       total: total === before ? null : `Total ${rupees(total)}`,
     };
   });
   return entries.toReversed();
 }
 
-function moneyText(money: number, trial: boolean): string | null {
+function moneyText(money: number, isTest: boolean): string | null {
   if (money === 0) return null;
-  if (trial) return money > 0 ? `Trial payment of ${rupees(money)}` : `${rupees(-money)} back by the terms, on trial`;
+  if (isTest) return money > 0 ? `Trial payment of ${rupees(money)}` : `${rupees(-money)} back by the terms, on trial`;
   return money > 0 ? `${rupees(money)} paid` : `${rupees(-money)} to come back`;
 }

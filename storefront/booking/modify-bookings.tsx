@@ -8,7 +8,7 @@ import { pendingChangeText } from './payment-words.ts';
 import { rupees } from './show.ts';
 import { StatusBadge } from './status-badge.tsx';
 import type { Bookings } from './use-bookings.ts';
-import { useNow } from './use-clock.ts';
+import { useNow } from './use-now.ts';
 
 const ChangeDialog = lazy(() => import('./change-dialog.tsx'));
 

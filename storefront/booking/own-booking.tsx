@@ -16,7 +16,7 @@ export function OwnBooking({ bookingId }: { bookingId: string }) {
   const { answer, error, again } = useQuery(
     token && path,
     (signal) => callApi<PaymentPageWire>('GET', path, undefined, { signal }),
-    { anew: token },
+    { reloadOn: token },
   );
   if (token && answer)
     return <GuestBooking key={bookingId} booking={answer.booking} bookedFor={answer.bookedFor} secret={null} />;

@@ -15,7 +15,7 @@ import { rupees } from './show.ts';
 import { TermsTables } from './terms-table.tsx';
 import { GatewayWait, TestBank } from './test-bank.tsx';
 import { TimeLeft } from './time-left.tsx';
-import { useNow } from './use-clock.ts';
+import { useNow } from './use-now.ts';
 import type { Payment } from './use-payment.ts';
 
 const TripDocuments = lazy(() => import('./trip-documents.tsx'));
@@ -25,7 +25,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
   const { booking } = page;
   const trust = useTrust();
   // the booking after its pending change
-  const then = { ...booking, ...booking.proposal };
+  const afterChange = { ...booking, ...booking.proposal };
   const secret = useSearchParams()[0].get('key');
   const stage = paymentStage(booking, useNow());
   const [firstStage] = useState(stage);
@@ -86,7 +86,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
           <h2 id="booking-summary" className="mb-5 text-2xl">
             What you booked
           </h2>
-          <TripItems items={then.bookingItems} />
+          <TripItems items={afterChange.bookingItems} />
           <BookedFor of={page.bookedFor} />
           {page.fromEmail && secret ? (
             <p className="mt-4">
@@ -99,13 +99,16 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
             </p>
           ) : null}
           <div className="mt-5 border-t border-line pt-5">
-            <PriceBreakdown booking={then} totalLabel={stage === 'paid' && booking.total > 0 ? 'Paid' : 'Total'} />
+            <PriceBreakdown
+              booking={afterChange}
+              totalLabel={stage === 'paid' && booking.total > 0 ? 'Paid' : 'Total'}
+            />
             <p className="mt-1 text-sm text-ink-soft">Includes taxes and charges</p>
           </div>
           {stage === 'payable' || stage === 'paid' ? (
             <div className="mt-5 border-t border-line pt-5">
               <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Cancellation terms</h3>
-              <TermsTables items={then.bookingItems} brief />
+              <TermsTables items={afterChange.bookingItems} brief />
             </div>
           ) : null}
           {trust.length > 0 ? (

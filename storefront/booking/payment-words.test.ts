@@ -10,7 +10,7 @@ const paid = {
   refundNow: 5900,
   total: 5900,
 } as const;
-const trial = { ...paid, paymentMode: 'test' } as const;
+const testPayment = { ...paid, paymentMode: 'test' } as const;
 
 test('real payments are confirmed, and refunds announced', () => {
   expect(paymentText(paid)).toBe('Paid by Credit/Debit Card');
@@ -27,8 +27,12 @@ test('real payments are confirmed, and refunds announced', () => {
 });
 
 test('for a test payment no sentence promises money', () => {
-  const { now, amountLabel, note, done } = refundTexts(trial);
-  const texts = [paymentText(trial), paymentText({ ...trial, paymentState: 'refund_due' }), receivedText(trial)];
+  const { now, amountLabel, note, done } = refundTexts(testPayment);
+  const texts = [
+    paymentText(testPayment),
+    paymentText({ ...testPayment, paymentState: 'refund_due' }),
+    receivedText(testPayment),
+  ];
   for (const text of [...texts, now, note ?? '', done]) {
     expect(text).toContain('o money moved');
     expect(text).not.toMatch(/on its way|days|received|₹[\d,]+ comes back/);

@@ -12,16 +12,16 @@ const noMoney = 'It was a trial payment: no money moved, so none comes back.';
 
 /** Whether and how the booking was paid, as text. */
 export function paymentText(booking: BookingFacts): string {
-  const trial = booking.paymentMode === 'test';
+  const isTest = booking.paymentMode === 'test';
   switch (booking.paymentState) {
     case 'paid':
-      return trial
+      return isTest
         ? 'Trial payment: no money moved'
         : `Paid by ${booking.paidBy.map((one) => paymentMethodLabel(one)).join(', ')}`;
     case 'part':
       return partText(booking);
     case 'refund_due':
-      return trial ? noMoney : 'Refund on its way; it takes 5-10 business days';
+      return isTest ? noMoney : 'Refund on its way; it takes 5-10 business days';
     case 'refunded':
       return 'Refunded';
     default:

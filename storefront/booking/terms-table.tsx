@@ -2,7 +2,7 @@ import type { BookingItemWire } from '../../service/booking/wire.ts';
 import { itemTitle, numbered } from './booking-items.tsx';
 import { TermsRows } from './terms-rows.tsx';
 import { termsRows } from './terms-words.ts';
-import { useNow } from './use-clock.ts';
+import { useNow } from './use-now.ts';
 
 /** The refunds for each line and their deadlines. `brief`: a policy with a single date is a sentence. */
 export function TermsTables({ items, brief = false }: { items: readonly BookingItemWire[]; brief?: boolean }) {

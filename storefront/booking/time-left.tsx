@@ -1,6 +1,6 @@
 import { formatDeadline } from '../../service/core/day.ts';
 import { timeLeft } from './show.ts';
-import { useNow } from './use-clock.ts';
+import { useNow } from './use-now.ts';
 
 /** The deadline, and the remaining minutes once the time is known. */
 export function TimeLeft({ payBy, className = '' }: { payBy: string; className?: string }) {

@@ -9,7 +9,7 @@ import { ClashNote } from './clash-note.tsx';
 import { counted } from './show.ts';
 import { happeningText, tripLength, type UpcomingTrip, upcomingTrips } from './upcoming-trips.ts';
 import type { Bookings } from './use-bookings.ts';
-import { useNow } from './use-clock.ts';
+import { useNow } from './use-now.ts';
 
 /** Upcoming trips by day; the next one is open. */
 export function TripTimeline({ bookings }: { bookings: Bookings }) {

@@ -21,7 +21,7 @@ export function useBookings(tab: BookingTab, view: string, token: string | null,
     if (meta && !signal.aborted) onUnread(meta.unread);
     return data ?? [];
   };
-  const { answer, error, again, put } = useQuery(token && `${path} ${view}`, load, { anew: token });
+  const { answer, error, again, put } = useQuery(token && `${path} ${view}`, load, { reloadOn: token });
   return {
     bookings: bookingsOf(answer, error),
     reload: again,

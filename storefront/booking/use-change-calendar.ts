@@ -3,7 +3,7 @@ import type { BookingItemWire } from '../../service/booking/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { Day } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
-import { type CalendarRow, dayNote, monthsOf } from './change-calendar.ts';
+import { type CalendarRow, dayNote, monthsBetween } from './change-calendar.ts';
 import type { ChangeChoice } from './change-choice.ts';
 
 /** The calendar days to which a line can be moved; a month is loaded when it comes into view. */
@@ -12,7 +12,7 @@ export function useChangeCalendar(item: BookingItemWire, choice: ChangeChoice) {
   const requested = useRef(new Set<string>());
   const at = `/api/${kindOf(item.type).path}/${encodeURIComponent(item.slug)}/calendar`;
 
-  async function ask(month: string) {
+  async function loadMonth(month: string) {
     if (requested.current.has(month)) return;
     requested.current.add(month);
     try {
@@ -27,7 +27,7 @@ export function useChangeCalendar(item: BookingItemWire, choice: ChangeChoice) {
   return {
     night: (day: Day) => dayNote(rows, item, choice, day),
     onMonths: (from: Day, to: Day) => {
-      for (const month of monthsOf(from, to)) void ask(month);
+      for (const month of monthsBetween(from, to)) void loadMonth(month);
     },
   };
 }

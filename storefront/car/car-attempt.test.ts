@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { carAttemptFor, fingerprintOf, parseCarAttempt, storeCarAttempt } from './car-attempt.ts';
+import { carAttemptFor, carFingerprint, parseCarAttempt, storeCarAttempt } from './car-attempt.ts';
 
 const form = { name: 'Leela', phone: '1234567', email: 'leela@example.in', pickupLocation: 'T3', notes: '' };
 const dates = { pickupDate: '2026-12-10', dropDate: '2026-12-12' };
-const fingerprint = fingerprintOf('city-sedan', form, dates);
+const fingerprint = carFingerprint('city-sedan', form, dates);
 
 test('the same form keeps its booking id until it is answered, another form gets a new one', () => {
   const first = carAttemptFor(fingerprint);
@@ -11,13 +11,13 @@ test('the same form keeps its booking id until it is answered, another form gets
   storeCarAttempt({ ...first, sentTotal: 5_192 });
   expect(carAttemptFor(fingerprint)).toEqual({ ...first, sentTotal: 5_192 });
   for (const other of [
-    fingerprintOf('tempo-17', form, dates),
-    fingerprintOf('city-sedan', { ...form, notes: 'A child seat' }, dates),
-    fingerprintOf('city-sedan', form, { ...dates, dropDate: '2026-12-13' }),
-    fingerprintOf('city-sedan', form, dates, {
+    carFingerprint('tempo-17', form, dates),
+    carFingerprint('city-sedan', { ...form, notes: 'A child seat' }, dates),
+    carFingerprint('city-sedan', form, { ...dates, dropDate: '2026-12-13' }),
+    carFingerprint('city-sedan', form, dates, {
       business: { company: 'Menon Exports', companyAddress: null, state: null, gstin: null },
     }),
-    fingerprintOf('city-sedan', form, dates, { payNow: true }),
+    carFingerprint('city-sedan', form, dates, { payNow: true }),
   ]) {
     expect(carAttemptFor(other).bookingId).not.toBe(first.bookingId);
   }

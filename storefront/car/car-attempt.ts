@@ -11,7 +11,7 @@ export interface CarAttempt extends Pick<CartAttempt, 'bookingId' | 'fingerprint
 }
 
 /** Identifies customer and booking, regardless of the price. */
-export function fingerprintOf(
+export function carFingerprint(
   car: string,
   { name, phone, email, pickupLocation, notes }: CarForm,
   dates: { pickupDate: string; dropDate: string },

@@ -4,13 +4,13 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import type { CarPageView } from './car-page-view.ts';
-import { datesOf, datesText } from './rental-range.ts';
+import { completeDates, datesText } from './rental-range.ts';
 import type { BookedCar } from './use-car-booking.ts';
 
 /** After the booking (CAR-14): the booked car, the end of the hold, and the link to pay. */
 export function CarBooked({ car, booked }: { car: CarPageView; booked: BookedCar }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const dates = datesOf(booked.range);
+  const dates = completeDates(booked.range);
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

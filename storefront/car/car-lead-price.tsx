@@ -1,7 +1,7 @@
 import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import type { CarPageView } from './car-page-view.ts';
-import { datesOf } from './rental-range.ts';
+import { completeDates } from './rental-range.ts';
 import type { CarBooking } from './use-car-booking.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { CarBooking } from './use-car-booking.ts';
  * with its total below (LIST-10).
  */
 export function CarLeadPrice({ car, booking: { price, state, range } }: { car: CarPageView; booking: CarBooking }) {
-  const dated = datesOf(range) !== null && state.state !== 'sold-out';
+  const dated = completeDates(range) !== null && state.state !== 'sold-out';
   const day = formatMoney(price.averageDay);
   const total = `total · ${daysText(price.days)}`;
   const former =

@@ -11,10 +11,10 @@ import { earlierPage, type ListParts, type ListShapeView, listParts, nextPage } 
 import {
   type Earlier,
   type MoreResults,
-  pillOf,
   type ResultsHead,
   type SearchSummary,
   type SoldOut,
+  searchPill,
 } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
 import { type CarCardTexts, carCardTexts } from './car-card-texts.ts';
@@ -138,7 +138,7 @@ export function carListView(search: CarSearch, found: FoundCars, unclear?: Uncle
     found: counted(found.total, 'car', 'cars'),
     path: urls.carsIn(city || anyCity),
     requested: { location: where, ...(dates ?? unclear?.days) },
-    pill: pillOf(where, dates ? daySpan(dates.pickupDate, dates.returnDate) : 'Any dates'),
+    pill: searchPill(where, dates ? daySpan(dates.pickupDate, dates.returnDate) : 'Any dates'),
     searched: city !== '' || dates !== null,
     notices: [
       ...(place?.corrected ? [`Showing cars in ${place.name} for “${city}”.`] : []),

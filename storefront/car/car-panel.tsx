@@ -15,7 +15,7 @@ import { urls } from '../urls.ts';
 import { carFormId } from './car-form.tsx';
 import { CarLeadPrice } from './car-lead-price.tsx';
 import type { CarPageView } from './car-page-view.ts';
-import { bookedRange, datesOf, datesText } from './rental-range.ts';
+import { bookedRange, completeDates, datesText } from './rental-range.ts';
 import type { CarBooking } from './use-car-booking.ts';
 
 export interface CarPanelProps {
@@ -28,7 +28,7 @@ export interface CarPanelProps {
 /** Dates and pick-up place, the price with its parts, and the link to the customer form. */
 export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps) {
   const { price, state, range, errors, loading, asking, processing, added } = booking;
-  const dates = datesOf(range);
+  const dates = completeDates(range);
   const left = state.state === 'free' ? leftText(state.left) : null;
   const { lead, rest, terms } = car.cancelling;
   const point = lead !== '' && terms === null;

@@ -1,4 +1,4 @@
-import { looks } from '../product/card-columns.ts';
+import { cardColumns } from '../product/card-columns.ts';
 import type { Listed } from '../product/listed-card.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { Results } from '../product/results.tsx';
@@ -18,7 +18,7 @@ export function CarResults({ view, busy }: { view: Listed<CarCardTexts, CarListV
     <Results
       list={view}
       card={(card) => <CarCard card={card} travel={view.travel} />}
-      className={looks.grid}
+      className={cardColumns.grid}
       busy={busy}
       moreAt={(address) => address.replace(urls.cars, urls.moreCars)}
       failed="Failed to fetch cars"
@@ -26,7 +26,7 @@ export function CarResults({ view, busy }: { view: Listed<CarCardTexts, CarListV
       onApproach={() => import('./car-view.tsx')}
     >
       {busy ? (
-        <ResultsSkeleton loading="Loading car rentals..." className={looks.grid} />
+        <ResultsSkeleton loading="Loading car rentals..." className={cardColumns.grid} />
       ) : (
         <NothingFound heading="No car rentals found." text={view.nothing} soldOut={view.soldOut} advice={view.advice}>
           <div className="mt-6 flex flex-wrap gap-3 max-md:justify-center">

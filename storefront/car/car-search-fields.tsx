@@ -63,15 +63,15 @@ export default function CarSearchFields({
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = requestedLocation(location);
-    setRefused(!wanted);
-    if (!wanted) return focusInvalid(event.currentTarget);
+    const validLocation = requestedLocation(location);
+    setRefused(!validLocation);
+    if (!validLocation) return focusInvalid(event.currentTarget);
     if (!event.currentTarget.checkValidity()) return;
     const query = new URLSearchParams();
     if (range.checkIn) query.set('pickupDate', range.checkIn);
     if (range.checkOut) query.set('returnDate', range.checkOut);
     for (const [name, value] of keep) query.append(name, value);
-    void navigate(query.size > 0 ? `${urls.carsIn(wanted)}?${query}` : urls.carsIn(wanted));
+    void navigate(query.size > 0 ? `${urls.carsIn(validLocation)}?${query}` : urls.carsIn(validLocation));
   }
 
   return (

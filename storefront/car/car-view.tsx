@@ -24,7 +24,7 @@ import { CarForm } from './car-form.tsx';
 import { CarLeadPrice } from './car-lead-price.tsx';
 import type { CarPageView } from './car-page-view.ts';
 import { CarPanel } from './car-panel.tsx';
-import { travelOf } from './rental-range.ts';
+import { rentalQuery } from './rental-range.ts';
 import { useCarBooking } from './use-car-booking.ts';
 
 export interface CarViewProps {
@@ -41,7 +41,7 @@ export interface CarViewProps {
 export default function CarView({ car, requested, pickupLocation, days, today, url }: CarViewProps) {
   const booking = useCarBooking(car, requested, days, today);
   useEarlyPresses();
-  const travel = travelOf(booking.range);
+  const travel = rentalQuery(booking.range);
   const bar =
     booking.state.state === 'sold-out'
       ? { amount: 'Not available', text: 'for these dates' }

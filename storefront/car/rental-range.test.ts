@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../service/core/day.ts';
-import { bookedRange, datesText, rangeOf, searchedRange, travelOf } from './rental-range.ts';
+import { bookedRange, chosenRange, datesText, rentalQuery, searchedRange } from './rental-range.ts';
 
 const dates = { pickupDate: dayOf('2026-12-10'), returnDate: dayOf('2026-12-12') };
 
@@ -15,6 +15,6 @@ test('a rental as text: both days, or the only one', () => {
 });
 
 test('the chosen days are passed on if both are chosen', () => {
-  expect(travelOf(rangeOf(dates))).toBe('pickupDate=2026-12-10&returnDate=2026-12-12');
-  expect(travelOf({ checkIn: dates.pickupDate, checkOut: null })).toBe('');
+  expect(rentalQuery(chosenRange(dates))).toBe('pickupDate=2026-12-10&returnDate=2026-12-12');
+  expect(rentalQuery({ checkIn: dates.pickupDate, checkOut: null })).toBe('');
 });

@@ -13,11 +13,11 @@ export const searchedRange: RangeKind = {
 export const bookedRange: RangeKind = { ...searchedRange, last: { label: 'Drop-off date', name: 'dropDate' } };
 
 /** Both days, if both are chosen. */
-export function datesOf({ checkIn, checkOut }: ChosenRange): RentalDates | null {
+export function completeDates({ checkIn, checkOut }: ChosenRange): RentalDates | null {
   return checkIn && checkOut ? { pickupDate: checkIn, returnDate: checkOut } : null;
 }
 
-export function rangeOf(dates: RentalDates | null): ChosenRange {
+export function chosenRange(dates: RentalDates | null): ChosenRange {
   return { checkIn: dates?.pickupDate ?? null, checkOut: dates?.returnDate ?? null };
 }
 
@@ -30,7 +30,7 @@ export function datesText(dates: RentalDates): string {
 }
 
 /** The chosen days as parameters for another car, without '?'. */
-export function travelOf(range: ChosenRange): string {
-  const dates = datesOf(range);
+export function rentalQuery(range: ChosenRange): string {
+  const dates = completeDates(range);
   return dates ? rentalParams({ dates, pickupLocation: '' }).toString() : '';
 }

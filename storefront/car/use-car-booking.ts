@@ -17,7 +17,7 @@ import { counted } from '../stay/reviews-view.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { urls } from '../urls.ts';
-import { carAttemptFor, fingerprintOf, storeCarAttempt } from './car-attempt.ts';
+import { carAttemptFor, carFingerprint, storeCarAttempt } from './car-attempt.ts';
 import {
   type CarBusiness,
   type CarErrors,
@@ -152,7 +152,7 @@ export function useCarBooking(
     setProcessing(true);
     const chosen = { pickupDate: checkIn, dropDate: checkOut };
     const payNow = new FormData(form).get('pay') === 'now';
-    const attempt = carAttemptFor(fingerprintOf(car.slug, typed, chosen, { business: details, payNow }));
+    const attempt = carAttemptFor(carFingerprint(car.slug, typed, chosen, { business: details, payNow }));
     // an unanswered request is repeated unchanged, otherwise the server would treat it as a different one
     const total = attempt.sentTotal ?? toRupees(price.payable);
     storeCarAttempt({ ...attempt, sentTotal: total });

@@ -1,5 +1,5 @@
 import { readItem, removeItem, writeItem } from '../device/storage.ts';
-import { type Attempt, attemptFor, fingerprintOf, makeBookingId, parseAttempt } from './booking-attempt.ts';
+import { type Attempt, attemptFor, cartFingerprint, makeBookingId, parseAttempt } from './booking-attempt.ts';
 import type { CartLine } from './cart-rules.ts';
 
 const key = 'booking-attempt';
@@ -34,7 +34,7 @@ export async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
  */
 export async function currentAttempt(lines: readonly CartLine[], userId: string): Promise<Attempt> {
   const bookingId = () => makeBookingId(Date.now(), (count) => crypto.getRandomValues(new Uint8Array(count)));
-  const fingerprint = fingerprintOf(lines, userId);
+  const fingerprint = cartFingerprint(lines, userId);
   const attempt = attemptFor(fingerprint, readAttempt(), bookingId);
   storeAttempt(attempt);
   if (locks()) return attempt;
@@ -46,5 +46,5 @@ export async function currentAttempt(lines: readonly CartLine[], userId: string)
 export function sentAttempt(lines: readonly CartLine[], userId: string): Attempt | null {
   const attempt = readAttempt();
   const sent = attempt?.sentWith || attempt?.done;
-  return sent && attempt?.fingerprint === fingerprintOf(lines, userId) ? attempt : null;
+  return sent && attempt?.fingerprint === cartFingerprint(lines, userId) ? attempt : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Attempt, attemptFor, fingerprintOf, makeBookingId, parseAttempt } from './booking-attempt.ts';
+import { type Attempt, attemptFor, cartFingerprint, makeBookingId, parseAttempt } from './booking-attempt.ts';
 import type { CartLine } from './cart-rules.ts';
 
 const line: CartLine = {
@@ -18,7 +18,7 @@ const line: CartLine = {
 const totals = { itemCount: 1, subtotal: 7_000, tax: 1_260, total: 8_260 };
 const before: Attempt = {
   bookingId: 'BOOK_1_ABCDEF',
-  fingerprint: fingerprintOf([line], 7),
+  fingerprint: cartFingerprint([line], 7),
   sentWith: { method: 'upi', totals },
   done: false,
 };
@@ -30,15 +30,15 @@ describe('the id of a booking', () => {
     expect(makeBookingId(1_800_000_000_000, () => bytes)).toBe('BOOK_1800000000000_AZ09AD');
   });
   test('stays the same for the same cart, so that a retry cannot book twice', () => {
-    expect(attemptFor(fingerprintOf([{ ...line }], '7'), before, fresh)).toEqual(before);
+    expect(attemptFor(cartFingerprint([{ ...line }], '7'), before, fresh)).toEqual(before);
   });
   const changes: Partial<CartLine>[] = [{ quantity: 2 }, { price: 7_001 }, { checkOut: '2027-03-16' }, { cartId: 'b' }];
   test.each(changes)('is new if the cart has changed: %o', (change) => {
-    const attempt = attemptFor(fingerprintOf([{ ...line, ...change }], 7), before, fresh);
+    const attempt = attemptFor(cartFingerprint([{ ...line, ...change }], 7), before, fresh);
     expect(attempt).toMatchObject({ bookingId: 'BOOK_2_GHIJKL', sentWith: null, done: false });
   });
   test('is new for another traveller', () => {
-    expect(attemptFor(fingerprintOf([line], 8), before, fresh).bookingId).toBe('BOOK_2_GHIJKL');
+    expect(attemptFor(cartFingerprint([line], 8), before, fresh).bookingId).toBe('BOOK_2_GHIJKL');
   });
 });
 

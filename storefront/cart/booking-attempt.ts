@@ -1,6 +1,6 @@
 import type { SaleGuests } from '../../service/booking/guests/guest-bodies.ts';
 import type { PaymentMethod } from '../booking/payment-methods.ts';
-import { type CartLine, type CartTotals, configurationOf } from './cart-rules.ts';
+import { type CartLine, type CartTotals, configurationKey } from './cart-rules.ts';
 
 /** The parts of a request besides the cart. */
 export interface SentWith {
@@ -35,8 +35,8 @@ export function makeBookingId(now: number, random: (count: number) => Uint8Array
   return `BOOK_${now}_${Array.from(random(6), (byte) => emails[byte % emails.length]).join('')}`;
 }
 
-export function fingerprintOf(lines: readonly CartLine[], userId: string | number): string {
-  const cart = lines.map((line) => `${line.cartId} ${line.quantity} ${line.price} ${configurationOf(line)}`);
+export function cartFingerprint(lines: readonly CartLine[], userId: string | number): string {
+  const cart = lines.map((line) => `${line.cartId} ${line.quantity} ${line.price} ${configurationKey(line)}`);
   return JSON.stringify([String(userId), ...cart]);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingRequest } from './booking-request.ts';
-import { addLine, type NewCartLine, totalsOf } from './cart-rules.ts';
+import { addLine, cartTotals, type NewCartLine } from './cart-rules.ts';
 
 const tour: NewCartLine = {
   id: 'x1',
@@ -23,7 +23,7 @@ test('every item of the payload has each of the specified fields, with its value
   const body = bookingRequest({
     bookingId: 'BOOK_1_ABCDEF',
     lines,
-    totals: totalsOf(lines),
+    totals: cartTotals(lines),
     method: 'upi',
     user: { username: 'Asha Rao', email: 'asha@padharo.example' },
     origin: 'https://padharo.example',

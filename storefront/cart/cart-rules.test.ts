@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addLine,
   type CartLine,
+  cartTotals,
   type NewCartLine,
   needsPickup,
   parseCart,
@@ -9,7 +10,6 @@ import {
   restoreLines,
   setLinePickup,
   setLineQuantity,
-  totalsOf,
   withPrices,
 } from './cart-rules.ts';
 
@@ -116,10 +116,10 @@ describe('the server’s answer', () => {
 describe('totals', () => {
   test('tax is 18 % of the subtotal, to the rupee', () => {
     const lines = addLine(setLineQuantity(oneRoom, 'a', 2), { ...room, id: 'b', price: 1_103 }, 'b');
-    expect(totalsOf(lines)).toEqual({ itemCount: 3, subtotal: 15_103, tax: 2_719, total: 17_822 });
+    expect(cartTotals(lines)).toEqual({ itemCount: 3, subtotal: 15_103, tax: 2_719, total: 17_822 });
   });
   test('an empty cart costs nothing', () => {
-    expect(totalsOf([])).toEqual({ itemCount: 0, subtotal: 0, tax: 0, total: 0 });
+    expect(cartTotals([])).toEqual({ itemCount: 0, subtotal: 0, tax: 0, total: 0 });
   });
 });
 
@@ -162,7 +162,7 @@ describe('the stored cart', () => {
       price: 1e8,
       quantity: 1_000,
     }));
-    const { total } = totalsOf(parseCart(JSON.stringify(many)));
+    const { total } = cartTotals(parseCart(JSON.stringify(many)));
     expect(Number.isSafeInteger(total * 100)).toBe(true);
   });
   test('a total that was tampered with is calculated again', () => {
@@ -209,7 +209,7 @@ test('a villa for a month is one line, and any stored cart can be added up', () 
     quantity: 1_000,
     price: 100_000_000,
   }));
-  expect(totalsOf(parseCart(JSON.stringify(lines))).total).toBeGreaterThan(0);
+  expect(cartTotals(parseCart(JSON.stringify(lines))).total).toBeGreaterThan(0);
 });
 
 test('a car needs a pick-up place until it is entered; other products do not', () => {

@@ -19,7 +19,7 @@ export interface CartTotals {
 }
 
 /** Lines with the same text are one line: the whole configuration counts (CART-3). */
-export function configurationOf(line: NewCartLine): string {
+export function configurationKey(line: NewCartLine): string {
   const tickets = Object.entries(line.ticketTypes ?? {})
     .filter(([, count]) => count > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -59,8 +59,8 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
 /** Raises the quantity of the equal line, at the newest price, or adds a line with the id `cartId`. */
 export function addLine(lines: readonly CartLine[], item: NewCartLine, cartId: string): CartLine[] {
   const quantity = Number.isInteger(item.quantity) && item.quantity > 0 ? item.quantity : 1;
-  const configuration = configurationOf(item);
-  const equal = lines.find((line) => configurationOf(line) === configuration);
+  const configuration = configurationKey(item);
+  const equal = lines.find((line) => configurationKey(line) === configuration);
   if (!equal) return [...lines, withQuantity({ ...item, cartId }, quantity)];
   const raised = withQuantity({ ...item, cartId: equal.cartId }, equal.quantity + quantity);
   return lines.map((line) => (line === equal ? raised : line));
@@ -72,9 +72,9 @@ export function addMissingLines(
   items: readonly NewCartLine[],
   cartId: () => string,
 ): CartLine[] {
-  const known = new Set(lines.map(configurationOf));
+  const known = new Set(lines.map(configurationKey));
   return items
-    .filter((item) => !known.has(configurationOf(item)))
+    .filter((item) => !known.has(configurationKey(item)))
     .reduce((all, item) => addLine(all, item, cartId()), [...lines]);
 }
 
@@ -118,7 +118,7 @@ export function withPrices(lines: readonly CartLine[], prices: Readonly<Record<s
 }
 
 /** Totals with the specified tax; the server's quote replaces them wherever money is charged. */
-export function totalsOf(lines: readonly CartLine[]): CartTotals {
+export function cartTotals(lines: readonly CartLine[]): CartTotals {
   const subtotal = sum(lines.map(({ totalPrice }) => fromRupees(totalPrice)));
   const tax = taxOn(subtotal, specifiedTax.percent);
   return {

@@ -152,8 +152,8 @@ export function CartView(props: {
               onConfirm={(payNow) => {
                 const told = travellers.current ? travellers.current.read() : {};
                 if (!method || !told) return;
-                const wanted = { method, ...told };
-                void control.confirm(wanted, { quote, take: quoted.take, onPay: payNow ? goAndPay : undefined });
+                const choices = { method, ...told };
+                void control.confirm(choices, { quote, take: quoted.take, onPay: payNow ? goAndPay : undefined });
               }}
             />
           </div>

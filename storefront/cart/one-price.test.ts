@@ -22,8 +22,8 @@ import { addDays, type Day, dayOf, daysBetween, instantAt } from '../../service/
 import { fromRupees, type Paise, toRupees, zero } from '../../service/core/money.ts';
 import { keyOf, type Stock } from '../../service/stock/stock.ts';
 import { carState, priceFor } from '../car/car-choice.ts';
-import { priceOfTickets } from '../experience/experience-choice.ts';
-import { priceOfStay, roomOffer } from '../stay/booking-choice.ts';
+import { ticketsPrice } from '../experience/experience-choice.ts';
+import { roomOffer, stayPrice } from '../stay/booking-choice.ts';
 import { addLine } from './cart-rules.ts';
 import { priceDetails } from './price-changes.ts';
 
@@ -167,7 +167,7 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
     item,
     offered,
     own,
-    panel: priceOfStay(room, offer, range, rooms, { rules, on: today, fees }),
+    panel: stayPrice(room, offer, range, rooms, { rules, on: today, fees }),
     card: toCard({ ...cardRow, free_cancellation: false }, found, { rules, on: today, stayFees }).whole?.amount ?? null,
   };
 }
@@ -286,7 +286,7 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
     item,
     offered: experienceOffer(type, item, row, now, { policies: [] }),
     own,
-    panel: priceOfTickets(sale, choice, onDay, today),
+    panel: ticketsPrice(sale, choice, onDay, today),
     card: one ? card.ticket.amount : null,
   };
 }

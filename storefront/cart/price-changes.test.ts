@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { QuoteWire } from '../../service/booking/wire.ts';
 import type { CartLine } from './cart-rules.ts';
-import { mergeChanges, priceChanges, priceDetails, questionOf } from './price-changes.ts';
+import { mergeChanges, priceChanges, priceDetails, quoteKey } from './price-changes.ts';
 
 const line: CartLine = {
   cartId: 'a',
@@ -56,9 +56,9 @@ describe('a quote', () => {
     expect(seen).toEqual({ a: { from: 7_000, to: 8_000 }, b: { from: 1, to: 2 } });
   });
   test('is requested again for another quantity, not for another price', () => {
-    expect(questionOf([{ ...line, price: 1, totalPrice: 2 }])).toBe(questionOf([line]));
-    expect(questionOf([{ ...line, pickupLocation: 'Terminal 3' }])).toBe(questionOf([line]));
-    expect(questionOf([{ ...line, quantity: 3 }])).not.toBe(questionOf([line]));
+    expect(quoteKey([{ ...line, price: 1, totalPrice: 2 }])).toBe(quoteKey([line]));
+    expect(quoteKey([{ ...line, pickupLocation: 'Terminal 3' }])).toBe(quoteKey([line]));
+    expect(quoteKey([{ ...line, quantity: 3 }])).not.toBe(quoteKey([line]));
   });
   test('decides the displayed totals, with its own tax rule', () => {
     expect(priceDetails([line], quoteOf(7_500))).toMatchObject({

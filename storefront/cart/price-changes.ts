@@ -1,6 +1,6 @@
 import type { QuoteLineWire, QuoteWire } from '../../service/booking/wire.ts';
 import { specifiedTax } from '../../service/catalog/price.ts';
-import { type CartLine, configurationOf, totalsOf } from './cart-rules.ts';
+import { type CartLine, cartTotals, configurationKey } from './cart-rules.ts';
 
 /** Unit totals in rupees. */
 export interface PriceChange {
@@ -9,9 +9,9 @@ export interface PriceChange {
 }
 
 /** The values that a quote depends on; a price is its result, and the pick-up place of a car costs nothing. */
-export function questionOf(lines: readonly CartLine[]): string {
+export function quoteKey(lines: readonly CartLine[]): string {
   return JSON.stringify(
-    lines.map(({ pickupLocation: _, ...line }) => [line.cartId, line.quantity, configurationOf(line)]),
+    lines.map(({ pickupLocation: _, ...line }) => [line.cartId, line.quantity, configurationKey(line)]),
   );
 }
 
@@ -61,6 +61,6 @@ export function priceDetails(lines: readonly CartLine[], quote: QuoteWire | null
       taxes: quote.taxes,
       total: quote.totals.total,
     };
-  const { itemCount, subtotal, tax, total } = totalsOf(lines);
+  const { itemCount, subtotal, tax, total } = cartTotals(lines);
   return { itemCount, cost: subtotal, fees: [], subtotal, taxes: [{ ...specifiedTax, amount: tax }], total };
 }

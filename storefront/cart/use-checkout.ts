@@ -49,7 +49,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
 
   /** `onPay`: opens the payment page, if an amount is due; until it has, the cart stays as it is. */
   async function confirm(
-    wanted: Omit<SentWith, 'totals' | 'terms' | 'pay'>,
+    choices: Omit<SentWith, 'totals' | 'terms' | 'pay'>,
     { quote, take, onPay }: { quote: QuoteWire | null; take: (quote: QuoteWire) => void; onPay?: OnPay | undefined },
   ) {
     if (underWay.current || !user) return;
@@ -61,7 +61,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
         if (attempt.done && (await isBooked(attempt, user.email, onPay))) return;
         // another tab has booked or removed some of it
         if (!cart.holds(lines)) return setCheckout({ step: 'open' });
-        await send(attempt, user, wanted, { quote, take, onPay });
+        await send(attempt, user, choices, { quote, take, onPay });
       });
     } finally {
       underWay.current = false;
@@ -71,12 +71,12 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
   async function send(
     attempt: Attempt,
     user: SessionUser,
-    wanted: Omit<SentWith, 'totals' | 'terms'>,
+    choices: Omit<SentWith, 'totals' | 'terms'>,
     { quote, take, onPay }: { quote: QuoteWire | null; take: (quote: QuoteWire) => void; onPay?: OnPay | undefined },
   ) {
     // an unanswered request is repeated unchanged, otherwise the server would treat it as a different one
     const sentWith: SentWith = attempt.sentWith ?? {
-      ...wanted,
+      ...choices,
       ...(onPay && { pay: 'now' }),
       totals: totalsSent(lines, quote),
       terms: quote?.terms,

@@ -4,7 +4,7 @@ import { ApiError, callApi } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import { useQuery } from '../device/use-query.ts';
 import type { CartLine } from './cart-rules.ts';
-import { mergeChanges, type PriceChange, priceChanges, questionOf } from './price-changes.ts';
+import { mergeChanges, type PriceChange, priceChanges, quoteKey } from './price-changes.ts';
 
 /** Quantities are often changed several times in a row. */
 const settleMs = 200;
@@ -24,7 +24,7 @@ export interface Quoted {
 
 /** Has the server price the cart when it is opened, when it changes and when the traveller returns to it. */
 export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
-  const question = questionOf(lines);
+  const question = quoteKey(lines);
   const [changes, setChanges] = useState<Record<string, PriceChange>>({});
   const answeredAt = useRef(Number.POSITIVE_INFINITY);
 

@@ -4,12 +4,12 @@ import {
   addMissingLines,
   type CartLine,
   type CartTotals,
+  cartTotals,
   type NewCartLine,
   parseCart,
   removeLines,
   setLinePickup,
   setLineQuantity,
-  totalsOf,
   withPrices,
 } from '../cart/cart-rules.ts';
 import { countStored, cartKey as key, publishCartCount } from './cart-count.ts';
@@ -21,14 +21,14 @@ export interface CartState extends CartTotals {
   readonly items: CartLine[];
 }
 
-const unknown: CartState = { ready: false, items: [], ...totalsOf([]) };
+const unknown: CartState = { ready: false, items: [], ...cartTotals([]) };
 let state = unknown;
 /** False if the browser stores nothing: the cart then lives as long as the page. */
 let isStored = true;
 const watchers = new Set<() => void>();
 
 function show(items: CartLine[]) {
-  state = { ready: true, items, ...totalsOf(items) };
+  state = { ready: true, items, ...cartTotals(items) };
   publishCartCount(state.itemCount);
   for (const tell of watchers) tell();
 }
@@ -53,7 +53,7 @@ function follow(event: StorageEvent) {
 function current(): CartState {
   if (!state.ready) {
     const items = stored();
-    state = { ready: true, items, ...totalsOf(items) };
+    state = { ready: true, items, ...cartTotals(items) };
     window.addEventListener('storage', follow);
   }
   return state;

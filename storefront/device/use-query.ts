@@ -23,19 +23,19 @@ interface Result<Answer> {
 /**
  * Loads data of a component when it mounts and whenever `key`, which names the request, changes (null: no request). An
  * outdated request is aborted and its answer dropped. `settle`: milliseconds to wait before the request; `ready`: false
- * postpones it; `anew`: a new value repeats it.
+ * postpones it; `reloadOn`: a new value repeats it.
  */
 export function useQuery<Answer>(
   key: string | null,
-  ask: (signal: AbortSignal) => Promise<Answer>,
-  { settle = 0, ready = true, anew }: { settle?: number; ready?: boolean; anew?: unknown } = {},
+  load: (signal: AbortSignal) => Promise<Answer>,
+  { settle = 0, ready = true, reloadOn }: { settle?: number; ready?: boolean; reloadOn?: unknown } = {},
 ): QueryResult<Answer> {
   const [result, setResult] = useState<Result<Answer>>();
   const [round, setRound] = useState(0);
   const [done, setDone] = useState<string>();
   const requestKey = `${round} ${key}`;
-  const answerOf = useEffectEvent(ask);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round or a new value of `anew` repeats the request
+  const loadAnswer = useEffectEvent(load);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round or a new value of `reloadOn` repeats the request
   useEffect(() => {
     if (key === null || !ready) return;
     const leaving = new AbortController();
@@ -46,7 +46,7 @@ export function useQuery<Answer>(
       setDone(requestKey);
     };
     const begin = () =>
-      answerOf(signal).then(
+      loadAnswer(signal).then(
         (answer) => end(() => ({ key, answer })),
         (error: unknown) => end((old) => ({ ...(old?.key === key && old), key, error })),
       );
@@ -55,7 +55,7 @@ export function useQuery<Answer>(
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [key, ready, round, anew]);
+  }, [key, ready, round, reloadOn]);
 
   const now = result?.key === key ? result : undefined;
   const pending = key !== null && ready && done !== requestKey;

@@ -41,6 +41,6 @@ export const partnerships: readonly Partnership[] = [
 ];
 
 /** The anchor of a partnership on the services page. */
-export function anchorOf({ title }: Pick<Partnership, 'title'>): string {
+export function partnershipAnchor({ title }: Pick<Partnership, 'title'>): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { anchorOf, partnerships } from './partnerships.ts';
+import { partnershipAnchor, partnerships } from './partnerships.ts';
 import { presetSubject } from './preset.ts';
 
 const titles = partnerships.map(({ title }) => title);
 
 test.each(partnerships)('the address of "$title" presets it', (offer) => {
-  expect(presetSubject({ search: '', hash: `#${anchorOf(offer)}` }, titles)).toBe(offer.title);
+  expect(presetSubject({ search: '', hash: `#${partnershipAnchor(offer)}` }, titles)).toBe(offer.title);
   const search = `?subject=${encodeURIComponent(offer.title)}`;
   expect(presetSubject({ search, hash: '#write' }, titles)).toBe(offer.title);
 });

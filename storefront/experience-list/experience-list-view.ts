@@ -14,17 +14,17 @@ import { earlierPage, type ListParts, type ListShapeView, listParts, nextPage } 
 import {
   type Earlier,
   type MoreResults,
-  pillOf,
   type ResultsHead,
   type SearchSummary,
   type SoldOut,
+  searchPill,
 } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
 import { experienceAdvice } from './experience-advice.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from './experience-card-texts.ts';
 import { experienceListAddress, listPath } from './list-address.ts';
 import { nowhereText } from './list-texts.ts';
-import { sceneOf } from './scenes.ts';
+import { listScene } from './scenes.ts';
 
 /** All texts and addresses of a list, built on the server. */
 export interface ExperienceListView extends ListParts, ResultsHead, SearchSummary, MoreResults<ExperienceCardTexts> {
@@ -117,7 +117,7 @@ export function experienceListView(
     ...parts,
     label: search.category ? 'CATEGORY' : null,
     title: listTitle(search, found),
-    scene: sceneOf(search.type, placeName(search, found), search.category),
+    scene: listScene(search.type, placeName(search, found), search.category),
     path,
     headline: found.failed ? '' : found.total === 0 ? `No ${words[search.type].many} found` : count,
     requested: {
@@ -126,7 +126,7 @@ export function experienceListView(
       date: search.day ?? '',
       guests: search.guests,
     },
-    pill: pillOf(
+    pill: searchPill(
       search.place && placeName(search, found),
       search.day ? daySpan(search.day, search.day) : 'Any date',
       search.guests,

@@ -1,4 +1,4 @@
-import { looks } from '../product/card-columns.ts';
+import { cardColumns } from '../product/card-columns.ts';
 import type { Listed } from '../product/listed-card.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { Results } from '../product/results.tsx';
@@ -21,7 +21,7 @@ export function ExperienceResults({
   map: boolean;
 }) {
   if (view.failed && !busy) return <ExperiencesFailed type={view.requested.type} />;
-  const look = map ? looks.narrow : looks.grid;
+  const look = map ? cardColumns.narrow : cardColumns.grid;
   const { nothing } = view;
   const led = view.advice !== null || view.soldOut !== null;
   return (

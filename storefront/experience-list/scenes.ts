@@ -6,7 +6,7 @@ import { categoryPictures, moreAttractions, topAttractions, tourPlaces } from '.
 const properNames: Readonly<Record<string, string>> = { Delhi: 'New Delhi', Mysore: 'Mysuru' };
 
 /** The picture behind a list's title: of its place or category, else the general one. Without its file type. */
-export function sceneOf(type: ExperienceType, place: string, category: TourType | null): string {
+export function listScene(type: ExperienceType, place: string, category: TourType | null): string {
   const tiles = type === 'attraction' ? [...topAttractions, ...moreAttractions] : tourPlaces;
   const tile = tiles.find(({ label }) => place === label || place === properNames[label]);
   const picture = tile?.picture ?? (category && categoryPictures[category]);

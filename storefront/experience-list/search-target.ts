@@ -15,8 +15,8 @@ export function searchTarget(
   keep: Parameters,
   placeless = false,
 ): string | undefined {
-  const wanted = place.trim();
-  if (!wanted && (path === null || !placeless)) return undefined;
+  const destination = place.trim();
+  if (!destination && (path === null || !placeless)) return undefined;
   const query = new URLSearchParams();
   if (date) query.set('date', date);
   if (path !== null && Number.isInteger(guests) && guests > 0 && guests !== guestsAtFirst) {
@@ -24,7 +24,7 @@ export function searchTarget(
   }
   for (const [name, value] of keep) query.append(name, value);
   const lowered = type === 'attraction' ? urls.attractionsIn : urls.toursIn;
-  const there = path === null ? lowered(wanted) : placePath(type, wanted);
-  const to = wanted || path === null ? there : path;
+  const destinationPath = path === null ? lowered(destination) : placePath(type, destination);
+  const to = destination || path === null ? destinationPath : path;
   return query.size > 0 ? `${to}?${query}` : to;
 }

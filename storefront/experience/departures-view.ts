@@ -2,7 +2,7 @@ import type { Departure } from '../../service/catalog/experiences/next-departure
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { counted } from '../stay/reviews-view.ts';
-import { choiceFrom, eachOf, hasTickets, priceOfTickets } from './experience-choice.ts';
+import { choiceFrom, hasTickets, ticketsPrice, ticketUnit } from './experience-choice.ts';
 import type { SaleView } from './experience-page-view.ts';
 
 /** The texts of a day on which a tour begins. */
@@ -28,7 +28,7 @@ export function departuresView(
     day,
     text: formatDay(day),
     left: `${counted(left, 'place')} left`,
-    price: `${formatMoney(priceOfTickets(sale, one, price, today).payable)} per ${eachOf(sale)} with GST`,
+    price: `${formatMoney(ticketsPrice(sale, one, price, today).payable)} per ${ticketUnit(sale)} with GST`,
     to: `${page}?${new URLSearchParams({ date: day, ...(guests !== null && { guests }) })}`,
   }));
 }

@@ -10,13 +10,13 @@ import {
   choiceFrom,
   dayPrice,
   hasTickets,
-  languageOf,
   mostTickets,
-  priceOfTickets,
+  selectedLanguage,
+  selectedTime,
   ticketPriceText,
+  ticketsPrice,
   ticketsText,
-  timeOf,
-  visitOf,
+  visitQuery,
 } from './experience-choice.ts';
 import type { SaleView } from './experience-page-view.ts';
 
@@ -132,16 +132,16 @@ test('infants alone are refused with a message', () => {
 
 test('a chosen time that is sold out or over must be chosen again', () => {
   const slots = [slot('07:00', 0), slot('14:00', 5)];
-  expect(timeOf(simple, chosen, slots)).toBeNull();
+  expect(selectedTime(simple, chosen, slots)).toBeNull();
   expect(checkChoice('attraction', simple, chosen, slots, today)).toEqual({ time: 'Please select a time' });
-  expect(timeOf(simple, { ...chosen, time: '14:00' }, slots)).toBe('14:00');
-  expect(timeOf(simple, chosen, [slot('14:00', 5)])).toBeNull();
+  expect(selectedTime(simple, { ...chosen, time: '14:00' }, slots)).toBe('14:00');
+  expect(selectedTime(simple, chosen, [slot('14:00', 5)])).toBeNull();
 });
 
 test('a single time and a single language are selected by default', () => {
   const only = { ...simple, slots: [{ name: 'Dawn', times: ['05:00'] }], languages: ['Hindi'] };
-  expect(timeOf(only, nothing, undefined)).toBe('05:00');
-  expect(languageOf(only, nothing)).toBe('Hindi');
+  expect(selectedTime(only, nothing, undefined)).toBe('05:00');
+  expect(selectedLanguage(only, nothing)).toBe('Hindi');
   expect(checkChoice('attraction', only, { ...nothing, day, quantity: 1 }, [slot('05:00', 3)], today)).toEqual({});
 });
 
@@ -168,7 +168,7 @@ test('a ticket has the price of its time; before one is chosen the lowest availa
 
 test('the simple total is price times quantity, with 18 % tax on it', () => {
   const onDay = dayPrice(simple, [slot('07:00', 4, 1_900)], '07:00');
-  expect(priceOfTickets(simple, chosen, onDay, today)).toMatchObject({
+  expect(ticketsPrice(simple, chosen, onDay, today)).toMatchObject({
     lines: [{ label: 'Ticket: 2 × ₹1,900', amount: '₹3,800' }],
     subtotal: fromRupees(3_800),
     taxes: [{ percent: 18 }],
@@ -180,7 +180,7 @@ test('the simple total is price times quantity, with 18 % tax on it', () => {
 test('the detailed total is the sum of count times price; a price of 0 is free', () => {
   const counts = { ...nobody, adult: 2, child: 1, infant: 1 };
   // the day's price replaces the price of adults, who have none of their own
-  expect(priceOfTickets(detailed, { ...chosen, counts }, fromRupees(650), today)).toMatchObject({
+  expect(ticketsPrice(detailed, { ...chosen, counts }, fromRupees(650), today)).toMatchObject({
     lines: [
       { label: 'Adult: 2 × ₹650', amount: '₹1,300' },
       { label: 'Child: 1 × ₹200', amount: '₹200' },
@@ -198,7 +198,7 @@ test('tickets by age can all be withdrawn', () => {
 test('the tax follows the rule for what is sold and for its price that day', () => {
   const rules = [{ ...rule, supply: 'entry' as const, from: 1_600, percent: 28 }, rule];
   const taxed = (rupees: number) =>
-    priceOfTickets({ ...simple, taxRules: rules }, chosen, fromRupees(rupees), today).taxes[0]?.percent;
+    ticketsPrice({ ...simple, taxRules: rules }, chosen, fromRupees(rupees), today).taxes[0]?.percent;
   expect([taxed(1_500), taxed(1_600)]).toEqual([18, 28]);
 });
 
@@ -259,10 +259,10 @@ test('one ticket has the name of its card, several are tickets', () => {
 });
 
 test('day and number of people are passed on to another page, if they are chosen', () => {
-  expect(visitOf(null, 1)).toBe('');
-  expect(visitOf(day, 1)).toBe('?date=2026-12-12');
-  expect(visitOf(null, 3)).toBe('?guests=3');
-  expect(visitOf(day, 4)).toBe('?date=2026-12-12&guests=4');
+  expect(visitQuery(null, 1)).toBe('');
+  expect(visitQuery(day, 1)).toBe('?date=2026-12-12');
+  expect(visitQuery(null, 3)).toBe('?guests=3');
+  expect(visitQuery(day, 4)).toBe('?date=2026-12-12&guests=4');
 });
 
 test('a departure shows the total of a ticket that day, and links to the page with the day chosen', () => {

@@ -42,9 +42,9 @@ export function choiceFrom(field: (name: string) => unknown, { kinds }: SaleView
   };
   const day = text('date');
   const guests = Math.max(1, number('guests') ?? 1);
-  const given = ticketKinds.some((kind) => number(kind) !== undefined);
+  const hasCounts = ticketKinds.some((kind) => number(kind) !== undefined);
   const counts = { adult: 0, child: 0, senior: 0, infant: 0 };
-  for (const kind of ticketKinds) counts[kind] = number(kind) ?? (!given && kind === kinds[0]?.kind ? guests : 0);
+  for (const kind of ticketKinds) counts[kind] = number(kind) ?? (!hasCounts && kind === kinds[0]?.kind ? guests : 0);
   return {
     day: isDay(day) ? day : null,
     time: text('time'),
@@ -55,19 +55,19 @@ export function choiceFrom(field: (name: string) => unknown, { kinds }: SaleView
 }
 
 /** The choice as parameters for another page or list: '?date=…&guests=3'; empty if nothing is chosen. */
-export function visitOf(day: Day | null, people: number): string {
+export function visitQuery(day: Day | null, people: number): string {
   const to = new URLSearchParams({ ...(day && { date: day }), ...(people > 1 && { guests: String(people) }) });
   return to.size > 0 ? `?${to}` : '';
 }
 
 /** All start times, in order; empty if visits start at any time. */
-export function timesOf({ slots }: SaleView): string[] {
+export function startTimes({ slots }: SaleView): string[] {
   return [...new Set(slots.flatMap(({ times }) => times))].sort();
 }
 
 /** The selected time: the only one, or the chosen one if it is available that day; '' if there are none. */
-export function timeOf(sale: SaleView, { time }: Choice, slots: readonly SlotStock[] | undefined): string | null {
-  const all = timesOf(sale);
+export function selectedTime(sale: SaleView, { time }: Choice, slots: readonly SlotStock[] | undefined): string | null {
+  const all = startTimes(sale);
   if (all.length === 0) return '';
   const wanted = all.length === 1 ? (all[0] ?? null) : time;
   if (!slots || wanted === null) return wanted;
@@ -75,7 +75,7 @@ export function timeOf(sale: SaleView, { time }: Choice, slots: readonly SlotSto
 }
 
 /** The selected language: the only one, or the chosen one. */
-export function languageOf({ languages }: SaleView, { language }: Choice): string | null {
+export function selectedLanguage({ languages }: SaleView, { language }: Choice): string | null {
   return languages.length === 1 ? (languages[0] ?? null) : language;
 }
 
@@ -125,20 +125,20 @@ export function calendarDay(sale: SaleView, slots: readonly SlotStock[] | undefi
 }
 
 /** The number of people. */
-export function peopleOf({ detailed, kinds }: SaleView, { quantity, counts }: Choice): number {
+export function peopleCount({ detailed, kinds }: SaleView, { quantity, counts }: Choice): number {
   return detailed ? kinds.reduce((all, { kind }) => all + counts[kind], 0) : quantity;
 }
 
 /** EXP-31: 'Free' when a price is 0. */
 /** The unit of a ticket, as on its card: 'adult'; 'person' if there are no kinds. */
-export function eachOf({ detailed, kinds }: SaleView, kind: TicketKind | undefined = kinds[0]?.kind): string {
+export function ticketUnit({ detailed, kinds }: SaleView, kind: TicketKind | undefined = kinds[0]?.kind): string {
   return detailed && kind ? ticketNames[kind].toLowerCase() : 'person';
 }
 
 /** '1 adult', '3 tickets' */
 export function ticketsText(sale: SaleView, { counts }: Choice, people: number): string {
   if (people !== 1) return `${people} tickets`;
-  return `1 ${eachOf(sale, sale.kinds.find(({ kind }) => counts[kind] > 0)?.kind)}`;
+  return `1 ${ticketUnit(sale, sale.kinds.find(({ kind }) => counts[kind] > 0)?.kind)}`;
 }
 
 export const ticketPriceText = (price: Paise): string => (price === 0 ? 'Free' : formatMoney(price));
@@ -155,7 +155,7 @@ function ticketsPriced({ supply, detailed, kinds }: SaleView, { counts }: Choice
 }
 
 /** The specified total (EXP-31) with its tax. `onDay`: the price of a ticket without a price of its own. */
-export function priceOfTickets(sale: SaleView, choice: Choice, onDay: Paise, today: Day): ExperiencePrice {
+export function ticketsPrice(sale: SaleView, choice: Choice, onDay: Paise, today: Day): ExperiencePrice {
   const tickets = ticketsPriced(sale, choice);
   const day = daysAt(1, onDay);
   const price = taxedPrice(tickets, day, { rules: sale.taxRules, on: today }, sale.detailed ? 1 : choice.quantity);
@@ -176,8 +176,8 @@ export interface ChoiceErrors {
 }
 
 function isFree(sale: SaleView, choice: Choice, slots: readonly SlotStock[] | undefined, today: Day): boolean {
-  const price = dayPrice(sale, slots, timeOf(sale, choice, slots));
-  return priceOfTickets(sale, choice, price, today).subtotal === 0;
+  const price = dayPrice(sale, slots, selectedTime(sale, choice, slots));
+  return ticketsPrice(sale, choice, price, today).subtotal === 0;
 }
 
 /**
@@ -191,7 +191,7 @@ export function checkChoice(
   today: Day,
 ): ChoiceErrors {
   const errors: ChoiceErrors = {};
-  const time = timeOf(sale, choice, slots);
+  const time = selectedTime(sale, choice, slots);
   const { day } = choice;
   const refused = day && refusedDay(day, today);
   if (!day) errors.day = experienceTexts[type].noDate;
@@ -199,8 +199,9 @@ export function checkChoice(
   else if (slots?.length === 0) errors.day = 'That time has passed';
   else if (leftAt(slots, null) === 0) errors.day = 'Sold out for this date';
   if (time === null && (errors.day === undefined || !day)) errors.time = 'Please select a time';
-  if (sale.languages.length > 0 && languageOf(sale, choice) === null) errors.language = 'Please select a language';
-  const people = peopleOf(sale, choice);
+  if (sale.languages.length > 0 && selectedLanguage(sale, choice) === null)
+    errors.language = 'Please select a language';
+  const people = peopleCount(sale, choice);
   const left = leftAt(slots, time);
   const most = mostAt(slots, time);
   const alone = sale.detailed ? infantsAlone(soldKinds(sale), choice.counts) : undefined;

@@ -2,13 +2,13 @@ import type { MetaDescriptor } from 'react-router';
 import type { ExperiencePageData } from '../../service/catalog/experiences/experience-page-data.ts';
 import { toRupees } from '../../service/core/money.ts';
 import { crumbList, faqPage, productHead, shortened } from '../product/product-head.ts';
-import { experienceCrumbs, labelOf, placeOf } from './experience-page-view.ts';
+import { experienceCrumbs, labelOf, placeText } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
 
 /** The metadata of the page for search engines and social media. */
 export function experienceHead(page: ExperiencePageData, publicUrl: string): MetaDescriptor[] {
   const url = publicUrl + experienceTexts[page.type].page(page.slug);
-  const place = placeOf(page);
+  const place = placeText(page);
   const type = page.type === 'attraction' ? 'attractions' : 'tour-packages';
   return productHead({
     title: `${page.name}, ${page.destination?.name ?? place}`,
@@ -37,7 +37,7 @@ function thing(page: ExperiencePageData, url: string, publicUrl: string) {
     ...(!tour && {
       address: {
         '@type': 'PostalAddress',
-        streetAddress: placeOf(page),
+        streetAddress: placeText(page),
         ...(page.destination && {
           addressLocality: page.destination.name,
           addressRegion: page.destination.region,

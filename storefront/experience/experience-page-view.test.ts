@@ -4,7 +4,7 @@ import type { ExperiencePageData } from '../../service/catalog/experiences/exper
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { experienceHead } from './experience-head.ts';
-import { experiencePageView, labelOf, placeOf } from './experience-page-view.ts';
+import { experiencePageView, labelOf, placeText } from './experience-page-view.ts';
 
 const raft: ExperiencePageData = {
   type: 'attraction',
@@ -151,18 +151,20 @@ test('a tour shows its type and its starting place, and links to its own list', 
   expect(labelOf({ ...tour, kind: null, privateTour: false })).toBe('Tour');
   expect(labelOf({ ...tour, privateTour: false })).toBe('Pilgrimage tour');
   expect(labelOf({ ...raft, activity: false })).toBe('Attraction');
-  expect(placeOf(tour)).toBe('Haridwar, Uttarakhand');
-  expect(placeOf({ ...raft, area: null, location: 'port blair', destination: null })).toBe('Port Blair');
+  expect(placeText(tour)).toBe('Haridwar, Uttarakhand');
+  expect(placeText({ ...raft, area: null, location: 'port blair', destination: null })).toBe('Port Blair');
   const { crumbs, more, plan } = experiencePageView(tour, { ...beside, nearby: [{ ...aarti, type: 'tour-package' }] });
   expect(crumbs[0]).toEqual({ name: 'Tour Packages', to: '/tour-packages' });
   expect(more?.cards[0]?.to).toBe('/tour-packages/booking/triveni-aarti');
   expect(plan.map(({ day, title }) => `Day ${day}: ${title}`)).toEqual(['Day 1: Up', 'Day 2: Down']);
-  expect(plan.map(({ tells }) => tells.map(({ title, text }) => `${title}: ${text}`))).toEqual([
+  expect(plan.map(({ tourFacts }) => tourFacts.map(({ title, text }) => `${title}: ${text}`))).toEqual([
     ['Night: Guest house, Barkot', 'Meals: Dinner'],
     ['Meals: None included'],
   ]);
   const silent = tour.itinerary.map((day) => ({ ...day, meals: [], hotel: null, hotelPlace: null }));
-  expect(experiencePageView({ ...tour, itinerary: silent }, beside).plan.flatMap(({ tells }) => tells)).toEqual([]);
+  expect(experiencePageView({ ...tour, itinerary: silent }, beside).plan.flatMap(({ tourFacts }) => tourFacts)).toEqual(
+    [],
+  );
 });
 
 test('the group size is shown if it is known, and that a private tour takes one party', () => {

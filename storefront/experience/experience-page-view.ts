@@ -75,7 +75,7 @@ export interface ExperiencePageView {
     title: string;
     details: RichBlock[];
     /** Accommodation and included meals, if the tour states them. */
-    tells: { icon: IconName; title: string; text: string }[];
+    tourFacts: { icon: IconName; title: string; text: string }[];
   }[];
   /** For a tour whose itinerary names places. */
   route: RouteView | null;
@@ -101,7 +101,7 @@ export function labelOf({ type, kind, privateTour, activity }: ExperiencePageDat
 }
 
 /** The place as text: attractions store it in lower case. */
-export function placeOf({ type, location, area, destination }: ExperiencePageData): string {
+export function placeText({ type, location, area, destination }: ExperiencePageData): string {
   if (type === 'tour-package') return location;
   const name = destination?.name ?? location.replace(/(^|[\s-])\p{L}/gu, (email) => email.toUpperCase());
   const region = destination?.region === name ? undefined : destination?.region;
@@ -144,7 +144,7 @@ function factsOf(
 function planOf({ itinerary }: ExperiencePageData): ExperiencePageView['plan'] {
   const meals = saysMeals(itinerary);
   return itinerary.map(({ details, ...planned }) => {
-    const tells: [icon: IconName, title: string, text: string][] = [
+    const tourFacts: [icon: IconName, title: string, text: string][] = [
       ['bed-double', 'Night', nightText(planned)],
       ['utensils', 'Meals', mealsText(planned.meals) || (meals ? 'None included' : '')],
     ];
@@ -152,7 +152,7 @@ function planOf({ itinerary }: ExperiencePageData): ExperiencePageView['plan'] {
       day: planned.day,
       title: planned.title,
       details: richText(details),
-      tells: tells.filter(([, , text]) => text !== '').map(([icon, title, text]) => ({ icon, title, text })),
+      tourFacts: tourFacts.filter(([, , text]) => text !== '').map(([icon, title, text]) => ({ icon, title, text })),
     };
   });
 }
@@ -199,7 +199,7 @@ export function experiencePageView(
     slug: page.slug,
     name: page.name,
     label: labelOf(page),
-    place: placeOf(page),
+    place: placeText(page),
     duration: page.duration ?? '',
     crumbs: experienceCrumbs(page),
     rated:
@@ -221,7 +221,7 @@ export function experiencePageView(
       all > page.reviews.length
         ? `${page.reviews.length} of ${countText(all)} reviews, ${reviewOrder(page.reviews)}`
         : null,
-    where: locationView(page, placeOf(page), experienceTexts[type].page(page.slug)),
+    where: locationView(page, placeText(page), experienceTexts[type].page(page.slug)),
     sale: {
       price: page.price,
       originalPrice: page.originalPrice !== null && page.originalPrice > page.price ? page.originalPrice : null,

@@ -73,14 +73,14 @@ export default function ExperienceView({ page, requested, days, departures, toda
               <Accordion
                 name="plan"
                 firstOpen
-                items={page.plan.map(({ day, title, details, tells }) => ({
+                items={page.plan.map(({ day, title, details, tourFacts }) => ({
                   id: day,
                   title: `Day ${day}: ${title}`,
                   content: (
                     <div className="space-y-3 whitespace-pre-line">
                       <RichText blocks={details} />
                       <ul className="space-y-2 empty:hidden">
-                        {tells.map(({ icon, title, text }) => (
+                        {tourFacts.map(({ icon, title, text }) => (
                           <li key={title} className="flex gap-3 text-ink">
                             <Icon name={icon} size={19} className="mt-1 shrink-0 text-support" />
                             <span>

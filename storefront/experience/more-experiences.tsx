@@ -8,7 +8,7 @@ import { Carousel } from '../ui/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
-import { visitOf } from './experience-choice.ts';
+import { visitQuery } from './experience-choice.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
 import type { ExperienceBooking } from './use-experience-booking.ts';
 
@@ -19,7 +19,7 @@ export function MoreExperiences({
   booking: { choice, people },
 }: Pick<ExperiencePageView, 'more' | 'stays'> & { booking: Pick<ExperienceBooking, 'choice' | 'people'> }) {
   // day and number of people are passed on
-  const visit = visitOf(choice.day, people);
+  const visit = visitQuery(choice.day, people);
   if (!more && !stays) return null;
   return (
     <PageSection id="more" title={more?.title ?? 'Nearby'}>

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { Stepper } from '../ui/stepper.tsx';
-import { eachOf, hasTickets, leadPrice, mostTickets, ticketPriceText, ticketsText } from './experience-choice.ts';
+import { hasTickets, leadPrice, mostTickets, ticketPriceText, ticketsText, ticketUnit } from './experience-choice.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
 import { TimeChoice } from './time-choice.tsx';
@@ -132,7 +132,7 @@ function LeadPrice({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 
   const { choice, people, price } = booking;
   const lead = leadPrice(sale, booking.onDay);
   const from = lead > 0 ? 'From' : '';
-  const each = `per ${eachOf(sale)}`;
+  const each = `per ${ticketUnit(sale)}`;
   const old =
     sale.originalPrice !== null && sale.originalPrice > lead ? (
       <s className="text-ink-soft">

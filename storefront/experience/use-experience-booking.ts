@@ -15,11 +15,11 @@ import {
   dayPrice,
   type ExperiencePrice,
   type KnownSlots,
-  languageOf,
   leftAt,
-  peopleOf,
-  priceOfTickets,
-  timeOf,
+  peopleCount,
+  selectedLanguage,
+  selectedTime,
+  ticketsPrice,
 } from './experience-choice.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
@@ -92,10 +92,10 @@ export function useExperienceBooking(
 
   const { day } = choice;
   const slots = day ? known.get(day) : undefined;
-  const time = timeOf(sale, choice, slots);
-  const language = languageOf(sale, choice);
+  const time = selectedTime(sale, choice, slots);
+  const language = selectedLanguage(sale, choice);
   const onDay = dayPrice(sale, slots, time);
-  const price = priceOfTickets(sale, choice, onDay, today);
+  const price = ticketsPrice(sale, choice, onDay, today);
   const wrong = checkChoice(type, sale, choice, slots, today);
   const missing = day !== null && !wrong.day && slots === undefined && !gone;
 
@@ -132,7 +132,7 @@ export function useExperienceBooking(
       price: toRupees(price.unit),
       totalPrice: toRupees(price.subtotal),
       ticketTypes: tickets,
-      guests: peopleOf(sale, choice),
+      guests: peopleCount(sale, choice),
       duration: page.duration,
     });
   }
@@ -148,7 +148,7 @@ export function useExperienceBooking(
     time,
     language,
     left: leftAt(slots, time),
-    people: peopleOf(sale, choice),
+    people: peopleCount(sale, choice),
     onDay,
     price,
     errors: tried ? wrong : day ? pick(wrong) : {},

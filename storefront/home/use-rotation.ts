@@ -7,8 +7,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 export function useRotation(count: number, milliseconds: number) {
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const [held, setHeld] = useState(false);
-  const moving = playing && !held && count > 1;
+  const [suspended, setSuspended] = useState(false);
+  const moving = playing && !suspended && count > 1;
 
   useEffect(() => setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
   useEffect(() => {
@@ -26,14 +26,14 @@ export function useRotation(count: number, milliseconds: number) {
     toggle: () => {
       setPlaying(!playing);
       // the button that started it has the focus
-      setHeld(playing);
+      setSuspended(playing);
     },
     /** Handlers for the element that contains it. */
     holding: {
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || setHeld(false),
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setSuspended(true),
+      onPointerLeave: () => setSuspended(false),
+      onFocus: () => setSuspended(true),
+      onBlur: (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || setSuspended(false),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { LatLng } from '../../service/core/crow-flies.ts';
 import { MapFrame } from './map-frame.tsx';
 import type { MapAnswer } from './map-place.ts';
 import type { Bounds } from './pins.ts';
-import { legsOf, marksOf, type RouteLeg, type RoutePart } from './route-marks.ts';
+import { type RouteLeg, type RoutePart, routeLegs, routeMarks } from './route-marks.ts';
 import { useBaseMap } from './use-base-map.ts';
 
 /** Marks are centred on their spots, and the map's buttons are on the right. */
@@ -26,7 +26,7 @@ export default function DrawnRoute({ name, parts, bounds, known, onBroken }: Dra
   const { box, map } = useBaseMap(bounds, known.tiles, onBroken, { sights: known.places, padding: room });
   // rounded down to half steps: zooming in a little changes nothing, and marks never get less room
   const [zoom, setZoom] = useState(0);
-  const marks = useMemo(() => marksOf(parts, zoom), [parts, zoom]);
+  const marks = useMemo(() => routeMarks(parts, zoom), [parts, zoom]);
   const line = useRef<SVGSVGElement>(null);
   const pins = useRef<HTMLDivElement>(null);
   const marked = useMarkedPart();
@@ -34,7 +34,7 @@ export default function DrawnRoute({ name, parts, bounds, known, onBroken }: Dra
   useLayoutEffect(() => {
     if (!map) return;
     const place = () => {
-      const legs = legsOf(parts);
+      const legs = routeLegs(parts);
       const known = legs.filter(({ gap }) => !gap);
       const gaps = legs.filter(({ gap }) => gap);
       // the first is below both others

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { canDraw } from './can-draw.ts';
 import type { MapAnswer } from './map-place.ts';
-import { type Bounds, boundsOf } from './pins.ts';
+import { type Bounds, boundsAround } from './pins.ts';
 
 // loaded only if the browser can draw it
 const PlacesMap = lazy(() => import('./places-map.tsx'));
@@ -157,7 +157,7 @@ function Found({ address, what, wide }: ListMapProps & { wide: boolean }) {
         places={latest.places}
         tiles={latest.tiles}
         // a chosen area stays as it is; anything else is shown completely
-        show={requested ?? boundsOf(latest.places) ?? india}
+        show={requested ?? boundsAround(latest.places) ?? india}
         key={latest.tiles?.url}
         requested={latest.address}
         follow={requested === undefined}

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { MapPlace } from './map-place.ts';
-import { type Pin, pinsOf } from './pins.ts';
+import { groupPins, type Pin } from './pins.ts';
 
 export interface MapPinsProps {
   map: MapLibre;
@@ -22,7 +22,7 @@ export function MapPins({ map, places, what, marked, chosen, onMark, onChoose, o
   // half steps: zooming a little does not regroup the pins
   const zoom = Math.round(map.getZoom() * 2) / 2;
   const seen = map.getBounds();
-  const pins = pinsOf(places, zoom).filter(({ longitude, latitude }) => seen.contains([longitude, latitude]));
+  const pins = groupPins(places, zoom).filter(({ longitude, latitude }) => seen.contains([longitude, latitude]));
 
   const place = useEffectEvent(() => {
     for (const [index, element] of [...(list.current?.children ?? [])].entries()) {

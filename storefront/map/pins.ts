@@ -22,7 +22,7 @@ export interface Pin<Place> extends LatLng {
 const room = { x: 76, y: 40 };
 
 /** The pins at that zoom, in the order of the places: places whose pins would overlap share one. */
-export function pinsOf<Place extends LatLng>(places: readonly Place[], zoom: number): Pin<Place>[] {
+export function groupPins<Place extends LatLng>(places: readonly Place[], zoom: number): Pin<Place>[] {
   const pins: { x: number; y: number; places: [Place, ...Place[]] }[] = [];
   for (const place of places) {
     const { x, y } = worldPixels(place, zoom);
@@ -42,7 +42,7 @@ function middleOf(places: readonly LatLng[]): LatLng {
 const around = 0.02;
 
 /** The bounds of all places; undefined if there are none. */
-export function boundsOf(places: readonly LatLng[]): Bounds | undefined {
+export function boundsAround(places: readonly LatLng[]): Bounds | undefined {
   if (places.length === 0) return undefined;
   const [xs, ys] = [places.map(({ longitude }) => longitude), places.map(({ latitude }) => latitude)];
   const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

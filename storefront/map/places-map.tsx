@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { MapCards } from './map-cards.tsx';
 import { MapPins } from './map-pins.tsx';
 import type { MapPlace, Tiles } from './map-place.ts';
-import { type Bounds, boundsOf } from './pins.ts';
+import { type Bounds, boundsAround } from './pins.ts';
 import { overlayPadding, prefersReducedMotion, useBaseMap } from './use-base-map.ts';
 import { useMarkedCard } from './use-marked-card.ts';
 
@@ -82,7 +82,7 @@ export default function PlacesMap({
           onMark={mark}
           onChoose={choose}
           onCloser={(inside) => {
-            const bounds = boundsOf(inside);
+            const bounds = boundsAround(inside);
             if (bounds) look(bounds);
             setMoved(true);
           }}
@@ -103,7 +103,7 @@ export default function PlacesMap({
             type="button"
             className={pill}
             onClick={() => {
-              look(boundsOf(places) ?? show);
+              look(boundsAround(places) ?? show);
               setMoved(false);
             }}
           >

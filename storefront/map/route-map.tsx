@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { boundsOf } from './pins.ts';
+import { boundsAround } from './pins.ts';
 import { knownStops, type RoutePart } from './route-marks.ts';
 import { SectionMap } from './section-map.tsx';
 
@@ -8,7 +8,7 @@ const DrawnRoute = lazy(() => import('./drawn-route.tsx'));
 
 /** A route on our own map with numbered parts; the attractions along it are named. */
 export default function RouteMap({ name, parts }: { name: string; parts: readonly RoutePart[] }) {
-  const bounds = boundsOf(knownStops(parts));
+  const bounds = boundsAround(knownStops(parts));
   if (!bounds) return null;
   const [[west, south], [east, north]] = bounds;
   return (

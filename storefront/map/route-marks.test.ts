@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legsOf, marksOf } from './route-marks.ts';
+import { routeLegs, routeMarks } from './route-marks.ts';
 
 const leh = { latitude: 34.1526, longitude: 77.5771 };
 const airport = { latitude: 34.1359, longitude: 77.5465 };
@@ -14,7 +14,7 @@ const parts = [
   { number: 8, at: [pass, leh] },
   { number: 10, at: [airport] },
 ];
-const shown = (zoom: number) => marksOf(parts, zoom).map(({ label, latitude }) => [label, latitude]);
+const shown = (zoom: number) => routeMarks(parts, zoom).map(({ label, latitude }) => [label, latitude]);
 
 test('a spot is marked once, with the days that end there, consecutive ones as a range', () => {
   expect(shown(12)).toEqual([
@@ -38,10 +38,10 @@ test('a line past an unknown position is a gap', () => {
     { number: 2, at: [null] },
     { number: 3, at: [hunder, leh, null] },
   ];
-  expect(legsOf(way)).toEqual([
+  expect(routeLegs(way)).toEqual([
     { from: leh, to: pass, gap: false },
     { from: pass, to: hunder, gap: true },
     { from: hunder, to: leh, gap: false },
   ]);
-  expect(marksOf(way, 12).map(({ label }) => label)).toEqual(['1', '3', '']);
+  expect(routeMarks(way, 12).map(({ label }) => label)).toEqual(['1', '3', '']);
 });

@@ -27,7 +27,7 @@ export interface RouteLeg {
 }
 
 /** The lines from stop to stop. */
-export function legsOf(parts: readonly RoutePart[]): RouteLeg[] {
+export function routeLegs(parts: readonly RoutePart[]): RouteLeg[] {
   const legs: RouteLeg[] = [];
   let from: LatLng | undefined;
   let gap = false;
@@ -45,7 +45,7 @@ export function legsOf(parts: readonly RoutePart[]): RouteLeg[] {
 const room = { x: 58, y: 26, passed: 22 } as const;
 
 /** The marks of a route at that zoom, numbered where its parts end; spots that would overlap share one. */
-export function marksOf(parts: readonly RoutePart[], zoom: number): RouteMark[] {
+export function routeMarks(parts: readonly RoutePart[], zoom: number): RouteMark[] {
   const marks: { at: LatLng; x: number; y: number; numbers: number[] }[] = [];
   const markAt = (at: LatLng, wide: number, high: number) => {
     const { x, y } = worldPixels(at, zoom);

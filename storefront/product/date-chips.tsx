@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Day } from '../../service/core/day.ts';
 import type { ChosenRange } from './range-choice.ts';
-import { saturdayOf, weekend } from './weekend.ts';
+import { saturdayInWeek, weekend } from './weekend.ts';
 
 /** Days as one-press choices, below the fields of a search for one day. */
 export function SaturdayChips({ day, onChange, today }: { day: Day | null; onChange: (day: Day) => void; today: Day }) {
   return (
     <div className="date-chips">
       {(['This Saturday', 'Next Saturday'] as const).map((label, later) => {
-        const saturday = saturdayOf(today, later === 0 ? 0 : 1);
+        const saturday = saturdayInWeek(today, later === 0 ? 0 : 1);
         return (
           <button
             key={label}

@@ -49,8 +49,8 @@ export function DateRangeFields({
 }: DateRangeFieldsProps) {
   const [part, setPart] = useState<RangePart>('first');
   const { box, open, narrow, show, hide, ...listening } = useCalendarBox(kind[part].name);
-  const openFor = (wanted: RangePart) => {
-    setPart(wanted);
+  const openFor = (openPart: RangePart) => {
+    setPart(openPart);
     show();
   };
   // read the values that were typed before hydration

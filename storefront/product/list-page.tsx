@@ -52,13 +52,13 @@ export function ListPage({ view, path, hero, filters, clear, looks, map, results
   }
   const busy = navigation.state === 'loading' && navigation.location.pathname === path;
   // a tick shows at once, its results when they are loaded; results of an earlier tick do not undo it
-  const [wanted, setWanted] = useState<{ query: string }>();
-  const { query } = wanted ?? view;
+  const [pending, setPending] = useState<{ query: string }>();
+  const { query } = pending ?? view;
   async function change(query: string) {
     const mine = { query };
-    setWanted(mine);
+    setPending(mine);
     await navigate(query ? `${path}?${query}` : path, { preventScrollReset: true });
-    startTransition(() => setWanted((last) => (last === mine ? undefined : last)));
+    startTransition(() => setPending((last) => (last === mine ? undefined : last)));
   }
   function sort(chosen: string) {
     const next = new URLSearchParams(query);

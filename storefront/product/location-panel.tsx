@@ -121,8 +121,8 @@ export default function LocationPanel({
   }, [field]);
 
   const activeId = listed && options[active] ? `${id}-${active}` : undefined;
-  const tell = useEffectEvent(onState);
-  useEffect(() => tell({ open: listed, active: activeId }), [listed, activeId]);
+  const reportState = useEffectEvent(onState);
+  useEffect(() => reportState({ open: listed, active: activeId }), [listed, activeId]);
   useEffect(() => {
     // not while a press is in progress: it must end on the same element
     if (listed && !field.current?.matches(':active')) bringIntoView(panel.current);

@@ -25,7 +25,7 @@ export default function RecentlyViewed({ products, className = '' }: RecentlyVie
   const section = useRef<HTMLElement>(null);
   const names = products.map(({ name }) => name);
 
-  const ask = useEffectEvent((signal: AbortSignal) => notOffered(names, signal).then(setGone));
+  const findUnavailable = useEffectEvent((signal: AbortSignal) => notOffered(names, signal).then(setGone));
   useEffect(() => {
     if (!section.current) return;
     const leaving = new AbortController();
@@ -33,7 +33,7 @@ export default function RecentlyViewed({ products, className = '' }: RecentlyVie
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
-        void ask(leaving.signal);
+        void findUnavailable(leaving.signal);
       },
       { rootMargin: '600px' },
     );

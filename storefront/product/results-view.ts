@@ -24,7 +24,7 @@ export interface SearchSummary {
 }
 
 /** Empty `place`: all of India. */
-export const pillOf = (place: string, days: string, guests?: number): string =>
+export const searchPill = (place: string, days: string, guests?: number): string =>
   [place || 'Anywhere in India', days, ...(guests ? [guests === 1 ? '1 guest' : `${guests} guests`] : [])].join(' · ');
 
 /** The end of a list: 'Sold out for these dates: 3 more stays', and the address that shows them for other days. */

@@ -50,7 +50,7 @@ export function Results<Card extends { slug: string }>({
   children,
 }: ResultsProps<Card>) {
   const [added, setAdded] = useState<MoreResults<Card> & { on: string }>();
-  const [wanted, setWanted] = useState<{ on: string; address: string }>();
+  const [requestedPage, setRequestedPage] = useState<{ on: string; address: string }>();
   const box = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number>(undefined);
   // not the object: it changes when the same search is loaded again, and the press must still count
@@ -61,7 +61,7 @@ export function Results<Card extends { slug: string }>({
   const { earlier } = list;
   const before = earlier?.count ?? 0;
 
-  const address = wanted?.on === search ? wanted.address : null;
+  const address = requestedPage?.on === search ? requestedPage.address : null;
   const { error, pending, again } = useQuery(address, async (signal) => {
     if (address === null) return;
     const answer = await fetch(moreAt(address), { signal }).catch(() => undefined);
@@ -74,7 +74,7 @@ export function Results<Card extends { slug: string }>({
     focusAt.current = cards.length;
     setAdded({ ...next, on: search, cards: [...(more?.cards ?? []), ...next.cards] });
     // returning to this search must not add the same page twice
-    setWanted(undefined);
+    setRequestedPage(undefined);
     // reloading and going back show as many results again
     window.history.replaceState(window.history.state, '', address);
   });
@@ -92,7 +92,7 @@ export function Results<Card extends { slug: string }>({
     event.preventDefault();
     if (pending) return;
     if (next === address) again();
-    else setWanted({ on: search, address: next });
+    else setRequestedPage({ on: search, address: next });
   }
 
   /**

@@ -4,7 +4,7 @@ import { type Day, instantAt } from '../../service/core/day.ts';
 import { type Paise, toRupees } from '../../service/core/money.ts';
 import { TermsRows } from '../booking/terms-rows.tsx';
 import { termsRows } from '../booking/terms-words.ts';
-import { useNow } from '../booking/use-clock.ts';
+import { useNow } from '../booking/use-now.ts';
 
 /** The refunds and deadlines for anything that begins on that day at that time. */
 export default function TermsOfDay(props: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../service/core/day.ts';
-import { saturdayOf, weekend } from './weekend.ts';
+import { saturdayInWeek, weekend } from './weekend.ts';
 
 test.each([
   ['a Monday', '2026-11-23', '2026-11-27', '2026-11-29', '2026-12-04', ['2026-11-28', '2026-12-05']],
@@ -10,5 +10,5 @@ test.each([
 ])('on %s', (_, today, checkIn, checkOut, next, saturdays) => {
   expect(weekend(dayOf(today), 0)).toEqual({ checkIn, checkOut });
   expect(weekend(dayOf(today), 1).checkIn).toBe(next);
-  expect([0, 1].map((later) => saturdayOf(dayOf(today), later === 0 ? 0 : 1))).toEqual(saturdays);
+  expect([0, 1].map((later) => saturdayInWeek(dayOf(today), later === 0 ? 0 : 1))).toEqual(saturdays);
 });

@@ -4,7 +4,7 @@ const friday = 5;
 const saturday = 6;
 
 /** The Saturday of this week, or this number of weeks later. */
-export const saturdayOf = (today: Day, later: 0 | 1): Day => addDays(weekend(today, later).checkOut, -1);
+export const saturdayInWeek = (today: Day, later: 0 | 1): Day => addDays(weekend(today, later).checkOut, -1);
 
 /**
  * Friday to Sunday of this week, or this number of weeks later. On a Saturday the current weekend starts that day; on a

@@ -10,7 +10,7 @@ import { CarError } from '../car/car-error.tsx';
 import { carHead } from '../car/car-head.ts';
 import { carPageView } from '../car/car-page-view.ts';
 import { CarSkeleton } from '../car/car-skeleton.tsx';
-import { rangeOf } from '../car/rental-range.ts';
+import { chosenRange } from '../car/rental-range.ts';
 import { optionalReads } from '../server/optional-reads.ts';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { service } from '../service.ts';
@@ -27,15 +27,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { dates, pickupLocation } = parseCarSearch('', new URL(request.url).searchParams, day, limits.rentalDays);
   const car = await getCar(ctx, params.slug);
   if (!car) throw data({ slug: params.slug }, { status: 404 });
-  const beside = optionalReads(ctx);
+  const reads = optionalReads(ctx);
   const days = dates
-    ? await beside.read(
+    ? await reads.read(
         'availability',
         carAvailability(ctx, { slug: car.slug, from: dates.pickupDate, to: addDays(dates.returnDate, 1) }),
         [],
       )
     : [];
-  const others = await beside.read('other cars', otherCars(ctx, car.slug), []);
+  const others = await reads.read('other cars', otherCars(ctx, car.slug), []);
   const shown = [car, ...others].map(({ id }) => id);
   return data(
     {
@@ -46,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         policies,
         others,
       }),
-      requested: rangeOf(dates),
+      requested: chosenRange(dates),
       pickupLocation,
       days,
       today: day,
@@ -56,7 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     // data that depends on stock is for this visitor only
     {
       headers:
-        dates || car.incomplete || !beside.whole()
+        dates || car.incomplete || !reads.isComplete()
           ? privatePage()
           : publicPageShowing({ 'car-rental': { ids: shown } }),
     },

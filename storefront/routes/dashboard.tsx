@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountGate } from '../booking/account-gate.tsx';
 import { BestDeals } from '../booking/best-deals.tsx';
-import { tabOf } from '../booking/booking-tabs.ts';
+import { bookingTab } from '../booking/booking-tabs.ts';
 import { BookingsList } from '../booking/bookings-list.tsx';
 import { DashboardFrame } from '../booking/dashboard-frame.tsx';
 import { FilterTabs } from '../booking/filter-tabs.tsx';
@@ -46,7 +46,7 @@ function Dashboard({ session, onLogout }: { session: Session; onLogout: () => vo
   const [search, setSearch] = useSearchParams();
   const view = viewOf(search.get('view'));
   // vouchers and changes include trips of every type
-  const tab = tabOf(view === 'vouchers' || view === 'modify' ? null : search.get('tab'));
+  const tab = bookingTab(view === 'vouchers' || view === 'modify' ? null : search.get('tab'));
   const [unread, setUnread] = useState(0);
   const { bookings, reload, put } = useBookings(tab, view, view === 'messages' ? null : session.token, setUnread);
   const { user } = session;

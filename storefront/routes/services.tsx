@@ -3,7 +3,7 @@ import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
-import { anchorOf, partnerships } from '../enquiry/partnerships.ts';
+import { partnershipAnchor, partnerships } from '../enquiry/partnerships.ts';
 import { answerEnquiry } from '../server/answer-enquiry.ts';
 import { service } from '../service.ts';
 import { pageHead } from '../shell/page-head.ts';
@@ -42,7 +42,7 @@ export default function Services({ loaderData: { contact }, actionData }: Route.
           {partnerships.map(({ title, text, icon }) => (
             <li
               key={title}
-              id={anchorOf({ title })}
+              id={partnershipAnchor({ title })}
               className="flex flex-col items-start rounded-card border border-line bg-card p-6 target:border-accent"
             >
               <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent">

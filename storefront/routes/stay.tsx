@@ -29,15 +29,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { dates, adults, children, rooms } = parseStaySearch(query, day, limits.nights);
   const stay = await getStay(ctx, params.slug);
   if (!stay) throw data({ slug: params.slug }, { status: 404 });
-  const beside = optionalReads(ctx);
+  const reads = optionalReads(ctx);
   const nights = dates
-    ? await beside.read(
+    ? await reads.read(
         'availability',
         stayAvailability(ctx, { slug: stay.slug, from: dates.checkIn, to: dates.checkOut }),
         [],
       )
     : [];
-  const similar = await beside.read('similar stays', similarStays(ctx, stay.id), []);
+  const similar = await reads.read('similar stays', similarStays(ctx, stay.id), []);
   const shown = [stay, ...similar].map(({ id }) => id);
   const search = { adults, children, rooms, ...dates };
   return data(
@@ -66,7 +66,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     // data that depends on stock is for this visitor only
     {
       headers:
-        dates || stay.incomplete || !beside.whole() ? privatePage() : publicPageShowing({ stay: { ids: shown } }),
+        dates || stay.incomplete || !reads.isComplete() ? privatePage() : publicPageShowing({ stay: { ids: shown } }),
     },
   );
 }

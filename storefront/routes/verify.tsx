@@ -48,7 +48,7 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
         {words.holds ? (
           <>
             {' · '}
-            <a href={urls.redeemInAdmin(token)} className="font-semibold text-support underline">
+            <a href={urls.checkInVoucher(token)} className="font-semibold text-support underline">
               mark this one as used in the back office
             </a>
           </>

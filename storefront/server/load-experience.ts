@@ -39,11 +39,11 @@ export async function loadExperience(
     throw redirect(experienceTexts[type].page(other) + new URL(request.url).search);
   }
   const today = dayIn(ctx.now);
-  const beside = optionalReads(ctx);
+  const reads = optionalReads(ctx);
   const { taxRules, policies } = await readSaleSettings(ctx);
   const departures =
-    type === 'tour-package' ? await beside.read('departures', nextDepartures(ctx, { slug: page.slug }), []) : [];
-  const nearby = await beside.read('others nearby', experiencesNearby(ctx, { type, id: page.id }), []);
+    type === 'tour-package' ? await reads.read('departures', nextDepartures(ctx, { slug: page.slug }), []) : [];
+  const nearby = await reads.read('others nearby', experiencesNearby(ctx, { type, id: page.id }), []);
   const shown = [page, ...nearby].map(({ id }) => id);
   const view = experiencePageView(page, {
     taxRules,
@@ -56,7 +56,7 @@ export async function loadExperience(
   const choice = choiceFrom((name) => query.get(name), view.sale);
   const day = choice.day && refusedDay(choice.day, today) === undefined ? choice.day : null;
   const days = day
-    ? await beside.read(
+    ? await reads.read(
         'availability',
         experienceAvailability(ctx, { type, slug: page.slug, from: day, to: addDays(day, 1) }),
         [],
@@ -80,7 +80,7 @@ export async function loadExperience(
     // data that depends on stock is for this visitor only
     {
       headers:
-        day || page.incomplete || !beside.whole() ? privatePage() : publicPageShowing({ [type]: { ids: shown } }),
+        day || page.incomplete || !reads.isComplete() ? privatePage() : publicPageShowing({ [type]: { ids: shown } }),
     },
   );
 }

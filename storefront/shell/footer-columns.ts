@@ -1,4 +1,4 @@
-import { anchorOf, partnerships } from '../enquiry/partnerships.ts';
+import { partnershipAnchor, partnerships } from '../enquiry/partnerships.ts';
 import { urls } from '../urls.ts';
 import { mainLinks, type NavigationLink } from './navigation.ts';
 
@@ -28,6 +28,6 @@ export const footerColumns: readonly FooterColumn[] = [
   },
   {
     title: 'Services',
-    links: partnerships.map(({ title }) => ({ label: title, to: `${urls.services}#${anchorOf({ title })}` })),
+    links: partnerships.map(({ title }) => ({ label: title, to: `${urls.services}#${partnershipAnchor({ title })}` })),
   },
 ];

@@ -18,7 +18,7 @@ export default function MobileSheet({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const navigate = useNavigate();
   const links = user ? [...mainLinks, ...ownLinks] : mainLinks;
-  function ask(kind: 'login' | 'register') {
+  function openDialog(kind: 'login' | 'register') {
     onClose();
     openSignIn(kind);
   }
@@ -55,8 +55,8 @@ export default function MobileSheet({ onClose }: { onClose: () => void }) {
           </Button>
         ) : (
           <>
-            <Button onClick={() => ask('login')}>Login</Button>
-            <Button variant="secondary" onClick={() => ask('register')}>
+            <Button onClick={() => openDialog('login')}>Login</Button>
+            <Button variant="secondary" onClick={() => openDialog('register')}>
               Register
             </Button>
           </>

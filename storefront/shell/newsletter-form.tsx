@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 
 /** The code of the form is loaded at its first press: most visitors never use it. */
-async function ask(event: FormEvent<HTMLFormElement>) {
+async function subscribe(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const form = event.currentTarget;
   const { subscribeToNewsletter } = await import('./subscribe-newsletter.ts');
@@ -20,7 +20,7 @@ export function NewsletterForm() {
           </h2>
           <p className="mt-1 text-on-night-soft">New places and the best time to visit them, about once a month.</p>
         </div>
-        <form noValidate onSubmit={(event) => void ask(event)}>
+        <form noValidate onSubmit={(event) => void subscribe(event)}>
           <label htmlFor="newsletter-email" className="mb-1.5 block text-sm font-semibold">
             Email
           </label>

@@ -11,9 +11,9 @@ import {
   fitFor,
   type KnownNights,
   noneFree,
-  priceOfStay,
   type RoomOffer,
   roomOffer,
+  stayPrice,
 } from './booking-choice.ts';
 
 const d1 = dayOf('2026-12-01');
@@ -66,7 +66,7 @@ test('without dates, or with nights not loaded, the offer is unknown', () => {
 });
 
 test('the price is nightly × nights × rooms and the two fees, and 18 % on it', () => {
-  const price = priceOfStay(one, roomOffer(one, known, range, 2), range, 2, terms);
+  const price = stayPrice(one, roomOffer(one, known, range, 2), range, 2, terms);
   expect(price).toMatchObject({
     days: 2,
     averageDay: fromRupees(4_500),
@@ -76,12 +76,12 @@ test('the price is nightly × nights × rooms and the two fees, and 18 % on it',
     tax: fromRupees(3_420),
     payable: fromRupees(22_420),
   });
-  expect(priceOfStay(one, { state: 'unknown' }, open, 1, terms)).toMatchObject({
+  expect(stayPrice(one, { state: 'unknown' }, open, 1, terms)).toMatchObject({
     days: 1,
     subtotal: fromRupees(5_000),
     payable: fromRupees(5_900),
   });
-  expect(priceOfStay(one, { state: 'unknown' }, range, 1, terms)).toMatchObject({
+  expect(stayPrice(one, { state: 'unknown' }, range, 1, terms)).toMatchObject({
     days: 2,
     subtotal: fromRupees(9_000),
   });
@@ -97,8 +97,8 @@ test('the tax depends on the most expensive night', () => {
       { ...rule, from: 5_000 },
     ],
   };
-  expect(priceOfStay(one, roomOffer(one, known, range, 1), range, 1, byBand).taxes[0]?.percent).toBe(18);
-  expect(priceOfStay(one, { state: 'unknown' }, open, 1, byBand).taxes[0]?.percent).toBe(5);
+  expect(stayPrice(one, roomOffer(one, known, range, 1), range, 1, byBand).taxes[0]?.percent).toBe(18);
+  expect(stayPrice(one, { state: 'unknown' }, open, 1, byBand).taxes[0]?.percent).toBe(5);
 });
 
 test('the first room type that is available is chosen', () => {

@@ -55,7 +55,7 @@ export function roomOffer(
 }
 
 /** The specified total with its tax: of the offer, else by the room's default price (one night without dates). */
-export function priceOfStay(
+export function stayPrice(
   room: RoomTypeData,
   offer: RoomOffer,
   { checkIn, checkOut }: ChosenRange,

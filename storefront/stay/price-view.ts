@@ -19,7 +19,7 @@ const leastSpan = 10_000;
 const height = 40;
 
 /** Bars for the price ranges up to the most expensive result, each as high as its number of stays. */
-export function barsOf(histogram: readonly number[]): PriceView['bars'] {
+export function histogramBars(histogram: readonly number[]): PriceView['bars'] {
   const last = histogram.findLastIndex((count) => count > 0);
   if (last < 0) return null;
   const shown = histogram.slice(0, Math.max(last + 1, leastSpan / bucketWidth));
@@ -49,6 +49,6 @@ export function priceView({ min, max }: StaySearch, { priceRange, histogram }: F
           ? `Found for ${rupees(priceRange.min)} a night`
           : `Found from ${rupees(priceRange.min)} to ${rupees(priceRange.max)} a night`,
     },
-    bars: barsOf(histogram),
+    bars: histogramBars(histogram),
   };
 }

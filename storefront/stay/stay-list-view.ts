@@ -18,10 +18,10 @@ import { earlierPage, type ListParts, type ListShapeView, listParts, nextPage } 
 import {
   type Earlier,
   type MoreResults,
-  pillOf,
   type ResultsHead,
   type SearchSummary,
   type SoldOut,
+  searchPill,
 } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
 import { activeFilters } from './active-filters.ts';
@@ -95,7 +95,7 @@ export function stayListView(
       flexible: dates?.starts !== undefined,
       ...(dates ? { checkIn: dates.checkIn, checkOut: dates.checkOut } : unclear?.days),
     },
-    pill: pillOf(wholePlace(found) ?? location, dates ? spanOf(dates) : 'Any dates', adults + children),
+    pill: searchPill(wholePlace(found) ?? location, dates ? spanOf(dates) : 'Any dates', adults + children),
     searched: location !== '' || travelParams(search).size > 0,
     notices: [
       ...(found.place?.corrected ? [`Showing stays in ${found.place.name} for “${location}”.`] : []),

@@ -1,4 +1,4 @@
-import { looks } from '../product/card-columns.ts';
+import { cardColumns } from '../product/card-columns.ts';
 import { ResultsFailed } from '../product/list-failed.tsx';
 import type { Listed } from '../product/listed-card.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
@@ -32,7 +32,7 @@ export function StayResults({
     <Results
       list={view}
       card={(card) => <ResultCard card={card} travel={card.travel ?? view.travel} />}
-      className={looks[look]}
+      className={cardColumns[look]}
       busy={busy}
       moreAt={(address) => address.replace(urls.stays, urls.moreStays)}
       failed="Failed to fetch stays"
@@ -40,7 +40,7 @@ export function StayResults({
       onApproach={() => import('./stay-view.tsx')}
     >
       {busy ? (
-        <ResultsSkeleton loading="Loading stays..." className={looks[look]} />
+        <ResultsSkeleton loading="Loading stays..." className={cardColumns[look]} />
       ) : (
         <NothingFound
           heading={nothing.heading}

@@ -17,9 +17,9 @@ import {
   fitFor,
   type KnownNights,
   noneFree,
-  priceOfStay,
   type RoomOffer,
   roomOffer,
+  stayPrice,
 } from './booking-choice.ts';
 import { counted } from './reviews-view.ts';
 import type { StayPageView } from './stay-page-view.ts';
@@ -115,7 +115,7 @@ export function useStayBooking(
   const offer = (room && offers.get(room.id)) ?? { state: 'unknown' };
   const { checkIn, checkOut } = range;
   const priceFor = (room: RoomTypeData) =>
-    priceOfStay(room, offers.get(room.id) ?? { state: 'unknown' }, range, rooms, {
+    stayPrice(room, offers.get(room.id) ?? { state: 'unknown' }, range, rooms, {
       rules: stay.taxRules,
       on: today,
       fees: stay.fees,
@@ -141,8 +141,8 @@ export function useStayBooking(
     setRooms(Number(form.get('rooms')));
     setAdults(Number(form.get('adults')));
     setChildren(Number(form.get('children')));
-    const wanted = Number(form.get('room'));
-    if (wanted && wanted !== room?.id) setChosen(wanted);
+    const chosenId = Number(form.get('room'));
+    if (chosenId && chosenId !== room?.id) setChosen(chosenId);
   }
 
   async function book() {

@@ -14,7 +14,7 @@ import { dayOf, today } from '../../service/core/day.ts';
 import { toRupees } from '../../service/core/money.ts';
 import { loader } from '../../storefront/routes/stay.tsx';
 import { service } from '../../storefront/service.ts';
-import { priceOfStay, roomOffer } from '../../storefront/stay/booking-choice.ts';
+import { roomOffer, stayPrice } from '../../storefront/stay/booking-choice.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, brokenInvariants, orderOf, pay, stayItem } from '../travellers.ts';
@@ -66,7 +66,7 @@ async function everywhere() {
   );
   const { range } = data.requested;
   const terms = { rules: stay.taxRules, on: data.today, fees: stay.fees };
-  const panel = priceOfStay(room, roomOffer(room, known, range, 1), range, 1, terms);
+  const panel = stayPrice(room, roomOffer(room, known, range, 1), range, 1, terms);
   const search = parseStaySearch(new URLSearchParams(`location=rishikesh&${dates}`), today(ctx.now));
   const { cards } = await searchList(ctx, stayList, search);
   const [pin] = await mapList(ctx, stayList, search);

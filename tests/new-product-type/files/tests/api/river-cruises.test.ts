@@ -12,7 +12,7 @@ import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { itemFacts } from '../../storefront/booking/booking-items.tsx';
-import { bookingsPath, tabOf } from '../../storefront/booking/booking-tabs.ts';
+import { bookingsPath, bookingTab } from '../../storefront/booking/booking-tabs.ts';
 import { datesText } from '../../storefront/booking/show.ts';
 import { parseCart } from '../../storefront/cart/cart-rules.ts';
 import { lineAddress, lineFacts } from '../../storefront/cart/line-facts.ts';
@@ -83,7 +83,7 @@ const search = (place: string, asked = '') =>
   });
 const cabinsFree = async () => (await search('')).cards[0]?.cabins;
 const bookingsIn = async (tab: string) =>
-  (await harness.call('GET', bookingsPath(tabOf(tab)), { token: asha.token })).body.data;
+  (await harness.call('GET', bookingsPath(bookingTab(tab)), { token: asha.token })).body.data;
 
 test('the rules about imports and tables hold', () => {
   expect(checkImports(process.cwd())).toEqual([]);
@@ -165,7 +165,7 @@ test('it is sold, told in an email, listed on its tab of the dashboard and cance
   expect(email?.plain).toContain('River Cruise');
   expect(email?.plain).toContain('3 guests, 2 cabins');
   expect((await pay(harness, sold.body)).body).toMatchObject({ status: 'captured' });
-  expect(tabOf('RIVER_CRUISES').label).toBe('RIVER CRUISES');
+  expect(bookingTab('RIVER_CRUISES').label).toBe('RIVER CRUISES');
   expect(await bookingsIn('STAYS')).toEqual([]);
   const [listed, ...others] = await bookingsIn('RIVER_CRUISES');
   expect(others).toEqual([]);

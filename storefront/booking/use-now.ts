@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react';
 
 let now = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 function tick() {
   now = Date.now();
-  for (const tell of watchers) tell();
+  for (const listener of listeners) listener();
 }
 
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
-  if (watchers.size === 1) timer = setInterval(tick, 1_000);
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) timer = setInterval(tick, 1_000);
   return () => {
-    watchers.delete(tell);
-    if (watchers.size === 0) clearInterval(timer);
+    listeners.delete(listener);
+    if (listeners.size === 0) clearInterval(timer);
   };
 }
 
