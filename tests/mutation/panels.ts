@@ -50,7 +50,7 @@ export const panels: readonly Subject[] = [
       {
         name: 'the server’s total is not believed',
         text: 'total: quote.totals.total',
-        becomes: 'total: totalsOf(lines).total',
+        becomes: 'total: cartTotals(lines).total',
       },
       { name: 'the server’s taxes are not believed', text: 'taxes: quote.taxes', becomes: 'taxes: []' },
       { name: 'a price that changed is not told', text: 'price !== line.price', becomes: 'price === line.price' },
