@@ -6,11 +6,10 @@ import { sql } from 'kysely';
 import { growCatalogue } from '../database/sample/grow-catalogue.ts';
 import { inBulk } from '../database/sample/in-bulk.ts';
 import { loadSampleOnce } from '../database/sample/sample.ts';
-import { findHeld } from '../service/catalog/lists/find-in-list.ts';
+import { findInIndex, resolveQuestion } from '../service/catalog/lists/find-in-list.ts';
 import { type FoundRow, findListed } from '../service/catalog/lists/find-listed.sql.ts';
 import type { Question } from '../service/catalog/lists/list-search.ts';
-import { questionOf } from '../service/catalog/lists/question.ts';
-import { nightsHeld } from '../service/catalog/search/held.ts';
+import { indexedNightCount } from '../service/catalog/search/loaded-index.ts';
 import { SearchFeed } from '../service/catalog/search/search-feed.ts';
 import { addMissingSettings } from '../service/catalog/settings/add-missing-settings.ts';
 import { stayList } from '../service/catalog/stays/stay-list.ts';
@@ -87,7 +86,7 @@ const cpuSpent = (): number => milliseconds(process.cpuUsage());
 
 /** Says of the nights of what nothing is said yet that so many differ. */
 async function sayNights(db: Database): Promise<void> {
-  const each = Math.round(nightsHeld * exceptional);
+  const each = Math.round(indexedNightCount * exceptional);
   await db.transaction().execute((db) =>
     inBulk(
       db,
@@ -96,7 +95,7 @@ async function sayNights(db: Database): Promise<void> {
       async () => {
         await sql`
         insert into allotments (sellable_id, day, capacity, own_capacity, price_paise)
-        select t.sellable_id, ${today(now)}::date + (n * ${nightsHeld / each} + random() * ${nightsHeld / each - 1})::int,
+        select t.sellable_id, ${today(now)}::date + (n * ${indexedNightCount / each} + random() * ${indexedNightCount / each - 1})::int,
           case when random() < 0.7 then 0 else u.units end, case when random() < 0.5 then 0 end,
           case when random() < 0.4 then t.price_paise * 2 end
         from room_types t join sellables u on u.id = t.sellable_id cross join generate_series(0, ${each}::int - 1) n
@@ -150,10 +149,10 @@ export async function measureSearch(url: string, say: (text: string) => void): P
     const stretched = stretches();
     for (const [name, text] of Object.entries(questions)) {
       const search = parseStaySearch(new URLSearchParams(text), today(now));
-      const question: Question<StaySearch> = await questionOf(ctx, stayList, search);
-      const first = await findHeld(ctx, stayList, question);
+      const question: Question<StaySearch> = await resolveQuestion(ctx, stayList, search);
+      const first = await findInIndex(ctx, stayList, question);
       if (!first) throw new Error(`${name}: the index does not answer`);
-      asked.push({ name, question, first, own: await eachOf(200, () => findHeld(ctx, stayList, question)) });
+      asked.push({ name, question, first, own: await eachOf(200, () => findInIndex(ctx, stayList, question)) });
     }
     const longest = stretched();
     const statements = async (db: Database) => {

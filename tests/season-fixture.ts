@@ -1,4 +1,4 @@
-import type { Stocked } from '../service/catalog/find-stocked.ts';
+import type { StockedProduct } from '../service/catalog/find-stock.ts';
 import { setSeason } from '../service/catalog/set-season.ts';
 import { operator } from '../service/core/viewer.ts';
 import { type Season, weekdays } from '../service/stock/season.ts';
@@ -19,7 +19,7 @@ export function seasonFixture(harness: () => Harness) {
   const quoted = async (item: unknown) =>
     (await harness().call('POST', '/api/quotes', { body: { items: [item] } })).body.lines[0];
   return {
-    say: (of: Omit<Stocked, 'time'>, own: Partial<Season>, name = 'Season') =>
+    say: (of: Omit<StockedProduct, 'time'>, own: Partial<Season>, name = 'Season') =>
       setSeason(harness().ctx(operator), { of, name, says: { ...nothing, ...own } }),
     /** The line of a quote of that item alone. */
     quoted,

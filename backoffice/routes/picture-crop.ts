@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
-import { ownerAsked } from '../../service/catalog/own-products.ts';
+import { partnerEmail } from '../../service/catalog/product-access.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { cropPicture } from '../../service/media/crop-picture.ts';
 import { cropOwnPicture } from '../../service/partners/pictures/crop-own-picture.ts';
@@ -21,7 +21,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     );
     if (!area.success) throw invalid('What is to be left of the picture is not said');
     const documentId = params['documentId'] ?? '';
-    const cut = ownerAsked(ctx)
+    const cut = partnerEmail(ctx)
       ? await cropOwnPicture(ctx, { documentId, area: area.data })
       : await cropPicture(ctx, { id: documentId, area: area.data });
     return Response.json(pictureView(cut));

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { ownerAsked } from '../../service/catalog/own-products.ts';
+import { partnerEmail } from '../../service/catalog/product-access.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { describePicture } from '../../service/media/describe-picture.ts';
 import { type FileInfo, fileInfo } from '../../service/media/file-info.ts';
@@ -17,7 +17,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     if (!fields) throw new AppError('BadRequestError', 'The form is not complete.');
     if (fields.text('do') === 'delete') return Response.json(pictureView(await deleteOwnPicture(ctx, { documentId })));
     const read = async () => infoIn(fields);
-    const parsed = ownerAsked(ctx)
+    const parsed = partnerEmail(ctx)
       ? await describeOwnPicture(ctx, { documentId, read })
       : await describePicture(ctx, { id: documentId, read });
     return Response.json(pictureView(parsed));

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { ownerAsked } from '../../service/catalog/own-products.ts';
+import { partnerEmail } from '../../service/catalog/product-access.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { type FileWire, findPictures } from '../../service/media/library.ts';
 import { mostBytes } from '../../service/media/picture-sizes.ts';
@@ -33,7 +33,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URLSearchParams({ 'pagination[limit]': String(most), sort: 'createdAt:desc' });
   if (words) search.set('_q', words);
   return answered(context, async (ctx) =>
-    ownerAsked(ctx) ? findOwnPictures(ctx, { words }) : (await findPictures(ctx, search.toString())).files,
+    partnerEmail(ctx) ? findOwnPictures(ctx, { words }) : (await findPictures(ctx, search.toString())).files,
   );
 }
 
@@ -41,7 +41,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export function action({ context, request }: ActionFunctionArgs) {
   return answered(context, (ctx) =>
     withUploadedFile(request, { field: 'files', bytes: mostBytes }, (receive) =>
-      ownerAsked(ctx) ? uploadOwnPictures(ctx, receive) : uploadPictures(ctx, receive),
+      partnerEmail(ctx) ? uploadOwnPictures(ctx, receive) : uploadPictures(ctx, receive),
     ),
   );
 }

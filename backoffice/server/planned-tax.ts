@@ -1,6 +1,6 @@
 import { defaultTaxRules } from '../../service/catalog/settings/default-tax-rules.ts';
 import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
-import { endedFrom, standingOf, switchedOn } from '../../service/catalog/settings/tax-change.ts';
+import { endRule, standingOf, switchRules } from '../../service/catalog/settings/tax-change.ts';
 import { type TaxRule, taxRules } from '../../service/catalog/settings/tax-rules.ts';
 import { type Day, formatDay, isDay } from '../../service/core/day.ts';
 import { plainError } from '../settings/plain-error.ts';
@@ -50,7 +50,7 @@ function switched(text: (name: string) => string, from: Day, { rules, sets }: Cu
   const set = name === specifiedSet ? defaultTaxRules : sets.find((one) => one.name === name)?.rules;
   if (!set) return wrong('set', 'Please choose one of these.');
   const says = `‘${name}’ holds for everything sold from ${formatDay(from)} on. What was to begin then or later falls away.`;
-  return { rules: switchedOn(rules, taxRules.parse(set), from), from, says };
+  return { rules: switchRules(rules, taxRules.parse(set), from), from, says };
 }
 
 const fields: Readonly<Record<string, string>> = { from: 'bandFrom', to: 'bandTo', since: 'from' };
@@ -87,7 +87,7 @@ function ended(text: (name: string) => string, from: Day, { rules }: CurrentRule
   const index = /^\d{1,3}$/.test(text('of')) ? Number(text('of')) : -1;
   const rule = rules[index];
   if (!rule) return wrong('problem', 'There is no such rule.');
-  const after = endedFrom(rules, index, from);
+  const after = endRule(rules, index, from);
   if (after.length === rules.length)
     return wrong('problem', 'This cannot end, as nothing else would hold. Add a rule in its place.');
   const says = `${supplyNames[rule.supply]} are taxed as everything else is, from ${formatDay(from)} on.`;

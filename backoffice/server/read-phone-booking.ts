@@ -1,7 +1,7 @@
 import { quoteCart } from '../../service/booking/pricing/quote-cart.ts';
 import type { QuoteLineWire } from '../../service/booking/wire.ts';
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
-import { findToSell } from '../../service/catalog/find-to-sell.ts';
+import { findOffers } from '../../service/catalog/find-offers.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { type SavedName, savedName } from '../../service/catalog/saved/saved-name.ts';
@@ -40,7 +40,7 @@ async function readFound(ctx: StaffContext, { find, at, type: typed }: PhoneBook
   const meant = find ? await suggestPlaces(ctx, { text: find.slice(0, 100), type }) : [];
   const named = meant.flatMap((one) => (one.type && one.slug ? [`${one.type}:${one.slug}`] : []));
   const places = [...new Set(meant.flatMap(({ search }) => search ?? []))];
-  const shown = at ? await findToSell(ctx, { place: at, type }) : await showSaved(ctx, { names: named });
+  const shown = at ? await findOffers(ctx, { place: at, type }) : await showSaved(ctx, { names: named });
   return {
     places,
     products: shown.map(({ type, slug, name, location, price, of }) => ({

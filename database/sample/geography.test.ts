@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { stopsOf } from '../../service/catalog/experiences/route.ts';
 import { spotsNamed } from '../../service/catalog/landmarks/named-spots.ts';
-import { namesOf, understandPlace } from '../../service/catalog/place-names.ts';
+import { namesOf, parsePlace } from '../../service/catalog/place-names.ts';
 import { readSample } from './read-sample.ts';
 
 const { destinations, stays, attractions, tours } = readSample();
@@ -77,7 +77,7 @@ test('a destination is meant by each of its names', () => {
   const places = namesOf(destinations.map(({ name, region, aliases }, id) => ({ id, name, region, aliases })));
   const lost = destinations.flatMap(({ name, aliases }) =>
     [name, ...aliases].filter((typed) => {
-      const place = understandPlace(typed, places);
+      const place = parsePlace(typed, places);
       return place.kind !== 'places' || place.name !== name || !place.asTyped;
     }),
   );

@@ -4,9 +4,9 @@ import type { BookingLines, Bookings, Payments, Refunds } from '../../database/t
 import { lineLabels, type ProductType, productTypes } from '../catalog/kinds.ts';
 import { meals } from '../catalog/planned-day.ts';
 import { choices } from '../catalog/product.ts';
+import { scheduleOf } from '../catalog/refund-terms.ts';
 import { frozenTaxRules, type TaxRule } from '../catalog/settings/tax-rules.ts';
 import { supplies } from '../catalog/supply.ts';
-import { scheduleOf } from '../catalog/terms.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';
 import type { PaymentMode } from '../payments/gateway.ts';

@@ -46,8 +46,8 @@ export const calendarCalls: readonly Call[] = productTypes.map((type) =>
     // answers are not cached: each request queries the database
     limit: { times: 240, seconds: 60 },
     run: async (ctx, { params, query }) => {
-      const asked = query.month ?? today(ctx.now).slice(0, 7);
-      return { data: await showCalendar(ctx, { type, ...params, month: asked }), meta: { month: asked } };
+      const input = query.month ?? today(ctx.now).slice(0, 7);
+      return { data: await showCalendar(ctx, { type, ...params, month: input }), meta: { month: input } };
     },
   }),
 );

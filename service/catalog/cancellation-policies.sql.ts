@@ -15,7 +15,7 @@ export async function policiesInUse(db: Database): Promise<ReadonlySet<string>> 
  * Updates the free-cancellation flag of products with a policy, of all or of `ids`. `free`: the names of the policies
  * with a full refund.
  */
-export async function followPolicies(
+export async function updateFreeCancellation(
   db: Database,
   type: ProductType,
   { free, ids }: { readonly free: readonly string[]; readonly ids?: readonly number[] },

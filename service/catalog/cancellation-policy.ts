@@ -34,7 +34,7 @@ export const knownPolicies: readonly CancellationPolicy[] = [
 ];
 
 /** The policy of that name, built-in or `own` (the operator's); undefined if there is none. */
-export function policyNamed(name: string, own: readonly CancellationPolicy[]): CancellationPolicy | undefined {
+export function findPolicy(name: string, own: readonly CancellationPolicy[]): CancellationPolicy | undefined {
   return [...knownPolicies, ...own].find((policy) => policy.name === name);
 }
 
@@ -46,11 +46,11 @@ export function policyOf(
   { policy, free }: { readonly policy: string | null; readonly free: boolean },
   own: readonly CancellationPolicy[],
 ): CancellationPolicy {
-  return (policy === null ? undefined : policyNamed(policy, own)) ?? (free ? flexible : notRefundable);
+  return (policy === null ? undefined : findPolicy(policy, own)) ?? (free ? flexible : notRefundable);
 }
 
 /** True if early cancellation refunds everything: what 'free cancellation' means on cards and in filters. */
-export function canBeFree({ steps }: CancellationPolicy): boolean {
+export function hasFreeCancellation({ steps }: CancellationPolicy): boolean {
   return steps[0]?.percent === 100;
 }
 

@@ -2,10 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, instantAt } from '../core/day.ts';
 import { paiseOf, sum } from '../core/money.ts';
-import { beforeText, type CancellationPolicy, canBeFree, knownPolicies, policyOf } from './cancellation-policy.ts';
+import {
+  beforeText,
+  type CancellationPolicy,
+  hasFreeCancellation,
+  knownPolicies,
+  policyOf,
+} from './cancellation-policy.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
+import { givenBack, refundPercent } from './refund-terms.ts';
 import { cancellationPolicies } from './settings/cancellation-policies.ts';
-import { givenBack, percentBack } from './terms.ts';
 
 const starts = new Date('2026-12-12T14:00:00+05:30');
 const hour = 3_600_000;
@@ -66,10 +72,10 @@ describe('a policy of several steps', () => {
       { until: '2026-12-17T18:30:00.000Z', percent: 100 },
       { until: '2026-12-24T18:30:00.000Z', percent: 50 },
     ]);
-    expect(percentBack(schedule, new Date('2026-12-17T23:59:59+05:30'))).toBe(100);
-    expect(percentBack(schedule, new Date('2026-12-18T00:00:00+05:30'))).toBe(50);
-    expect(percentBack(schedule, new Date('2026-12-24T23:59:59+05:30'))).toBe(50);
-    expect(percentBack(schedule, new Date('2026-12-25T00:00:00+05:30'))).toBe(0);
+    expect(refundPercent(schedule, new Date('2026-12-17T23:59:59+05:30'))).toBe(100);
+    expect(refundPercent(schedule, new Date('2026-12-18T00:00:00+05:30'))).toBe(50);
+    expect(refundPercent(schedule, new Date('2026-12-24T23:59:59+05:30'))).toBe(50);
+    expect(refundPercent(schedule, new Date('2026-12-25T00:00:00+05:30'))).toBe(0);
   });
 });
 
@@ -99,7 +105,7 @@ test('under any policy the refund never rises over time, is part of the price, a
       expect(before).toBeLessThanOrEqual(sum([price.subtotal, price.tax]));
       const step = policy.steps.findLast(({ hoursBefore }) => early >= -hoursBefore * hour);
       const next = policy.steps[step ? policy.steps.indexOf(step) + 1 : 0];
-      expect(percentBack(schedule, at(early))).toBe(next?.percent ?? 0);
+      expect(refundPercent(schedule, at(early))).toBe(next?.percent ?? 0);
     }),
     { numRuns: 300 },
   );
@@ -117,7 +123,7 @@ describe('a product', () => {
     expect(policyOf(product, own).name).toBe(name);
   });
   test('is free to cancel if everything is refunded at first', () => {
-    expect([...knownPolicies, ...own].filter(canBeFree).map(({ name }) => name)).toEqual([
+    expect([...knownPolicies, ...own].filter(hasFreeCancellation).map(({ name }) => name)).toEqual([
       'flexible',
       'moderate',
       'strict',

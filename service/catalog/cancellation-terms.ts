@@ -1,5 +1,5 @@
 import { formatDeadline } from '../core/day.ts';
-import { type CancellationPolicy, canBeFree, stepText } from './cancellation-policy.ts';
+import { type CancellationPolicy, hasFreeCancellation, stepText } from './cancellation-policy.ts';
 import type { CancellationTerms } from './product.ts';
 
 /**
@@ -22,13 +22,13 @@ export function cancellationTerms(
     text:
       steps.length > 0
         ? steps.map(({ until, percent }) => stepText(percent, formatDeadline(until))).join('; ')
-        : nothingBack(policy, start),
+        : noRefundText(policy, start),
   };
 }
 
-function nothingBack(policy: CancellationPolicy, start: string): string {
+function noRefundText(policy: CancellationPolicy, start: string): string {
   if (policy.steps.length === 0) return 'This booking cannot be cancelled for a refund';
-  return canBeFree(policy)
+  return hasFreeCancellation(policy)
     ? `Free cancellation has ended for this ${start}`
     : `It is too late for a refund before this ${start}`;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, type Day, nightsBetween } from '../core/day.ts';
 
 /** The requested days [from, to). */
-export interface AskedDays {
+export interface DaysQuery {
   readonly from: Day;
   readonly to: Day;
   /** Alternative first days for the same number of days; absent: only `from`. */
@@ -12,21 +12,21 @@ export interface AskedDays {
 /**
  * CTE `changed`: by sellable, what differs from the ordinary on the requested days. `days`: how many differ; `least`:
  * the fewest free units on them, 0 if a stay that short cannot begin on the first day; `priced`, `prices`,
- * `own_prices`: number, sum and list of special prices. Empty if `asked` is null. With several `starts`, one row for
+ * `own_prices`: number, sum and list of special prices. Empty if `query` is null. With several `starts`, one row for
  * each of them (`start`), from one read of all days. `wanted`: a table expression with the sellables to read; null:
  * all.
  */
 export function changedDays(
-  asked: AskedDays | null,
+  query: DaysQuery | null,
   now: Date,
   wanted: RawBuilder<unknown> | null,
 ): RawBuilder<unknown> {
-  if (!asked) {
+  if (!query) {
     return sql`changed as (
       select null::int as sellable_id, null::date as start, 0 as days, 0 as least, 0 as priced, 0::bigint as prices,
         null::float8[] as own_prices where false)`;
   }
-  const { from, to, starts } = asked;
+  const { from, to, starts } = query;
   const days = nightsBetween(from, to);
   const [first = from, last = from] = starts ? [starts[0], starts.at(-1)] : [];
   const start = starts ? sql`b.start` : sql`${from}::date`;

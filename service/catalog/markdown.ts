@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { type RichBlock, type RichRun, safeAddress, saysSomething } from './rich-text.ts';
+import { hasText, type RichBlock, type RichRun, safeAddress } from './rich-text.ts';
 
 // other Markdown (tables, strikethrough, HTML) stays as written
 const reader = new MarkdownIt('zero').enable([
@@ -58,18 +58,18 @@ export function richText(markdown: string): RichBlock[] {
         if (depth === 0) type = token.nesting === 1 ? 'heading' : 'paragraph';
         break;
       case 'inline':
-        say(runsOf(token.children ?? [], number));
+        append(runsOf(token.children ?? [], number));
         break;
       case 'fence':
-        say([{ text: token.content.trim() }]);
+        append([{ text: token.content.trim() }]);
         break;
     }
   }
   return blocks
-    .map((block) => ({ ...block, items: block.items.filter(saysSomething) }))
+    .map((block) => ({ ...block, items: block.items.filter(hasText) }))
     .filter(({ items }) => items.length > 0);
 
-  function say(runs: RichRun[]): void {
+  function append(runs: RichRun[]): void {
     const list = type === 'list' || type === 'steps' ? blocks.at(-1)?.items : undefined;
     const last = list?.at(-1);
     if (!list) blocks.push({ type, items: [runs] });
@@ -98,22 +98,22 @@ function runsOf(tokens: readonly Token[], before = ''): RichRun[] {
     else if (type.startsWith('em_')) italic += nesting;
     else if (type === 'link_open') href = safeAddress(String(token.attrGet('href')));
     else if (type === 'link_close') href = undefined;
-    else if (type === 'softbreak' || type === 'hardbreak') say('\n');
+    else if (type === 'softbreak' || type === 'hardbreak') append('\n');
     else if (type === 'image')
-      say(
+      append(
         runsOf(children ?? [])
           .map(({ text }) => text)
           .join(''),
       );
-    else say(content);
+    else append(content);
   }
   return runs;
 
-  function say(text: string): void {
-    const look = { ...(bold > 0 && { bold: true }), ...(italic > 0 && { italic: true }), ...(href && { href }) };
+  function append(text: string): void {
+    const format = { ...(bold > 0 && { bold: true }), ...(italic > 0 && { italic: true }), ...(href && { href }) };
     const last = runs.at(-1);
     if (last && !!last.bold === bold > 0 && !!last.italic === italic > 0 && last.href === href) {
       runs[runs.length - 1] = { ...last, text: last.text + text };
-    } else if (text !== '') runs.push({ text, ...look });
+    } else if (text !== '') runs.push({ text, ...format });
   }
 }

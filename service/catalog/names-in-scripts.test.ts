@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { namesInScripts } from './names-in-scripts.ts';
-import { namesOf, otherNamesOfRegion, understandPlace } from './place-names.ts';
+import { namesOf, otherNamesOfRegion, parsePlace } from './place-names.ts';
 
 const folder = new URL('../../database/sample/destinations', import.meta.url).pathname;
 const destination = z.object({ name: z.string(), region: z.string(), aliases: z.array(z.string()) });
@@ -28,7 +28,7 @@ const scripts: readonly (readonly [name: string, emails: RegExp])[] = [
 
 /** The destinations that a text finds. */
 function idsOf(text: string): readonly number[] {
-  const place = understandPlace(text, names);
+  const place = parsePlace(text, names);
   return place.kind === 'places' ? place.ids : [];
 }
 
@@ -67,10 +67,10 @@ test.each([
   ['బెంగళురు', 'Bangalore'],
   ['ਅਮ੍ਰਿਤਸਰ', 'Amritsar'],
 ])('%s finds %s', (text, name) => {
-  const place = understandPlace(text, names);
+  const place = parsePlace(text, names);
   expect(place.kind === 'places' && place.name).toBe(name);
 });
 
 test('a beginning shared by many names finds none of them', () => {
-  expect(understandPlace('கே', names)).toMatchObject({ kind: 'words' });
+  expect(parsePlace('கே', names)).toMatchObject({ kind: 'words' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NamedPlace, namesOf, typingErrors, understandPlace } from './place-names.ts';
+import { type NamedPlace, namesOf, parsePlace, typingErrors } from './place-names.ts';
 
 const destinations: readonly NamedPlace[] = [
   { id: 1, name: 'Nainital', region: 'Uttarakhand', aliases: ['naini tal'] },
@@ -19,7 +19,7 @@ const destinations: readonly NamedPlace[] = [
 const places = namesOf(destinations);
 
 function meant(text: string): string {
-  const place = understandPlace(text, places);
+  const place = parsePlace(text, places);
   return place.kind === 'places' ? `${place.name} ${place.ids.join(',')}` : place.kind;
 }
 
@@ -50,7 +50,7 @@ test.each([
 
 /** The destinations whose proper name is being typed; undefined if any text may contain the words. */
 function begun(text: string): readonly number[] | string | undefined {
-  const place = understandPlace(text, places);
+  const place = parsePlace(text, places);
   return place.kind === 'words' ? place.begins : meant(text);
 }
 
@@ -112,31 +112,31 @@ test.each([
   ['दिल्लि', 'New Delhi 6'],
 ])('the typing error %s is forgiven: %s', (text, expected) => {
   expect(meant(text)).toBe(expected);
-  expect(understandPlace(text, places)).toMatchObject({ asTyped: false });
+  expect(parsePlace(text, places)).toMatchObject({ asTyped: false });
 });
 
 test('a part of town is searched within its destination', () => {
-  expect(understandPlace('Mallital, Nainital, Uttarakhand', places)).toEqual({
+  expect(parsePlace('Mallital, Nainital, Uttarakhand', places)).toEqual({
     kind: 'places',
     ids: [1],
     name: 'Nainital',
     words: ['mallital'],
     asTyped: true,
   });
-  expect(understandPlace('hostels in Goa', places)).toMatchObject({ name: 'Goa', words: ['hostels'] });
-  expect(understandPlace('गोवा में hostels near Goa', places)).toMatchObject({ name: 'Goa', words: ['गोवा', 'hostels'] });
+  expect(parsePlace('hostels in Goa', places)).toMatchObject({ name: 'Goa', words: ['hostels'] });
+  expect(parsePlace('गोवा में hostels near Goa', places)).toMatchObject({ name: 'Goa', words: ['गोवा', 'hostels'] });
 });
 
 test('a misspelt name is found among other words if its first letter is right', () => {
-  expect(understandPlace('hotels in Rishiksh', places)).toMatchObject({ name: 'Rishikesh', words: ['hotels'] });
-  expect(understandPlace('guest houses manli', places)).toMatchObject({ name: 'Manali', words: ['guest', 'houses'] });
+  expect(parsePlace('hotels in Rishiksh', places)).toMatchObject({ name: 'Rishikesh', words: ['hotels'] });
+  expect(parsePlace('guest houses manli', places)).toMatchObject({ name: 'Manali', words: ['guest', 'houses'] });
   expect(meant('Villa Tishikesh')).toBe('words');
   expect(meant('villas in gao')).toBe('words');
 });
 
 test('a long text is parsed quickly', () => {
   const text = Array.from({ length: 50 }, (_, word) => `rishik${word}`).join(' ');
-  expect(understandPlace(text, places).kind).toBe('words');
+  expect(parsePlace(text, places).kind).toBe('words');
 });
 
 test('no words, or only fillers, mean everywhere', () => {
@@ -144,7 +144,7 @@ test('no words, or only fillers, mean everywhere', () => {
 });
 
 test('unknown words stay words; short ones are not corrected to a name', () => {
-  expect(understandPlace('Lake House', places)).toEqual({ kind: 'words', words: ['lake', 'house'] });
+  expect(parsePlace('Lake House', places)).toEqual({ kind: 'words', words: ['lake', 'house'] });
   expect(meant('Gox')).toBe('words');
 });
 

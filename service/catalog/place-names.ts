@@ -11,7 +11,7 @@ export interface NamedPlace {
 }
 
 /** The meaning of a typed location. */
-export type UnderstoodPlace =
+export type ParsedPlace =
   | { readonly kind: 'everywhere' }
   | {
       readonly kind: 'places';
@@ -60,7 +60,7 @@ const fillers = new Set(
   ).split(' '),
 );
 /** The words without fillers. */
-export const telling = (words: readonly string[]) => words.filter((word) => !fillers.has(word));
+export const withoutFillers = (words: readonly string[]) => words.filter((word) => !fillers.has(word));
 
 /** A name of one or several destinations, normalised for comparison. */
 export interface Name {
@@ -92,16 +92,16 @@ export function namesOf(places: readonly NamedPlace[]): Name[] {
  * words, the beginning of a proper name (in Indian scripts of any name), or a misspelt name; otherwise words to search
  * for.
  */
-export function understandPlace(text: string, names: readonly Name[]): UnderstoodPlace {
+export function parsePlace(text: string, names: readonly Name[]): ParsedPlace {
   // a name may contain a filler: 'pink city', 'city of lakes'
-  const said = plainWords(text).split(' ').filter(Boolean);
-  const words = telling(said);
+  const typedWords = plainWords(text).split(' ').filter(Boolean);
+  const words = withoutFillers(typedWords);
   if (words.length === 0) return { kind: 'everywhere' };
   return (
-    named(said, names) ??
+    named(typedWords, names) ??
     begunInScript(words, names) ??
     begun(words, names) ??
-    misspelt(said, names) ?? { kind: 'words', words }
+    misspelt(typedWords, names) ?? { kind: 'words', words }
   );
 }
 
@@ -109,7 +109,7 @@ export function understandPlace(text: string, names: readonly Name[]): Understoo
  * A proper name that is being typed: 'uda' is Udaipur, although Ooty is also called Udagamandalam. Any word of the name
  * may begin so.
  */
-function begun(words: readonly string[], names: readonly Name[]): UnderstoodPlace | undefined {
+function begun(words: readonly string[], names: readonly Name[]): ParsedPlace | undefined {
   const typed = ` ${words.join(' ')}`;
   const ids = names.filter(({ own, plain }) => own && ` ${plain}`.includes(typed)).flatMap(({ ids }) => ids);
   return ids.length === 0 ? undefined : { kind: 'words', words, begins: [...new Set(ids)].sort((a, b) => a - b) };
@@ -119,7 +119,7 @@ function begun(words: readonly string[], names: readonly Name[]): UnderstoodPlac
  * A name being typed in an Indian script, if only one place fits. Products name their location in English and Hindi, so
  * searching for the words would find nothing.
  */
-function begunInScript(words: readonly string[], names: readonly Name[]): UnderstoodPlace | undefined {
+function begunInScript(words: readonly string[], names: readonly Name[]): ParsedPlace | undefined {
   const typed = words.join(' ');
   if (!/^[\u0980-\u0d7f]{2}/u.test(typed)) return undefined;
   const [first, ...others] = names.filter(({ plain }) => plain.startsWith(typed));
@@ -128,11 +128,11 @@ function begunInScript(words: readonly string[], names: readonly Name[]): Unders
 }
 
 /** The narrowest name among the words: 'mallital nainital uttarakhand' is Nainital, with 'mallital' left over. */
-function named(said: readonly string[], names: readonly Name[]): UnderstoodPlace | undefined {
-  const whole = [said.join(' '), telling(said).join(' ')];
+function named(typedWords: readonly string[], names: readonly Name[]): ParsedPlace | undefined {
+  const whole = [typedWords.join(' '), withoutFillers(typedWords).join(' ')];
   const exact = names.find(({ plain }) => whole.includes(plain));
   if (exact) return { kind: 'places', ids: exact.ids, name: exact.proper, words: [], asTyped: true };
-  const text = ` ${said.join(' ')} `;
+  const text = ` ${typedWords.join(' ')} `;
   const inside = names
     .filter(({ plain }) => plain.length > 2 && text.includes(` ${plain} `))
     .sort((a, b) => a.ids.length - b.ids.length || b.plain.length - a.plain.length);
@@ -143,7 +143,7 @@ function named(said: readonly string[], names: readonly Name[]): UnderstoodPlace
   let rest = text;
   for (const { plain } of around.sort((a, b) => b.plain.length - a.plain.length))
     rest = rest.replace(` ${plain} `, '  ');
-  const words = telling(rest.split(' ')).filter(Boolean);
+  const words = withoutFillers(rest.split(' ')).filter(Boolean);
   return { kind: 'places', ids: best.ids, name: best.proper, words, asTyped: true };
 }
 
@@ -160,13 +160,13 @@ const longest = 4;
  * The name that is most similar to the longest run of words. If other words remain, it must be more similar and have
  * the same first letter.
  */
-function misspelt(all: readonly string[], names: readonly Name[]): UnderstoodPlace | undefined {
-  const said = all.slice(0, 2 * longest);
-  for (let length = Math.min(said.length, longest); length > 0; length -= 1) {
+function misspelt(all: readonly string[], names: readonly Name[]): ParsedPlace | undefined {
+  const typedWords = all.slice(0, 2 * longest);
+  for (let length = Math.min(typedWords.length, longest); length > 0; length -= 1) {
     let best: { name: Name; words: readonly string[]; errors: number } | undefined;
-    for (let from = 0; from + length <= said.length; from += 1) {
-      const text = said.slice(from, from + length).join(' ');
-      const words = telling([...all.slice(0, from), ...all.slice(from + length)]);
+    for (let from = 0; from + length <= typedWords.length; from += 1) {
+      const text = typedWords.slice(from, from + length).join(' ');
+      const words = withoutFillers([...all.slice(0, from), ...all.slice(from + length)]);
       for (const name of names) {
         const shorter = Math.min(name.plain.length, text.length);
         const close = words.length === 0 || name.plain[0] === text[0];

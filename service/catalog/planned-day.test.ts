@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mealsText, nightText, saysMeals } from './planned-day.ts';
+import { listsMeals, mealsText, nightText } from './planned-day.ts';
 
 test.each([
   [[], ''],
@@ -18,6 +18,6 @@ test('a night is described by its hotel and place, as far as either is known', (
 
 test('one day with a meal means that the tour describes its meals', () => {
   const day = { day: 1, title: 'Up', meals: [], hotel: null, hotelPlace: null } as const;
-  expect(saysMeals([day])).toBe(false);
-  expect(saysMeals([day, { ...day, day: 2, meals: ['lunch'] }])).toBe(true);
+  expect(listsMeals([day])).toBe(false);
+  expect(listsMeals([day, { ...day, day: 2, meals: ['lunch'] }])).toBe(true);
 });

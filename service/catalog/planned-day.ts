@@ -28,4 +28,4 @@ export function nightText({ hotel, hotelPlace }: Pick<PlannedDay, 'hotel' | 'hot
 }
 
 /** True if the plan lists meals for any day; a day without meals then includes none. */
-export const saysMeals = (plan: readonly PlannedDay[]): boolean => plan.some((day) => day.meals.length > 0);
+export const listsMeals = (plan: readonly PlannedDay[]): boolean => plan.some((day) => day.meals.length > 0);

@@ -151,11 +151,11 @@ export function sharesOf(
   whole: boolean,
 ) {
   const { cost, fees } = feeSums([{ ...line, fees: line.fees.filter(({ supply }) => supply === 'service-fee') }]);
-  return sharesOfSums({ cost, platformFee: sum(fees.map(({ amount }) => amount)), tax: line.tax }, kept, whole);
+  return sharesOfTotals({ cost, platformFee: sum(fees.map(({ amount }) => amount)), tax: line.tax }, kept, whole);
 }
 
 /** The same for a line whose sums are known. */
-export function sharesOfSums(
+export function sharesOfTotals(
   { cost, platformFee, tax }: { readonly cost: Paise; readonly platformFee: Paise; readonly tax: Paise },
   kept: Paise | undefined,
   whole: boolean,

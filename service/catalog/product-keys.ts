@@ -6,8 +6,8 @@ export interface ProductKeys {
 
 const largestId = 2 ** 31 - 1;
 
-export function productKeys(asked: Iterable<string>): ProductKeys {
-  const texts = [...new Set(asked)];
+export function productKeys(keys: Iterable<string>): ProductKeys {
+  const texts = [...new Set(keys)];
   return { texts, ids: texts.filter((key) => /^\d{1,10}$/.test(key) && Number(key) <= largestId).map(Number) };
 }
 

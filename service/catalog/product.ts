@@ -9,8 +9,8 @@ import type { ListShape } from './lists/list.ts';
 import type { PictureData } from './picture-data.ts';
 import type { PlannedDay } from './planned-day.ts';
 import type { Priceable } from './price.ts';
+import type { Schedule } from './refund-terms.ts';
 import type { SaleSettings } from './settings/sale-settings.ts';
-import type { Schedule } from './terms.ts';
 
 /** Kinds of ticket of attractions and tours (EXP-30). */
 export const ticketKinds = ['adult', 'child', 'senior', 'infant'] as const;
@@ -124,7 +124,7 @@ export type Offered =
  * A stock query by the product's slug: `option` is the name of a stay's room type, `time` one of the product's times;
  * without `time` all of them.
  */
-export interface StockAsked {
+export interface StockQuery {
   readonly slug: string;
   readonly option?: string;
   readonly time?: string;
@@ -164,5 +164,5 @@ export interface Product {
   /** Offers for the items, in order, in a fixed number of statements. */
   readonly offer: (ctx: Context, items: readonly CartItem[], settings: SaleSettings) => Promise<Offered[]>;
   /** The requested stock; undefined if there is no such product, option or time. */
-  readonly stock: (ctx: Pick<Context, 'db'>, asked: StockAsked) => Promise<StockedSlots | undefined>;
+  readonly stock: (ctx: Pick<Context, 'db'>, asked: StockQuery) => Promise<StockedSlots | undefined>;
 }

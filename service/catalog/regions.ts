@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import type { ProductType } from './kinds.ts';
-import { placesOfType } from './regions.sql.ts';
+import { placesOfType } from './product-rows.sql.ts';
 
 /** A destination and its state. */
 export interface Place {

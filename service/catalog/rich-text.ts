@@ -24,7 +24,7 @@ export function safeAddress(address: string): string | undefined {
   return safe.test(trimmed) && !misread.test(trimmed) ? trimmed : undefined;
 }
 
-export const saysSomething = (runs: readonly RichRun[]): boolean => runs.some(({ text }) => text.trim() !== '');
+export const hasText = (runs: readonly RichRun[]): boolean => runs.some(({ text }) => text.trim() !== '');
 
 const wordsOf = (runs: readonly RichRun[]) => runs.map(({ text }) => text).join('');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../core/day.ts';
-import { refusedDay, saleEndOf } from './sale-days.ts';
+import { arrivalProblem, dayProblem, saleEndOf } from './sale-days.ts';
 
 const today = dayOf('2026-11-20');
 
@@ -10,7 +10,7 @@ test.each([
   [540, undefined],
   [541, 'That is too far ahead to be booked yet'],
 ])('a start %d days from today: %s', (days, refused) => {
-  expect(refusedDay(addDays(today, days), today)).toBe(refused);
+  expect(dayProblem(addDays(today, days), today)).toBe(refused);
 });
 
 test.each([
@@ -21,4 +21,15 @@ test.each([
   ['07:00', 3, '2026-11-20T04:00:00+05:30'],
 ])('the sale of a start at "%s" with a cut-off of %s hours ends at %s', (slot, hours, end) => {
   expect(saleEndOf(today, slot, hours)).toEqual(new Date(end));
+});
+
+const day = dayOf('2026-12-12');
+
+test('arrival is possible on ordinary days, for at least the minimum stay, and not on closed-to-arrival days', () => {
+  expect(arrivalProblem({}, day, 1, true)).toBeNull();
+  expect(arrivalProblem({ minStay: 3, noArrival: false }, day, 3, true)).toBeNull();
+  expect(arrivalProblem({ minStay: 3 }, day, 2, true)).toBe('From Sat, 12 Dec 2026 at least 3 nights are booked');
+  expect(arrivalProblem({ minStay: 2 }, day, 1, false)).toBe('From Sat, 12 Dec 2026 at least 2 days are booked');
+  expect(arrivalProblem({ noArrival: true }, day, 5, true)).toBe('Check-in is not possible on Sat, 12 Dec 2026');
+  expect(arrivalProblem({ noArrival: true }, day, 5, false)).toBe('Pick-up is not possible on Sat, 12 Dec 2026');
 });

@@ -1,4 +1,4 @@
-import { addDays, type Day, endOf, instantAt } from '../core/day.ts';
+import { addDays, type Day, endOf, formatDay, instantAt } from '../core/day.ts';
 
 /** How many days ahead anything can be booked. */
 export const mostDaysAhead = 540;
@@ -10,7 +10,7 @@ export const mostRentalDays = 90;
 export const tooFarAhead = 'That is too far ahead to be booked yet';
 
 /** Why a start on that day cannot be sold; undefined when it can. */
-export function refusedDay(day: Day, today: Day): string | undefined {
+export function dayProblem(day: Day, today: Day): string | undefined {
   if (day < today) return 'That date is in the past';
   return day > addDays(today, mostDaysAhead) ? tooFarAhead : undefined;
 }
@@ -22,4 +22,25 @@ export function refusedDay(day: Day, today: Day): string | undefined {
 export function saleEndOf(day: Day, slot: string, cutOffHours: number | null): Date {
   if (cutOffHours === null) return slot === '' ? endOf(day) : instantAt(day, slot);
   return new Date(instantAt(day, slot || '00:00').getTime() - cutOffHours * 3_600_000);
+}
+
+/** Rules of arrival on a day; absent means no restriction. */
+export interface Arrival {
+  readonly noArrival?: boolean;
+  /** Minimum nights or days. */
+  readonly minStay?: number;
+}
+
+/** Label of days with nothing left; a vehicle may also be in turnaround between two hires. */
+export const noneLeft = { nights: 'Sold out', slot: 'Sold out', days: 'Not available' } as const;
+
+/** Why a stay of that many nights, or a hire of that many days, cannot begin on that day; null when it can. */
+export function arrivalProblem(
+  { noArrival, minStay = 1 }: Arrival,
+  on: Day,
+  length: number,
+  nights: boolean,
+): string | null {
+  if (noArrival) return `${nights ? 'Check-in' : 'Pick-up'} is not possible on ${formatDay(on)}`;
+  return length < minStay ? `From ${formatDay(on)} at least ${minStay} ${nights ? 'nights' : 'days'} are booked` : null;
 }

@@ -7,7 +7,7 @@ import { type Context, inTransaction } from '../platform/context.ts';
 import { allot, allottedDays } from '../stock/allotments.ts';
 import type { AllotmentChange } from '../stock/stock.ts';
 import { allotmentRuns } from '../stock/stock.ts';
-import { findStocked, type Stocked } from './find-stocked.ts';
+import { findStock, type StockedProduct } from './find-stock.ts';
 
 /**
  * Changes units or price, or closes or opens, for the days [from, to): at `time`, or at all times without it. Null
@@ -17,16 +17,16 @@ import { findStocked, type Stocked } from './find-stocked.ts';
  */
 export async function setAllotment(
   ctx: Context,
-  asked: AllotmentChange & { readonly of: Stocked; readonly from: Day; readonly to: Day },
+  input: AllotmentChange & { readonly of: StockedProduct; readonly from: Day; readonly to: Day },
 ): Promise<{ days: number }> {
   requireRight(ctx.viewer, 'change stock');
-  const days = daysBetween(asked.from, asked.to);
-  if (asked.price && !isWholeRupees(asked.price)) throw invalid('A price is whole rupees, without paise');
+  const days = daysBetween(input.from, input.to);
+  if (input.price && !isWholeRupees(input.price)) throw invalid('A price is whole rupees, without paise');
   if (days.length === 0 || days.length > 730) throw invalid('Give between 1 and 730 days');
   return inTransaction(ctx, async (ctx) => {
-    const found = await findStocked(ctx, asked.of);
+    const found = await findStock(ctx, input.of);
     const before = allotmentRuns(await allottedDays(ctx, found, days));
-    await allot(ctx, found, days, asked);
+    await allot(ctx, found, days, input);
     await recordAudit(ctx, {
       action: 'set-allotment',
       subjectType: found.subject,

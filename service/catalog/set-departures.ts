@@ -5,7 +5,7 @@ import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { type Season, type Weekday, weekdays } from '../stock/season.ts';
 import { replaceSeasons, seasonsOf } from '../stock/seasons.ts';
-import { findStocked, type Stocked } from './find-stocked.ts';
+import { findStock, type StockedProduct } from './find-stock.ts';
 import { kindOf } from './kinds.ts';
 
 /** Name of the seasons that hold the departure days. */
@@ -40,7 +40,7 @@ function seasonsFor(when: Departures): Season[] {
  */
 export async function setDepartures(
   ctx: Context,
-  { of, when }: { readonly of: Omit<Stocked, 'time'>; readonly when: Departures },
+  { of, when }: { readonly of: Omit<StockedProduct, 'time'>; readonly when: Departures },
 ): Promise<void> {
   requireRight(ctx.viewer, 'change stock');
   if (kindOf(of.type).dates !== 'slot') throw invalid('Only what begins on a day has days of departure');
@@ -50,7 +50,7 @@ export async function setDepartures(
   if (typeof when === 'object' && 'weekdays' in when && new Set(when.weekdays).size === weekdays.length)
     throw invalid('On every weekday is daily');
   await inTransaction(ctx, async (ctx) => {
-    const { sellableId, subject, documentId } = await findStocked(ctx, of);
+    const { sellableId, subject, documentId } = await findStock(ctx, of);
     const before = (await seasonsOf(ctx, sellableId)).filter(({ name }) => name === departures);
     const seasons = seasonsFor(when);
     await replaceSeasons(ctx, sellableId, { name: departures, seasons });

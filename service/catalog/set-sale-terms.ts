@@ -4,7 +4,7 @@ import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { updateSaleTerms } from '../stock/seasons.ts';
 import { mostTurnaroundDays, type SaleTerms } from '../stock/stock.ts';
-import { findStocked, type Stocked } from './find-stocked.ts';
+import { findStock, type StockedProduct } from './find-stock.ts';
 import { kindOf } from './kinds.ts';
 
 /** The longest cut-off before the start. */
@@ -22,7 +22,7 @@ export async function setSaleTerms(
     cutOffHours,
     turnaroundHours,
   }: {
-    readonly of: Omit<Stocked, 'time'>;
+    readonly of: Omit<StockedProduct, 'time'>;
     readonly cutOffHours?: number | null;
     readonly turnaroundHours?: number;
   },
@@ -36,7 +36,7 @@ export async function setSaleTerms(
   if (turnaroundHours && kindOf(of.type).dates !== 'days')
     throw invalid('Only what is hired by the day rests after it');
   return inTransaction(ctx, async (ctx) => {
-    const { sellableId, subject, documentId } = await findStocked(ctx, of);
+    const { sellableId, subject, documentId } = await findStock(ctx, of);
     const { before, after } = await updateSaleTerms(ctx, sellableId, {
       ...(cutOffHours !== undefined && { cutOffHours }),
       ...(turnaroundHours !== undefined && { turnaroundDays: Math.ceil(turnaroundHours / 24) }),

@@ -4,12 +4,12 @@ import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { type Season, seasonProblem } from '../stock/season.ts';
 import { replaceSeasons, seasonsOf } from '../stock/seasons.ts';
-import { findStocked, type Stocked } from './find-stocked.ts';
+import { findStock, type StockedProduct } from './find-stock.ts';
 import { kindOf } from './kinds.ts';
 import { departures } from './set-departures.ts';
 
 /** A season applies to all times of a product. */
-type SeasonOf = Omit<Stocked, 'time'>;
+type SeasonOf = Omit<StockedProduct, 'time'>;
 
 /**
  * Replaces the season or weekly pattern of that name; null deletes it. For the operator, admins and editors; rejects
@@ -23,13 +23,14 @@ export async function setSeason(
   requireRight(ctx.viewer, 'change stock');
   const seasons = says === null ? [] : [{ ...says, name }];
   const [season] = seasons;
-  const wrong = season && seasonProblem(season);
-  if (wrong) throw invalid(wrong);
+  const problem = season && seasonProblem(season);
+  if (problem) throw invalid(problem);
   if (name === departures) throw invalid('The days of departure are set by themselves');
-  const arrives = season && (season.minStay !== null || season.noArrival !== null);
-  if (arrives && kindOf(of.type).dates === 'slot') throw invalid('This lasts as long as it lasts: nobody arrives');
+  const hasArrivalRules = season && (season.minStay !== null || season.noArrival !== null);
+  if (hasArrivalRules && kindOf(of.type).dates === 'slot')
+    throw invalid('This lasts as long as it lasts: nobody arrives');
   await inTransaction(ctx, async (ctx) => {
-    const { sellableId, subject, documentId } = await findStocked(ctx, of);
+    const { sellableId, subject, documentId } = await findStock(ctx, of);
     const before = (await seasonsOf(ctx, sellableId)).filter((one) => one.name === name);
     if (season === undefined && before.length === 0) throw invalid('Nothing is said under that name');
     await replaceSeasons(ctx, sellableId, { name, seasons });

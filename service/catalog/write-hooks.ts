@@ -1,12 +1,10 @@
 import { typeNamed } from '../content/content-type.ts';
 import type { HookContext, HooksByType, WriteHooks } from '../content/write-hooks.ts';
-import { belongToPlace, takeInPlaceless } from './belong-to-place.ts';
+import { assignDestinations, destinationHook } from './assign-destination.ts';
 import { content } from './content-types.ts';
-import { showFirstPicture } from './first-picture.ts';
-import { followStock } from './follow-stock.ts';
 import { kindOf, type ProductType, productTypes } from './kinds.ts';
 import { policyHooks } from './policy-hooks.ts';
-import { requirePrice } from './require-price.ts';
+import { followStock, requirePrice, showFirstPicture } from './product-hooks.ts';
 import { reviewHooks } from './reviews/review-hooks.ts';
 import { refreshSearchTexts } from './search-texts.sql.ts';
 import { settingHooks } from './settings/setting-hooks.ts';
@@ -15,7 +13,7 @@ import { roomTypeHooks, stayHooks } from './stays/stay-hooks.ts';
 /** Hooks of a product that is searched by its text and has stock of its own. */
 function productHooks(type: ProductType, unitsField: string): WriteHooks {
   const stock = followStock(kindOf(type).table, unitsField);
-  const belong = belongToPlace(type);
+  const belong = destinationHook(type);
   const policy = policyHooks(type);
   return {
     check: policy.check,
@@ -37,7 +35,7 @@ const productHooksByType: HooksByType = Object.fromEntries(
 );
 
 async function findByNames(ctx: HookContext, destinations: readonly number[]): Promise<void> {
-  await takeInPlaceless(ctx);
+  await assignDestinations(ctx);
   for (const type of productTypes) await refreshSearchTexts(ctx.db, type, { destinations });
 }
 

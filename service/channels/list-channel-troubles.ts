@@ -1,5 +1,5 @@
-import { ownSellables } from '../catalog/stock-grid/own-stock.ts';
-import { rowsBySellable } from '../catalog/stock-grid/weigh-change.ts';
+import { rowsBySellable } from '../catalog/stock-grid/calculate-stock-change.ts';
+import { partnerSellables } from '../catalog/stock-grid/partner-stock.ts';
 import { type Day, today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
@@ -38,7 +38,7 @@ const listed = 10;
  */
 export async function listChannelTroubles(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<ChannelTroubles> {
   requireRight(ctx.viewer, 'keep the calendar');
-  const sellables = await ownSellables(ctx);
+  const sellables = await partnerSellables(ctx);
   const days = await doubleBookings(ctx, { from: today(ctx.now), sellables, most: listed });
   const channels = await failingChannels(ctx.db, { times: failuresReported, sellables, most: listed });
   const rows = await rowsBySellable(ctx, [...new Set([...days, ...channels].map(({ sellableId }) => sellableId))]);

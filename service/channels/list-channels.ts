@@ -1,5 +1,5 @@
 import { kindOf } from '../catalog/kinds.ts';
-import { rowsBySellable } from '../catalog/stock-grid/weigh-change.ts';
+import { rowsBySellable } from '../catalog/stock-grid/calculate-stock-change.ts';
 import { today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';

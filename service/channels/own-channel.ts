@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { kindOf } from '../catalog/kinds.ts';
-import { rowsBySellable } from '../catalog/stock-grid/weigh-change.ts';
+import { rowsBySellable } from '../catalog/stock-grid/calculate-stock-change.ts';
 import { invalid, notFound } from '../core/app-error.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { Config } from '../platform/config.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { kindOf } from '../catalog/kinds.ts';
-import { rowsBySellable } from '../catalog/stock-grid/weigh-change.ts';
+import { rowsBySellable } from '../catalog/stock-grid/calculate-stock-change.ts';
 import { type Day, isDay, today } from '../core/day.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { setUnitsElsewhere } from '../stock/allotments.ts';

@@ -1,7 +1,6 @@
 import { wrongFields } from '../accounts/staff/wrong-fields.ts';
 import type { ProductType } from '../catalog/kinds.ts';
-import { productsOf } from '../catalog/named-products.ts';
-import { mayWorkWith } from '../catalog/own-products.ts';
+import { mayManageProducts, productsOf } from '../catalog/product-access.ts';
 import { notFound } from '../core/app-error.ts';
 import { isPlain, lengthOf } from '../core/field-rule.ts';
 import { requireOwner } from '../core/may.ts';
@@ -30,7 +29,7 @@ export async function askForChange(
   if (wrong) throw wrong;
   await ctx.limiter.count([{ key: `changes asked by ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
   await inTransaction(ctx, async (ctx) => {
-    const [product] = (await mayWorkWith(ctx, [{ type, productId }]))
+    const [product] = (await mayManageProducts(ctx, [{ type, productId }]))
       ? await productsOf(ctx, [{ type, productId }])
       : [];
     if (!product) throw notFound();

@@ -1,5 +1,5 @@
 import type { ProductType } from '../catalog/kinds.ts';
-import { productsOf } from '../catalog/named-products.ts';
+import { productsOf } from '../catalog/product-access.ts';
 import { conflict, notFound } from '../core/app-error.ts';
 import { today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';

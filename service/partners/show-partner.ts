@@ -1,4 +1,4 @@
-import { productsNamed, productsOf } from '../catalog/named-products.ts';
+import { productsOf, searchProducts } from '../catalog/product-access.ts';
 import { notFound } from '../core/app-error.ts';
 import { requireOwner, requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
@@ -24,7 +24,7 @@ export async function showPartner(
   const products = await productsOf(ctx, own);
   const ruled = rules.flatMap(({ type, productId }) => (type && productId ? [{ type, productId }] : []));
   const names = await productsOf(ctx, ruled);
-  const matches = find ? await productsNamed(ctx, find, found) : [];
+  const matches = find ? await searchProducts(ctx, find, found) : [];
   const owners = await ownersOf(
     ctx.db,
     matches.map(({ type, id }) => ({ type, productId: id })),

@@ -1,6 +1,6 @@
 import type { BookingItemWire } from '../../service/booking/wire.ts';
-import { noneLeft } from '../../service/catalog/arrival.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
+import { noneLeft } from '../../service/catalog/sale-days.ts';
 import { addDays, type Day, dayOf } from '../../service/core/day.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';

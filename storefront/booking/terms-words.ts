@@ -1,5 +1,5 @@
 import type { BookingItemWire } from '../../service/booking/wire.ts';
-import { backBySteps } from '../../service/catalog/terms.ts';
+import { refundSteps } from '../../service/catalog/refund-terms.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 
 type BookingFacts = Pick<BookingItemWire, 'totalPrice' | 'tax'> & {
@@ -25,7 +25,7 @@ export function termsRows({ totalPrice, tax, cancellation }: BookingFacts, now: 
   const price = { subtotal: fromRupees(totalPrice), tax: fromRupees(tax) };
   const ends = schedule.map(({ until }) => Date.parse(until));
   const current = now === null ? -1 : ends.filter((end) => end <= now).length;
-  const steps = backBySteps(price, schedule).map(({ when, back }, index) => ({
+  const steps = refundSteps(price, schedule).map(({ when, back }, index) => ({
     when,
     back: formatMoney(back),
     now: index === current,

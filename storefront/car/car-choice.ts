@@ -1,9 +1,9 @@
 import type { GuestDetails } from '../../service/booking/guests/guest-details.ts';
-import { arrivalProblem, noneLeft } from '../../service/catalog/arrival.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { carPriced } from '../../service/catalog/car-rentals/car-priced.ts';
-import { refusedRental, rentalDays } from '../../service/catalog/car-rentals/rental-dates.ts';
+import { rentalDays, rentalProblem } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { type DaysAt, daysAt, type TaxedPrice, type TaxTerms, taxedPrice } from '../../service/catalog/price.ts';
+import { arrivalProblem, noneLeft } from '../../service/catalog/sale-days.ts';
 import type { Supply } from '../../service/catalog/supply.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts';
@@ -90,7 +90,7 @@ export function checkDates(
   if (!checkIn) errors.pickupDate = 'Please select a pick-up date';
   if (!checkOut) errors.dropDate = 'Please select a drop-off date';
   if (!checkIn || !checkOut) return errors;
-  const refused = refusedRental(checkIn, checkOut, today, mostDays);
+  const refused = rentalProblem(checkIn, checkOut, today, mostDays);
   if (refused) return { [refused.date]: refused.problem };
   return state.state === 'sold-out' ? { pickupDate: state.why ?? `${noneLeft.days} for these dates` } : errors;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FoundCars } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
-import { unclearRental } from '../../service/catalog/car-rentals/rental-dates.ts';
+import { invalidRental } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { carListHead } from './car-list-head.ts';
 import { carListView } from './car-list-view.ts';
@@ -31,7 +31,7 @@ const delhi = { name: 'New Delhi', corrected: false, narrower: false };
 
 function view(city: string, query = '', found: Partial<FoundCars> = {}) {
   const params = new URLSearchParams(query);
-  const unclear = unclearRental(params.get('pickupDate'), params.get('returnDate'), today);
+  const unclear = invalidRental(params.get('pickupDate'), params.get('returnDate'), today);
   return carListView(parseCarSearch(city, params, today), { ...nothing, ...found }, unclear);
 }
 

@@ -1,7 +1,7 @@
 import { carFacets } from '../../service/catalog/car-rentals/car-facets.ts';
 import type { FoundCars } from '../../service/catalog/car-rentals/car-list.ts';
 import { anyCity, type CarSearch, carSearchParams } from '../../service/catalog/car-rentals/car-search.ts';
-import { rentalParams, type UnclearRental } from '../../service/catalog/car-rentals/rental-dates.ts';
+import { rentalParams, type InvalidRental } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { noFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import { type AdviceView, capitals, thereAre } from '../product/advice-view.ts';
@@ -124,7 +124,7 @@ function carAdvice({ place: city }: CarSearch, { advice }: FoundCars): AdviceVie
 }
 
 /** `unclear`: why the dates in the address are not a valid rental. */
-export function carListView(search: CarSearch, found: FoundCars, unclear?: UnclearRental): CarListView {
+export function carListView(search: CarSearch, found: FoundCars, unclear?: InvalidRental): CarListView {
   const { place: city, dates } = search;
   const { place } = found;
   const where = place && !place.narrower && city ? place.name : capitals(city);

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { FoundExperiences } from '../../service/catalog/experiences/experience-list.ts';
 import type { ExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import { guestsAtFirst } from '../../service/catalog/experiences/visit.ts';
+import { defaultGuests } from '../../service/catalog/experiences/visit.ts';
 import { countFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -15,7 +15,7 @@ function isIndexedList(search: ExperienceSearch, { total, place }: Pick<FoundExp
     total > 0 &&
     countFilters(search) === 0 &&
     search.day === null &&
-    search.guests === guestsAtFirst &&
+    search.guests === defaultGuests &&
     (search.place === '' || place?.narrower === false)
   );
 }

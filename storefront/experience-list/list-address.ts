@@ -4,7 +4,7 @@ import {
   experienceSearchParams,
   tourCategories,
 } from '../../service/catalog/experiences/experience-search.ts';
-import { placeSlug } from '../../service/catalog/place-slug.ts';
+import { placeSlug } from '../../service/catalog/plain-words.ts';
 import { urls } from '../urls.ts';
 
 /** The path of the list of a place, whatever its spelling: '/attraction/new-delhi'. */

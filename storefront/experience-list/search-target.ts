@@ -1,4 +1,4 @@
-import { guestsAtFirst, mostGuests } from '../../service/catalog/experiences/visit.ts';
+import { defaultGuests, mostGuests } from '../../service/catalog/experiences/visit.ts';
 import type { Parameters } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
 import type { RequestedVisit } from './experience-list-view.ts';
@@ -19,7 +19,7 @@ export function searchTarget(
   if (!destination && (path === null || !placeless)) return undefined;
   const query = new URLSearchParams();
   if (date) query.set('date', date);
-  if (path !== null && Number.isInteger(guests) && guests > 0 && guests !== guestsAtFirst) {
+  if (path !== null && Number.isInteger(guests) && guests > 0 && guests !== defaultGuests) {
     query.set('guests', String(Math.min(guests, mostGuests)));
   }
   for (const [name, value] of keep) query.append(name, value);

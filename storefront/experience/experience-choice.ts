@@ -1,9 +1,9 @@
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import type { SlotStock } from '../../service/catalog/experiences/experience-page-data.ts';
-import { infantsAlone } from '../../service/catalog/experiences/tickets.ts';
+import { infantsAloneProblem } from '../../service/catalog/experiences/tickets.ts';
 import { daysAt, type Priceable, type TaxedPrice, taxedPrice } from '../../service/catalog/price.ts';
 import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog/product.ts';
-import { refusedDay } from '../../service/catalog/sale-days.ts';
+import { dayProblem } from '../../service/catalog/sale-days.ts';
 import { type Day, isDay } from '../../service/core/day.ts';
 import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
@@ -193,7 +193,7 @@ export function checkChoice(
   const errors: ChoiceErrors = {};
   const time = selectedTime(sale, choice, slots);
   const { day } = choice;
-  const refused = day && refusedDay(day, today);
+  const refused = day && dayProblem(day, today);
   if (!day) errors.day = experienceTexts[type].noDate;
   else if (refused) errors.day = refused;
   else if (slots?.length === 0) errors.day = 'That time has passed';
@@ -204,7 +204,7 @@ export function checkChoice(
   const people = peopleCount(sale, choice);
   const left = leftAt(slots, time);
   const most = mostAt(slots, time);
-  const alone = sale.detailed ? infantsAlone(soldKinds(sale), choice.counts) : undefined;
+  const alone = sale.detailed ? infantsAloneProblem(soldKinds(sale), choice.counts) : undefined;
   if (people < 1)
     errors.tickets = sale.detailed ? 'Please select at least one ticket' : 'Please select ticket quantity';
   else if (alone) errors.tickets = alone;

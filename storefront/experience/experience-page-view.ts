@@ -5,7 +5,7 @@ import type { ExperiencePageData } from '../../service/catalog/experiences/exper
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import { type PictureData, photographsFirst } from '../../service/catalog/picture-data.ts';
-import { mealsText, nightText, saysMeals } from '../../service/catalog/planned-day.ts';
+import { listsMeals, mealsText, nightText } from '../../service/catalog/planned-day.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
@@ -142,7 +142,7 @@ function factsOf(
 }
 
 function planOf({ itinerary }: ExperiencePageData): ExperiencePageView['plan'] {
-  const meals = saysMeals(itinerary);
+  const meals = listsMeals(itinerary);
   return itinerary.map(({ details, ...planned }) => {
     const tourFacts: [icon: IconName, title: string, text: string][] = [
       ['bed-double', 'Night', nightText(planned)],

@@ -1,6 +1,6 @@
 import type { CartItemWire } from '../../service/booking/wire.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
-import { placeSlug } from '../../service/catalog/place-slug.ts';
+import { placeSlug } from '../../service/catalog/plain-words.ts';
 import { urls } from '../urls.ts';
 
 /** The storefront's data of a product type, besides the catalogue's (service/catalog/kinds.ts). */

@@ -1,7 +1,7 @@
 import { data, useLocation } from 'react-router';
 import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
-import { unclearRental } from '../../service/catalog/car-rentals/rental-dates.ts';
+import { invalidRental } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { today } from '../../service/core/day.ts';
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         carListView(
           search,
           found,
-          unclearRental(requested.get('pickupDate'), requested.get('returnDate'), day, limits.rentalDays),
+          invalidRental(requested.get('pickupDate'), requested.get('returnDate'), day, limits.rentalDays),
         ),
       ),
       today: day,

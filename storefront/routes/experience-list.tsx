@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { data, redirect, useLocation } from 'react-router';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import { unclearDay } from '../../service/catalog/experiences/visit.ts';
+import { invalidDay } from '../../service/catalog/experiences/visit.ts';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { today } from '../../service/core/day.ts';
 import { experienceListHead } from '../experience-list/experience-list-head.ts';
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await foundOrFailed(ctx, searchList(ctx, experienceLists[list.type], search));
   return data(
     {
-      view: saidOnce(context, experienceListView(search, found, unclearDay(requested.get('date'), day))),
+      view: saidOnce(context, experienceListView(search, found, invalidDay(requested.get('date'), day))),
       today: day,
       head: experienceListHead(search, found, ctx.config.publicUrl),
     },

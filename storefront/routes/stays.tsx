@@ -2,7 +2,7 @@ import { data, useLocation } from 'react-router';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
-import { parseStaySearch, tooLargeParty, unclearDays } from '../../service/catalog/stays/stay-search.ts';
+import { parseStaySearch, tooLargeParty, invalidDates } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { makeLastShown } from '../product/last-shown.ts';
 import { filtersId, ListPage, type ListPageProps } from '../product/list-page.tsx';
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     {
       view: saidOnce(
         context,
-        stayListView(search, found, unclearDays(params, day, limits.nights), tooLargeParty(params)),
+        stayListView(search, found, invalidDates(params, day, limits.nights), tooLargeParty(params)),
       ),
       today: day,
       head: listHead(search, found, ctx.config.publicUrl),

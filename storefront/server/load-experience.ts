@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { experienceAvailability } from '../../service/catalog/experiences/experience-availability.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
-import { slugIn } from '../../service/catalog/experiences/experience-slug.ts';
+import { slugIn } from '../../service/catalog/experiences/experience-search.ts';
 import { experiencesNearby } from '../../service/catalog/experiences/experiences-nearby.ts';
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
 import { nextDepartures } from '../../service/catalog/experiences/next-departures.ts';
 import { tourAtLocation } from '../../service/catalog/experiences/tour-at-location.ts';
-import { refusedDay } from '../../service/catalog/sale-days.ts';
+import { dayProblem } from '../../service/catalog/sale-days.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { addDays, today as dayIn } from '../../service/core/day.ts';
 import { departuresView } from '../experience/departures-view.ts';
@@ -54,7 +54,7 @@ export async function loadExperience(
   });
   const query = new URL(request.url).searchParams;
   const choice = choiceFrom((name) => query.get(name), view.sale);
-  const day = choice.day && refusedDay(choice.day, today) === undefined ? choice.day : null;
+  const day = choice.day && dayProblem(choice.day, today) === undefined ? choice.day : null;
   const days = day
     ? await reads.read(
         'availability',

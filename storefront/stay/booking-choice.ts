@@ -1,4 +1,3 @@
-import { arrivalProblem } from '../../service/catalog/arrival.ts';
 import {
   type DaysAt,
   daysAt,
@@ -7,7 +6,8 @@ import {
   type TaxTerms,
   taxedPrice,
 } from '../../service/catalog/price.ts';
-import { refusedRange, roomsNeeded, tooManyGuests } from '../../service/catalog/stays/stay-offer.ts';
+import { arrivalProblem } from '../../service/catalog/sale-days.ts';
+import { rangeProblem, roomsNeeded, tooManyGuests } from '../../service/catalog/stays/stay-offer.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { roomsPriced } from '../../service/catalog/stays/stay-priced.ts';
 import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
@@ -134,7 +134,7 @@ export function checkBooking(
   const errors: BookingErrors = {};
   if (!checkIn) errors.checkIn = 'Please select check-in date';
   if (!checkOut) errors.checkOut = 'Please select check-out date';
-  const refused = checkIn && checkOut && refusedRange(checkIn, checkOut, today, mostNights);
+  const refused = checkIn && checkOut && rangeProblem(checkIn, checkOut, today, mostNights);
   if (refused) errors[refused.date] = refused.problem;
   if (!room) errors.room = 'Please select a room type';
   else if (offer.state === 'sold-out') errors.room = offer.why ?? 'Selected room type is not available';

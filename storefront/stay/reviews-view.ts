@@ -4,10 +4,10 @@ import {
   travellerNames,
   travellerTypes,
 } from '../../service/catalog/reviews/review-aspects.ts';
-import { type ReviewSort, reviewSorts } from '../../service/catalog/stays/review-sorts.ts';
+import { type ReviewSort, reviewSorts } from '../../service/catalog/stays/stay-page-data.ts';
 import { ratingText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { AspectAverages, Histogram, ReviewData } from '../../service/catalog/stays/stay-page-data.ts';
-import type { AskedReviews, StayReviewsData } from '../../service/catalog/stays/stay-reviews.ts';
+import type { ReviewsQuery, StayReviewsData } from '../../service/catalog/stays/stay-reviews.ts';
 import { urls } from '../urls.ts';
 import { type Crumb, stayCrumbs } from './stay-crumbs.ts';
 
@@ -138,7 +138,7 @@ export function aspectsView(averages: AspectAverages): AspectView[] {
 }
 
 /** The query of a reviews page; invalid values are left out. */
-export function requestedReviews(query: URLSearchParams): AskedReviews {
+export function requestedReviews(query: URLSearchParams): ReviewsQuery {
   const whole = (name: string, form: RegExp) => (form.test(query.get(name) ?? '') ? Number(query.get(name)) : null);
   const traveller = query.get('traveller');
   return {
@@ -189,7 +189,7 @@ const sortWords: Readonly<Record<ReviewSort, string>> = {
 };
 
 /** The address of that page of reviews. */
-function addressOf(slug: string, { page, stars, verified, traveller, sort }: AskedReviews): string {
+function addressOf(slug: string, { page, stars, verified, traveller, sort }: ReviewsQuery): string {
   const query = new URLSearchParams();
   if (stars) query.set('stars', String(stars));
   if (traveller) query.set('traveller', traveller);
@@ -200,12 +200,12 @@ function addressOf(slug: string, { page, stars, verified, traveller, sort }: Ask
 }
 
 /** 'verified reviews with 4 stars by families' */
-function filterText({ stars, verified, traveller }: AskedReviews, total: number): string {
+function filterText({ stars, verified, traveller }: ReviewsQuery, total: number): string {
   const by = traveller ? `, ${travellerTypes[traveller].toLowerCase()}` : '';
   return `${verified ? 'verified ' : ''}${total === 1 ? 'review' : 'reviews'}${stars === null ? '' : ` with ${counted(stars, 'star')}`}${by}`;
 }
 
-function filterView({ histogram, travellers, verified }: StayReviewsData, requested: AskedReviews): ReviewFilterView {
+function filterView({ histogram, travellers, verified }: StayReviewsData, requested: ReviewsQuery): ReviewFilterView {
   const withCount = (text: string, count: number) => `${text} (${countText(count)})`;
   const scores = histogram.map((count, index) => ({ stars: index + 1, count })).reverse();
   const offered = travellerNames
@@ -252,9 +252,9 @@ function filterView({ histogram, travellers, verified }: StayReviewsData, reques
   };
 }
 
-export function stayReviewsView(found: StayReviewsData, requested: AskedReviews): StayReviewsView {
+export function stayReviewsView(found: StayReviewsData, requested: ReviewsQuery): StayReviewsView {
   const { stay, histogram, reviews, total, first, page, pageCount } = found;
-  const address = (change: Partial<AskedReviews>) => addressOf(stay.slug, { ...requested, page: 1, ...change });
+  const address = (change: Partial<ReviewsQuery>) => addressOf(stay.slug, { ...requested, page: 1, ...change });
   const { stars, verified, traveller, sort } = requested;
   const what = filterText(requested, total);
   const unfiltered = stars === null && !verified && traveller === null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
-import { parseStaySearch, unclearDays } from '../../service/catalog/stays/stay-search.ts';
+import { invalidDates, parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { stayListView } from './stay-list-view.ts';
@@ -81,7 +81,7 @@ test('corrections of the search are explained', () => {
 test('invalid dates are reported, and the valid one stays in the search bar', () => {
   const query = new URLSearchParams('checkIn=2026-12-12');
   const day = dayOf('2026-11-20');
-  const lone = stayListView(parseStaySearch(query, day), none, unclearDays(query, day));
+  const lone = stayListView(parseStaySearch(query, day), none, invalidDates(query, day));
   expect(lone.notices).toEqual(['Please select check-out date. Showing stays for any dates.']);
   expect(lone.requested).toMatchObject({ checkIn: '2026-12-12' });
   expect(lone.chips).toEqual([]);

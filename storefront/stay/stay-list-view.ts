@@ -5,10 +5,10 @@ import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts
 import { stayFacets } from '../../service/catalog/stays/stay-facets.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import {
+  type InvalidDates,
   isNarrowed,
   type StaySearch,
   staySearchParams,
-  type UnclearDays,
 } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { nightsBetween } from '../../service/core/day.ts';
@@ -75,7 +75,7 @@ const unfiltered = { place: '', dates: null, adults: 1, children: 0, rooms: 1 };
 export function stayListView(
   search: StaySearch,
   found: FoundStays,
-  unclear?: UnclearDays,
+  unclear?: InvalidDates,
   tooMany?: string,
 ): StayListView {
   const parts = listParts(shown, search, found, activeFilters(search, wholePlace(found)));

@@ -21,7 +21,7 @@ import { listDocuments } from '../../service/booking/documents/list-documents.ts
 import { recordCash } from '../../service/booking/paying/record-cash.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { phoneOrder, placePhoneBooking } from '../../service/booking/selling/place-phone-booking.ts';
-import { findToSell } from '../../service/catalog/find-to-sell.ts';
+import { findOffers } from '../../service/catalog/find-offers.ts';
 import { addDays, dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import type { Role } from '../../service/core/viewer.ts';
@@ -626,7 +626,7 @@ describe('for who calls', () => {
 
   test('what is offered at a place is found by its name, of one kind or of all', async () => {
     const found = async (place: string, type?: 'stay') =>
-      (await findToSell(support(), { place, type })).map(({ name }) => name);
+      (await findOffers(support(), { place, type })).map(({ name }) => name);
     expect(await found('Nainital')).toContain('Lake House');
     expect([
       (await found('Rishikesh')).includes('Ganga Rafting'),

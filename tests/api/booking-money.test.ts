@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Stocked } from '../../service/catalog/find-stocked.ts';
+import type { StockedProduct } from '../../service/catalog/find-stock.ts';
 import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
@@ -60,7 +60,7 @@ const lines = [
 ];
 const totals = { subtotal: 35_703, tax: 3_732, total: 39_435 };
 
-async function price(of: Stocked, day: string, paise: number) {
+async function price(of: StockedProduct, day: string, paise: number) {
   const [from, to] = [dayOf(day), dayOf(`${day.slice(0, 8)}${Number(day.slice(8)) + 1}`)];
   await setAllotment(harness.ctx(operator), { of, from, to, price: paiseOf(paise) });
 }

@@ -55,7 +55,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     everybody,
     // what is sold, and what the operator says of the site
-    'countListed findRedirect carAvailability carTypePrices experienceAvailability experiencesNearby featuredStays findCard findToSell getCar getExperience',
+    'countListed findRedirect carAvailability carTypePrices experienceAvailability experiencesNearby featuredStays findCard findOffers getCar getExperience',
     'getStay mapList nextDepartures otherCars popularTours readSaleSettings readSettings searchList showSaved',
     'showCalendar similarStays sitemapEntries sitemapFiles sitemapLists stayAvailability stayReviews suggestPlaces tourAtLocation',
     'reportReview showReportable toursHome quoteCart bookCar enquire subscribe',

@@ -6,9 +6,8 @@ import { experienceLists } from '../../service/catalog/experiences/experience-li
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import { parseExperienceSearch, tourCategories } from '../../service/catalog/experiences/experience-search.ts';
 import { chosenOf } from '../../service/catalog/lists/facet.ts';
-import { findHeld } from '../../service/catalog/lists/find-in-list.ts';
+import { findInIndex, resolveQuestion } from '../../service/catalog/lists/find-in-list.ts';
 import { findListed } from '../../service/catalog/lists/find-listed.sql.ts';
-import { questionOf } from '../../service/catalog/lists/question.ts';
 import { readChanges } from '../../service/catalog/search/changes.sql.ts';
 import { forgetChanges } from '../../service/catalog/search/forget-changes.ts';
 import { SearchFeed } from '../../service/catalog/search/search-feed.ts';
@@ -192,9 +191,9 @@ const asked = (text: string) => parseStaySearch(new URLSearchParams(text), today
 /** What the index says of it, and what the database does. Few a page, so that lists end and do not. */
 async function both(text: string, pageSize = one([4, 25, 100])) {
   const ctx = harness.ctx();
-  const question = await questionOf(ctx, stayList, { ...asked(text), pageSize });
+  const question = await resolveQuestion(ctx, stayList, { ...asked(text), pageSize });
   return {
-    held: await findHeld(ctx, stayList, question),
+    held: await findInIndex(ctx, stayList, question),
     said: await findListed(ctx.db, stayList, question),
     question,
   };
@@ -266,9 +265,9 @@ test('and so every search of cars', async () => {
       sort: one(['recommended', 'price-low', 'price-high', 'rating']),
     });
     const search = parseCarSearch(one(['all', 'all', 'goa', 'jaipur']), text, today(harness.clock.now));
-    const question = await questionOf(ctx, carList, search);
+    const question = await resolveQuestion(ctx, carList, search);
     const said = await findListed(ctx.db, carList, question);
-    expect(await findHeld(ctx, carList, question), text.toString()).toEqual(said);
+    expect(await findInIndex(ctx, carList, question), text.toString()).toEqual(said);
     seen.found += said.total;
     seen.soldOut += said.sold_out;
     if (time === 20)
@@ -387,9 +386,9 @@ test('and so every search of attractions and tours, whose stock is their times',
     const place = one(['', '', '', ...places, 'attraction-3', 'kerala tour']);
     const search = parseExperienceSearch({ type, place, category }, text, today(harness.clock.now));
     const list = experienceLists[type];
-    const question = await questionOf(harness.ctx(), list, { ...search, pageSize: one([4, 100]) });
+    const question = await resolveQuestion(harness.ctx(), list, { ...search, pageSize: one([4, 100]) });
     const said = await findListed(harness.database.db, list, question);
-    expect(await findHeld(harness.ctx(), list, question), `${type} ${place} ${category} ${text}`).toEqual(said);
+    expect(await findInIndex(harness.ctx(), list, question), `${type} ${place} ${category} ${text}`).toEqual(said);
     seen.found += said.total;
     seen.soldOut += said.sold_out;
     seen.narrowed += said.total > 0 && text.has('time') && text.has('date') ? 1 : 0;
@@ -490,8 +489,8 @@ test.skipIf(process.env['TEST_DATABASE'] === 'embedded')(
     const feed = new SearchFeed({ pools: other, lists: [stayList], now: () => harness.clock.now, log });
     const ctx = { ...harness.ctx(), db: other.db };
     const total = async () => {
-      const question = await questionOf(ctx, stayList, asked(''));
-      return (await findHeld(ctx, stayList, question))?.total;
+      const question = await resolveQuestion(ctx, stayList, asked(''));
+      return (await findInIndex(ctx, stayList, question))?.total;
     };
     expect(await total()).toBeUndefined();
     feed.start();
@@ -504,8 +503,8 @@ test.skipIf(process.env['TEST_DATABASE'] === 'embedded')(
     await expect.poll(total, { timeout: 1_500, interval: 20 }).toBe(before - 1);
     await other.close();
     await expect.poll(() => feed.isUpToDate, { interval: 100 }).toBe(false);
-    const question = await questionOf(harness.ctx(), stayList, asked(''));
-    expect(await findHeld(ctx, stayList, question)).toBeUndefined();
+    const question = await resolveQuestion(harness.ctx(), stayList, asked(''));
+    expect(await findInIndex(ctx, stayList, question)).toBeUndefined();
     await feed.stop();
   },
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
 import { latestReviews } from '../../service/catalog/stays/stay-page-data.ts';
-import { type AskedReviews, reviewsAtOnce, stayReviews } from '../../service/catalog/stays/stay-reviews.ts';
+import { type ReviewsQuery, reviewsAtOnce, stayReviews } from '../../service/catalog/stays/stay-reviews.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
 const slug = 'lake-house';
@@ -44,7 +44,7 @@ afterAll(() => harness.close());
 
 const any = { page: 1, stars: null, verified: false, traveller: null, sort: null };
 
-async function read(page: number, stars: number | null = null, more: Partial<AskedReviews> = {}) {
+async function read(page: number, stars: number | null = null, more: Partial<ReviewsQuery> = {}) {
   const found = await stayReviews(harness.ctx(), { ...any, slug, page, stars, ...more });
   return { ...found, comments: (found?.reviews ?? []).map(({ comment }) => Number(comment)) };
 }
@@ -74,7 +74,7 @@ test('only verified ones, only of those who travelled so, and both', async () =>
 });
 
 test('newest, highest or lowest first; the newer of equals before the other', async () => {
-  const sorted = async (sort: AskedReviews['sort']) => (await read(1, null, { sort })).comments;
+  const sorted = async (sort: ReviewsQuery['sort']) => (await read(1, null, { sort })).comments;
   const by = (order: (n: number) => number) =>
     [...visible].sort((a, b) => order(a) - order(b) || a - b).slice(0, reviewsAtOnce);
   expect(await sorted('newest')).toEqual(by(() => 0));

@@ -92,7 +92,7 @@ export const bookings: readonly Subject[] = [
       {
         name: 'all that a change makes cheaper comes back',
         always: true,
-        text: 'shareOfSaved(saved, percentBack(schedule, now))',
+        text: 'refundOfSaving(saved, refundPercent(schedule, now))',
         becomes: 'saved',
       },
       { name: 'a later time of the same day is no later', text: 'offer.slot > slot', becomes: 'offer.slot < slot' },

@@ -85,13 +85,13 @@ export const cars: readonly Subject[] = [
       },
       {
         name: 'dates that nobody can rent are dates',
-        text: '|| refusedRental(pickup, back, today, most)) return null',
+        text: '|| rentalProblem(pickup, back, today, most)) return null',
         becomes: ') return null',
       },
       {
         name: 'any length will do',
-        text: '!isDay(back) || refusedRental(pickup, back, today, most)',
-        becomes: '!isDay(back) || refusedRental(pickup, back, today, mostRentalDays)',
+        text: '!isDay(back) || rentalProblem(pickup, back, today, most)',
+        becomes: '!isDay(back) || rentalProblem(pickup, back, today, mostRentalDays)',
       },
     ],
   },

@@ -29,8 +29,8 @@ export const experiences: readonly Subject[] = [
       { name: 'infants travel alone', text: 'if (alone) return', becomes: 'if (!alone) return' },
       {
         name: 'a child is no company for an infant where adults can go',
-        text: '(asked[kind] ?? 0) > 0)',
-        becomes: "kind !== 'child' && (asked[kind] ?? 0) > 0)",
+        text: '(requested[kind] ?? 0) > 0)',
+        becomes: "kind !== 'child' && (requested[kind] ?? 0) > 0)",
       },
       {
         name: 'simple tickets are counted by age',
@@ -66,7 +66,7 @@ export const experiences: readonly Subject[] = [
       { name: 'any time can be asked for', text: '(time) => time === item.selectedTime', becomes: '() => true' },
       {
         name: 'any language can be asked for',
-        text: 'name.toLowerCase() === wanted ||',
+        text: 'name.toLowerCase() === normalized ||',
         becomes: 'name.toLowerCase() !== wanted ||',
       },
       { name: 'what begins in this instant is sold', text: 'null) <= now', becomes: 'null) < now' },

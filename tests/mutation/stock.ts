@@ -79,6 +79,9 @@ export const stock: readonly Subject[] = [
         text: '{day} ',
         becomes: "{''} ",
       },
+      { name: 'days at two prices are one run', text: 'open.price === offered.price &&', becomes: '' },
+      { name: 'a closed day is one with the open ones', text: 'open.closed === offered.closed', becomes: 'true' },
+      { name: 'two times of day are one run', text: 'open.slot === offered.slot &&', becomes: '' },
     ],
   },
   {
@@ -90,14 +93,6 @@ export const stock: readonly Subject[] = [
       { name: 'a season leaves out its last day', text: 'day <= days.last', becomes: 'day < days.last' },
       { name: 'a season holds on every weekday', text: 'own === weekdayOf(day)', becomes: 'own > 0' },
       { name: 'no season goes over New Year', text: 'date >= first || date <= last', becomes: 'false' },
-    ],
-  },
-  {
-    file: 'service/stock/stock.ts',
-    mutants: [
-      { name: 'days at two prices are one run', text: 'open.price === offered.price &&', becomes: '' },
-      { name: 'a closed day is one with the open ones', text: 'open.closed === offered.closed', becomes: 'true' },
-      { name: 'two times of day are one run', text: 'open.slot === offered.slot &&', becomes: '' },
     ],
   },
 ];

@@ -24,7 +24,7 @@ export const terms: readonly Subject[] = [
       {
         name: 'a product is cancelled by its yes/no whatever policy it names',
         always: true,
-        text: '(policy === null ? undefined : policyNamed(policy, own)) ?? ',
+        text: '(policy === null ? undefined : findPolicy(policy, own)) ?? ',
         becomes: '',
       },
       { name: 'half back counts as free', text: 'steps[0]?.percent === 100', becomes: 'steps.length > 0' },
@@ -37,7 +37,7 @@ export const terms: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/catalog/terms.ts',
+    file: 'service/catalog/refund-terms.ts',
     mutants: [
       { name: 'cancelling is free in the very instant it ends', text: 'now < new Date', becomes: 'now <= new Date' },
       {
@@ -59,8 +59,8 @@ export const terms: readonly Subject[] = [
       },
       {
         name: 'all comes back at any step',
-        text: 'shareBack(sum([subtotal, tax]), percentBack(schedule, now))',
-        becomes: 'shareBack(sum([subtotal, tax]), percentBack(schedule, now) && 100)',
+        text: 'refundShare(sum([subtotal, tax]), refundPercent(schedule, now))',
+        becomes: 'refundShare(sum([subtotal, tax]), refundPercent(schedule, now) && 100)',
       },
     ],
   },

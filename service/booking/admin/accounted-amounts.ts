@@ -1,4 +1,4 @@
-import { sharesOfSums } from '../../catalog/price.ts';
+import { sharesOfTotals } from '../../catalog/price.ts';
 import { type Day, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
@@ -31,7 +31,7 @@ export async function accountedAmounts(
     whole: soldOn >= since,
     trial,
     supply: supplyOf({ type, details: { supply: supply ?? undefined } }),
-    ...sharesOfSums(
+    ...sharesOfTotals(
       { cost: paiseOf(subtotal - platformFee), platformFee: paiseOf(platformFee), tax: paiseOf(tax) },
       kept === null ? undefined : paiseOf(kept),
       soldOn >= since,

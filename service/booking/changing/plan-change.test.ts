@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { booking, bookingLine, cartItem, firstDay, now, offer, payment, quoteOf } from '../../../tests/sold-things.ts';
 import { policyOf } from '../../catalog/cancellation-policy.ts';
 import { cancellationTerms } from '../../catalog/cancellation-terms.ts';
-import { givenBack } from '../../catalog/terms.ts';
+import { givenBack } from '../../catalog/refund-terms.ts';
 import { addDays, instantAt } from '../../core/day.ts';
 import { fromRupees, isWholeRupees } from '../../core/money.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';

@@ -1,7 +1,7 @@
 import { cancellationTerms } from '../../catalog/cancellation-terms.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import type { Offer } from '../../catalog/product.ts';
-import { givenBack, percentBack, shareOfSaved } from '../../catalog/terms.ts';
+import { givenBack, refundOfSaving, refundPercent } from '../../catalog/refund-terms.ts';
 import { endOf, instantAt } from '../../core/day.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
@@ -94,7 +94,7 @@ function refundableOf(line: BookingLine, begun: PricedLine | undefined, now: Dat
   if (!begun || beginsLater(begun, line)) return givenBack(line, schedule, now);
   const [price, cost] = [sum([line.subtotal, line.tax]), sum([begun.subtotal, begun.tax])];
   const saved = paiseOf(Math.max(0, price - cost));
-  return paiseOf(price - saved + shareOfSaved(saved, percentBack(schedule, now)));
+  return paiseOf(price - saved + refundOfSaving(saved, refundPercent(schedule, now)));
 }
 
 function beginsLater({ offer }: PricedLine, { startDay, slot }: BookingLine): boolean {

@@ -1,5 +1,5 @@
 import { shareOut } from '../../catalog/price.ts';
-import { givenBack as termsGive } from '../../catalog/terms.ts';
+import { givenBack as termsGive } from '../../catalog/refund-terms.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Invoice, InvoiceLine } from '../../documents/invoice.ts';
 import type { BookingLine } from '../booking-row.ts';

@@ -1,4 +1,4 @@
-import { mayWorkWith, ownerAsked } from '../../catalog/own-products.ts';
+import { mayManageProducts, partnerEmail } from '../../catalog/product-access.ts';
 import type { Context } from '../../platform/context.ts';
 import type { BookingLine } from '../booking-row.ts';
 
@@ -7,5 +7,5 @@ export async function mayServeLine(
   ctx: Pick<Context, 'db' | 'viewer'>,
   line: BookingLine | undefined,
 ): Promise<boolean> {
-  return ownerAsked(ctx) === undefined || (line !== undefined && (await mayWorkWith(ctx, [line])));
+  return partnerEmail(ctx) === undefined || (line !== undefined && (await mayManageProducts(ctx, [line])));
 }

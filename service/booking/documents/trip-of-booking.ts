@@ -1,5 +1,5 @@
 import { kindOf, labelText } from '../../catalog/kinds.ts';
-import { mealsText, nightText, saysMeals } from '../../catalog/planned-day.ts';
+import { listsMeals, mealsText, nightText } from '../../catalog/planned-day.ts';
 import { addDays, endOf, formatDay, instantAt } from '../../core/day.ts';
 import type { Fact, Issuer, Trip, TripDay, TripLine } from '../../documents/trip.ts';
 import type { VoucherFacts } from '../../documents/voucher-token.ts';
@@ -69,7 +69,7 @@ export function tripLineOf(line: BookingLine): TripLine {
 
 /** Returns the planned days of a line that has several days or includes meals. */
 function planOf({ startDay, details: { plan } }: BookingLine): TripDay[] {
-  const meals = saysMeals(plan);
+  const meals = listsMeals(plan);
   if (plan.length < 2 && !meals) return [];
   return plan.map((planned) => {
     const night = nightText(planned);

@@ -1,7 +1,7 @@
 import { kindOf, labelText, type ProductType } from '../../catalog/kinds.ts';
 import { feeSums, taxText } from '../../catalog/price.ts';
+import { refundSteps } from '../../catalog/refund-terms.ts';
 import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
-import { backBySteps } from '../../catalog/terms.ts';
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { EmailText } from '../../emails/blocks.ts';
@@ -60,7 +60,7 @@ type EmailLine = EmailBooking['lines'][number];
 
 function emailTermsOf(line: EmailLine): BookingEmailLine['terms'] {
   const { schedule, text } = line.details.cancellation;
-  return { text, steps: schedule.length > 1 ? backBySteps(line, schedule) : [] };
+  return { text, steps: schedule.length > 1 ? refundSteps(line, schedule) : [] };
 }
 
 function emailLineOf(line: EmailLine): BookingEmailLine {

@@ -1,4 +1,4 @@
-import { graceBegan } from '../../catalog/settings/late-payments.ts';
+import { graceBegan } from '../../catalog/settings/booking-limits.ts';
 import { settingReader } from '../../catalog/settings/setting-reader.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { givenBack } from '../../catalog/terms.ts';
+import { givenBack } from '../../catalog/refund-terms.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Booking, Payment } from '../booking-row.ts';
 

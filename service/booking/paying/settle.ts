@@ -1,4 +1,4 @@
-import { graceBegan } from '../../catalog/settings/late-payments.ts';
+import { graceBegan } from '../../catalog/settings/booking-limits.ts';
 import { settingReader } from '../../catalog/settings/setting-reader.ts';
 import { today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';

@@ -1,8 +1,8 @@
-import { arrivalProblem, noneLeft } from '../../catalog/arrival.ts';
 import { type CancellationPolicy, policyMark } from '../../catalog/cancellation-policy.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import { type ChargedFee, feeSums, priceOf, type TaxSum, taxLines } from '../../catalog/price.ts';
 import type { CartItem, Offer, Offered } from '../../catalog/product.ts';
+import { arrivalProblem, noneLeft } from '../../catalog/sale-days.ts';
 import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
 import { type Day, today } from '../../core/day.ts';
 import { type Paise, sum, zero } from '../../core/money.ts';

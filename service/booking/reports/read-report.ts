@@ -1,6 +1,6 @@
 import { isProductType, kindOf } from '../../catalog/kinds.ts';
 import { type Place, placesOf } from '../../catalog/regions.ts';
-import { stockNames } from '../../catalog/stock-grid/stock-names.ts';
+import { stockNames } from '../../catalog/stock-grid/partner-stock.ts';
 import { addDays, instantAt } from '../../core/day.ts';
 import { taxBySac, taxBySection } from '../../documents/billed-tax.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusedRental } from '../../catalog/car-rentals/rental-dates.ts';
+import { rentalProblem } from '../../catalog/car-rentals/rental-dates.ts';
 import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import { invalid } from '../../core/app-error.ts';
 import { type Day, isDay, today } from '../../core/day.ts';
@@ -64,7 +64,7 @@ export type CarBooking = z.output<typeof carBookingBody>;
 export async function bookCar(ctx: Context, booking: CarBooking): Promise<BookingSentWire> {
   requireRight(ctx.viewer, 'book without an account');
   const { limits } = await readSaleSettings(ctx);
-  const refused = refusedRental(booking.pickupDate, booking.dropDate, today(ctx.now), limits.rentalDays);
+  const refused = rentalProblem(booking.pickupDate, booking.dropDate, today(ctx.now), limits.rentalDays);
   if (refused)
     throw invalid(refused.problem, {
       errors: [{ path: [refused.date], message: refused.problem, name: 'ValidationError' }],

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
-import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
-import { rented } from './car-stock.sql.ts';
+import { picture } from '../sql-fragments.sql.ts';
+import { rentalColumns } from './car-stock.sql.ts';
 import type { RentalDates } from './rental-dates.ts';
 
 export interface CarCardRow {
@@ -40,15 +40,15 @@ export async function carCards(
   dates: RentalDates | null,
   now: Date,
 ): Promise<(CarCardRow & Rental)[]> {
-  const shown = sql`${sql.val([...ids])}::int[]`;
-  const { tables, joins, columns } = rented(dates, shown, now);
+  const idArray = sql`${sql.val([...ids])}::int[]`;
+  const { tables, joins, columns } = rentalColumns(dates, idArray, now);
   const { rows } = await sql<CarCardRow & Rental>`
     with ${tables}
     select s.id, s.document_id, s.slug, s.name, s.location, s.car_type, s.transmission, s.fuel_type, s.capacity, s.rating,
       s.reviews, s.original_price_paise, s.features, s.included, s.free_kms, s.free_cancellation, s.available, s.price_paise as day_price,
       ${columns}, case when m.id is not null then ${picture} end as image
     from car_rentals s ${joins} left join pictures m on m.id = s.image_id
-    where s.id = any(${shown}) order by array_position(${shown}, s.id)`.execute(db);
+    where s.id = any(${idArray}) order by array_position(${idArray}, s.id)`.execute(db);
   return rows;
 }
 

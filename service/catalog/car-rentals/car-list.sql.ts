@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { anything } from '../conditions.sql.ts';
 import type { ListSql, Source } from '../lists/list-sql.ts';
 import { rated } from '../lists/rated.sql.ts';
-import { inPlace } from '../place-meant.sql.ts';
+import { inPlace } from '../resolve-place.sql.ts';
+import { anything } from '../sql-fragments.sql.ts';
 import { leastSeats } from './car-facets.ts';
 import { driverIncluded } from './car-priced.ts';
 import type { CarSearch } from './car-search.ts';

@@ -5,7 +5,7 @@ import { fromRupees } from '../../core/money.ts';
 import type { CartItem } from '../product.ts';
 import { carOffer } from './car-offer.ts';
 import type { CarRow } from './car-product.sql.ts';
-import { refusedRental, rentalDays } from './rental-dates.ts';
+import { rentalDays, rentalProblem } from './rental-dates.ts';
 
 const car: CarRow = {
   id: 5,
@@ -99,7 +99,7 @@ describe('a car is refused', () => {
   });
   const today = dayOf('2026-11-20');
   const range = (from: number, to: number, most = 60) =>
-    refusedRental(addDays(today, from), addDays(today, to), today, most);
+    rentalProblem(addDays(today, from), addDays(today, to), today, most);
   test('outside of today to 540 days ahead, or for longer than the operator allows', () => {
     expect([range(0, 0), range(0, 59), range(540, 540)]).toEqual([undefined, undefined, undefined]);
   });

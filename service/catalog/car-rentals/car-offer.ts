@@ -7,7 +7,7 @@ import { saleEndOf } from '../sale-days.ts';
 import { carKind } from './car-kind.ts';
 import { carPriced, carSupply } from './car-priced.ts';
 import type { CarRow } from './car-product.sql.ts';
-import { refusedRental, rentalDays } from './rental-dates.ts';
+import { rentalDays, rentalProblem } from './rental-dates.ts';
 
 /** The offer of a car for those days, or why it cannot be rented. */
 export function carOffer(
@@ -21,7 +21,7 @@ export function carOffer(
   const pickup = item.selectedDate;
   if (!pickup) return refuse('Please select a pick-up date');
   const dropOff = item.checkOut ?? pickup;
-  const refused = refusedRental(pickup, dropOff, today(now), most);
+  const refused = rentalProblem(pickup, dropOff, today(now), most);
   if (refused) return { ...refuse(refused.problem), ...(refused.tooLong ? { field: 'checkOut' } : {}) };
   return {
     offer: {

@@ -19,11 +19,11 @@ export function cityOf(parameter: string): string {
 }
 
 /** Parses the address of a search; invalid values are dropped, never rejected. `most`: maximum days of a rental. */
-export function parseCarSearch(city: string, asked: URLSearchParams, today: Day, most?: number): CarSearch {
+export function parseCarSearch(city: string, params: URLSearchParams, today: Day, most?: number): CarSearch {
   return {
-    ...readListSearch(carFacets, cityOf(city), asked),
-    dates: rentalDates(asked.get('pickupDate'), asked.get('returnDate'), today, most),
-    pickupLocation: tidy(asked.get('pickupLocation'), 200),
+    ...readListSearch(carFacets, cityOf(city), params),
+    dates: rentalDates(params.get('pickupDate'), params.get('returnDate'), today, most),
+    pickupLocation: tidy(params.get('pickupLocation'), 200),
   };
 }
 

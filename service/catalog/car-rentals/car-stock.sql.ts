@@ -28,10 +28,10 @@ export function rentable(dates: RentalDates | null, where: RawBuilder<unknown>, 
 }
 
 /** For cars `s` with these ids: the prices of rental days with their own, and vehicles left on every day. */
-export function rented(dates: RentalDates | null, ids: RawBuilder<unknown>, now: Date) {
-  const shown = sql`(select sellable_id from car_rentals where id = any(${ids}))`;
+export function rentalColumns(dates: RentalDates | null, ids: RawBuilder<unknown>, now: Date) {
+  const idArray = sql`(select sellable_id from car_rentals where id = any(${ids}))`;
   return {
-    tables: changedRental(dates, now, shown),
+    tables: changedRental(dates, now, idArray),
     joins: sql`join ordinary_units u on u.sellable_id = s.sellable_id left join changed c on c.sellable_id = s.sellable_id`,
     columns: sql`coalesce(c.own_prices, '{}') as own_prices, ${unitsLeft(dates)} as units_left`,
   };

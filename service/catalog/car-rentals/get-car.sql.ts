@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
-import { columnsOf } from '../parts.sql.ts';
-import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
+import { columnsOf, picture } from '../sql-fragments.sql.ts';
 import { type Histogram, latestReviews, type ReviewData } from '../stays/stay-page-data.ts';
 import { histogramOf, noHistogram, reviewsOf } from '../stays/stay-reviews.sql.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, isDay, nightsBetween } from '../../core/day.ts';
-import { mostDaysAhead, mostRentalDays, refusedDay, tooFarAhead } from '../sale-days.ts';
+import { dayProblem, mostDaysAhead, mostRentalDays, tooFarAhead } from '../sale-days.ts';
 
 /** Days of pick-up and return; both count. */
 export interface RentalDates {
@@ -12,7 +12,7 @@ export function rentalDays(pickup: Day, dropOff: Day): Day[] {
   return daysBetween(pickup, addDays(dropOff, 1));
 }
 
-export interface RefusedRental {
+export interface RentalProblem {
   readonly date: 'pickupDate' | 'dropDate';
   readonly problem: string;
   readonly tooLong?: true;
@@ -22,8 +22,8 @@ export interface RefusedRental {
  * Why a car cannot be rented from that day to that one, and which of the two is wrong; undefined when it can. `most`:
  * maximum days by the operator's setting, both included.
  */
-export function refusedRental(pickup: Day, dropOff: Day, today: Day, most: number): RefusedRental | undefined {
-  const refused = refusedDay(pickup, today);
+export function rentalProblem(pickup: Day, dropOff: Day, today: Day, most: number): RentalProblem | undefined {
+  const refused = dayProblem(pickup, today);
   if (refused) return { date: 'pickupDate', problem: refused };
   if (dropOff < pickup) return { date: 'dropDate', problem: 'Drop-off date must not be before the pick-up date' };
   if (nightsBetween(pickup, dropOff) + 1 > most)
@@ -45,39 +45,39 @@ export function rentalDates(
   today: Day,
   most: number = mostRentalDays,
 ): RentalDates | null {
-  if (!isDay(pickup) || !isDay(back) || refusedRental(pickup, back, today, most)) return null;
+  if (!isDay(pickup) || !isDay(back) || rentalProblem(pickup, back, today, most)) return null;
   return { pickupDate: pickup, returnDate: back };
 }
 
 /** Requested days that are not a valid rental: why, and those that can stay in the form. */
-export interface UnclearRental {
+export interface InvalidRental {
   readonly why: string;
   readonly days: { readonly pickupDate?: Day; readonly returnDate?: Day };
 }
 
 /** Why requested days are invalid; undefined if none are requested, or they form a valid rental. */
-export function unclearRental(
+export function invalidRental(
   pickup: string | null,
   back: string | null,
   today: Day,
   most: number = mostRentalDays,
-): UnclearRental | undefined {
+): InvalidRental | undefined {
   if (!(pickup || back) || rentalDates(pickup, back, today, most)) return undefined;
-  const ahead = (day: string | null): day is Day => isDay(day) && !refusedDay(day, today);
+  const ahead = (day: string | null): day is Day => isDay(day) && !dayProblem(day, today);
   const past = [pickup, back].find((day) => isDay(day) && day < today);
-  if (isDay(past) && !(pickup && back)) return { why: refusedDay(past, today) ?? '', days: {} };
+  if (isDay(past) && !(pickup && back)) return { why: dayProblem(past, today) ?? '', days: {} };
   if (!back) return { why: 'Please select a return date', days: ahead(pickup) ? { pickupDate: pickup } : {} };
   if (!pickup) return { why: 'Please select a pickup date', days: ahead(back) ? { returnDate: back } : {} };
   if (!isDay(pickup) || !isDay(back)) return { why: 'These dates are not in the calendar', days: {} };
-  return { why: refusedRental(pickup, back, today, most)?.problem ?? '', days: {} };
+  return { why: rentalProblem(pickup, back, today, most)?.problem ?? '', days: {} };
 }
 
 /** Dates and place of pick-up, passed on from the list to a car. */
-export function rentalParams(asked: {
+export function rentalParams(rental: {
   readonly dates: RentalDates | null;
   readonly pickupLocation: string;
 }): URLSearchParams {
-  const to = new URLSearchParams({ ...asked.dates });
-  if (asked.pickupLocation) to.set('pickupLocation', asked.pickupLocation);
+  const to = new URLSearchParams({ ...rental.dates });
+  if (rental.pickupLocation) to.set('pickupLocation', rental.pickupLocation);
   return to;
 }

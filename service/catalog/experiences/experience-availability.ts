@@ -18,16 +18,16 @@ export const mostDays = 62;
  */
 export async function experienceAvailability(
   ctx: SettingContext,
-  asked: { type: ExperienceType; slug: string; from: Day; to: Day },
+  query: { type: ExperienceType; slug: string; from: Day; to: Day },
 ): Promise<ExperienceDay[]> {
   requireRight(ctx.viewer, 'read the shop');
-  const length = nightsBetween(asked.from, asked.to);
-  if (length < 1 || asked.slug.includes('\0')) return [];
-  const to = length > mostDays ? addDays(asked.from, mostDays) : asked.to;
+  const length = nightsBetween(query.from, query.to);
+  if (length < 1 || query.slug.includes('\0')) return [];
+  const to = length > mostDays ? addDays(query.from, mostDays) : query.to;
   const days = new Map<Day, ExperienceDay>();
   const [rows, { limits }] = await Promise.all([
-    offeredDays(ctx.db, productOf(experienceTables[asked.type].table, asked.slug), {
-      from: asked.from,
+    offeredDays(ctx.db, productOf(experienceTables[query.type].table, query.slug), {
+      from: query.from,
       to,
       now: ctx.now,
     }),

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
-import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { TicketKind } from '../product.ts';
+import { picture } from '../sql-fragments.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import { offered } from './experience-stock.sql.ts';
 import { experienceTables } from './experience-tables.sql.ts';
+import type { TourCardRow } from './tour-card-data.ts';
 import type { Visit } from './visit.ts';
 
 export interface CardRow {
@@ -46,13 +47,13 @@ export async function cardsInOrder(
   visit: Visit,
   now: Date,
 ): Promise<CardRow[]> {
-  const shown = sql`${sql.val([...ids])}::int[]`;
+  const idArray = sql`${sql.val([...ids])}::int[]`;
   const { day } = visit;
   const { rows } = await sql<CardRow>`
-    ${day ? sql`with ${offered(type, visit, sql`e.id = any(${shown})`, now)}` : sql``}
+    ${day ? sql`with ${offered(type, visit, sql`e.id = any(${idArray})`, now)}` : sql``}
     select ${cardColumns(type)}, ${day ? sql`o.price, o.places_left` : sql`e.price_paise as price, null::int as places_left`}
     from ${cardTables(type)} ${day ? sql`join offered o on o.id = e.id` : sql``}
-    where e.id = any(${shown}) order by array_position(${shown}, e.id)`.execute(db);
+    where e.id = any(${idArray}) order by array_position(${idArray}, e.id)`.execute(db);
   return rows;
 }
 
@@ -93,4 +94,29 @@ export async function placeOfSlug(db: Database, type: ExperienceType, slug: stri
       left join destinations d on d.id = e.destination_id and d.published_at is not null
     where e.slug = ${slug} and e.published_at is not null`.execute(db);
   return rows[0]?.name;
+}
+
+/** The slug of the published tour with that location, hyphenated; of several a featured one, then the first. */
+export async function slugAtLocation(db: Database, hyphenated: string): Promise<string | undefined> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from tour_packages
+    where published_at is not null
+      and trim(both '-' from regexp_replace(lower(location), '[[:space:][:punct:]]+', '-', 'g')) = ${hyphenated}
+    order by featured desc, id limit 1`.execute(db);
+  return rows[0]?.slug;
+}
+
+/** Published tours, featured ones first, then the best rated; ratings are weighted by their number of reviews. */
+export async function findTourCards(db: Database, limit: number): Promise<TourCardRow[]> {
+  const { rows } = await sql<TourCardRow>`
+    select t.id, t.slug, t.name, t.type, t.location, t.duration, t.description, t.price_paise, t.rating,
+      case when t.ticket_type = 'detailed' and (t.available_ticket_types ->> 'adult')::boolean
+        then t.adult_price_paise end as adult_price_paise,
+      case when m.id is not null then ${picture} end as image
+    from tour_packages t
+    left join pictures m on m.id = t.image_id
+    where t.published_at is not null
+    order by t.featured desc, (t.rating * t.reviews + 3.75 * 4) / (t.reviews + 4) desc, t.id
+    limit ${limit}::int`.execute(db);
+  return rows;
 }

@@ -5,7 +5,7 @@ import type { ExperienceType } from './experience-offer.ts';
 import type { ExperienceSearch } from './experience-search.ts';
 import { slotsOf } from './experience-stock.sql.ts';
 import { experienceTables } from './experience-tables.sql.ts';
-import { guestsAtFirst } from './visit.ts';
+import { defaultGuests } from './visit.ts';
 
 /** Each time of a day has stock of its own; `facet` filters by its part of the day. */
 export const experienceIndex = (type: ExperienceType, facet?: string): ListIndex<ExperienceSearch> => ({
@@ -22,10 +22,10 @@ export const experienceIndex = (type: ExperienceType, facet?: string): ListIndex
   priced: 'whole',
   there: (question) => there('s', question),
   ask: ({ search: { day, guests, category } }) => ({
-    party: day || guests !== guestsAtFirst ? { guests: 0, inAll: 0, units: guests } : null,
+    party: day || guests !== defaultGuests ? { guests: 0, inAll: 0, units: guests } : null,
     days: day && { starts: [day], count: 1, arrival: false },
     only: category && { facet: 'type', value: category },
-    onOtherDays: guests === guestsAtFirst ? 'all' : 'fitting',
+    onOtherDays: guests === defaultGuests ? 'all' : 'fitting',
     shown: null,
   }),
 });

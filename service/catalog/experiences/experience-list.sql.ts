@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { all, anything } from '../conditions.sql.ts';
 import type { Question } from '../lists/list-search.ts';
 import type { FacetSql, ListSql, Source } from '../lists/list-sql.ts';
 import { rated } from '../lists/rated.sql.ts';
-import { holdsTyped, holdsWords, inPlace } from '../place-meant.sql.ts';
 import { plainWords } from '../plain-words.ts';
-import { durations } from './experience-durations.ts';
+import { inPlace, matchesTyped, matchesWords } from '../resolve-place.sql.ts';
+import { all, anything } from '../sql-fragments.sql.ts';
+import { durations } from './experience-facets.ts';
 import type { ExperienceSearch } from './experience-search.ts';
 import { offered } from './experience-stock.sql.ts';
 
@@ -17,18 +17,18 @@ export function there(e: 'e' | 's', { search, place }: Question<ExperienceSearch
   if (search.type === 'attraction') {
     // API-13: the location as in the address, in lower case
     if (place.kind === 'words')
-      return sql`(${holdsTyped(e, place, ['name', 'location', 'area'])} or ${location} = ${typed})`;
+      return sql`(${matchesTyped(e, place, ['name', 'location', 'area'])} or ${location} = ${typed})`;
     const named = [typed, place.name.toLowerCase()];
     const at = sql`(${sql.ref(`${e}.destination_id`)} = any(${sql.val([...place.ids])}::int[]) or ${location} = any(${named}::text[]))`;
-    return all([at, holdsWords(e, place.words)]);
+    return all([at, matchesWords(e, place.words)]);
   }
-  if (place.kind === 'words') return holdsTyped(e, place);
+  if (place.kind === 'words') return matchesTyped(e, place);
   // API-10: a tour with the place in its name goes there, wherever it begins
   const named = [typed, place.name.toLowerCase()].map(
     (name) => sql`' ' || ${sql.ref(`${e}.search_text`)} || ' ' like ${`% ${name} %`}`,
   );
   const at = sql`(${sql.ref(`${e}.destination_id`)} = any(${sql.val([...place.ids])}::int[]) or ${sql.join(named, sql` or `)})`;
-  return all([at, holdsWords(e, place.words)]);
+  return all([at, matchesWords(e, place.words)]);
 }
 
 /** The step of experience-durations.ts; null without a duration. */

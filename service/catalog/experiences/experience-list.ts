@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Found, List } from '../lists/list.ts';
+import { type Change, smallerParties } from '../search-advice.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
-import { type Change, smallerParties } from '../what-to-change.ts';
 import { toExperienceCard } from './experience-card.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
 import { cardsInOrder, placeOfSlug } from './experience-cards.sql.ts';
@@ -10,13 +10,13 @@ import { experienceIndex } from './experience-index.sql.ts';
 import { attractionListSql, tourListSql } from './experience-list.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import { type ExperienceSearch, tourPageSize } from './experience-search.ts';
-import { guestsAtFirst } from './visit.ts';
+import { defaultGuests } from './visit.ts';
 
 type ExperienceList = List<ExperienceSearch, ExperienceCardData>;
 export type FoundExperiences = Found<ExperienceSearch, ExperienceCardData>;
 
 function easier(search: ExperienceSearch, filters: readonly Change<ExperienceSearch>[]): Change<ExperienceSearch>[] {
-  const smaller = smallerParties(search.guests, [10, 6, 4, guestsAtFirst]);
+  const smaller = smallerParties(search.guests, [10, 6, 4, defaultGuests]);
   return [
     ...filters,
     ...smaller.map((guests) => ({ what: 'guests' as const, search: { ...search, guests } })),
@@ -42,7 +42,7 @@ const cards =
     return rows.map((row) => toExperienceCard(type, row, terms));
   };
 
-const alike = { asked: ['date', 'guests'], atFirst: { day: null, guests: guestsAtFirst }, easier };
+const alike = { asked: ['date', 'guests'], atFirst: { day: null, guests: defaultGuests }, easier };
 const own = (type: ExperienceType) => ({ type, meant: meant(type), cards: cards(type) });
 
 export const experienceLists: Readonly<Record<ExperienceType, ExperienceList>> = {

@@ -5,7 +5,7 @@ import { cancellationTerms } from '../cancellation-terms.ts';
 import { kindOf } from '../kinds.ts';
 import type { PlannedDay } from '../planned-day.ts';
 import type { CartItem, Offered, OfferRules, TicketKind } from '../product.ts';
-import { refusedDay, saleEndOf } from '../sale-days.ts';
+import { dayProblem, saleEndOf } from '../sale-days.ts';
 import { ticketingOf, ticketParts } from './tickets.ts';
 
 /** The longest duration, whatever the text says. */
@@ -47,7 +47,7 @@ export interface ExperienceRow {
   plan: PlannedDay[];
 }
 
-const words: Readonly<Record<ExperienceType, { gone: string; noDate: string }>> = {
+const messages: Readonly<Record<ExperienceType, { gone: string; noDate: string }>> = {
   attraction: { gone: 'This attraction is no longer offered', noDate: 'Please select a visit date' },
   'tour-package': { gone: 'This tour is no longer offered', noDate: 'Please select a tour date' },
 };
@@ -63,22 +63,22 @@ export function experienceOffer(
   { policies }: Pick<OfferRules, 'policies'>,
 ): Offered {
   const refuse = (problem: string): Offered => ({ problem, item });
-  if (!row) return refuse(words[type].gone);
+  if (!row) return refuse(messages[type].gone);
   const day = item.selectedDate;
-  if (!day) return refuse(words[type].noDate);
-  const refused = refusedDay(day, today(now));
+  if (!day) return refuse(messages[type].noDate);
+  const refused = dayProblem(day, today(now));
   if (refused) return refuse(refused);
   const slot = row.times.length === 0 ? '' : row.times.find((time) => time === item.selectedTime);
   if (slot === undefined) return refuse('Please select a time');
   if (saleEndOf(day, slot, null) <= now) return refuse('That time has passed');
   const open = row.languages.length > 0 && item.selectedLanguage === undefined;
-  const language = spoken(row.languages, item.selectedLanguage);
+  const language = selectLanguage(row.languages, item.selectedLanguage);
   if (language === undefined) return refuse('Please select a language');
   const parts = ticketParts(ticketingOf(row), item.ticketTypes);
   if ('problem' in parts) return refuse(parts.problem);
 
   const people = parts.reduce((sum, { count }) => sum + count, 0);
-  const lasting = Math.min(mostDays, Math.max(1, Math.ceil((row.duration_hours ?? 0) / 24)));
+  const dayCount = Math.min(mostDays, Math.max(1, Math.ceil((row.duration_hours ?? 0) / 24)));
   return {
     offer: {
       type,
@@ -94,7 +94,7 @@ export function experienceOffer(
       capacity: row.units,
       days: [day],
       startDay: day,
-      endDay: addDays(day, lasting),
+      endDay: addDays(day, dayCount),
       slot,
       saleEnds: saleEndOf(day, slot, row.cut_off_hours),
       unitsEach: people,
@@ -125,9 +125,9 @@ export function experienceOffer(
  * The name of the language requested by name or code, or the first if none was; null if the product has no languages,
  * undefined if it does not have that one.
  */
-function spoken(offered: ExperienceRow['languages'], asked: string | undefined): string | null | undefined {
+function selectLanguage(offered: ExperienceRow['languages'], requested: string | undefined): string | null | undefined {
   if (offered.length === 0) return null;
-  if (asked === undefined) return offered[0]?.name;
-  const wanted = asked.trim().toLowerCase();
-  return offered.find(({ name, code }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted)?.name;
+  if (requested === undefined) return offered[0]?.name;
+  const normalized = requested.trim().toLowerCase();
+  return offered.find(({ name, code }) => name.toLowerCase() === normalized || code.toLowerCase() === normalized)?.name;
 }

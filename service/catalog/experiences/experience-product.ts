@@ -13,7 +13,7 @@ import { language } from './language.content.ts';
 import { popularFilter } from './popular-filter.content.ts';
 import { timeSlot } from './time-slot.content.ts';
 import { tourPackage } from './tour-package.content.ts';
-import { guestsAtFirst } from './visit.ts';
+import { defaultGuests } from './visit.ts';
 
 function experienceProduct(type: ExperienceType, content: Product['content']): Product {
   return {
@@ -21,7 +21,7 @@ function experienceProduct(type: ExperienceType, content: Product['content']): P
     // types that both declare are merged
     content: [...content, language, popularFilter, timeSlot],
     brief: async (ctx, ids) => {
-      const rows = await cardsInOrder(ctx.db, type, ids, { day: null, guests: guestsAtFirst }, ctx.now);
+      const rows = await cardsInOrder(ctx.db, type, ids, { day: null, guests: defaultGuests }, ctx.now);
       const terms = await readTaxTerms(ctx);
       return rows.map((row) => {
         const { slug, name, place, image, ticket } = toExperienceCard(type, row, terms);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import { placeSlug } from '../place-slug.ts';
-import { type ExperienceList, experienceSearchParams, parseExperienceSearch } from './experience-search.ts';
-import { unclearDay } from './visit.ts';
+import { placeSlug } from '../plain-words.ts';
+import { type ExperienceList, experienceSearchParams, parseExperienceSearch, slugIn } from './experience-search.ts';
+import { invalidDay } from './visit.ts';
 
 const today = dayOf('2026-11-20');
 const goa: ExperienceList = { type: 'attraction', place: 'goa', category: null };
@@ -53,7 +53,7 @@ test.each([
   ['2029-01-01', 'That is too far ahead to be booked yet'],
   ['tomorrow', 'That date is not in the calendar'],
 ])('the date %s: %s', (date, why) => {
-  expect(unclearDay(date, today)).toBe(why);
+  expect(invalidDay(date, today)).toBe(why);
 });
 
 test.each([
@@ -64,4 +64,26 @@ test.each([
   ['--', ''],
 ])('%s is written in a path as %s', (place, slug) => {
   expect(placeSlug(place)).toBe(slug);
+});
+
+test.each([
+  ['ganga-rafting', 'ganga-rafting'],
+  ['booking/ganga-rafting', 'ganga-rafting'],
+  ['rishikesh/ganga-rafting', 'ganga-rafting'],
+  ['booking/rishikesh/ganga-rafting/', 'ganga-rafting'],
+  ['amber-fort-add-on-packages', 'amber-fort-and-add-on-packages'],
+  ['amber-fort-and-add-on-packages', 'amber-fort-and-add-on-packages'],
+  ['grand-add-on-packages', 'grand-and-add-on-packages'],
+  ['', ''],
+])('the attraction of "%s" is "%s"', (path, slug) => {
+  expect(slugIn(path, 'attraction')).toBe(slug);
+});
+
+test.each([
+  ['two-shrines', 'two-shrines'],
+  ['booking/two-shrines', 'two-shrines'],
+  ['fort-add-on-packages', 'fort-add-on-packages'],
+  ['haridwar/two-shrines', 'haridwar/two-shrines'],
+])('the tour of "%s" is "%s"', (path, slug) => {
+  expect(slugIn(path, 'tour-package')).toBe(slug);
 });

@@ -37,15 +37,27 @@ export function facetsOf({ type, category }: Pick<ExperienceList, 'type' | 'cate
 export const tourPageSize = 12;
 
 /** Parses the address of a list; invalid values are dropped, never rejected. */
-export function parseExperienceSearch(list: ExperienceList, asked: URLSearchParams, today: Day): ExperienceSearch {
+export function parseExperienceSearch(list: ExperienceList, params: URLSearchParams, today: Day): ExperienceSearch {
   return {
     ...list,
-    ...readListSearch(facetsOf(list), list.place, asked, list.type === 'attraction' ? undefined : tourPageSize),
-    day: dayFrom(asked.get('date'), today),
-    guests: guestsFrom(asked.get('guests')),
+    ...readListSearch(facetsOf(list), list.place, params, list.type === 'attraction' ? undefined : tourPageSize),
+    day: dayFrom(params.get('date'), today),
+    guests: guestsFrom(params.get('guests')),
   };
 }
 
 /** The query string of a search, after the path. */
 export const experienceSearchParams = (search: ExperienceSearch): URLSearchParams =>
   listParams(facetsOf(search), visitParams(search), search);
+
+/**
+ * The slug in the path after `/attraction/booking/` or `/tour-packages/booking/` (EXP-20): a leading 'booking/' is
+ * removed. For attractions the last segment counts, and '-add-on-packages' means '-and-add-on-packages' unless 'and-'
+ * precedes it.
+ */
+export function slugIn(path: string, type: ExperienceType): string {
+  const slug = path.replace(/^\/+|\/+$/g, '').replace(/^booking\//, '');
+  if (type === 'tour-package') return slug;
+  const last = slug.slice(slug.lastIndexOf('/') + 1);
+  return last.replace(/(?<!-and)-add-on-packages/g, '-and-add-on-packages');
+}

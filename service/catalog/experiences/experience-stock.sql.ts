@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Day, today } from '../../core/day.ts';
-import { anything } from '../conditions.sql.ts';
+import { anything } from '../sql-fragments.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import { experienceTables } from './experience-tables.sql.ts';
-import { guestsAtFirst, type Visit } from './visit.ts';
+import { defaultGuests, type Visit } from './visit.ts';
 
 /**
  * SQL: the part of the day of a time: before 12:00, before 17:00, and later; a slot without times by its name (EXP-10).
@@ -48,7 +48,7 @@ export function offered(
     return sql`${slots},
       offered as (
         select o.id, o.price_paise as price, ${parts}, null::int as places_left
-        from slots o where ${guests === guestsAtFirst ? anything : enough} group by o.id, o.price_paise
+        from slots o where ${guests === defaultGuests ? anything : enough} group by o.id, o.price_paise
       )`;
   }
   const after = day === today(now) ? timeOf(now, day) : null;

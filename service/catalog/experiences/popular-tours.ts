@@ -1,8 +1,8 @@
 import { requireRight } from '../../core/may.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import type { SettingContext } from '../settings/setting-reader.ts';
+import { findTourCards } from './experience-cards.sql.ts';
 import { type TourCardData, toTourCard } from './tour-card-data.ts';
-import { findTourCards } from './tour-cards.sql.ts';
 
 /** HOME-17: number of tours fetched; the home page shows three of them. */
 const most = 20;

@@ -42,14 +42,14 @@ export function stopsOf(
   let before = start;
   return days.map((places) =>
     places.map((place) => {
-      const at = whereIs(place, before, destinations);
+      const at = locate(place, before, destinations);
       before = at ?? before;
       return { name: place.name, at };
     }),
   );
 }
 
-function whereIs(
+function locate(
   { name, latitude, longitude }: ItineraryPlace,
   before: LatLng | null,
   destinations: readonly NamedDestination[],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromRupees } from '../../core/money.ts';
 import type { TicketCounts } from '../product.ts';
-import { infantsAlone, type Ticketing, ticketingOf, ticketParts } from './tickets.ts';
+import { infantsAloneProblem, type Ticketing, ticketingOf, ticketParts } from './tickets.ts';
 
 const row = {
   ticket_type: 'detailed',
@@ -64,12 +64,12 @@ describe('infants travel', () => {
     ['a child', only('child', 'infant'), 'Infants travel with somebody older. Please add a child ticket.'],
     ['nobody, where nobody else can go', only('infant'), undefined],
   ])('with %s', (_, available, problem) => {
-    expect(infantsAlone(available, { infant: 1, adult: 0 })).toBe(problem);
+    expect(infantsAloneProblem(available, { infant: 1, adult: 0 })).toBe(problem);
   });
   test('in any company', () => {
     const all = only('adult', 'senior', 'child', 'infant');
     for (const kind of ['adult', 'senior', 'child'])
-      expect(infantsAlone(all, { infant: 2, [kind]: 1 })).toBeUndefined();
-    expect(infantsAlone(all, { infant: 0 })).toBeUndefined();
+      expect(infantsAloneProblem(all, { infant: 2, [kind]: 1 })).toBeUndefined();
+    expect(infantsAloneProblem(all, { infant: 0 })).toBeUndefined();
   });
 });

@@ -43,24 +43,24 @@ const company = ['adult', 'senior', 'child'] as const;
 /**
  * Why infants cannot travel alone with these tickets; undefined if someone accompanies them, or no other tickets exist.
  */
-export function infantsAlone(available: Ticketing['available'], asked: TicketCounts): string | undefined {
-  const [with_] = company.filter((kind) => available[kind]);
-  if (!with_ || !asked.infant || company.some((kind) => (asked[kind] ?? 0) > 0)) return undefined;
-  const who = with_ === 'child' ? 'somebody older' : 'an adult';
-  return `Infants travel with ${who}. Please add ${with_ === 'adult' ? 'an' : 'a'} ${with_} ticket.`;
+export function infantsAloneProblem(available: Ticketing['available'], requested: TicketCounts): string | undefined {
+  const [companion] = company.filter((kind) => available[kind]);
+  if (!companion || !requested.infant || company.some((kind) => (requested[kind] ?? 0) > 0)) return undefined;
+  const who = companion === 'child' ? 'somebody older' : 'an adult';
+  return `Infants travel with ${who}. Please add ${companion === 'adult' ? 'an' : 'a'} ${companion} ticket.`;
 }
 
 /** The tickets of one of a line's quantity, or the specified message why there are none (EXP-29). */
 export function ticketParts(
   { ticketType, available, prices }: Ticketing,
-  asked: TicketCounts | undefined,
+  requested: TicketCounts | undefined,
 ): readonly Part[] | { problem: string } {
   if (ticketType === 'simple') return [{ name: 'Ticket', count: 1, price: null }];
-  const counts = ticketKinds.map((kind) => ({ kind, count: asked?.[kind] ?? 0 })).filter(({ count }) => count > 0);
+  const counts = ticketKinds.map((kind) => ({ kind, count: requested?.[kind] ?? 0 })).filter(({ count }) => count > 0);
   const missing = counts.find(({ kind }) => !available[kind]);
   if (missing) return { problem: `${ticketNames[missing.kind]} tickets are not offered here` };
   if (counts.length === 0) return { problem: 'Please select at least one ticket' };
-  const alone = infantsAlone(available, asked ?? {});
+  const alone = infantsAloneProblem(available, requested ?? {});
   if (alone) return { problem: alone };
   return counts.map(({ kind, count }) => ({ name: ticketNames[kind], count, price: prices[kind] }));
 }

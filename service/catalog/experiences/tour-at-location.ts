@@ -1,6 +1,6 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { slugAtLocation } from './tour-at-location.sql.ts';
+import { slugAtLocation } from './experience-cards.sql.ts';
 
 /**
  * The slug of the tour that an old link means: HOME-17 links by lower-case location with hyphens for spaces,

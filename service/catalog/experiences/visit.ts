@@ -1,7 +1,7 @@
 import { type Day, isDay } from '../../core/day.ts';
-import { refusedDay } from '../sale-days.ts';
+import { dayProblem } from '../sale-days.ts';
 
-export const guestsAtFirst = 2;
+export const defaultGuests = 2;
 export const mostGuests = 30;
 
 /** The day and the number of guests. */
@@ -13,25 +13,25 @@ export interface Visit {
 
 /** Number of guests in an address: a whole number from 1, limited. */
 export function guestsFrom(text: string | null): number {
-  const guests = /^\d{1,4}$/.test(text ?? '') ? Number(text) : guestsAtFirst;
+  const guests = /^\d{1,4}$/.test(text ?? '') ? Number(text) : defaultGuests;
   return Math.min(Math.max(guests, 1), mostGuests);
 }
 
 /** The day in an address, if it is valid and can be booked, else null. */
 export function dayFrom(text: string | null, today: Day): Day | null {
-  return isDay(text) && !refusedDay(text, today) ? text : null;
+  return isDay(text) && !dayProblem(text, today) ? text : null;
 }
 
 /** Why the date in an address is invalid; undefined if it is valid, or missing. */
-export function unclearDay(text: string | null, today: Day): string | undefined {
+export function invalidDay(text: string | null, today: Day): string | undefined {
   if (!text) return undefined;
-  return isDay(text) ? refusedDay(text, today) : 'That date is not in the calendar';
+  return isDay(text) ? dayProblem(text, today) : 'That date is not in the calendar';
 }
 
 /** Day and guests, passed on from a list to a product. */
 export function visitParams({ day, guests }: Visit): URLSearchParams {
   const to = new URLSearchParams();
   if (day) to.set('date', day);
-  if (guests !== guestsAtFirst) to.set('guests', String(guests));
+  if (guests !== defaultGuests) to.set('guests', String(guests));
   return to;
 }

@@ -80,16 +80,16 @@ export const valuesOf = ({ values }: ValueFacet): FacetValue[] =>
 export const wordOf = ({ lower }: ValueFacet, value: string): string => (lower ? value.toLowerCase() : value);
 
 /** The value that a word means, in any case, in the singular too. */
-function valueMeant(facet: ValueFacet, word: string): string | undefined {
+function parseValue(facet: ValueFacet, word: string): string | undefined {
   const plain = word.trim().toLowerCase();
   const meant = (value: string) => value.toLowerCase() === plain || value.toLowerCase() === `${plain}s`;
   return valuesOf(facet).find(({ value }) => meant(value))?.value ?? (facet.others?.test(word) ? word : undefined);
 }
 
-function valuesAsked(facet: ValueFacet, words: readonly string[]): string[] {
+function parseValues(facet: ValueFacet, words: readonly string[]): string[] {
   const read = facet.choose === 'one' ? words.slice(0, 1) : words;
-  const asked = new Set(read.map((word) => valueMeant(facet, word)).filter((value) => value !== undefined));
-  return [...asked].slice(0, facet.values.length + (facet.others ? mostOthers : 0));
+  const params = new Set(read.map((word) => parseValue(facet, word)).filter((value) => value !== undefined));
+  return [...params].slice(0, facet.values.length + (facet.others ? mostOthers : 0));
 }
 
 /** A whole number of an address, at most `most`; undefined if it is missing, invalid or below `least`. */
@@ -100,22 +100,22 @@ export function wholeNumber(text: string | null, least: number, most: number): n
 }
 
 /** The maximum is at least the minimum (STAY-8). */
-function pricesAsked({ top }: PriceFacet, asked: URLSearchParams): Pick<Filters, 'min' | 'max'> {
-  const min = wholeNumber(asked.get('min'), 1, top) ?? null;
-  const most = wholeNumber(asked.get('max'), 0, top) ?? null;
+function parsePrices({ top }: PriceFacet, params: URLSearchParams): Pick<Filters, 'min' | 'max'> {
+  const min = wholeNumber(params.get('min'), 1, top) ?? null;
+  const most = wholeNumber(params.get('max'), 0, top) ?? null;
   const max = min !== null && most !== null ? Math.max(min, most) : most;
   return { min, max: max === top ? null : max };
 }
 
 /** Parses the filters of an address; invalid values are dropped, never rejected. */
-export function readFilters(facets: readonly Facet[], asked: URLSearchParams): Filters {
+export function readFilters(facets: readonly Facet[], params: URLSearchParams): Filters {
   const price = facets.find(isPrice);
   return {
     chosen: Object.fromEntries(
-      valueFacets(facets).map((facet) => [facet.name, valuesAsked(facet, asked.getAll(facet.name))]),
+      valueFacets(facets).map((facet) => [facet.name, parseValues(facet, params.getAll(facet.name))]),
     ),
-    ...(price ? pricesAsked(price, asked) : { min: null, max: null }),
-    area: facets.some(({ name }) => name === areaFacet.name) ? readArea(asked.get('area')) : null,
+    ...(price ? parsePrices(price, params) : { min: null, max: null }),
+    area: facets.some(({ name }) => name === areaFacet.name) ? readArea(params.get('area')) : null,
   };
 }
 

@@ -1,13 +1,15 @@
 import { instantAt, nightsBetween } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import { anything } from '../conditions.sql.ts';
 import { kindOf, type ProductType } from '../kinds.ts';
-import { inPlace } from '../place-meant.sql.ts';
-import type { Asked } from '../search/asked.ts';
-import type { Held, HeldKind } from '../search/held.ts';
+import { inPlace } from '../resolve-place.sql.ts';
+import { resolvePlace } from '../resolve-place.ts';
+import type { IndexQuery } from '../search/index-query.ts';
 import { countedAnyway, idsOf } from '../search/indexed.sql.ts';
+import type { LoadedIndex, LoadedKind } from '../search/loaded-index.ts';
 import type { Where } from '../search/scope.ts';
 import { feedOf } from '../search/search-feed.ts';
+import { readSaleSettings } from '../settings/read-sale-settings.ts';
+import { anything } from '../sql-fragments.sql.ts';
 import { chosenOf, isPrice, valueFacets } from './facet.ts';
 import { type FoundRow, findListed } from './find-listed.sql.ts';
 import type { List } from './list.ts';
@@ -26,28 +28,28 @@ export async function findInList<Search extends ListSearch, Card>(
   list: List<Search, Card>,
   question: Question<Search>,
 ): Promise<FoundRow> {
-  return (await findHeld(ctx, list, question)) ?? findListed(ctx.db, list, question);
+  return (await findInIndex(ctx, list, question)) ?? findListed(ctx.db, list, question);
 }
 
 /** The answer of the index; undefined: the database must answer. */
-export async function findHeld<Search extends ListSearch, Card>(
+export async function findInIndex<Search extends ListSearch, Card>(
   ctx: Context,
   list: List<Search, Card>,
   question: Question<Search>,
 ): Promise<FoundRow | undefined> {
   if (!list.index) return undefined;
-  const held = await feedOf(ctx.db)?.current(question.now);
+  const loaded = await feedOf(ctx.db)?.current(question.now);
   const { table } = kindOf(list.type);
-  const kind = held?.kinds.get(table);
-  if (!held || !kind) return undefined;
+  const kind = loaded?.kinds.get(table);
+  if (!loaded || !kind) return undefined;
   const own = list.index.ask(question);
-  const nights = own.days && nightsOf(held, kind, own.days, question.now);
+  const nights = own.days && nightsOf(loaded, kind, own.days, question.now);
   if (nights === undefined) return undefined;
   const where = await whereOf(ctx, { ...list, index: list.index }, question);
   if (!where) return undefined;
   const facets = valueFacets(list.facets);
-  const asked = askedOf(list, kind, question.search, { ...own, where, nights });
-  const found = await held.turns.take(() => kind.index.find(asked));
+  const query = indexQueryOf(list, kind, question.search, { ...own, where, nights });
+  const found = await loaded.queue.take(() => kind.index.find(query));
   return {
     total: found.total,
     sold_out: found.soldOut,
@@ -62,11 +64,11 @@ export async function findHeld<Search extends ListSearch, Card>(
 
 /** Undefined if some of the nights are not in the index. */
 function nightsOf(
-  { base }: Held,
-  { index }: HeldKind,
+  { base }: LoadedIndex,
+  { index }: LoadedKind,
   { starts, count, arrival }: NonNullable<IndexedQuestion['days']>,
   now: Date,
-): Asked['nights'] | undefined {
+): IndexQuery['nights'] | undefined {
   const nights = starts.map((day) => nightsBetween(base, day));
   const holds = nights.every((night) => night >= 0 && night + count <= index.products.stock.left.length);
   if (!holds || nights.length === 0) return undefined;
@@ -88,12 +90,19 @@ async function whereOf<Search extends ListSearch>(
   return ids.length > mostMeant ? undefined : { ids };
 }
 
-function askedOf<Search extends ListSearch, Card>(
+function indexQueryOf<Search extends ListSearch, Card>(
   list: List<Search, Card>,
-  kind: HeldKind,
+  kind: LoadedKind,
   search: Search,
-  { party, shown, where, nights, only, onOtherDays }: Omit<IndexedQuestion, 'days'> & Pick<Asked, 'where' | 'nights'>,
-): Asked {
+  {
+    party,
+    shown,
+    where,
+    nights,
+    only,
+    onOtherDays,
+  }: Omit<IndexedQuestion, 'days'> & Pick<IndexQuery, 'where' | 'nights'>,
+): IndexQuery {
   const price = list.facets.find(isPrice);
   const always = countedAnyway(kind);
   const facets = valueFacets(list.facets);
@@ -117,4 +126,17 @@ function askedOf<Search extends ListSearch, Card>(
     most: search.pageSize * search.pages,
     bars: price ? { step: price.step * 100, count: price.top / price.step } : null,
   };
+}
+
+/** A search with its place resolved; up to two statements if the place is ambiguous. */
+export async function resolveQuestion<Search extends ListSearch, Card>(
+  ctx: Context,
+  { type, meant }: List<Search, Card>,
+  search: Search,
+): Promise<Question<Search>> {
+  const { now } = ctx;
+  const sale = await readSaleSettings(ctx);
+  if (!search.place || search.area) return { search, now, sale, place: { kind: 'everywhere' } };
+  const understood = await resolvePlace(ctx, type, search.place);
+  return { search, now, sale, place: meant ? await meant(ctx, search.place, understood) : understood };
 }

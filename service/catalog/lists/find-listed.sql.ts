@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
-import { all } from '../conditions.sql.ts';
+import { all } from '../sql-fragments.sql.ts';
 import { chosenOf, type Facet, isPrice, type ValueFacet, valueFacets } from './facet.ts';
 import type { Counts, Found } from './list.ts';
 import type { ListSearch, Question, Sort } from './list-search.ts';
@@ -46,16 +46,16 @@ function columnsOf<Search extends ListSearch>(
 /** SQL condition: a candidate `c` passes the facet. */
 function passes(facet: ValueFacet, read: FacetSql, chosen: readonly string[]): Sql {
   const own = sql`c.${column(facet.name)}`;
-  const asked = sql`${sql.val([...chosen])}::text[]`;
+  const condition = sql`${sql.val([...chosen])}::text[]`;
   const every = facet.choose === 'all';
-  if ('value' in read) return sql`${own}::text = any(${asked})`;
-  if ('values' in read) return every ? sql`${own} @> ${asked}` : sql`${own} && ${asked}`;
+  if ('value' in read) return sql`${own}::text = any(${condition})`;
+  if ('values' in read) return every ? sql`${own} @> ${condition}` : sql`${own} && ${condition}`;
   if ('has' in read) {
     const each = chosen.map((value) => sql`c.${column(facet.name, value)}`);
     return sql`(${sql.join(each, every ? sql` and ` : sql` or `)})`;
   }
   return sql`c.held @> (
-    select array_agg(id) from named where facet = ${facet.name} and value = any(${asked})
+    select array_agg(id) from named where facet = ${facet.name} and value = any(${condition})
     having count(*) = ${chosen.length}::int)`;
 }
 
@@ -80,7 +80,7 @@ function facetsInUse<Search extends ListSearch>(list: Listed<Search>, search: Se
       and c.longitude between ${west}::float8 and ${east}::float8)`,
     );
   }
-  return new Map([...inUse].map(([name, asked]) => [name, sql`coalesce(${asked}, false)`]));
+  return new Map([...inUse].map(([name, condition]) => [name, sql`coalesce(${condition}, false)`]));
 }
 
 /** The products of the source with the columns for sorting and filtering. */
@@ -162,14 +162,14 @@ export async function findListed<Search extends ListSearch>(
       ? [sql.lit(facet.name), sql`(select json_object_agg(value, name) from (${read.names}) v)`]
       : [],
   );
-  const elsewhen = anyDay(question);
+  const otherDays = anyDay(question);
   // `alike` groups equal candidates: everything but value lists, prices and the order is read from its few rows
   const { rows } = await sql<FoundRow>`
     with ${found.tables ? sql`${found.tables},` : sql``}
     ${held ? sql`named(id, facet, value) as materialized (${held.named}),` : sql``}
     candidates as materialized (
       select c.* ${sql.join(
-        [...inUse].map(([name, asked]) => sql`, ${asked} as ${passed(name)}`),
+        [...inUse].map(([name, condition]) => sql`, ${condition} as ${passed(name)}`),
         sql``,
       )}
       from (${products(found, whole, search.sort)}) c
@@ -188,7 +188,7 @@ export async function findListed<Search extends ListSearch>(
     chosen as (select coalesce(sum(n), 0)::int as total from alike where ${but()})
     select
       (select total from chosen) as total,
-      ${elsewhen ? soldOut(elsewhen) : sql`0`} as sold_out,
+      ${otherDays ? soldOut(otherDays) : sql`0`} as sold_out,
       json_build_object(${sql.join(counts)}) as counts,
       json_build_object(${sql.join(names)}) as names,
       ${price ? sql`(select min(cheapest) from alike where ${but('price')})` : sql`null::bigint`} as cheapest,
@@ -209,11 +209,23 @@ export async function findListed<Search extends ListSearch>(
   /**
    * At the end of the list: how many more match on other days, at any price on those days, and are not available now.
    */
-  function soldOut(elsewhen: Source): Sql {
+  function soldOut(otherDays: Source): Sql {
     return sql`case when (select total from chosen) <= ${shown} then (
-      ${elsewhen.tables ? sql`with ${elsewhen.tables}` : sql``}
-      select count(*)::int from (${products(elsewhen, whole)}) c
+      ${otherDays.tables ? sql`with ${otherDays.tables}` : sql``}
+      select count(*)::int from (${products(otherDays, whole)}) c
       where ${all([...inUse.values()])} and c.id not in (select id from candidates where ${but('price')})
     ) else 0 end`;
   }
+}
+
+/** The positions of those products; without those that have no coordinates. */
+export async function positionsOf(
+  db: Database,
+  table: string,
+  ids: readonly number[],
+): Promise<{ slug: string; latitude: number; longitude: number }[]> {
+  const { rows } = await sql<{ slug: string; latitude: number; longitude: number }>`
+    select s.slug, s.latitude, s.longitude from ${sql.table(table)} s
+    where s.id = any(${sql.val([...ids])}::int[]) and s.latitude is not null and s.longitude is not null`.execute(db);
+  return rows;
 }

@@ -1,22 +1,22 @@
 import type { RawBuilder } from 'kysely';
 import type { Day } from '../../core/day.ts';
-import type { NightsAsked, Shown } from '../search/asked.ts';
-import type { PartyAsked } from '../search/indexed-product.ts';
+import type { NightsQuery, ShownPrice } from '../search/index-query.ts';
+import type { PartyQuery } from '../search/indexed-product.ts';
 import type { Question } from './list-search.ts';
 import type { OptionsSql } from './list-sql.ts';
 
 /** What a kind of product adds to a question for the index. */
 export interface IndexedQuestion {
   /** The party to fit; null: the product's own price counts, for any party. */
-  readonly party: PartyAsked | null;
+  readonly party: PartyQuery | null;
   /** The possible first days, the number of days from each, and whether arrival rules apply; null: any day. */
-  readonly days: (Pick<NightsAsked, 'count' | 'arrival'> & { readonly starts: readonly Day[] }) | null;
+  readonly days: (Pick<NightsQuery, 'count' | 'arrival'> & { readonly starts: readonly Day[] }) | null;
   /** Lists only products with that value of that facet; absent: all. */
   readonly only?: { readonly facet: string; readonly value: string } | null;
   /** What counts as available on other days: what fits the party on an ordinary day, or everything. */
   readonly onOtherDays: 'fitting' | 'all';
   /** The total of all days to sort by, by group; null: sorts by price. */
-  readonly shown: ((group: string) => Shown) | null;
+  readonly shown: ((group: string) => ShownPrice) | null;
 }
 
 /** How a kind of product is stored in the in-process index (decision 71); results equal those of `ListSql`. */

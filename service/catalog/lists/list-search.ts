@@ -1,4 +1,4 @@
-import type { UnderstoodPlace } from '../place-names.ts';
+import type { ParsedPlace } from '../place-names.ts';
 import type { SaleSettings } from '../settings/sale-settings.ts';
 import { type Facet, type Filters, filterParams, readFilters, wholeNumber } from './facet.ts';
 
@@ -34,7 +34,7 @@ export interface ListSearch extends Filters {
 }
 
 /** The meaning of a search's place: a location, or the one product with that slug. */
-export type ListPlace = UnderstoodPlace | { readonly kind: 'one'; readonly slug: string; readonly name: string };
+export type ListPlace = ParsedPlace | { readonly kind: 'one'; readonly slug: string; readonly name: string };
 
 /** A search with its place resolved. */
 export interface Question<Search> {
@@ -50,7 +50,7 @@ export const tidy = (text: string | null, most: number): string =>
   (text ?? '').replace(/\s+/g, ' ').trim().slice(0, most).trim();
 
 /** The view of a list with two views. */
-export const viewOf = (asked: URLSearchParams): 'grid' | 'list' => (asked.get('view') === 'list' ? 'list' : 'grid');
+export const viewOf = (params: URLSearchParams): 'grid' | 'list' => (params.get('view') === 'list' ? 'list' : 'grid');
 
 /** The most pages of that size that paging reaches. */
 export const mostPages = (pageSize: number): number => Math.floor(mostRows / pageSize);
@@ -62,14 +62,14 @@ export const pagesAtOnce = (pageSize: number): number => Math.floor(mostAtOnce /
 export function readListSearch(
   facets: readonly Facet[],
   place: string | null,
-  asked: URLSearchParams,
+  params: URLSearchParams,
   pageSize = usualPageSize,
 ): ListSearch {
   return {
-    ...readFilters(facets, asked),
+    ...readFilters(facets, params),
     place: tidy(place, 100),
-    sort: sorts.find((sort) => sort === asked.get('sort')?.toLowerCase()) ?? 'recommended',
-    pages: wholeNumber(asked.get('pages'), 1, mostPages(pageSize)) ?? 1,
+    sort: sorts.find((sort) => sort === params.get('sort')?.toLowerCase()) ?? 'recommended',
+    pages: wholeNumber(params.get('pages'), 1, mostPages(pageSize)) ?? 1,
     pageSize,
   };
 }

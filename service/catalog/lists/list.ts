@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { ProductType } from '../kinds.ts';
-import type { UnderstoodPlace } from '../place-names.ts';
-import type { Advice, Change } from '../what-to-change.ts';
+import type { ParsedPlace } from '../place-names.ts';
+import type { Advice, Change } from '../search-advice.ts';
 import type { Facet } from './facet.ts';
 import type { ListIndex } from './list-index.ts';
 import type { ListPlace, ListSearch, Question } from './list-search.ts';
@@ -29,7 +29,7 @@ export interface List<Search extends ListSearch, Card> extends ListShape {
   readonly sql: ListSql<Search>;
   readonly index?: ListIndex<Search>;
   /** Another meaning of its place than the usual one. */
-  readonly meant?: (ctx: Context, place: string, understood: UnderstoodPlace) => Promise<ListPlace>;
+  readonly meant?: (ctx: Context, place: string, understood: ParsedPlace) => Promise<ListPlace>;
   /** The cards of these products, in that order. At most two statements. */
   readonly cards: (ctx: Context, ids: readonly number[], question: Question<Search>) => Promise<Card[]>;
   /** Defaults of the parameters that only this kind has. */

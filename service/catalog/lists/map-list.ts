@@ -1,11 +1,10 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { kindOf } from '../kinds.ts';
-import { findInList } from './find-in-list.ts';
+import { findInList, resolveQuestion } from './find-in-list.ts';
+import { positionsOf } from './find-listed.sql.ts';
 import type { List } from './list.ts';
 import type { ListSearch } from './list-search.ts';
-import { positionsOf } from './positions.sql.ts';
-import { questionOf } from './question.ts';
 
 /** The most places on a map, whatever the page size of its list. */
 const mostPlaces = 300;
@@ -27,7 +26,7 @@ export async function mapList<Search extends ListSearch, Card extends { readonly
   search: Search,
 ): Promise<Placed<Card>[]> {
   requireRight(ctx.viewer, 'read the shop');
-  const question = await questionOf(ctx, list, { ...search, pages: 1, pageSize: mostPlaces });
+  const question = await resolveQuestion(ctx, list, { ...search, pages: 1, pageSize: mostPlaces });
   const { ids } = await findInList(ctx, list, question);
   if (ids.length === 0) return [];
   const positions = new Map((await positionsOf(ctx.db, kindOf(list.type).table, ids)).map((at) => [at.slug, at]));

@@ -1,11 +1,10 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Change, firstThatFinds } from '../what-to-change.ts';
+import { type Change, findAdvice } from '../search-advice.ts';
 import { countFilters, isPrice, noFilters } from './facet.ts';
-import { findInList } from './find-in-list.ts';
+import { findInList, resolveQuestion } from './find-in-list.ts';
 import type { Found, List } from './list.ts';
 import { everywhere, type ListPlace, type ListSearch, pagesAtOnce } from './list-search.ts';
-import { questionOf } from './question.ts';
 
 /**
  * The products of a kind that match a search and are available on its days. Up to two statements if the place is
@@ -19,19 +18,19 @@ export async function searchList<Search extends ListSearch, Card>(
   from?: number,
 ): Promise<Found<Search, Card>> {
   requireRight(ctx.viewer, 'read the shop');
-  const question = await questionOf(ctx, list, search);
+  const question = await resolveQuestion(ctx, list, search);
   const found = await findInList(ctx, list, question);
   const { total, sold_out: soldOut, cheapest, dearest } = found;
   const pageCount = Math.ceil(total / search.pageSize);
   const page = Math.min(search.pages, Math.max(1, pageCount));
   const first = from ?? Math.max(1, page - pagesAtOnce(search.pageSize) + 1);
   const shown = found.ids.slice((first - 1) * search.pageSize);
-  const count = async (eased: Search) => (await findInList(ctx, list, await questionOf(ctx, list, eased))).total;
+  const count = async (eased: Search) => (await findInList(ctx, list, await resolveQuestion(ctx, list, eased))).total;
   return {
     cards: shown.length === 0 ? [] : await list.cards(ctx, shown, question),
     total,
     soldOut,
-    advice: total + soldOut > 0 ? null : await firstThatFinds(changesOf(list, search), count),
+    advice: total + soldOut > 0 ? null : await findAdvice(changesOf(list, search), count),
     first,
     page,
     pageCount,

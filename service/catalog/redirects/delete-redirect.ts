@@ -8,9 +8,9 @@ import { removeRedirect } from './redirects.sql.ts';
 export async function deleteRedirect(ctx: Context, { id }: { readonly id: number }): Promise<{ path: string }> {
   requireRight(ctx.viewer, 'change how the shop is found');
   return inTransaction(ctx, async (ctx) => {
-    const gone = await removeRedirect(ctx.db, id);
-    if (!gone) throw notFound('This redirect is gone.');
-    const { path, ...before } = gone;
+    const deleted = await removeRedirect(ctx.db, id);
+    if (!deleted) throw notFound('This redirect is gone.');
+    const { path, ...before } = deleted;
     await recordAudit(ctx, { action: 'delete', subjectType: 'redirect', subjectId: path, before });
     return { path };
   });

@@ -8,7 +8,7 @@ import { allRedirects, lockRedirects, putRedirect } from './redirects.sql.ts';
 /** All redirects are cached in memory. */
 const mostRedirects = 5_000;
 
-const wrong = (field: 'path' | 'target', message: string) =>
+const fieldError = (field: 'path' | 'target', message: string) =>
   invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
 
 /**
@@ -18,16 +18,16 @@ const wrong = (field: 'path' | 'target', message: string) =>
  */
 export async function saveRedirect(
   ctx: Context,
-  typed: { readonly path: string; readonly target: string; readonly permanent: boolean; readonly elsewhere: boolean },
+  input: { readonly path: string; readonly target: string; readonly permanent: boolean; readonly elsewhere: boolean },
 ): Promise<Redirect> {
   requireRight(ctx.viewer, 'change how the shop is found');
-  const path = oldPath(typed.path);
-  if (path === undefined) throw wrong('path', 'Write the old path, beginning with a slash: /old-page');
-  if (isTaken(path)) throw wrong('path', 'The house answers for these addresses itself.');
-  const target = typed.target.trim();
-  const problem = targetProblem(target, typed.elsewhere);
-  if (problem) throw wrong('target', problem);
-  const redirect: Redirect = { path, target, permanent: typed.permanent };
+  const path = oldPath(input.path);
+  if (path === undefined) throw fieldError('path', 'Write the old path, beginning with a slash: /old-page');
+  if (isTaken(path)) throw fieldError('path', 'The house answers for these addresses itself.');
+  const target = input.target.trim();
+  const problem = targetProblem(target, input.elsewhere);
+  if (problem) throw fieldError('target', problem);
+  const redirect: Redirect = { path, target, permanent: input.permanent };
   return inTransaction(ctx, async (ctx) => {
     await lockRedirects(ctx.db);
     const all = new Map<string, Redirect>((await allRedirects(ctx.db)).map((one) => [one.path, one]));
@@ -35,7 +35,7 @@ export async function saveRedirect(
     if (!before && all.size >= mostRedirects) throw invalid(`There are ${mostRedirects} redirects, which is the most.`);
     all.set(path, redirect);
     if ([...all.keys()].some((from) => !leadsTo(from, all)))
-      throw wrong('target', 'This leads back to where it began, or over too many redirects.');
+      throw fieldError('target', 'This leads back to where it began, or over too many redirects.');
     await putRedirect(ctx.db, redirect, ctx.now);
     const { target: to, permanent } = redirect;
     await recordAudit(ctx, {

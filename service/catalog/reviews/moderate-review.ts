@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
-import type { ModeratedReview } from './moderated-review.ts';
 import { dismissReports } from './reporting/review-reports.sql.ts';
 import { lockReview, type Moderation, moderateReview, recountReviewed, reviewedBy } from './reviews.sql.ts';
 
@@ -58,7 +58,7 @@ function moderate(
     if (before.hidden !== after.hidden) await recountReviewed(ctx.db, await reviewedBy(ctx.db, [before.id]));
     // hiding a review also settles its reports
     const reports = change.hidden ? await dismissReports(ctx.db, before.id) : undefined;
-    const seen = (review: typeof before) => ({
+    const auditValues = (review: typeof before) => ({
       hidden: review.hidden,
       because: review.hidden_because,
       answer: review.answer,
@@ -67,8 +67,8 @@ function moderate(
       action,
       subjectType: 'review',
       subjectId: documentId,
-      before: { ...seen(before), ...(reports && { reports }) },
-      after: seen(after),
+      before: { ...auditValues(before), ...(reports && { reports }) },
+      after: auditValues(after),
     });
     const moderated = {
       documentId,
@@ -81,3 +81,14 @@ function moderate(
     return moderated;
   });
 }
+
+/** A review with its moderation. */
+export const moderatedReview = z.object({
+  documentId: z.string(),
+  hidden: z.boolean(),
+  hiddenBecause: z.string().nullable(),
+  answer: z.string().nullable(),
+  answeredAt: z.date().nullable(),
+});
+
+export type ModeratedReview = z.infer<typeof moderatedReview>;

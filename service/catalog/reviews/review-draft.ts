@@ -67,9 +67,9 @@ function scoresIn(data: Readonly<Record<string, unknown>>, errors: Finding[]): A
   };
   for (const name of aspects) {
     const raw = data[name] ?? null;
-    const read = raw === null ? { value: null } : ratingIn(raw);
-    if ('value' in read) scores[name] = read.value;
-    else errors.push(...finding(name, read));
+    const parsed = raw === null ? { value: null } : ratingIn(raw);
+    if ('value' in parsed) scores[name] = parsed.value;
+    else errors.push(...finding(name, parsed));
   }
   return scores;
 }
@@ -87,7 +87,7 @@ function productIn(data: Readonly<Record<string, unknown>>): Pick<ReviewDraft, '
   throw invalid(message, { errors: finding(of, { problem: 'must be defined.' }) });
 }
 
-type Read<Value> = { readonly value: Value } | { readonly problem: string };
+type Parsed<Value> = { readonly value: Value } | { readonly problem: string };
 
 interface Finding {
   readonly path: readonly string[];
@@ -95,11 +95,11 @@ interface Finding {
   readonly name: string;
 }
 
-function finding(field: string, read: Read<unknown>): Finding[] {
-  return 'problem' in read ? [{ path: [field], message: `${field} ${read.problem}`, name: 'ValidationError' }] : [];
+function finding(field: string, parsed: Parsed<unknown>): Finding[] {
+  return 'problem' in parsed ? [{ path: [field], message: `${field} ${parsed.problem}`, name: 'ValidationError' }] : [];
 }
 
-function textIn(raw: unknown, atMost: number): Read<string> {
+function textIn(raw: unknown, atMost: number): Parsed<string> {
   if (raw === undefined || raw === null) return { problem: 'must be defined.' };
   if (typeof raw !== 'string') return { problem: 'must be a string' };
   const value = raw.trim();
@@ -108,7 +108,7 @@ function textIn(raw: unknown, atMost: number): Read<string> {
   return lengthOf(value) > atMost ? { problem: `must be at most ${atMost} characters` } : { value };
 }
 
-function ratingIn(raw: unknown): Read<number> {
+function ratingIn(raw: unknown): Parsed<number> {
   if (raw === undefined || raw === null) return { problem: 'must be defined.' };
   if (typeof raw !== 'number') return { problem: 'must be a number' };
   if (raw < 1) return { problem: 'must be greater than or equal to 1' };

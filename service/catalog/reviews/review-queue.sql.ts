@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { kinds, type ProductType, productTypes } from '../kinds.ts';
-import type { QueueState } from './queue-state.ts';
 import type { ReportReason } from './reporting/report-reason.ts';
+import type { QueueState } from './reviewed.ts';
 
-interface QueueAsked {
+interface QueueQuery {
   readonly state?: QueueState | undefined;
   readonly rating?: number | undefined;
   readonly type?: ProductType | undefined;
@@ -49,19 +49,19 @@ const mostProducts = 300;
 const column = (type: ProductType) => sql.ref(`r.${kinds[type].review.column}`);
 
 /** Matching reviews, newest first, with ids below `before`. */
-export async function findQueue(db: Database, asked: QueueAsked): Promise<QueuedReview[]> {
-  const types = asked.type === undefined ? productTypes : [asked.type];
-  const of = asked.product === undefined ? undefined : await reviewedAs(db, types, asked.product);
+export async function findQueue(db: Database, query: QueueQuery): Promise<QueuedReview[]> {
+  const types = query.type === undefined ? productTypes : [query.type];
+  const of = query.product === undefined ? undefined : await reviewedAs(db, types, query.product);
   if (of?.length === 0) return [];
-  const typed = asked.type === undefined ? [] : [sql`${column(asked.type)} is not null`];
+  const typed = query.type === undefined ? [] : [sql`${column(query.type)} is not null`];
   const conditions = [
     sql`true`,
-    ...(asked.state === undefined ? [] : [states[asked.state]]),
-    ...(asked.rating === undefined ? [] : [sql`r.rating = ${asked.rating}`]),
+    ...(query.state === undefined ? [] : [states[query.state]]),
+    ...(query.rating === undefined ? [] : [sql`r.rating = ${query.rating}`]),
     ...(of === undefined ? typed : [sql`(${sql.join(of, sql` or `)})`]),
-    ...(asked.before === undefined ? [] : [sql`r.id < ${asked.before}`]),
+    ...(query.before === undefined ? [] : [sql`r.id < ${query.before}`]),
   ];
-  const isReported = asked.state === 'reported';
+  const isReported = query.state === 'reported';
   // for a few products their reviews are read and sorted, instead of walking through all reviews
   const latest = isReported ? sql`r.review_id` : of === undefined ? sql`r.id` : sql`r.id + 0`;
   const products = types.map(
@@ -74,7 +74,7 @@ export async function findQueue(db: Database, asked: QueueAsked): Promise<Queued
       p.type, p.name as product, p.slug,
       (select json_build_object('wrong', o.wrong, 'offensive', o.offensive, 'no-guest', o.no_guest)
         from reported_reviews o where o.review_id = r.id) as "reportsOf"
-    from (select * from ${isReported ? reported : sql`reviews`} r where ${sql.join(conditions, sql` and `)} order by ${latest} desc limit ${asked.limit}) r
+    from (select * from ${isReported ? reported : sql`reviews`} r where ${sql.join(conditions, sql` and `)} order by ${latest} desc limit ${query.limit}) r
       cross join lateral (${sql.join(products, sql` union all `)}) p
     order by r.id desc`.execute(db);
   return rows;

@@ -21,3 +21,8 @@ export const reviewRules = {
   Name: { missing: 'Please enter your name.', most: 120 },
   Comment: { missing: 'Please write a comment.', most: 4_000 },
 } as const satisfies Record<string, FieldRule>;
+
+/** Visible without a reply, visible with one, hidden, or reported and not settled since. */
+export const queueStates = ['unanswered', 'answered', 'hidden', 'reported'] as const;
+
+export type QueueState = (typeof queueStates)[number];

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { sectionOf } from '../../content/write-calls.ts';
 import { required, unknownFields } from '../../platform/body-fields.ts';
 import { type Call, call } from '../../platform/call.ts';
-import { answerReview, hideReview, showReview } from './moderate-review.ts';
-import { moderatedReview } from './moderated-review.ts';
+import { answerReview, hideReview, moderatedReview, showReview } from './moderate-review.ts';
 import { review } from './review.content.ts';
 
 /** The section of reviews in the API documentation. */

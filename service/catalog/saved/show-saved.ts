@@ -6,7 +6,7 @@ import { products } from '../products.ts';
 import { findBySlugs } from './saved.sql.ts';
 import { savedName } from './saved-name.ts';
 
-export interface ShownSaved extends Brief {
+export interface SavedProductCard extends Brief {
   readonly name: string;
   readonly type: ProductType;
   /** Its destination: 'Jaipur'; null without one. */
@@ -17,10 +17,10 @@ export interface ShownSaved extends Brief {
 export const mostRows = 50;
 
 /** The saved products that are still offered, with today's price; of more than 50 the first. */
-export async function showSaved(ctx: Context, { names }: { names: readonly string[] }): Promise<ShownSaved[]> {
+export async function showSaved(ctx: Context, { names }: { names: readonly string[] }): Promise<SavedProductCard[]> {
   requireRight(ctx.viewer, 'read the shop');
   const asked = names.slice(0, mostRows).flatMap((name) => savedName(name) ?? []);
-  const shown: ShownSaved[] = [];
+  const shown: SavedProductCard[] = [];
   for (const type of productTypes) {
     const slugs = asked.filter((one) => one.type === type).map(({ slug }) => slug);
     if (slugs.length === 0) continue;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Shown } from './asked.ts';
 import { noBits, setBit } from './bits.ts';
 import { firstByPrice } from './by-price.ts';
+import type { ShownPrice } from './index-query.ts';
 import { ProductIndex } from './product-index.ts';
 
 const count = 3_000;
-const groups: Record<string, Shown> = {
+const groups: Record<string, ShownPrice> = {
   plain: { of: (cost) => cost, rises: true },
   taxed: { of: (cost) => Math.ceil(cost / 10_000) * 11_800, rises: true },
   // of these, higher costs are shown as lower prices

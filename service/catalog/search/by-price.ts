@@ -1,5 +1,5 @@
-import type { Asked } from './asked.ts';
 import type { Bits } from './bits.ts';
+import type { IndexQuery } from './index-query.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { Scope } from './scope.ts';
 import { costIn, type Prices, priceIn } from './work.ts';
@@ -10,7 +10,7 @@ import { costIn, type Prices, priceIn } from './work.ts';
  */
 export function firstByPrice(
   { ids, group, groups }: ProductIndex,
-  { sort, most, shown, nights }: Pick<Asked, 'sort' | 'most' | 'shown' | 'nights'>,
+  { sort, most, shown, nights }: Pick<IndexQuery, 'sort' | 'most' | 'shown' | 'nights'>,
   chosen: Bits,
   { ranges }: Scope,
   prices: Prices,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Asked } from './asked.ts';
 import { SearchIndex } from './find.ts';
+import type { IndexQuery } from './index-query.ts';
 import { type IndexedNight, type IndexedProduct, nobodyArrives } from './indexed-product.ts';
 import { ProductIndex } from './product-index.ts';
 
@@ -104,15 +104,15 @@ const nightOf = (sellable: number): IndexedNight => ({
 });
 
 /** The expected answer, found by looking at each product. */
-function naive(asked: Asked, of: Iterable<IndexedProduct> = products.values()) {
-  const { party, nights: when, min, max, area, where } = asked;
+function naive(query: IndexQuery, of: Iterable<IndexedProduct> = products.values()) {
+  const { party, nights: when, min, max, area, where } = query;
   const within = (price: number | null) =>
     (min === null && max === null) || (price !== null && price >= (min ?? 0) && price <= (max ?? Number.MAX_VALUE));
   const found: { product: IndexedProduct; price: number | null; shown: number }[] = [];
   const otherwise: IndexedProduct[] = [];
   for (const product of of) {
     if ('places' in where && !where.places.includes(product.place)) continue;
-    if (asked.only && !product.values[asked.only.facet]?.includes(asked.only.value)) continue;
+    if (query.only && !product.values[query.only.facet]?.includes(query.only.value)) continue;
     if ('ids' in where && !where.ids.includes(product.id)) continue;
     const fitting = product.options.filter(
       ({ guests, inAll }) => guests >= (party?.guests ?? 0) && (inAll ?? 255) >= (party?.inAll ?? 0),
@@ -136,15 +136,15 @@ function naive(asked: Asked, of: Iterable<IndexedProduct> = products.values()) {
     else if (whole.length > 0) {
       const cost = Math.min(...whole.map((one) => one.cost));
       const free = [...product.values.slice(0, 3), [...new Set(whole.flatMap(({ values }) => values))]];
-      const price = asked.priced === 'whole' ? cost : Math.round(cost / 100 / (when?.count ?? 1)) * 100;
-      const shown = when && asked.shown ? asked.shown(product.values[0]?.[0] ?? '').of(cost) : price;
+      const price = query.priced === 'whole' ? cost : Math.round(cost / 100 / (when?.count ?? 1)) * 100;
+      const shown = when && query.shown ? query.shown(product.values[0]?.[0] ?? '').of(cost) : price;
       found.push({ product: { ...product, values: free }, price, shown });
     }
-    if (party && asked.onOtherDays === 'all') otherwise.push(product);
+    if (party && query.onOtherDays === 'all') otherwise.push(product);
     else if (party && ordinary.length > 0) otherwise.push({ ...product, values: could });
   }
   const passes = ({ values, latitude, longitude }: IndexedProduct, but?: number | 'price') =>
-    asked.facets.every(({ chosen, choose: way }, at) => {
+    query.facets.every(({ chosen, choose: way }, at) => {
       const has = (value: string) => values[at]?.includes(value) === true;
       return at === but || chosen.length === 0 || (way === 'all' ? chosen.every(has) : chosen.some(has));
     }) &&
@@ -158,18 +158,18 @@ function naive(asked: Asked, of: Iterable<IndexedProduct> = products.values()) {
   const all = (but?: number | 'price') =>
     found.filter(({ product, price }) => passes(product, but) && (but === 'price' || within(price)));
   const prices = all('price').flatMap(({ price }) => price ?? []);
-  const step = asked.bars?.step ?? 1;
-  const bars = Map.groupBy(prices, (price) => Math.min(asked.bars?.count ?? 0, Math.floor(price / step)));
+  const step = query.bars?.step ?? 1;
+  const bars = Map.groupBy(prices, (price) => Math.min(query.bars?.count ?? 0, Math.floor(price / step)));
   const weighed = ({ rating, reviews }: IndexedProduct) => (rating * reviews + usualRating * 4) / (reviews + 4);
   const orders = {
     recommended: (a: IndexedProduct, b: IndexedProduct) => weighed(b) - weighed(a),
     rating: (a: IndexedProduct, b: IndexedProduct) => b.rating - a.rating || b.reviews - a.reviews,
   };
   const sorted = all().sort((a, b) => {
-    const up = asked.sort === 'price-low' ? 1 : -1;
+    const up = query.sort === 'price-low' ? 1 : -1;
     const byPrice = Number(a.shown < 0) - Number(b.shown < 0) || up * (a.shown - b.shown);
     const first =
-      asked.sort === 'recommended' || asked.sort === 'rating' ? orders[asked.sort](a.product, b.product) : byPrice;
+      query.sort === 'recommended' || query.sort === 'rating' ? orders[query.sort](a.product, b.product) : byPrice;
     return first || a.product.id - b.product.id;
   });
   const total = sorted.length;
@@ -177,7 +177,7 @@ function naive(asked: Asked, of: Iterable<IndexedProduct> = products.values()) {
   const isSoldOut = (product: IndexedProduct) => !had.has(product.id) && passes(product) && within(product.price);
   return {
     total,
-    counts: asked.facets.map(({ choose: way, always }, at) => {
+    counts: query.facets.map(({ choose: way, always }, at) => {
       const counted = Map.groupBy(
         all(way === 'all' ? undefined : at).flatMap(({ product }) => product.values[at] ?? []),
         (value) => value,
@@ -190,12 +190,12 @@ function naive(asked: Asked, of: Iterable<IndexedProduct> = products.values()) {
     bars: prices.length === 0 ? null : Object.fromEntries([...bars].map(([bar, { length }]) => [bar, length])),
     cheapest: prices.length === 0 ? null : Math.min(...prices),
     dearest: prices.length === 0 ? null : Math.max(...prices),
-    ids: sorted.slice(0, asked.most).map(({ product }) => product.id),
-    soldOut: when && total <= asked.most ? otherwise.filter(isSoldOut).length : 0,
+    ids: sorted.slice(0, query.most).map(({ product }) => product.id),
+    soldOut: when && total <= query.most ? otherwise.filter(isSoldOut).length : 0,
   };
 }
 
-function question(): Asked {
+function question(): IndexQuery {
   const dated = random() < 0.6;
   const start = below(18);
   const starts = random() < 0.3 ? Array.from({ length: 5 }, (_, at) => start + at) : [start];
@@ -243,8 +243,8 @@ function question(): Asked {
 
 async function askMany(times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
-    const asked = question();
-    expect(await index.find(asked), JSON.stringify(asked)).toEqual(naive(asked));
+    const query = question();
+    expect(await index.find(query), JSON.stringify(query)).toEqual(naive(query));
   }
 }
 
@@ -297,8 +297,8 @@ test('if options have no values of their own, restrictions of more expensive one
   await search.rank();
   for (let time = 0; time < 150; time++) {
     const any = question();
-    const asked = { ...any, facets: any.facets.map((facet, at) => (at === 3 ? { ...facet, chosen: [] } : facet)) };
-    expect(await search.find(asked), JSON.stringify(asked)).toEqual(naive(asked, plain));
+    const query = { ...any, facets: any.facets.map((facet, at) => (at === 3 ? { ...facet, chosen: [] } : facet)) };
+    expect(await search.find(query), JSON.stringify(query)).toEqual(naive(query, plain));
   }
 });
 

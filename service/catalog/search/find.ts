@@ -1,18 +1,18 @@
-import type { Answer, Asked } from './asked.ts';
 import { type Bits, eachBit, ones } from './bits.ts';
 import { firstByPrice } from './by-price.ts';
 import { freeOnNights } from './free-nights.ts';
+import type { Answer, IndexQuery } from './index-query.ts';
 import type { Party } from './indexed-product.ts';
 import { allOf, countsOf, type Passing, passingOf, pricesOf, within } from './narrow.ts';
-import { Pace } from './pace.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type Compare, comparisons, firstOf, type Ranked, Ranking } from './ranking.ts';
 import { type Scope, scopeOf } from './scope.ts';
+import { Pace } from './serial-queue.ts';
 import { type Prices, pricesIn, Work } from './work.ts';
 
 type Facets = readonly ReadonlyMap<string, Bits>[];
 
-/** An index with the sort orders of its products and the scratch memory for one question at a time (`turns.ts`). */
+/** An index with the sort orders of its products and the scratch memory for one question at a time (`queue.ts`). */
 export class SearchIndex {
   readonly products: ProductIndex;
   readonly #compare: Readonly<Record<Ranked, Compare>>;
@@ -59,32 +59,32 @@ export class SearchIndex {
   }
 
   /** Answers a question, with pauses if it takes long. Nothing may change in the meantime. */
-  async find(asked: Asked): Promise<Answer> {
+  async find(query: IndexQuery): Promise<Answer> {
     const pace = new Pace();
     const index = this.products;
     this.#work.begin();
-    const scope = scopeOf(index, asked, this.#work);
-    const party = asked.party && (await index.partyOf(asked.party, pace));
-    const base = await this.#had(asked, party, scope, pace);
-    const prices = pricesIn(this.#work, index, party, asked.nights?.count ?? null, asked.priced === 'whole');
-    const facets = party ? this.#facetsWith(asked.nights ? this.#work.valuesOf(index) : party.has) : index.facets;
-    const passing = passingOf(asked, index, facets, scope, base, prices, this.#work);
+    const scope = scopeOf(index, query, this.#work);
+    const party = query.party && (await index.partyOf(query.party, pace));
+    const base = await this.#had(query, party, scope, pace);
+    const prices = pricesIn(this.#work, index, party, query.nights?.count ?? null, query.priced === 'whole');
+    const facets = party ? this.#facetsWith(query.nights ? this.#work.valuesOf(index) : party.has) : index.facets;
+    const passing = passingOf(query, index, facets, scope, base, prices, this.#work);
     const chosen = allOf(base, passing, scope, this.#work);
     let total = 0;
     for (const [from, to] of scope.ranges) for (let w = from; w < to; w++) total += ones(chosen[w] ?? 0);
     await pace.pause();
-    const shown = pricesOf(asked, allOf(base, passing, scope, this.#work, 'price'), scope, prices);
+    const shown = pricesOf(query, allOf(base, passing, scope, this.#work, 'price'), scope, prices);
     const counts: Record<string, number>[] = [];
-    for (const [at, facet] of asked.facets.entries()) {
+    for (const [at, facet] of query.facets.entries()) {
       await pace.pause();
       const own = facet.choose !== 'all' && facet.chosen.length > 0;
       const mask = own ? allOf(base, passing, scope, this.#work, at) : chosen;
       counts.push(countsOf(facets[at] ?? new Map(), facet.always, mask, scope));
     }
     const soldOut =
-      asked.nights && party && total <= asked.most
+      query.nights && party && total <= query.most
         ? this.#soldOut(
-            asked,
+            query,
             party,
             allOf(base, passing, scope, this.#work, 'price'),
             scope,
@@ -92,12 +92,12 @@ export class SearchIndex {
           )
         : 0;
     await pace.pause();
-    const ids = this.#first(asked, chosen, scope, total, prices).map((p) => index.ids[p] ?? 0);
+    const ids = this.#first(query, chosen, scope, total, prices).map((p) => index.ids[p] ?? 0);
     return { total, counts, ...shown, ids, soldOut };
   }
 
   /** The available products in the scope, ignoring filters. */
-  async #had({ nights }: Asked, party: Party | null, scope: Scope, pace: Pace): Promise<Bits> {
+  async #had({ nights }: IndexQuery, party: Party | null, scope: Scope, pace: Pace): Promise<Bits> {
     if (nights && party) await freeOnNights(this.products, party, nights, scope, this.#work, pace);
     const fit = !party ? this.products.live : nights ? this.#work.fit : party.fit;
     const had = this.#work.take();
@@ -115,14 +115,14 @@ export class SearchIndex {
   }
 
   /** The number of products that fit the party and pass the filters on ordinary days, without those available now. */
-  #soldOut(asked: Asked, party: Party, had: Bits, scope: Scope, same: Passing | false): number {
+  #soldOut(query: IndexQuery, party: Party, had: Bits, scope: Scope, same: Passing | false): number {
     const { products } = this;
     const otherwise = this.#work.take();
-    const could = asked.onOtherDays === 'all' ? this.products.live : party.fit;
+    const could = query.onOtherDays === 'all' ? this.products.live : party.fit;
     for (const [from, to] of scope.ranges)
       for (let w = from; w < to; w++) otherwise[w] = (could[w] ?? 0) & (scope.here[w] ?? 0) & ~(had[w] ?? 0);
-    const unpriced = { ...asked, min: null, max: null };
-    const ordinary = asked.onOtherDays === 'all' ? products.facets : this.#facetsWith(party.has);
+    const unpriced = { ...query, min: null, max: null };
+    const ordinary = query.onOtherDays === 'all' ? products.facets : this.#facetsWith(party.has);
     const prices = pricesIn(this.#work, products, null, null, false);
     const passing = same || passingOf(unpriced, products, ordinary, scope, otherwise, prices, this.#work);
     const passed = allOf(otherwise, passing, scope, this.#work, 'price');
@@ -130,20 +130,20 @@ export class SearchIndex {
     let sum = 0;
     for (const [from, to] of scope.ranges)
       eachBit(passed, from, to, (p) => {
-        if (within(asked, price[p] ?? -1)) sum += 1;
+        if (within(query, price[p] ?? -1)) sum += 1;
       });
     return sum;
   }
 
-  #first(asked: Asked, chosen: Bits, scope: Scope, total: number, prices: Prices): number[] {
-    const { sort, most } = asked;
+  #first(query: IndexQuery, chosen: Bits, scope: Scope, total: number, prices: Prices): number[] {
+    const { sort, most } = query;
     if (sort === 'recommended' || sort === 'rating') {
       // few results: the best of them; many: walks through the sort order until enough are found
-      const everywhere = 'all' in asked.where;
+      const everywhere = 'all' in query.where;
       return everywhere && 16 * total > this.products.words
         ? this.#ranked[sort].first(chosen, most)
         : firstOf(chosen, scope.ranges, Math.min(most, total), this.#compare[sort]);
     }
-    return firstByPrice(this.products, asked, chosen, scope, prices);
+    return firstByPrice(this.products, query, chosen, scope, prices);
   }
 }

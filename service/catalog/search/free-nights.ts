@@ -1,10 +1,10 @@
-import type { NightsAsked } from './asked.ts';
+import type { NightsQuery } from './index-query.ts';
 import type { Party } from './indexed-product.ts';
-import { Looking } from './looking.ts';
+import { NightScan } from './night-scan.ts';
 import { NightsRead } from './nights-read.ts';
-import type { Pace } from './pace.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { Scope } from './scope.ts';
+import type { Pace } from './serial-queue.ts';
 import type { Work } from './work.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Work } from './work.ts';
 export async function freeOnNights(
   index: ProductIndex,
   party: Party,
-  asked: NightsAsked,
+  query: NightsQuery,
   scope: Scope,
   work: Work,
   pace: Pace,
@@ -32,9 +32,9 @@ export async function freeOnNights(
     }
   }
   const { productOf } = index.stock;
-  const looking = new Looking(index, party, asked, scope, work);
+  const looking = new NightScan(index, party, query, scope, work);
   for (const [first, end] of scope.options) {
-    const nights = new NightsRead(index.stock, asked, first);
+    const nights = new NightsRead(index.stock, query, first);
     for (let from = first; from < end; ) {
       let to = Math.min(end, from + looking.most);
       // options of one product stay together

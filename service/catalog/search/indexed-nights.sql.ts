@@ -9,7 +9,7 @@ export interface PlainNights {
   readonly whose: readonly number[];
   /**
    * For each its night, minimum stay, whether it has a price of its own, and units left, packed into one number: see
-   * `saidOf`.
+   * `unpackNight`.
    */
   readonly said: readonly number[];
   /** Prices of those that have their own. */
@@ -19,10 +19,10 @@ export interface PlainNights {
 /** Number of bits of each part. */
 const bits = { left: 12, priced: 1, leastStay: 8 } as const;
 /** Higher numbers are stored as this. */
-export const mostSaid = 2 ** bits.left - 1;
+export const mostUnits = 2 ** bits.left - 1;
 
-export const saidOf = (said: number) => ({
-  left: said & mostSaid,
+export const unpackNight = (said: number) => ({
+  left: said & mostUnits,
   isPriced: ((said >> bits.left) & 1) === 1,
   leastStay: (said >> (bits.left + bits.priced)) & 255,
   night: said >> (bits.left + bits.priced + bits.leastStay),
@@ -44,7 +44,7 @@ export async function readPlainNights(
     select array_agg(f.sellable_id)::text as whose,
       array_agg((((f.day - ${base}::date) * ${sql.lit(2 ** bits.leastStay)}
         + case when f.no_arrival then ${sql.lit(nobodyArrives)} else least(f.min_stay, ${sql.lit(nobodyArrives)}) end
-        ) * 2 + (f.price_paise is not null)::int) * ${sql.lit(2 ** bits.left)} + least(f.free, ${sql.lit(mostSaid)}))::text as said,
+        ) * 2 + (f.price_paise is not null)::int) * ${sql.lit(2 ** bits.left)} + least(f.free, ${sql.lit(mostUnits)}))::text as said,
       (array_agg(f.price_paise) filter (where f.price_paise is not null))::text as prices
     from plain_stock f
     where f.sellable_id = any(${sql.val([...of])}::int[]) and f.day >= ${base}::date and f.day < ${base}::date + ${to}::int`.execute(

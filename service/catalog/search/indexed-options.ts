@@ -1,10 +1,10 @@
 import {
   DoesNotFit,
-  heldPrice,
   type IndexedNight,
   type IndexedOption,
   mostLeft,
   nobodyArrives,
+  storedPrice,
 } from './indexed-product.ts';
 import { NightList } from './night-list.ts';
 
@@ -85,7 +85,7 @@ export class IndexedOptions {
     this.guests[option] = Math.min(guests, 255);
     this.inAll[option] = Math.min(inAll ?? 255, 255);
     this.units[option] = Math.min(units, 65_535);
-    this.price[option] = heldPrice(price);
+    this.price[option] = storedPrice(price);
     const closes = slot < 0 && cutOff === null ? withItsDay : (cutOff ?? 0) * 60 - Math.max(0, slot);
     this.closes[option] = closes;
     this.firstCloses = Math.max(this.firstCloses, closes);
@@ -111,14 +111,14 @@ export class IndexedOptions {
     const option = this.numberOf(sellable, slot);
     if (option < 0) return;
     if (left !== null) this.left[night]?.put(option, Math.min(left, mostLeft));
-    if (price !== null) this.nightPrice[night]?.put(option, heldPrice(price));
+    if (price !== null) this.nightPrice[night]?.put(option, storedPrice(price));
     if (leastStay > 1) this.leastStay[night]?.put(option, Math.min(leastStay, nobodyArrives));
   }
 
   /** Adds a night of an option for the whole day; for bulk loading, after which all `nightLists` must be settled. */
   addNight(option: number, night: number, left: number | null, price: number | null, leastStay: number): void {
     if (left !== null) this.left[night]?.add(option, Math.min(left, mostLeft));
-    if (price !== null) this.nightPrice[night]?.add(option, heldPrice(price));
+    if (price !== null) this.nightPrice[night]?.add(option, storedPrice(price));
     if (leastStay > 1) this.leastStay[night]?.add(option, Math.min(leastStay, nobodyArrives));
   }
 

@@ -53,7 +53,7 @@ export const nobodyArrives = 255;
 export const mostLeft = 255;
 
 /** A party: who comes, and in how many units. */
-export interface PartyAsked {
+export interface PartyQuery {
   /** Guests of one option, as it counts them. */
   readonly guests: number;
   readonly inAll: number;
@@ -61,7 +61,7 @@ export interface PartyAsked {
 }
 
 /** The products that fit a party on an ordinary night, with the price of the cheapest fitting option. */
-export interface Party extends PartyAsked {
+export interface Party extends PartyQuery {
   readonly fit: Bits;
   readonly price: Int32Array;
   /** By value of options: products with a fitting option that has it. */
@@ -100,7 +100,7 @@ export class DoesNotFit extends Error {}
 /** The highest price that can be stored, in paise. */
 const mostPaise = 2 ** 31 - 1;
 
-export function heldPrice(paise: number): number {
+export function storedPrice(paise: number): number {
   if (paise > mostPaise) throw new DoesNotFit(`A price is beyond what is held: ${paise} paise`);
   return paise;
 }

@@ -84,14 +84,14 @@ function valuesSql(read: FacetSql): Sql {
   return sql`array_remove(array[${sql.join(each)}], null)`;
 }
 
-type SaidOption = [
+type OptionTuple = [
   ...[sellable: number, guests: number, inAll: number | null, units: number, price: number, cutOff: number | null],
   ...[slot: string, values: string[]],
 ];
 
-type SaidProduct = [
+type ProductTuple = [
   ...[id: number, place: number, price: number | null, rating: number, reviews: number],
-  ...[latitude: number | null, longitude: number | null, held: number[], values: string[][], options: SaidOption[]],
+  ...[latitude: number | null, longitude: number | null, held: number[], values: string[][], options: OptionTuple[]],
 ];
 
 /** For each facet, in the order of `valueFacets`, the values that are counted even if no product has them. */
@@ -134,7 +134,7 @@ export async function readProducts(
     from ${published(table)} and ${these}`.execute(db);
   const heldFacets = new Map(facets.map(({ name }, at) => [name, at]));
   return rows.map((row) => {
-    const said: SaidProduct = JSON.parse(row.product);
+    const said: ProductTuple = JSON.parse(row.product);
     const [id, place, price, rating, reviews, latitude, longitude, held, read, own] = said;
     for (const id of held) {
       const name = named.get(id);

@@ -1,5 +1,5 @@
-import type { Answer, Asked } from './asked.ts';
 import { type Bits, countBoth } from './bits.ts';
+import type { Answer, IndexQuery } from './index-query.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { Scope } from './scope.ts';
 import { type Prices, priceIn, type Work } from './work.ts';
@@ -8,7 +8,7 @@ import { type Prices, priceIn, type Work } from './work.ts';
 export type Passing = ReadonlyMap<number | 'price' | 'area', Bits>;
 
 export function passingOf(
-  asked: Asked,
+  query: IndexQuery,
   index: ProductIndex,
   facets: readonly ReadonlyMap<string, Bits>[],
   { ranges, here }: Scope,
@@ -17,7 +17,7 @@ export function passingOf(
   work: Work,
 ): Passing {
   const passing = new Map<number | 'price' | 'area', Bits>();
-  for (const [at, { chosen, choose }] of asked.facets.entries()) {
+  for (const [at, { chosen, choose }] of query.facets.entries()) {
     if (chosen.length === 0) continue;
     const passed = work.take();
     const values = chosen.map((value) => facets[at]?.get(value));
@@ -42,9 +42,9 @@ export function passingOf(
       }
     passing.set(name, passed);
   };
-  if (asked.min !== null || asked.max !== null) keep('price', base, (p) => within(asked, priceIn(prices, p)));
-  if (asked.area) {
-    const { west, south, east, north } = asked.area;
+  if (query.min !== null || query.max !== null) keep('price', base, (p) => within(query, priceIn(prices, p)));
+  if (query.area) {
+    const { west, south, east, north } = query.area;
     const { latitude, longitude } = index;
     const between = (degrees: number | undefined, least: number, most: number) =>
       degrees !== undefined && degrees >= least && degrees <= most;
@@ -54,7 +54,7 @@ export function passingOf(
 }
 
 /** True if a price passes its filter; an unknown one does not. */
-export function within({ min, max }: Pick<Asked, 'min' | 'max'>, price: number): boolean {
+export function within({ min, max }: Pick<IndexQuery, 'min' | 'max'>, price: number): boolean {
   if (min === null && max === null) return true;
   return price >= 0 && (min === null || price >= min) && (max === null || price <= max);
 }
@@ -89,7 +89,7 @@ export function countsOf(
 }
 
 export function pricesOf(
-  { bars }: Pick<Asked, 'bars'>,
+  { bars }: Pick<IndexQuery, 'bars'>,
   mask: Bits,
   { ranges }: Scope,
   prices: Prices,

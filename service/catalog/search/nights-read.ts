@@ -1,4 +1,4 @@
-import type { NightsAsked } from './asked.ts';
+import type { NightsQuery } from './index-query.ts';
 import type { IndexedOptions } from './indexed-options.ts';
 import { type NightList, placeOf } from './night-list.ts';
 
@@ -32,7 +32,7 @@ export class NightsRead {
   /** For each start, the minimum stays on it. */
   readonly arrivals: readonly ListRead<Uint8Array>[];
 
-  constructor(stock: IndexedOptions, { starts, count }: NightsAsked, from: number) {
+  constructor(stock: IndexedOptions, { starts, count }: NightsQuery, from: number) {
     const nights = [...new Set(starts.flatMap((start) => Array.from({ length: count }, (_, night) => start + night)))];
     this.all = nights.flatMap((night) => {
       const [left, own] = [stock.left[night], stock.nightPrice[night]];

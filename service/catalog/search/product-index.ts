@@ -2,16 +2,16 @@ import { type Bits, clearBit, eachBit, noBits, setBit } from './bits.ts';
 import { IndexedOptions, withAt } from './indexed-options.ts';
 import {
   DoesNotFit,
-  heldPrice,
   type IndexedOption,
   type IndexedProduct,
   type IndexShape,
   type Party,
-  type PartyAsked,
+  type PartyQuery,
   roles,
+  storedPrice,
 } from './indexed-product.ts';
-import type { Pace } from './pace.ts';
 import { type Regions, regionsOf, takeNumber, takeOptions } from './regions.ts';
+import type { Pace } from './serial-queue.ts';
 
 /** The most parties cached: those requested last. */
 const mostParties = 6;
@@ -87,7 +87,7 @@ export class ProductIndex {
     this.ids[p] = product.id;
     this.placeOf[p] = product.place;
     this.#numbers = withAt(this.#numbers, product.id, p + 1);
-    this.price[p] = product.price === null ? -1 : heldPrice(product.price);
+    this.price[p] = product.price === null ? -1 : storedPrice(product.price);
     this.rating[p] = product.rating;
     this.reviews[p] = product.reviews;
     this.latitude[p] = product.latitude ?? Number.NaN;
@@ -109,7 +109,7 @@ export class ProductIndex {
   }
 
   /** The fitting products and prices of a party on an ordinary night; cached from the first question on. */
-  async partyOf({ guests, inAll, units }: PartyAsked, pace: Pace): Promise<Party> {
+  async partyOf({ guests, inAll, units }: PartyQuery, pace: Pace): Promise<Party> {
     const key = `${guests} ${inAll} ${units}`;
     const known = this.#parties.get(key);
     this.#parties.delete(key);

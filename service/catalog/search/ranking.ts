@@ -1,6 +1,6 @@
 import { type Bits, eachBit, hasBit } from './bits.ts';
-import { Pace } from './pace.ts';
 import type { ProductIndex } from './product-index.ts';
+import { Pace } from './serial-queue.ts';
 
 /** Negative: `a` comes before `b`. */
 export type Compare = (a: number, b: number) => number;

@@ -52,12 +52,12 @@ function placesOf(index: ProductIndex, where: Where, work: Work): Scope {
     }
     return { ranges: [everything], options: [[0, index.stock.productOf.length]], here: scratch };
   }
-  const asked = new Set(where.places);
-  const own = [...asked].flatMap((place) => ofPlaces.get(place) ?? []).sort((a, b) => a.firstWord - b.firstWord);
+  const query = new Set(where.places);
+  const own = [...query].flatMap((place) => ofPlaces.get(place) ?? []).sort((a, b) => a.firstWord - b.firstWord);
   for (const { firstWord, endWord } of own) scratch.set(live.subarray(firstWord, endWord), firstWord);
   scratch.fill(0, spare.firstWord, spare.endWord);
   for (let p = spare.firstWord * 32; p < spare.usedNumbers; p++)
-    if (hasBit(live, p) && asked.has(placeOf[p] ?? 0)) setBit(scratch, p);
+    if (hasBit(live, p) && query.has(placeOf[p] ?? 0)) setBit(scratch, p);
   return {
     ranges: [...own.map(({ firstWord, endWord }) => [firstWord, endWord] as const), [spare.firstWord, spare.endWord]],
     options: [

@@ -7,8 +7,8 @@ import { valueFacets } from '../lists/facet.ts';
 import type { ListShape } from '../lists/list.ts';
 import { applyChanges } from './apply-changes.ts';
 import { readChanges } from './changes.sql.ts';
-import type { Held } from './held.ts';
-import { type KindToHold, readHeld } from './read-held.ts';
+import { type KindToLoad, loadIndex } from './load-index.ts';
+import type { LoadedIndex } from './loaded-index.ts';
 
 /** Days after which nights are read from a later first day on. */
 const mostDaysBehind = 14;
@@ -26,13 +26,13 @@ const mostMissed = 4 * 3_600_000;
 /** More changes than this lead to a rebuild. */
 const mostChanges = 5_000;
 /** The list of a product type. */
-interface ListToHold extends Pick<ListShape, 'facets' | 'sql' | 'index'> {
+interface ListToIndex extends Pick<ListShape, 'facets' | 'sql' | 'index'> {
   readonly type: ProductType;
 }
 
 export interface SearchFeedOptions {
   readonly pools: Pools & Pick<OpenDatabase, 'replicas'>;
-  readonly lists: readonly ListToHold[];
+  readonly lists: readonly ListToIndex[];
   readonly now: () => Date;
   readonly log: Log;
   /** For tests: every question waits until all previous commits are in the index. */
@@ -47,8 +47,8 @@ export const feedOf = (db: Database): SearchFeed | undefined => feeds.get(db);
 /** Keeps an in-process search index up to date with what is committed to the database. */
 export class SearchFeed {
   readonly #options: SearchFeedOptions;
-  readonly #kinds: readonly KindToHold[];
-  #held: Held | undefined;
+  readonly #kinds: readonly KindToLoad[];
+  #held: LoadedIndex | undefined;
   /** Time of the last complete reading. */
   #readAt = Number.NEGATIVE_INFINITY;
   /** Number of write notifications, and their number when the last reading began. */
@@ -103,7 +103,7 @@ export class SearchFeed {
   }
 
   /** The index with all changes up to a moment ago; undefined: it is not up to date, ask the database. */
-  async current(now: Date): Promise<Held | undefined> {
+  async current(now: Date): Promise<LoadedIndex | undefined> {
     const { exact } = this.#options;
     if (!exact && !this.#held) return undefined;
     if (exact || !this.#isFresh(now)) {
@@ -201,7 +201,7 @@ export class SearchFeed {
   async #load(now: Date): Promise<void> {
     const { pools, log } = this.#options;
     const began = performance.now();
-    this.#held = await readHeld(pools.background, this.#kinds, now);
+    this.#held = await loadIndex(pools.background, this.#kinds, now);
     const bytes = [...this.#held.kinds.values()].reduce((sum, { index }) => sum + index.bytes, 0);
     log.info({ milliseconds: Math.round(performance.now() - began), bytes }, 'the search index is read');
   }

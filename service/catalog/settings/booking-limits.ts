@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { mostNights, mostRentalDays } from '../sale-days.ts';
-import { laterLimits } from './later-limits.ts';
+
+/**
+ * Limits added later, with their defaults. They are not written into settings saved by an older release, because that
+ * release rejects unknown names and may still run beside this one.
+ */
+export const laterLimits = {
+  unpaidUnits: 60,
+  unpaidRupees: 500_000,
+  networkTimes: 3,
+  allOfStockNights: 3,
+  payNowMinutes: 15,
+  payNowTimes: 4,
+  bookingsPerHour: 20,
+  bookingsPerHourOfNetwork: 100,
+  changesPerHour: 20,
+};
 
 const count = z.int().min(1).max(1_000_000);
 const times = z.int().min(1).max(1_000);
@@ -47,4 +62,17 @@ export type BookingLimits = z.output<typeof bookingLimits>;
 /** Units of `capacity` that one buyer can hold to pay later. */
 export function shareOf(capacity: number, { shareOfStock, leastShare }: BookingLimits): number {
   return Math.max(leastShare, Math.ceil((capacity * shareOfStock) / 100));
+}
+
+/** What happens to payments that arrive after a hold has expired. */
+export const latePayments = z.strictObject({
+  /** Minutes after the hold in which a payment still confirms the booking as sold, if there is stock. */
+  graceMinutes: z.int().min(0).max(1_440),
+});
+
+export type LatePayments = z.output<typeof latePayments>;
+
+/** Holds that expired at or before this instant are past their grace period at `now`. */
+export function graceBegan(now: Date, { graceMinutes }: LatePayments): Date {
+  return new Date(now.getTime() - graceMinutes * 60_000);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugPattern } from '../../content/field.ts';
 import { type CancellationPolicy, knownPolicies } from '../cancellation-policy.ts';
 
-const taken = new Set(knownPolicies.map(({ name }) => name));
+const builtInNames = new Set(knownPolicies.map(({ name }) => name));
 
 /** Refunds shrink over time: each step ends later than the one before and refunds less. */
 const steps = z
@@ -25,7 +25,7 @@ export const cancellationPolicies: z.ZodType<CancellationPolicy[]> = z
         .string()
         .max(40)
         .regex(slugPattern.matches, slugPattern.says)
-        .refine((name) => !taken.has(name), 'that name is one of every operator'),
+        .refine((name) => !builtInNames.has(name), 'that name is one of every operator'),
       steps,
     }),
   )

@@ -2,7 +2,7 @@ import { finding, invalidBody } from '../../content/read-entry.ts';
 import type { WriteHooks } from '../../content/write-hooks.ts';
 import { isGstin } from '../../core/gstin.ts';
 import { requireRight } from '../../core/may.ts';
-import { missingPolicies, settleFree } from '../policy-hooks.ts';
+import { missingPolicies, updateAllFreeCancellation } from '../policy-hooks.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
 import { type SettingName, settingNamed, settingSchemas } from './setting-schemas.ts';
 
@@ -40,7 +40,7 @@ export const settingHooks: WriteHooks = {
   },
   follow: async (ctx, settings) => {
     const names = settings.map(({ after }) => settingNamed(String(after['key'])));
-    if (names.includes('cancellationPolicies')) await settleFree(ctx);
+    if (names.includes('cancellationPolicies')) await updateAllFreeCancellation(ctx);
   },
 };
 

@@ -9,12 +9,12 @@ export type ReadSetting = <Name extends SettingName>(name: Name) => Settings[Nam
 
 export type SettingContext = Pick<Context, 'db' | 'now' | 'log' | 'viewer'>;
 
-interface Kept {
+interface Cached {
   readonly version: string;
   readonly read: Promise<ReadSetting>;
 }
 
-const kept = new WeakMap<Database, Kept>();
+const cache = new WeakMap<Database, Cached>();
 
 /**
  * A reader of these settings. Inside a transaction it reads them in one statement. Otherwise they are cached until
@@ -25,14 +25,14 @@ export async function settingReader(ctx: SettingContext, names: readonly Setting
   const { db } = ctx;
   if (!isHeardOf(db)) return readerOf(ctx, await storedSettings(db, names.map(keyOf)));
   const version = await contentVersion(ctx);
-  const before = kept.get(db);
+  const before = cache.get(db);
   if (before?.version === version) return before.read;
   const read = storedSettings(db, settingNames.map(keyOf)).then((stored) => readerOf(ctx, stored));
-  kept.set(db, { version, read });
+  cache.set(db, { version, read });
   try {
     return await read;
   } catch (error) {
-    if (kept.get(db)?.read === read) kept.delete(db);
+    if (cache.get(db)?.read === read) cache.delete(db);
     throw error;
   }
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { tidyPhone } from '../../core/phone-number.ts';
-import { bookingLimits } from './booking-limits.ts';
+import { bookingLimits, latePayments } from './booking-limits.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
-import { latePayments } from './late-payments.ts';
 import { stayFees } from './stay-fees.ts';
 import { taxRuleSets, taxRules } from './tax-rules.ts';
 

@@ -5,7 +5,7 @@ import { fromRupees } from '../../core/money.ts';
 import { ruleFor } from '../price.ts';
 import { type Supply, supplies } from '../supply.ts';
 import { defaultTaxRules, india2025 } from './default-tax-rules.ts';
-import { endedFrom, standingOf, switchedOn } from './tax-change.ts';
+import { endRule, standingOf, switchRules } from './tax-change.ts';
 import { taxRules } from './tax-rules.ts';
 
 const india = taxRules.parse(india2025.rules);
@@ -15,7 +15,7 @@ const rate = (rules: typeof india, supply: Supply, rupees: number, on: string) =
   ruleFor({ supply, dearestDay: fromRupees(rupees) }, { rules, on: dayOf(on) })?.percent;
 
 test('a set applies from its day on and not before', () => {
-  const rules = switchedOn(defaultTaxRules, india, december);
+  const rules = switchRules(defaultTaxRules, india, december);
   expect(rate(rules, 'lodging', 7_400, '2026-11-30')).toBe(18);
   expect(rate(rules, 'lodging', 7_400, '2026-12-01')).toBe(5);
   expect(rate(rules, 'lodging', 7_600, '2026-12-01')).toBe(18);
@@ -23,7 +23,7 @@ test('a set applies from its day on and not before', () => {
 });
 
 test('switched back, one rate for everything also applies to supplies that the old rules named', () => {
-  const rules = switchedOn(switchedOn(defaultTaxRules, india, december), defaultTaxRules, january);
+  const rules = switchRules(switchRules(defaultTaxRules, india, december), defaultTaxRules, january);
   for (const supply of supplies) {
     expect(rate(rules, supply, 100, '2027-01-01'), supply).toBe(18);
     expect(rate(rules, supply, 100, '2026-12-31'), supply).toBe(rate(india, supply, 100, '2026-12-31'));
@@ -31,14 +31,14 @@ test('switched back, one rate for everything also applies to supplies that the o
 });
 
 test('rules that were to begin later are dropped, those that have begun stay', () => {
-  const planned = switchedOn(defaultTaxRules, india, january);
-  const switched = switchedOn(defaultTaxRules, india, december);
-  expect(switchedOn(planned, india, december)).toEqual(switched);
-  expect(switchedOn(switched, india, december)).toEqual(switched);
+  const planned = switchRules(defaultTaxRules, india, january);
+  const switched = switchRules(defaultTaxRules, india, december);
+  expect(switchRules(planned, india, december)).toEqual(switched);
+  expect(switchRules(switched, india, december)).toEqual(switched);
 });
 
 test('a rule is to come, in force, or over once a later one for the same is in force', () => {
-  const rules = switchedOn(defaultTaxRules, india, december);
+  const rules = switchRules(defaultTaxRules, india, december);
   const standings = (on: string) => rules.map((_, at) => standingOf(rules, at, dayOf(on)));
   expect(standings('2026-11-30')).toEqual(['in force', ...india.map(() => 'to come')]);
   expect(standings('2026-12-01')).toEqual(['over', ...india.map(() => 'in force')]);
@@ -47,19 +47,19 @@ test('a rule is to come, in force, or over once a later one for the same is in f
 });
 
 test('no rule is listed as in force if another covers all of it', () => {
-  const rules = switchedOn(switchedOn(defaultTaxRules, india, december), india, january);
+  const rules = switchRules(switchRules(defaultTaxRules, india, december), india, january);
   expect(rules).toHaveLength(1 + 2 * india.length);
   const open = india.filter(({ to }) => to === null || to < 7_500);
-  const cheapBefore = switchedOn(switchedOn(defaultTaxRules, india, december), open, january);
+  const cheapBefore = switchRules(switchRules(defaultTaxRules, india, december), open, january);
   expect(rate(cheapBefore, 'lodging', 7_400, '2027-01-01')).toBe(18);
 });
 
 test('an ended rule leaves its supply to the rule for everything, in its own band', () => {
-  const rules = switchedOn(defaultTaxRules, india, december);
+  const rules = switchRules(defaultTaxRules, india, december);
   const cheap = rules.findIndex(({ supply, to }) => supply === 'lodging' && to !== null);
-  const ended = endedFrom(rules, cheap, january);
+  const ended = endRule(rules, cheap, january);
   expect(rate(ended, 'lodging', 7_400, '2026-12-31')).toBe(5);
   expect(rate(ended, 'lodging', 7_400, '2027-01-01')).toBe(18);
   expect(standingOf(ended, cheap, january)).toBe('over');
-  expect(endedFrom(rules, 0, january)).toEqual(rules);
+  expect(endRule(rules, 0, january)).toEqual(rules);
 });

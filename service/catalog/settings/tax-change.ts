@@ -24,7 +24,7 @@ function named(rules: readonly TaxRule[]): Supply[] {
 }
 
 /** True if the rules for a supply cover all prices. */
-function speaksOfAll(rules: readonly TaxRule[], supply: Supply): boolean {
+function coversAllPrices(rules: readonly TaxRule[], supply: Supply): boolean {
   const bands = rules.filter((rule) => rule.supply === supply).sort((one, other) => one.from - other.from);
   let until: number | null = 0;
   for (const { from, to } of bands) {
@@ -39,11 +39,11 @@ function speaksOfAll(rules: readonly TaxRule[], supply: Supply): boolean {
  * a supply takes precedence over one for everything, however old (`ruleFor`): so supplies that the old rules name and
  * the set does not get the set's rule for everything as their own.
  */
-export function switchedOn(rules: readonly TaxRule[], set: readonly TaxRule[], since: Day): TaxRule[] {
+export function switchRules(rules: readonly TaxRule[], set: readonly TaxRule[], since: Day): TaxRule[] {
   const before = rules.filter((rule) => rule.since < since);
   const forAll = set.filter(({ supply }) => supply === '*');
   const begun = (rule: TaxRule): TaxRule => ({ ...rule, since });
-  const open = named(before).filter((supply) => !speaksOfAll(set, supply));
+  const open = named(before).filter((supply) => !coversAllPrices(set, supply));
   const asOwn = open.flatMap((supply) => forAll.map((rule) => begun({ ...rule, supply })));
   // of rules of one day the last applies
   return [...before, ...forAll.map(begun), ...asOwn, ...set.filter(({ supply }) => supply !== '*').map(begun)];
@@ -58,7 +58,7 @@ function bandOfBoth(one: TaxRule, other: TaxRule): Pick<TaxRule, 'from' | 'to'> 
  * From that day on the supply of that rule is taxed like everything else. Returns the same rules if there is no other
  * rule for it.
  */
-export function endedFrom(rules: readonly TaxRule[], index: number, since: Day): TaxRule[] {
+export function endRule(rules: readonly TaxRule[], index: number, since: Day): TaxRule[] {
   const rule = rules[index];
   if (!rule || rule.supply === '*') return [...rules];
   const { supply } = rule;

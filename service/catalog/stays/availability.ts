@@ -14,12 +14,12 @@ export const mostDays = 62;
  */
 export async function stayAvailability(
   ctx: Context,
-  asked: { slug: string; from: Day; to: Day },
+  query: { slug: string; from: Day; to: Day },
 ): Promise<RoomNights[]> {
   requireRight(ctx.viewer, 'read the shop');
-  const { slug, from } = asked;
-  if (nightsBetween(from, asked.to) < 1 || slug.includes('\0')) return [];
-  const to = nightsBetween(from, asked.to) > mostDays ? addDays(from, mostDays) : asked.to;
+  const { slug, from } = query;
+  if (nightsBetween(from, query.to) < 1 || slug.includes('\0')) return [];
+  const to = nightsBetween(from, query.to) > mostDays ? addDays(from, mostDays) : query.to;
   const rooms = new Map<number, RoomNights>();
   for (const row of await offeredDays(ctx.db, roomsOf(slug), { from, to, now: ctx.now })) {
     const room = rooms.get(row.id) ?? { roomId: row.id, nights: [] };

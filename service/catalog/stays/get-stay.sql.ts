@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
-import { columnsOf } from '../parts.sql.ts';
-import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
+import { columnsOf, picture } from '../sql-fragments.sql.ts';
 import { type AspectAverages, type Histogram, latestReviews, type ReviewData } from './stay-page-data.ts';
 import { aspectsOf, histogramOf, noAspects, noHistogram, reviewsOf } from './stay-reviews.sql.ts';
 import type { NearbyKind } from './stay-vocabulary.ts';

@@ -1,4 +1,4 @@
-import { type RichBlock, type RichRun, safeAddress, saysSomething } from '../rich-text.ts';
+import { hasText, type RichBlock, type RichRun, safeAddress } from '../rich-text.ts';
 import type { Policy } from './stay-page-data.ts';
 
 function field(of: unknown, name: string): unknown {
@@ -28,11 +28,11 @@ function block(node: unknown): RichBlock | undefined {
   const type = field(node, 'type');
   const children = field(node, 'children');
   if (type === 'list' && Array.isArray(children)) {
-    const items = children.map((item: unknown) => runsOf(item)).filter(saysSomething);
+    const items = children.map((item: unknown) => runsOf(item)).filter(hasText);
     return items.length > 0 ? { type: field(node, 'format') === 'ordered' ? 'steps' : 'list', items } : undefined;
   }
   const runs = runsOf(node);
-  return saysSomething(runs) ? { type: type === 'heading' ? 'heading' : 'paragraph', items: [runs] } : undefined;
+  return hasText(runs) ? { type: type === 'heading' ? 'heading' : 'paragraph', items: [runs] } : undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Database } from '../../platform/context.ts';
-import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
+import { picture } from '../sql-fragments.sql.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { type FoundNights, foundPrice, type StayTerms } from './stay-priced.ts';
 

@@ -1,13 +1,13 @@
 import { finding, invalidBody } from '../../content/read-entry.ts';
 import type { WriteHooks } from '../../content/write-hooks.ts';
 import { removeSellables } from '../../stock/allotments.ts';
-import { belongToPlace } from '../belong-to-place.ts';
-import { followStock } from '../follow-stock.ts';
+import { destinationHook } from '../assign-destination.ts';
 import { policyHooks } from '../policy-hooks.ts';
+import { followStock } from '../product-hooks.ts';
 import { refreshSearchTexts } from '../search-texts.sql.ts';
 import { cheapestRoom, sellablesOfStay, settleStayPrices, staysOfRooms } from './stay-price.sql.ts';
 
-const belong = belongToPlace('stay');
+const belong = destinationHook('stay');
 const policy = policyHooks('stay');
 
 /** The price of a stay with rooms is that of its cheapest room. */

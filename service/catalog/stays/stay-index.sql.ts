@@ -3,7 +3,7 @@ import type { ListIndex } from '../lists/list-index.ts';
 import { needsRooms } from './availability.sql.ts';
 import { payableOf } from './stay-payable.ts';
 import { stayTerms } from './stay-priced.ts';
-import { nightsAsked, type StaySearch } from './stay-search.ts';
+import { countSearchNights, type StaySearch } from './stay-search.ts';
 
 /** Stays with their published room types. */
 export const stayIndex: ListIndex<StaySearch> = {
@@ -18,7 +18,7 @@ export const stayIndex: ListIndex<StaySearch> = {
   priced: 'night',
   ask: ({ search, sale, now }) => {
     const { adults, children, rooms, dates } = search;
-    const nights = nightsAsked(search);
+    const nights = countSearchNights(search);
     return {
       party: needsRooms(search)
         ? { guests: Math.ceil(adults / rooms), inAll: Math.ceil((adults + children) / rooms), units: rooms }

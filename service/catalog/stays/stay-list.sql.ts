@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { anything } from '../conditions.sql.ts';
 import type { Question } from '../lists/list-search.ts';
 import type { ListSql, Source } from '../lists/list-sql.ts';
-import { inPlace } from '../place-meant.sql.ts';
-import { freeStays, needsRooms, takesParty } from './availability.sql.ts';
+import { inPlace } from '../resolve-place.sql.ts';
+import { anything } from '../sql-fragments.sql.ts';
+import { fitsParty, freeStays, needsRooms } from './availability.sql.ts';
 import { payable } from './stay-payable.sql.ts';
 import { stayTerms } from './stay-priced.ts';
-import { nightsAsked, type StaySearch } from './stay-search.ts';
+import { countSearchNights, type StaySearch } from './stay-search.ts';
 import { type FeatureKind, featureParameters, kindsOfFeature } from './stay-vocabulary.ts';
 
 const feature = (kind: FeatureKind, name: string): RawBuilder<unknown> => sql`s.feature_ids @> (
@@ -26,7 +26,7 @@ function source({ search, place, now, sale }: Question<StaySearch>): Source {
   const where = inPlace('s', place);
   const published = sql`s.published_at is not null and ${where ?? anything}`;
   if (!needsRooms(search)) return { tables: null, from: sql`stays s where ${published}`, price: sql`s.price_paise` };
-  const nights = nightsAsked(search);
+  const nights = countSearchNights(search);
   return {
     tables: freeStays(search, now, where),
     from: sql`stays s join free o on o.stay_id = s.id where ${published}`,
@@ -43,7 +43,7 @@ function anyDay({ search, place }: Question<StaySearch>): Source | null {
     from: sql`stays s where s.published_at is not null and ${inPlace('s', place) ?? anything} and exists (
       select from room_types t join ordinary_units u on u.sellable_id = t.sellable_id
       where t.stay_id = s.id and t.published_at is not null and u.units >= ${search.rooms}::int
-        and ${takesParty(search)})`,
+        and ${fitsParty(search)})`,
     price: sql`s.price_paise`,
   };
 }

@@ -1,15 +1,15 @@
 import type { Found, List } from '../lists/list.ts';
+import { type Change, smallerParties } from '../search-advice.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
-import { type Change, smallerParties } from '../what-to-change.ts';
 import { datesFrom } from './flexible-dates.ts';
+import { cardsInOrder } from './priced-cards.sql.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { toCard } from './stay-cards.sql.ts';
 import { stayFacets } from './stay-facets.ts';
 import { stayIndex } from './stay-index.sql.ts';
 import { stayListSql } from './stay-list.sql.ts';
 import { stayTerms } from './stay-priced.ts';
-import { nightsAsked, type StaySearch } from './stay-search.ts';
-import { cardsInOrder } from './stays-shown.sql.ts';
+import { countSearchNights, type StaySearch } from './stay-search.ts';
 import { guestLimits } from './travel-params.ts';
 
 export type FoundStays = Found<StaySearch, StayCardData>;
@@ -44,7 +44,7 @@ export const stayList: List<StaySearch, StayCardData> = {
     const rows = await cardsInOrder(ctx.db, ids, question);
     const terms = stayTerms(await readSaleSettings(ctx), ctx.now);
     const { rooms, dates } = question.search;
-    const asked = { rooms, nights: nightsAsked(question.search), dated: dates !== null };
+    const asked = { rooms, nights: countSearchNights(question.search), dated: dates !== null };
     return rows.map((row) => ({
       ...toCard(row, { ...asked, night: row.night, ownPrices: row.own_prices, unitsLeft: row.units_left }, terms),
       ...(dates?.starts && row.start && { dates: datesFrom(row.start, dates) }),

@@ -3,7 +3,7 @@ import { cartItem, firstDay, now } from '../../../tests/sold-things.ts';
 import { addDays, dayOf } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
 import type { CartItem } from '../product.ts';
-import { refusedRange, stayOffer } from './stay-offer.ts';
+import { rangeProblem, stayOffer } from './stay-offer.ts';
 import { feesOf } from './stay-priced.ts';
 import type { RoomRow, StayRow } from './stay-product.sql.ts';
 
@@ -165,7 +165,7 @@ describe('a stay is refused', () => {
 describe('dates', () => {
   const today = dayOf('2026-11-20');
   const range = (from: number, to: number, most = 30) =>
-    refusedRange(addDays(today, from), addDays(today, to), today, most);
+    rangeProblem(addDays(today, from), addDays(today, to), today, most);
   test('are valid from today to 540 days ahead, for as long as the operator allows', () => {
     expect([range(0, 1), range(0, 30), range(539, 540)]).toEqual([undefined, undefined, undefined]);
   });

@@ -10,7 +10,7 @@ import { roomsPriced } from './stay-priced.ts';
 import type { RoomRow, StayRow } from './stay-product.sql.ts';
 import { guestLimits } from './travel-params.ts';
 
-export interface RefusedRange {
+export interface RangeProblem {
   readonly date: 'checkIn' | 'checkOut';
   readonly problem: string;
   readonly tooLong?: true;
@@ -20,7 +20,7 @@ export interface RefusedRange {
  * Why a stay cannot be booked from that day to that one, and which of the two is wrong; undefined when it can. `most`:
  * maximum nights by the operator's setting.
  */
-export function refusedRange(checkIn: Day, checkOut: Day, today: Day, most: number): RefusedRange | undefined {
+export function rangeProblem(checkIn: Day, checkOut: Day, today: Day, most: number): RangeProblem | undefined {
   const nights = nightsBetween(checkIn, checkOut);
   if (nights < 1) return { date: 'checkOut', problem: 'Check-out date must be after check-in date' };
   if (checkIn < today) return { date: 'checkIn', problem: 'Check-in date is in the past' };
@@ -87,7 +87,7 @@ export function stayOffer(
   if (!item.selectedDate) return refuse('Please select check-in date');
   // clients of the plain API send no check-out: that is one night
   const checkOut = item.checkOut ?? addDays(item.selectedDate, 1);
-  const refused = refusedRange(item.selectedDate, checkOut, today(now), most);
+  const refused = rangeProblem(item.selectedDate, checkOut, today(now), most);
   if (refused) return { ...refuse(refused.problem), ...(refused.tooLong ? { field: 'checkOut' } : {}) };
   if (item.rooms > guestLimits.rooms) return refuse(`At most ${guestLimits.rooms} rooms can be booked at once`);
 

@@ -132,3 +132,8 @@ export function distanceText(distance: number): string {
   if (distance < 100) return `${Number(distance.toFixed(1))} km`;
   return `${Math.round(distance)} m`;
 }
+
+/** Orders of reviews; without one, verified reviews come first, then the newest. */
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
+
+export type ReviewSort = (typeof reviewSorts)[number];

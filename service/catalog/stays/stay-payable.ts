@@ -1,6 +1,6 @@
 import { fromRupees, type Paise, paiseOf, percentOf, sum, zero } from '../../core/money.ts';
 import { type Fee, ruleFor, subtotalOf, taxOn } from '../price.ts';
-import type { Shown } from '../search/asked.ts';
+import type { ShownPrice } from '../search/index-query.ts';
 import { feesOf, roomsPriced, type StayTerms } from './stay-priced.ts';
 
 /** The limits of the price bands with the same tax rules, from 0 on. */
@@ -50,7 +50,7 @@ function payableIn(band: Paise, fees: readonly Fee[], terms: StayTerms): Calcula
 export function payableOf(
   { nights, rooms }: { nights: number; rooms: number },
   terms: StayTerms,
-): (type: string) => Shown {
+): (type: string) => ShownPrice {
   const bands = bandsOf(terms);
   return (type) => {
     const fees = feesOf(type, terms.stayFees);

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { aspects, type TravellerType, travellerNames } from '../reviews/review-aspects.ts';
-import type { ReviewSort } from './review-sorts.ts';
-import type { AspectAverages, Histogram, ReviewData } from './stay-page-data.ts';
+import type { AspectAverages, Histogram, ReviewData, ReviewSort } from './stay-page-data.ts';
 
 /** SQL condition on reviews `r`: those of the stay `s`; the default. */
 const ofStay: RawBuilder<unknown> = sql`r.stay_id = s.id`;
@@ -21,7 +20,7 @@ const orders: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
   lowest: sql`r.rating,`,
 };
 
-interface Wanted extends Partial<ReviewFilter> {
+interface ReviewQuery extends Partial<ReviewFilter> {
   limit: number;
   offset?: number;
   sort?: ReviewSort | null;
@@ -29,13 +28,16 @@ interface Wanted extends Partial<ReviewFilter> {
 
 function fits({ stars = null, verified = false, traveller = null }: Partial<ReviewFilter>): RawBuilder<unknown> {
   const given = stars === null ? sql`` : sql`and r.rating = ${stars}::int`;
-  const proved = verified ? sql`and r.verified` : sql``;
+  const onlyVerified = verified ? sql`and r.verified` : sql``;
   const by = traveller === null ? sql`` : sql`and r.traveller_type = ${traveller}`;
-  return sql`${given} ${proved} ${by}`;
+  return sql`${given} ${onlyVerified} ${by}`;
 }
 
 /** SQL: visible reviews as JSON of ReviewData. */
-export function reviewsOf({ limit, offset = 0, sort = null, ...filter }: Wanted, of = ofStay): RawBuilder<unknown> {
+export function reviewsOf(
+  { limit, offset = 0, sort = null, ...filter }: ReviewQuery,
+  of = ofStay,
+): RawBuilder<unknown> {
   const order = sort === null ? sql`r.verified desc,` : orders[sort];
   return sql`coalesce((select json_agg(r) from (
       select r.id, r.name, r.rating, r.comment, r.verified, r.answer, r.traveller_type as "travellerType",
@@ -44,12 +46,12 @@ export function reviewsOf({ limit, offset = 0, sort = null, ...filter }: Wanted,
       order by ${order} r.created_at desc, r.id desc limit ${limit}::int offset ${offset}::int) r), '[]')`;
 }
 
-const gave = (stars: number) => sql`count(*) filter (where r.rating = ${sql.lit(stars)})`;
+const countStars = (stars: number) => sql`count(*) filter (where r.rating = ${sql.lit(stars)})`;
 
 /** SQL: the number of visible reviews with 1 to 5 stars, as JSON of Histogram. */
 export function histogramOf(of = ofStay): RawBuilder<unknown> {
   return sql`
-    (select json_build_array(${sql.join([1, 2, 3, 4, 5].map(gave))}) from reviews r where ${visible(of)})`;
+    (select json_build_array(${sql.join([1, 2, 3, 4, 5].map(countStars))}) from reviews r where ${visible(of)})`;
 }
 
 const averageOf = (name: (typeof aspects)[number]) => sql`
@@ -112,8 +114,8 @@ export async function reviewedStay(
   return rows[0];
 }
 
-export async function reviewsOfStay(db: Database, stayId: number, wanted: Wanted): Promise<ReviewData[]> {
+export async function reviewsOfStay(db: Database, stayId: number, query: ReviewQuery): Promise<ReviewData[]> {
   const { rows } = await sql<{ reviews: ReviewData[] }>`
-    select ${reviewsOf(wanted)} as reviews from stays s where s.id = ${stayId}`.execute(db);
+    select ${reviewsOf(query)} as reviews from stays s where s.id = ${stayId}`.execute(db);
   return rows[0]?.reviews ?? [];
 }

@@ -1,14 +1,13 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ReviewSort } from './review-sorts.ts';
-import type { ReviewData } from './stay-page-data.ts';
+import type { ReviewData, ReviewSort } from './stay-page-data.ts';
 import { type ReviewCounts, type ReviewFilter, reviewedStay, reviewsOfStay } from './stay-reviews.sql.ts';
 
 /** Reviews per page. */
 export const reviewsAtOnce = 20;
 
 /** The address parameters of a page of reviews. */
-export interface AskedReviews extends ReviewFilter {
+export interface ReviewsQuery extends ReviewFilter {
   page: number;
   /** Null: verified first, then the newest. */
   sort: ReviewSort | null;
@@ -30,7 +29,7 @@ export interface StayReviewsData extends Omit<ReviewCounts, 'id'> {
  */
 export async function stayReviews(
   ctx: Context,
-  { slug, page: wanted, sort, ...filter }: AskedReviews & { slug: string },
+  { slug, page: wanted, sort, ...filter }: ReviewsQuery & { slug: string },
 ): Promise<StayReviewsData | undefined> {
   requireRight(ctx.viewer, 'read the shop');
   // PostgreSQL does not accept NUL in texts

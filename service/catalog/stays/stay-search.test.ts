@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
 import { chosenOf, countFilters, noFilters } from '../lists/facet.ts';
 import { stayFacets } from './stay-facets.ts';
-import { isNarrowed, parseStaySearch, staySearchParams, unclearDays } from './stay-search.ts';
+import { invalidDates, isNarrowed, parseStaySearch, staySearchParams } from './stay-search.ts';
 import { travelParams } from './travel-params.ts';
 
 const today = dayOf('2026-11-20');
@@ -80,12 +80,12 @@ test.each([
   ['checkIn=2036-12-12&checkOut=2036-12-13', 'These dates are too far ahead to be booked', {}],
   ['checkIn=2026-12-12&checkOut=2027-12-12', 'A stay has at most 90 nights', {}],
 ])('invalid dates say why: %s', (text, why, days) => {
-  expect(unclearDays(new URLSearchParams(text), today)).toEqual({ why, days });
+  expect(invalidDates(new URLSearchParams(text), today)).toEqual({ why, days });
 });
 
 test('valid dates, or none, need no message', () => {
   for (const text of ['', 'checkIn=&checkOut=', 'checkIn=2026-12-12&checkOut=2026-12-15']) {
-    expect(unclearDays(new URLSearchParams(text), today)).toBeUndefined();
+    expect(invalidDates(new URLSearchParams(text), today)).toBeUndefined();
   }
 });
 

@@ -12,39 +12,39 @@ export interface StaySearch extends ListSearch, Travel {
 }
 
 /** Number of nights to price: those of the dates, else one. */
-export function nightsAsked({ dates }: Pick<StaySearch, 'dates'>): number {
+export function countSearchNights({ dates }: Pick<StaySearch, 'dates'>): number {
   return dates ? nightsBetween(dates.checkIn, dates.checkOut) : 1;
 }
 
 /** Parses the address of a search; invalid values are dropped, never rejected. `most`: maximum nights of a stay. */
-export function parseStaySearch(asked: URLSearchParams, today: Day, most: number = mostNights): StaySearch {
-  const travel = readTravel(asked, today, most);
+export function parseStaySearch(params: URLSearchParams, today: Day, most: number = mostNights): StaySearch {
+  const travel = readTravel(params, today, most);
   const { dates } = travel;
   return {
     ...travel,
-    ...readListSearch(stayFacets, asked.get('location'), asked),
-    view: viewOf(asked),
-    dates: dates && asked.get('flexible') === String(flexibleDays) ? flexible(dates, today) : dates,
+    ...readListSearch(stayFacets, params.get('location'), params),
+    view: viewOf(params),
+    dates: dates && params.get('flexible') === String(flexibleDays) ? flexible(dates, today) : dates,
   };
 }
 
 /** Requested days that are invalid: why, and those that can stay in the form. */
-export interface UnclearDays {
+export interface InvalidDates {
   why: string;
   days: { checkIn?: Day; checkOut?: Day };
 }
 
 /** The message when more guests or rooms are requested than one search allows; undefined when they are not. */
-export function tooLargeParty(asked: URLSearchParams): string | undefined {
+export function tooLargeParty(params: URLSearchParams): string | undefined {
   const { adults, rooms } = guestLimits;
-  const over = (name: 'adults' | 'rooms') => Number(asked.get(name) ?? 0) > guestLimits[name];
+  const over = (name: 'adults' | 'rooms') => Number(params.get(name) ?? 0) > guestLimits[name];
   if (!over('adults') && !over('rooms')) return undefined;
   return `One booking takes at most ${adults} adults in ${rooms} rooms. Please contact us for a larger group`;
 }
 
 /** Why requested days are invalid; undefined if none are requested, or they are valid. */
-export function unclearDays(asked: URLSearchParams, today: Day, most: number = mostNights): UnclearDays | undefined {
-  const [checkIn, checkOut] = [asked.get('checkIn'), asked.get('checkOut')];
+export function invalidDates(params: URLSearchParams, today: Day, most: number = mostNights): InvalidDates | undefined {
+  const [checkIn, checkOut] = [params.get('checkIn'), params.get('checkOut')];
   if (parseDates(checkIn, checkOut, today, most) || !(checkIn || checkOut)) return undefined;
   const last = addDays(today, mostDaysAhead);
   const ahead = (day: string | null): day is Day => isDay(day) && day >= today && day <= last;

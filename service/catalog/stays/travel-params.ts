@@ -22,12 +22,12 @@ export function parseDates(checkIn: string | null, checkOut: string | null, toda
 }
 
 /** Dates and party in an address; invalid values are dropped. `most`: maximum nights of a stay. */
-export function readTravel(asked: URLSearchParams, today: Day, most: number = mostNights): Travel {
+export function readTravel(params: URLSearchParams, today: Day, most: number = mostNights): Travel {
   return {
-    dates: parseDates(asked.get('checkIn'), asked.get('checkOut'), today, most),
-    adults: wholeNumber(asked.get('adults'), 1, guestLimits.adults) ?? 1,
-    children: wholeNumber(asked.get('children'), 0, guestLimits.children) ?? 0,
-    rooms: wholeNumber(asked.get('rooms'), 1, guestLimits.rooms) ?? 1,
+    dates: parseDates(params.get('checkIn'), params.get('checkOut'), today, most),
+    adults: wholeNumber(params.get('adults'), 1, guestLimits.adults) ?? 1,
+    children: wholeNumber(params.get('children'), 0, guestLimits.children) ?? 0,
+    rooms: wholeNumber(params.get('rooms'), 1, guestLimits.rooms) ?? 1,
   };
 }
 

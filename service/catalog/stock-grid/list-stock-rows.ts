@@ -1,7 +1,7 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { isProductType, type ProductType } from '../kinds.ts';
-import { ownerAsked } from '../own-products.ts';
+import { partnerEmail } from '../product-access.ts';
 import { findProducts, type ProductMark, rowsOfProducts } from './stock-rows.sql.ts';
 
 /** A product with its rows in the grid. */
@@ -30,7 +30,7 @@ const products = 40;
  */
 export async function listStockRows(
   ctx: Pick<Context, 'db' | 'viewer'>,
-  sought: {
+  filter: {
     readonly type?: string | undefined;
     readonly place?: string | undefined;
     readonly product?: string | undefined;
@@ -39,24 +39,24 @@ export async function listStockRows(
   },
 ): Promise<{ products: ProductRows[]; next: string | null }> {
   requireRight(ctx.viewer, 'keep the calendar');
-  const { type, place, product, slug } = sought;
+  const { type, place, product, slug } = filter;
   const found = await findProducts(
     ctx.db,
     {
       place,
       product,
       slug,
-      after: markIn(sought.after),
-      owner: ownerAsked(ctx),
+      after: markIn(filter.after),
+      owner: partnerEmail(ctx),
       type: type && isProductType(type) ? type : undefined,
     },
     products + 1,
   );
-  const shown = found.slice(0, products);
-  const rows = Map.groupBy(await rowsOfProducts(ctx.db, shown), ({ type, productId }) => `${type} ${productId}`);
-  const last = shown.at(-1);
+  const page = found.slice(0, products);
+  const rows = Map.groupBy(await rowsOfProducts(ctx.db, page), ({ type, productId }) => `${type} ${productId}`);
+  const last = page.at(-1);
   return {
-    products: shown.map(({ type, id, name, slug, published }) => ({
+    products: page.map(({ type, id, name, slug, published }) => ({
       type,
       id,
       name,

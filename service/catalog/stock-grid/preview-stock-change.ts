@@ -1,7 +1,7 @@
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import type { ChangedRun } from '../../stock/stock-change.ts';
-import { weighChange } from './weigh-change.ts';
+import { calculateStockChange } from './calculate-stock-change.ts';
 
 /** What a change would do. */
 export interface StockPreview {
@@ -27,7 +27,7 @@ export async function previewStockChange(
 ): Promise<StockPreview> {
   requireRight(ctx.viewer, 'keep the calendar');
   return inTransaction(ctx, async (ctx) => {
-    const { calculated, runs, rows, mark } = await weighChange(ctx, change);
+    const { calculated, runs, rows, mark } = await calculateStockChange(ctx, change);
     const changed = calculated.before.filter(
       (day, index) => JSON.stringify(day) !== JSON.stringify(calculated.after[index]),
     );

@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { applyStockChange } from '../../stock/change-stock.ts';
 import { claimChange, saveChange } from '../../stock/undo-change.ts';
 import { kindOf } from '../kinds.ts';
-import { weighChange } from './weigh-change.ts';
+import { calculateStockChange } from './calculate-stock-change.ts';
 
 /**
  * Saves a change of the grid, completely or not at all, as previewed: `mark` is that of the preview, `changeId` a UUID
@@ -23,7 +23,7 @@ export async function saveStockChange(
   if (!z.uuid().safeParse(changeId).success) throw invalid('A change has an id of its own');
   await inTransaction(ctx, async (ctx) => {
     if (!(await claimChange(ctx, changeId))) return;
-    const { calculated, runs, rows, mark: current } = await weighChange(ctx, change);
+    const { calculated, runs, rows, mark: current } = await calculateStockChange(ctx, change);
     if (mark !== current)
       throw conflict('Somebody has changed one of these days meanwhile. Look at what would change now.');
     await applyStockChange(ctx, calculated);
@@ -31,14 +31,14 @@ export async function saveStockChange(
     for (const [sellableId, changed] of Map.groupBy(runs, ({ sellableId }) => sellableId)) {
       const row = rows.get(sellableId);
       if (!row) continue;
-      const said = (which: 'before' | 'after') =>
-        changed.map((run) => ({ from: run.from, last: run.last, ...(run.slot && { slot: run.slot }), ...run[which] }));
+      const auditValues = (side: 'before' | 'after') =>
+        changed.map((run) => ({ from: run.from, last: run.last, ...(run.slot && { slot: run.slot }), ...run[side] }));
       await recordAudit(ctx, {
         action: 'season' in calculated.change ? 'set-season' : 'change-days',
         subjectType: kindOf(row.type).unitsField === null ? 'room-type' : row.type,
         subjectId: row.documentId,
-        before: said('before'),
-        after: said('after'),
+        before: auditValues('before'),
+        after: auditValues('after'),
       });
     }
   });

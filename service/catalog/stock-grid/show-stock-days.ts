@@ -4,7 +4,7 @@ import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { GridDay } from '../../stock/grid-days.ts';
 import { gridDays } from '../../stock/grid-days.ts';
-import { mayWorkWith, ownerAsked } from '../own-products.ts';
+import { mayManageProducts, partnerEmail } from '../product-access.ts';
 import { rowsOfSellables } from './stock-rows.sql.ts';
 
 /** Limits of one request. */
@@ -23,7 +23,7 @@ export async function showStockDays(
   const days = nightsBetween(of.from, of.to);
   if (days < 1 || days > mostGridDays || of.sellables.length > mostSellables)
     throw invalid(`Ask for 1 to ${mostGridDays} days of at most ${mostSellables} rows`);
-  if (ownerAsked(ctx) !== undefined && !(await mayWorkWith(ctx, await rowsOfSellables(ctx.db, of.sellables))))
+  if (partnerEmail(ctx) !== undefined && !(await mayManageProducts(ctx, await rowsOfSellables(ctx.db, of.sellables))))
     throw notFound('One of these rows is not there any more');
   return gridDays(ctx, of);
 }

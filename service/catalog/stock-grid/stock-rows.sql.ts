@@ -3,7 +3,7 @@ import type { Database } from '../../platform/context.ts';
 import { kindOf, type ProductType, productTypes } from '../kinds.ts';
 
 /** Filters of products; absent: all. */
-export interface RowsSought {
+export interface ProductFilter {
   readonly type?: ProductType | undefined;
   /** Part of a location or name. */
   readonly place?: string | undefined;
@@ -30,23 +30,23 @@ interface ProductRow extends ProductMark {
 const like = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Products sorted by type and name, in one statement. */
-export async function findProducts(db: Database, sought: RowsSought, limit: number): Promise<ProductRow[]> {
-  const begins = sought.after ? productTypes.indexOf(sought.after.type) : 0;
+export async function findProducts(db: Database, filter: ProductFilter, limit: number): Promise<ProductRow[]> {
+  const begins = filter.after ? productTypes.indexOf(filter.after.type) : 0;
   const parts = productTypes.flatMap((type, position) => {
-    if (position < begins || (sought.type !== undefined && sought.type !== type)) return [];
-    const { name, id } = (position === begins && sought.after) || { name: '', id: 0 };
+    if (position < begins || (filter.type !== undefined && filter.type !== type)) return [];
+    const { name, id } = (position === begins && filter.after) || { name: '', id: 0 };
     const owned =
-      sought.owner === undefined
+      filter.owner === undefined
         ? sql``
-        : sql`and p.id in (select o.product_id from owned_products(${sought.owner}) o where o.product_type = ${type})`;
+        : sql`and p.id in (select o.product_id from owned_products(${filter.owner}) o where o.product_type = ${type})`;
     return [
       sql`(select ${position}::int as position, ${type}::text as type, p.id, p.name, p.slug,
           p.published_at is not null as published
         from ${sql.table(kindOf(type).table)} p
         where (p.name, p.id) > (${name}, ${id}::int)
-          and (${sought.place ?? null}::text is null or p.location ilike ${like(sought.place ?? '')})
-          and (${sought.slug ?? null}::text is null or p.slug = ${sought.slug ?? null})
-          and (${sought.product ?? null}::text is null or p.name ilike ${like(sought.product ?? '')})
+          and (${filter.place ?? null}::text is null or p.location ilike ${like(filter.place ?? '')})
+          and (${filter.slug ?? null}::text is null or p.slug = ${filter.slug ?? null})
+          and (${filter.product ?? null}::text is null or p.name ilike ${like(filter.product ?? '')})
           ${owned}
         order by p.name, p.id limit ${limit})`,
     ];

@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { revertChange } from '../../stock/undo-change.ts';
 import { kindOf } from '../kinds.ts';
-import { daysInWords, rowsBySellable } from './weigh-change.ts';
+import { daysInWords, rowsBySellable } from './calculate-stock-change.ts';
 
 /**
  * Undoes a change of the grid, completely or not at all. A repeat does nothing. For staff who manage the calendar, and
@@ -16,13 +16,13 @@ export async function undoStockChange(ctx: Context, { changeId }: { readonly cha
   requireRight(ctx.viewer, 'keep the calendar');
   if (!z.uuid().safeParse(changeId).success) throw notFound('This change is not kept any more');
   await inTransaction(ctx, async (ctx) => {
-    const taken = await revertChange(ctx, changeId);
-    if (!taken) return;
-    const { sold, before, after } = taken;
+    const reverted = await revertChange(ctx, changeId);
+    if (!reverted) return;
+    const { sold, before, after } = reverted;
     const rows = await rowsBySellable(ctx, [...new Set(after.days.map(({ sellableId }) => sellableId))]);
     if (sold.length > 0) throw conflict(`Bookings came meanwhile: ${daysInWords(sold, rows, 'sold now')}`);
     for (const [sellableId, row] of rows) {
-      const said = ({ days, seasons }: typeof before) => ({
+      const auditValues = ({ days, seasons }: typeof before) => ({
         days: days.filter((day) => day.sellableId === sellableId).map(({ day, slot, own }) => ({ day, slot, ...own })),
         seasons: seasons.filter((one) => one.sellableId === sellableId),
       });
@@ -30,8 +30,8 @@ export async function undoStockChange(ctx: Context, { changeId }: { readonly cha
         action: 'undo-change-days',
         subjectType: kindOf(row.type).unitsField === null ? 'room-type' : row.type,
         subjectId: row.documentId,
-        before: said(after),
-        after: said(before),
+        before: auditValues(after),
+        after: auditValues(before),
       });
     }
   });

@@ -8,13 +8,13 @@ import { joined, lookFor, makeSuggestions, type Suggestion, type Suggestions, su
 /** Milliseconds for which an index is used although content has changed, so that frequent edits do not slow typing. */
 const usedFor = 10_000;
 
-interface Kept {
+interface Cached {
   readonly version: string;
   readonly madeAt: number;
   readonly made: Promise<Suggestions>;
 }
 
-const kept = new WeakMap<Database, Kept>();
+const cache = new WeakMap<Database, Cached>();
 
 /**
  * Destinations, regions, landmarks and products that a typed text may mean; `type`: only that type. Runs one statement
@@ -37,14 +37,14 @@ async function indexOf(ctx: Context): Promise<Suggestions> {
   const { db } = ctx;
   const now = ctx.now.getTime();
   const version = await contentVersion(ctx);
-  const before = kept.get(db);
+  const before = cache.get(db);
   if (before && (before.version === version || Math.abs(now - before.madeAt) < usedFor)) return before.made;
   const made = readSuggestible(db).then(makeSuggestions);
-  kept.set(db, { version, madeAt: now, made });
+  cache.set(db, { version, madeAt: now, made });
   try {
     return await made;
   } catch (error) {
-    if (kept.get(db)?.made === made) kept.delete(db);
+    if (cache.get(db)?.made === made) cache.delete(db);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { kindOf, type ProductType, productTypes } from '../kinds.ts';
-import { namedPlaces } from '../place-meant.sql.ts';
+import { namedPlaces } from '../resolve-place.sql.ts';
 import type { Suggestible, SuggestibleProduct } from './suggestions.ts';
 
 /** Products of each type in the index, those with the most reviews, and landmarks, the best known. */
@@ -37,8 +37,8 @@ export async function readSuggestible(db: Database): Promise<Suggestible> {
         (select ${sql.lit(type)} as type, slug, name, destination_id as destination, reviews
          from ${table} where published_at is not null order by reviews desc, id limit ${sql.lit(most.products)})`,
     )}`.execute(db);
-  const held = Map.groupBy(products, ({ type }) => type);
-  const whole = productTypes.every((type) => (held.get(type)?.length ?? 0) < most.products);
+  const byType = Map.groupBy(products, ({ type }) => type);
+  const whole = productTypes.every((type) => (byType.get(type)?.length ?? 0) < most.products);
   return { places, offers, landmarks, products, whole };
 }
 
@@ -51,12 +51,12 @@ export async function productsCalled(
   words: readonly string[],
   types: readonly ProductType[],
 ): Promise<SuggestibleProduct[]> {
-  const asked = words.map((word) => `${word}:*`).join(' & ');
+  const tsQuery = words.map((word) => `${word}:*`).join(' & ');
   const { rows } = await sql<SuggestibleProduct>`
     ${ofEach(
       (type, table) => sql`
         (select ${sql.lit(type)} as type, slug, name, destination_id as destination, reviews from ${table}
-         where published_at is not null and to_tsvector('simple', search_text) @@ to_tsquery('simple', ${asked})
+         where published_at is not null and to_tsvector('simple', search_text) @@ to_tsquery('simple', ${tsQuery})
          limit ${sql.lit(looked)})`,
       types,
     )}`.execute(db);

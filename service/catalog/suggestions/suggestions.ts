@@ -1,5 +1,5 @@
 import type { ProductType } from '../kinds.ts';
-import { type NamedPlace, otherNamesOfRegion, telling } from '../place-names.ts';
+import { type NamedPlace, otherNamesOfRegion, withoutFillers } from '../place-names.ts';
 import { plainWords } from '../plain-words.ts';
 import { otherNamesOfLandmark } from './landmark-names.ts';
 import { type Match, makeIndex, type Suggested, type SuggestionIndex } from './suggestion-index.ts';
@@ -44,7 +44,7 @@ export interface SuggestibleProduct {
 type Counts = ReadonlyMap<ProductType, number>;
 
 interface Entry extends Suggested {
-  readonly said: Omit<Suggestion, 'offers'>;
+  readonly suggestion: Omit<Suggestion, 'offers'>;
   readonly counts: Counts | null;
 }
 
@@ -71,17 +71,17 @@ export function makeSuggestions({ places, offers, landmarks, products, whole }: 
   const byId = new Map(places.map((place) => [place.id, place]));
   const none = { place: null, region: null, type: null, slug: null };
   const entryOf = (
-    said: Entry['said'],
+    suggestion: Entry['suggestion'],
     others: readonly string[],
     of: Counts | null,
     weight?: number,
     around: readonly string[] = [],
   ): Entry => ({
-    said,
+    suggestion,
     counts: of,
-    plain: plainWords(said.name),
+    plain: plainWords(suggestion.name),
     others: others.map(plainWords).filter(Boolean),
-    around: plainWords([said.place ?? '', said.region ?? '', ...around].join(' ')),
+    around: plainWords([suggestion.place ?? '', suggestion.region ?? '', ...around].join(' ')),
     weight: weight ?? sum(of?.values() ?? []),
   });
 
@@ -101,24 +101,26 @@ export function makeSuggestions({ places, offers, landmarks, products, whole }: 
   for (const { name, destination, near } of landmarks) {
     const at = byId.get(destination);
     if (!at) continue;
-    const said = { ...none, kind: 'landmark', name, place: at.name, region: at.region, search: at.name } as const;
+    const suggestion = { ...none, kind: 'landmark', name, place: at.name, region: at.region, search: at.name } as const;
     const others = otherNamesOfLandmark(name);
     // a landmark with Devanagari names can also be told apart by its place in Devanagari
-    entries.push(entryOf(said, others, counts.get(destination) ?? null, near, others.length > 0 ? at.aliases : []));
+    entries.push(
+      entryOf(suggestion, others, counts.get(destination) ?? null, near, others.length > 0 ? at.aliases : []),
+    );
   }
-  const shelved = ({ type, slug, name, destination, reviews }: SuggestibleProduct) => {
+  const productEntry = ({ type, slug, name, destination, reviews }: SuggestibleProduct) => {
     const at = destination === null ? undefined : byId.get(destination);
     const where = { place: at?.name ?? null, region: at?.region ?? null };
     return entryOf({ kind: 'product', name, ...where, search: null, type, slug }, [], null, reviews);
   };
   const index = makeIndex(entries);
-  const beside = (some: readonly SuggestibleProduct[]): Suggestions => ({
+  const withProducts = (some: readonly SuggestibleProduct[]): Suggestions => ({
     places: index,
-    products: makeIndex(some.map(shelved)),
+    products: makeIndex(some.map(productEntry)),
     whole,
-    with: beside,
+    with: withProducts,
   });
-  return beside(products);
+  return withProducts(products);
 }
 
 /**
@@ -126,9 +128,9 @@ export function makeSuggestions({ places, offers, landmarks, products, whole }: 
  * Misspellings are considered only if nothing matches as typed.
  */
 export function suggest(known: Suggestions, text: string, type?: ProductType): Suggestion[] {
-  const said = plainWords(text).split(' ').filter(Boolean).slice(0, 8);
-  const words = telling(said);
-  for (const typed of words.length === said.length || words.length === 0 ? [said] : [said, words]) {
+  const typedWords = plainWords(text).split(' ').filter(Boolean).slice(0, 8);
+  const words = withoutFillers(typedWords);
+  for (const typed of words.length === typedWords.length || words.length === 0 ? [typedWords] : [typedWords, words]) {
     const found = matches(known, typed, type);
     if (found.length > 0) return chosen(found, typed.join(' '), type);
   }
@@ -140,14 +142,14 @@ export function suggest(known: Suggestions, text: string, type?: ProductType): S
  * True if a word distinguishes products: one or two letters begin words of half the catalogue, and are as costly to
  * look up.
  */
-const isTelling = (word: string): boolean => word.length >= productsFrom || /^\d\d$/.test(word);
+const isDistinctive = (word: string): boolean => word.length >= productsFrom || /^\d\d$/.test(word);
 
 /** The words to look up more products by; undefined: there are enough, or no more. */
 export function lookFor(known: Suggestions, text: string, found: readonly Suggestion[]): readonly string[] | undefined {
-  const said = plainWords(text).split(' ').filter(Boolean).slice(0, 8);
+  const typedWords = plainWords(text).split(' ').filter(Boolean).slice(0, 8);
   const enough = found.filter(({ kind }) => kind === 'product').length >= most.product;
-  const asked = said.filter(isTelling);
-  return known.whole || enough || asked.length === 0 ? undefined : asked;
+  const distinctive = typedWords.filter(isDistinctive);
+  return known.whole || enough || distinctive.length === 0 ? undefined : distinctive;
 }
 
 /** Results among more products, followed by earlier ones that they leave out; both are only some of many. */
@@ -165,7 +167,9 @@ function matches({ places, products }: Suggestions, words: readonly string[], ty
     .find(words)
     .filter(({ entry: { counts } }) => type === undefined || (counts?.get(type) ?? 0) > 0);
   if (words.join(' ').length < productsFrom) return there;
-  const single = products.find(words).filter(({ entry: { said } }) => type === undefined || said.type === type);
+  const single = products
+    .find(words)
+    .filter(({ entry: { suggestion } }) => type === undefined || suggestion.type === type);
   return [...there, ...single];
 }
 
@@ -184,7 +188,7 @@ function corrected({ places, products }: Suggestions, words: readonly string[]):
 /** The best matches. A place with exactly that name comes before one with it as another name. */
 function chosen(found: readonly Match<Entry>[], text: string, type?: ProductType): Suggestion[] {
   const isOther = ({ plain }: Entry) => Number(plain !== text);
-  const order = ({ said }: Entry) => suggestionKinds.indexOf(said.kind);
+  const order = ({ suggestion }: Entry) => suggestionKinds.indexOf(suggestion.kind);
   const ranked = [...found].sort(
     (a, b) =>
       a.tier - b.tier ||
@@ -196,11 +200,11 @@ function chosen(found: readonly Match<Entry>[], text: string, type?: ProductType
   const taken = { destination: 0, region: 0, landmark: 0, product: 0 };
   const shown: Suggestion[] = [];
   for (const { entry } of ranked) {
-    const { said, counts } = entry;
-    const bound = said.kind === 'landmark' || said.kind === 'product' ? most[said.kind] : most.all;
-    if (shown.length === most.all || taken[said.kind] === bound) continue;
-    taken[said.kind] += 1;
-    shown.push({ ...said, offers: counts && (type ? (counts.get(type) ?? 0) : sum(counts.values())) });
+    const { suggestion, counts } = entry;
+    const bound = suggestion.kind === 'landmark' || suggestion.kind === 'product' ? most[suggestion.kind] : most.all;
+    if (shown.length === most.all || taken[suggestion.kind] === bound) continue;
+    taken[suggestion.kind] += 1;
+    shown.push({ ...suggestion, offers: counts && (type ? (counts.get(type) ?? 0) : sum(counts.values())) });
   }
   return shown;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { catalogContent } from '../../catalog/catalog.api.ts';
 import { isProductType } from '../../catalog/kinds.ts';
-import { mayWorkWith } from '../../catalog/own-products.ts';
+import { mayManageProducts } from '../../catalog/product-access.ts';
 import type { ContentType } from '../../content/content-type.ts';
 import { proposedType } from '../../content/proposed-type.ts';
 import type { Subject } from '../../content/store-entry.ts';
@@ -58,6 +58,6 @@ export async function entryOfListing(
 /** The same, of the viewer's own listings alone. Throws NotFoundError. */
 export async function ownEntry(ctx: Context, subject: Subject, documentId: string): Promise<ListingEntry> {
   const found = await entryOfListing(ctx, subject, documentId);
-  if (!found || !(await mayWorkWith(ctx, [found.listing]))) throw notFound();
+  if (!found || !(await mayManageProducts(ctx, [found.listing]))) throw notFound();
   return found;
 }

@@ -1,4 +1,4 @@
-import { productsOf } from '../../catalog/named-products.ts';
+import { productsOf } from '../../catalog/product-access.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type FileWire, filesNamed } from '../../media/library.ts';

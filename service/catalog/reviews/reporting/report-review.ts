@@ -4,10 +4,10 @@ import { requireRight } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { limitsFrom } from '../../../platform/limits/limiter.ts';
 import { reportReasonOf } from './report-reason.ts';
-import { findShown, insertReport } from './review-reports.sql.ts';
+import { findVisibleReview, insertReport } from './review-reports.sql.ts';
 
-const anHour = 10;
-const aDay = 20;
+const perHour = 10;
+const perDay = 20;
 const largestId = 2 ** 31 - 1;
 
 const numberOf = (typed: string) => (/^\d{1,10}$/.test(typed) && Number(typed) <= largestId ? Number(typed) : 0);
@@ -15,7 +15,7 @@ const numberOf = (typed: string) => (/^\d{1,10}$/.test(typed) && Number(typed) <
 /** A visible review, to be shown on the report form. Throws NotFoundError. */
 export async function showReportable(ctx: Context, { id }: { id: string }) {
   requireRight(ctx.viewer, 'read the shop');
-  const review = await findShown(ctx.db, numberOf(id));
+  const review = await findVisibleReview(ctx.db, numberOf(id));
   if (!review) throw notFound('There is no such review');
   return review;
 }
@@ -25,24 +25,24 @@ export async function showReportable(ctx: Context, { id }: { id: string }) {
  * repeat changes nothing and gets the same response. Throws NotFoundError, ValidationError without a reason,
  * RateLimitError after ten an hour from a network and twenty a day from an account.
  */
-export async function reportReview(ctx: Context, given: { id: string; reason: string }): Promise<void> {
+export async function reportReview(ctx: Context, input: { id: string; reason: string }): Promise<void> {
   requireRight(ctx.viewer, 'write to the operator');
-  const reason = reportReasonOf(given.reason);
+  const reason = reportReasonOf(input.reason);
   if (!reason) throw invalid('Please choose what is wrong with it.');
   const account = ctx.viewer.kind === 'user' ? ctx.viewer.userId : undefined;
   await ctx.limiter.count(
     [
-      ...limitsFrom(ctx.network, (network) => `reviews reported from ${network}`, { seconds: 3_600, times: anHour }),
-      ...(account === undefined ? [] : [{ key: `reviews reported by ${account}`, seconds: 86_400, times: aDay }]),
+      ...limitsFrom(ctx.network, (network) => `reviews reported from ${network}`, { seconds: 3_600, times: perHour }),
+      ...(account === undefined ? [] : [{ key: `reviews reported by ${account}`, seconds: 86_400, times: perDay }]),
     ],
     ctx.now,
   );
   await inTransaction(ctx, async (ctx) => {
-    const review = await findShown(ctx.db, numberOf(given.id));
+    const review = await findVisibleReview(ctx.db, numberOf(input.id));
     if (!review) throw notFound('There is no such review');
-    const who = account === undefined ? `from ${ctx.network}` : `by ${account}`;
+    const reporter = account === undefined ? `from ${ctx.network}` : `by ${account}`;
     // the review is part of the hash, so that reports of two reviews cannot be linked to one reporter
-    const by = createHmac('sha256', ctx.config.secret).update(`report of ${review.id} ${who}`).digest('base64url');
+    const by = createHmac('sha256', ctx.config.secret).update(`report of ${review.id} ${reporter}`).digest('base64url');
     await insertReport(ctx.db, { reviewId: review.id, reason, by, now: ctx.now });
   });
 }

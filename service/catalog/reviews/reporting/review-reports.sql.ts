@@ -6,7 +6,7 @@ import type { ReportReason } from './report-reason.ts';
 const mostOfOne = 100;
 
 /** A visible review; undefined for any other. */
-export async function findShown(
+export async function findVisibleReview(
   db: Database,
   id: number,
 ): Promise<{ id: number; name: string; comment: string } | undefined> {

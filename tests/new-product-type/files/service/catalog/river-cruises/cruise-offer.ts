@@ -3,7 +3,7 @@ import { paiseOf } from '../../core/money.ts';
 import { policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import type { CartItem, Offered, OfferRules } from '../product.ts';
-import { mostDaysAhead, refusedDay, tooFarAhead } from '../sale-days.ts';
+import { dayProblem, mostDaysAhead, tooFarAhead } from '../sale-days.ts';
 import { cruiseKind } from './cruise-kind.ts';
 import type { CruiseRow } from './cruise-product.sql.ts';
 
@@ -11,7 +11,7 @@ function refusedNights(from: Day, to: Day, today: Day, most: number): string | u
   const nights = nightsBetween(from, to);
   if (nights < 1) return 'A cruise lasts at least one night';
   if (nights > most) return `A cruise can be booked for at most ${most} nights`;
-  return refusedDay(from, today) ?? (to > addDays(today, mostDaysAhead) ? tooFarAhead : undefined);
+  return dayProblem(from, today) ?? (to > addDays(today, mostDaysAhead) ? tooFarAhead : undefined);
 }
 
 /** The cabins for those nights, or why they cannot be had. */

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
-import { type AskedDays, changedDays } from '../changed-days.sql.ts';
-import { anything } from '../conditions.sql.ts';
+import { changedDays, type DaysQuery } from '../changed-days.sql.ts';
 import type { ListSql, Source } from '../lists/list-sql.ts';
-import { inPlace } from '../place-meant.sql.ts';
 import type { ProductKeys } from '../product-keys.ts';
+import { inPlace } from '../resolve-place.sql.ts';
+import { anything } from '../sql-fragments.sql.ts';
 import type { CruiseCard, CruiseSearch } from './cruise-search.ts';
 
 /** A cruise as far as selling it goes. */
@@ -51,7 +51,7 @@ export async function stockOfCruise(
 }
 
 /** Published cruises `s` at that place with a cabin that is free on all of those nights; without nights all of them. */
-function free(nights: AskedDays | null, where: RawBuilder<unknown>, now: Date): Source {
+function free(nights: DaysQuery | null, where: RawBuilder<unknown>, now: Date): Source {
   return {
     tables: changedDays(nights, now, null),
     from: sql`river_cruises s join ordinary_units u on u.sellable_id = s.sellable_id
@@ -72,7 +72,7 @@ export const cruiseListSql: ListSql<CruiseSearch> = {
 export async function cruiseCards(
   db: Database,
   ids: readonly number[],
-  nights: AskedDays | null,
+  nights: DaysQuery | null,
   now: Date,
 ): Promise<CruiseCard[]> {
   const { rows } = await sql<CruiseCard>`

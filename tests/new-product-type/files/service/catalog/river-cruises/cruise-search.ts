@@ -1,9 +1,9 @@
-import type { AskedDays } from '../changed-days.sql.ts';
+import type { DaysQuery } from '../changed-days.sql.ts';
 import type { Facet } from '../lists/facet.ts';
 import type { ListSearch } from '../lists/list-search.ts';
 
 export interface CruiseSearch extends ListSearch {
-  readonly nights: AskedDays | null;
+  readonly nights: DaysQuery | null;
 }
 
 /** A cruise with the cabins that are free. */

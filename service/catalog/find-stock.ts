@@ -1,0 +1,20 @@
+import { notFound } from '../core/app-error.ts';
+import type { Context } from '../platform/context.ts';
+import type { ProductType } from './kinds.ts';
+import type { StockedSlots, StockQuery } from './product.ts';
+import { products } from './products.ts';
+
+/**
+ * What has stock: a room type by its stay's slug and its name, or another product by its slug, optionally at one of its
+ * times.
+ */
+export interface StockedProduct extends StockQuery {
+  readonly type: ProductType;
+}
+
+/** The stock of a product. Throws NotFoundError if it does not exist. */
+export async function findStock(ctx: Pick<Context, 'db'>, of: StockedProduct): Promise<StockedSlots> {
+  const found = await products[of.type].stock(ctx, of);
+  if (!found) throw notFound('There is no such product, room type or time');
+  return found;
+}

@@ -1,0 +1,30 @@
+/** What can be changed in a search without results. */
+export type Changed = 'rooms' | 'guests' | 'dates' | 'filters' | 'place' | 'everything';
+
+/** A search with one thing changed. */
+export interface Change<Search> {
+  readonly what: Changed;
+  readonly search: Search;
+}
+
+/** The change that finds results, and how many. */
+export interface Advice<Search> extends Change<Search> {
+  readonly total: number;
+}
+
+/** The first of these changes that finds results; null if none does. One query per change tried. */
+export async function findAdvice<Search>(
+  changes: readonly Change<Search>[],
+  count: (search: Search) => Promise<number>,
+): Promise<Advice<Search> | null> {
+  for (const change of changes) {
+    const total = await count(change.search);
+    if (total > 0) return { ...change, total };
+  }
+  return null;
+}
+
+/** Smaller parties to try instead, the largest first. */
+export function smallerParties(guests: number, sizes: readonly number[]): number[] {
+  return sizes.filter((size) => size < guests);
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { conflict, invalid, notFound } from '../../core/app-error.ts';
+import { formatDay, today } from '../../core/day.ts';
+import type { Context } from '../../platform/context.ts';
+import { type CalculatedChange, lockAndCalculate } from '../../stock/change-stock.ts';
+import {
+  type ChangedRun,
+  changedRuns,
+  type StockChange,
+  type StockDay,
+  sellablesOf,
+  undersold,
+} from '../../stock/stock-change.ts';
+import { kindOf } from '../kinds.ts';
+import { mayManageProducts, partnerEmail } from '../product-access.ts';
+import { departures } from '../set-departures.ts';
+import { parseStockChange } from './parse-stock-change.ts';
+import { rowsOfSellables, type StockedRow } from './stock-rows.sql.ts';
+
+/** A change calculated over locked stock. */
+export interface CalculatedStockChange {
+  readonly calculated: CalculatedChange;
+  readonly runs: readonly ChangedRun[];
+  readonly rows: ReadonlyMap<number, StockedRow>;
+  /** Fingerprint of the state it was calculated from; another one means that something has changed in the meantime. */
+  readonly mark: string;
+}
+
+/**
+ * Parses a change and calculates it over locked stock. Throws ValidationError if it is invalid, NotFoundError for
+ * unknown rows, and ConflictError that names the days on which fewer units would be offered than are sold.
+ */
+export async function calculateStockChange(
+  ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
+  sent: unknown,
+): Promise<CalculatedStockChange> {
+  const change = parseStockChange(sent, today(ctx.now));
+  // checks access before anything is locked or revealed
+  if (partnerEmail(ctx) !== undefined) await rowsBySellable(ctx, [...new Set(sellablesOf(change))]);
+  const calculated = await lockAndCalculate(ctx, change);
+  const rows = await rowsBySellable(ctx, [...new Set(calculated.before.map(({ sellableId }) => sellableId))]);
+  const problem = productProblem(change, [...rows.values()]);
+  if (problem) throw invalid(problem);
+  const oversold = undersold(calculated.after);
+  if (oversold.length > 0)
+    throw conflict(`Less than is sold cannot be offered: ${daysInWords(oversold, rows, 'sold')}`);
+  return { calculated, runs: changedRuns(calculated), rows, mark: markOf(calculated) };
+}
+
+/** The rows with those sellables, by id. Throws NotFoundError if one does not exist, or belongs to another partner. */
+export async function rowsBySellable(
+  ctx: Pick<Context, 'db' | 'viewer'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StockedRow>> {
+  const rows = new Map((await rowsOfSellables(ctx.db, ids)).map((row) => [row.sellableId, row]));
+  if (rows.size < ids.length || !(await mayManageProducts(ctx, [...rows.values()])))
+    throw notFound('One of these rows is not there any more');
+  return rows;
+}
+
+function productProblem(change: StockChange, rows: readonly StockedRow[]): string | undefined {
+  const says = 'season' in change ? [change.season] : change.edits.map(({ says }) => says);
+  const arrives = says.some(({ minStay, noArrival }) => (minStay ?? null) !== null || (noArrival ?? null) !== null);
+  if (arrives && rows.some(({ type }) => kindOf(type).dates === 'slot'))
+    return 'Attractions and tours last as long as they last: a least stay and arrivals are for rooms and cars';
+  if ('season' in change && change.season.name === departures) return 'The days of departure are set by themselves';
+  return undefined;
+}
+
+const named = 4;
+
+/** 'Lake Room on Thu, 24 Dec 2026 (3 sold), …' */
+export function daysInWords(
+  days: readonly Pick<StockDay, 'sellableId' | 'day' | 'slot' | 'taken'>[],
+  rows: ReadonlyMap<number, StockedRow>,
+  what: string,
+): string {
+  const words = days.slice(0, named).map(({ sellableId, day, slot, taken }) => {
+    const row = rows.get(sellableId);
+    return `${row?.option ?? row?.product ?? ''}${slot && ` at ${slot}`} on ${formatDay(day)} (${taken} ${what})`;
+  });
+  const more = days.length - named;
+  return `${words.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+}
+
+function markOf({ before, seasons }: CalculatedChange): string {
+  const said = before.map(({ sellableId, day, slot, own, offered }) => [sellableId, day, slot, own, offered]);
+  return createHash('sha256')
+    .update(JSON.stringify([said, [...seasons]]))
+    .digest('base64url')
+    .slice(0, 22);
+}
