@@ -13,13 +13,13 @@ export interface DaysQuery {
  * CTE `changed`: by sellable, what differs from the ordinary on the requested days. `days`: how many differ; `least`:
  * the fewest free units on them, 0 if a stay that short cannot begin on the first day; `priced`, `prices`,
  * `own_prices`: number, sum and list of special prices. Empty if `query` is null. With several `starts`, one row for
- * each of them (`start`), from one read of all days. `wanted`: a table expression with the sellables to read; null:
+ * each of them (`start`), from one read of all days. `sellables`: a table expression with the sellables to read; null:
  * all.
  */
 export function changedDays(
   query: DaysQuery | null,
   now: Date,
-  wanted: RawBuilder<unknown> | null,
+  sellables: RawBuilder<unknown> | null,
 ): RawBuilder<unknown> {
   if (!query) {
     return sql`changed as (
@@ -33,7 +33,7 @@ export function changedDays(
   const begun = starts
     ? sql`join unnest(${sql.val([...starts])}::date[]) as b(start) on f.day >= b.start and f.day < b.start + ${days}::int`
     : sql``;
-  const few = wanted ? sql`, array(select w.sellable_id from ${wanted} w)` : sql``;
+  const few = sellables ? sql`, array(select w.sellable_id from ${sellables} w)` : sql``;
   return sql`changed as (
     select f.sellable_id, ${start} as start, count(*)::int as days,
       case when bool_or(f.day = ${start} and (f.no_arrival or f.min_stay > ${days}::int)) then 0

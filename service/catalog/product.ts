@@ -164,5 +164,5 @@ export interface Product {
   /** Offers for the items, in order, in a fixed number of statements. */
   readonly offer: (ctx: Context, items: readonly CartItem[], settings: SaleSettings) => Promise<Offered[]>;
   /** The requested stock; undefined if there is no such product, option or time. */
-  readonly stock: (ctx: Pick<Context, 'db'>, asked: StockQuery) => Promise<StockedSlots | undefined>;
+  readonly stock: (ctx: Pick<Context, 'db'>, query: StockQuery) => Promise<StockedSlots | undefined>;
 }

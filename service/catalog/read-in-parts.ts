@@ -15,7 +15,7 @@ export interface ReadRow<Row> {
 export async function readInParts<Part extends string, Row extends Record<Part, unknown>>(
   ctx: Pick<Context, 'log'>,
   parts: readonly Part[],
-  read: (wanted: readonly Part[]) => Promise<Row | undefined>,
+  read: (requestedParts: readonly Part[]) => Promise<Row | undefined>,
 ): Promise<ReadRow<Row> | undefined> {
   try {
     const row = await read(parts);

@@ -10,10 +10,10 @@ export function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unkn
 /** Optional columns by name: the SQL that reads each, and the value used when it is not read. */
 export type Parts = Readonly<Record<string, { read: RawBuilder<unknown>; none: RawBuilder<unknown> }>>;
 
-/** The columns of all parts; only the `wanted` ones are read. */
-export function columnsOf(parts: Parts, wanted: readonly string[]): RawBuilder<unknown> {
+/** The columns of all parts; only the `requestedParts` ones are read. */
+export function columnsOf(parts: Parts, requestedParts: readonly string[]): RawBuilder<unknown> {
   const columns = Object.entries(parts).map(([name, { read, none }]) => {
-    return sql`${wanted.includes(name) ? read : none} as ${sql.ref(name)}`;
+    return sql`${requestedParts.includes(name) ? read : none} as ${sql.ref(name)}`;
   });
   return sql.join(columns);
 }

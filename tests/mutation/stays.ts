@@ -113,8 +113,8 @@ export const stays: readonly Subject[] = [
       },
       {
         name: 'any room is the one that was asked for',
-        text: 'room.name === asked ||',
-        becomes: 'room.name !== asked ||',
+        text: 'room.name === requested ||',
+        becomes: 'room.name !== requested ||',
       },
       {
         name: 'one night more than the operator allows is sold',

@@ -15,7 +15,7 @@ export const carList: List<CarSearch, CarCardData> = {
   sql: carListSql,
   index: carIndex,
   cards: (ctx, ids, { search }) => cardsOfCars(ctx, ids, search.dates),
-  atFirst: { dates: null },
+  ownDefaults: { dates: null },
   everywhere: true,
   easier: (search, filters) => [
     ...filters,

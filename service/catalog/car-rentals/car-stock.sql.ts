@@ -4,9 +4,13 @@ import { changedDays } from '../changed-days.sql.ts';
 import type { Source } from '../lists/list-sql.ts';
 import { countDays, type RentalDates } from './rental-dates.ts';
 
-/** The CTE `changed` for the days of a rental, including the return. `wanted`: as for changedDays. */
-function changedRental(dates: RentalDates | null, now: Date, wanted: RawBuilder<unknown> | null): RawBuilder<unknown> {
-  return changedDays(dates && { from: dates.pickupDate, to: addDays(dates.returnDate, 1) }, now, wanted);
+/** The CTE `changed` for the days of a rental, including the return. `sellables`: as for changedDays. */
+function changedRental(
+  dates: RentalDates | null,
+  now: Date,
+  sellables: RawBuilder<unknown> | null,
+): RawBuilder<unknown> {
+  return changedDays(dates && { from: dates.pickupDate, to: addDays(dates.returnDate, 1) }, now, sellables);
 }
 
 /** SQL: vehicles left on every day of the rental, of the car with units `u` and `changed` days `c`. */

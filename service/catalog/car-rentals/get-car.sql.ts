@@ -50,7 +50,7 @@ export const carParts = ['latest_reviews', 'histogram'] as const satisfies CarPa
 export async function carBySlug(
   db: Database,
   slug: string,
-  wanted: readonly CarPart[] = carParts,
+  requestedParts: readonly CarPart[] = carParts,
 ): Promise<CarRow | undefined> {
   const { rows } = await sql<CarRow>`
     select s.id, s.document_id, s.slug, s.name, s.location, s.description, s.car_type, s.transmission, s.fuel_type, s.capacity,
@@ -60,7 +60,7 @@ export async function carBySlug(
       case when m.id is not null then ${picture} end as image,
       coalesce((select json_agg(${picture} order by i.position) from car_rental_images i join pictures m on m.id = i.media_id
         where i.car_rental_id = s.id), '[]') as images,
-      ${columnsOf(parts, wanted)}
+      ${columnsOf(parts, requestedParts)}
     from car_rentals s
       left join destinations d on d.id = s.destination_id and d.published_at is not null
       left join pictures m on m.id = s.image_id

@@ -25,13 +25,13 @@ function easier(search: ExperienceSearch, filters: readonly Change<ExperienceSea
 }
 
 /** A place by its name; else the product with that slug (EXP-5, LIST-12); else the closest match. */
-const meant =
-  (type: ExperienceType): ExperienceList['meant'] =>
-  async (ctx, place, understood) => {
-    if (understood.kind === 'places' && understood.asTyped && understood.words.length === 0) return understood;
+const resolveOwnPlace =
+  (type: ExperienceType): ExperienceList['resolveOwnPlace'] =>
+  async (ctx, place, parsed) => {
+    if (parsed.kind === 'places' && parsed.asTyped && parsed.words.length === 0) return parsed;
     const slug = place.toLowerCase();
     const name = /^[a-z0-9-]+$/.test(slug) ? await placeOfSlug(ctx.db, type, slug) : undefined;
-    return name === undefined ? understood : { kind: 'one', slug, name };
+    return name === undefined ? parsed : { kind: 'one', slug, name };
   };
 
 const cards =
@@ -42,8 +42,8 @@ const cards =
     return rows.map((row) => toExperienceCard(type, row, terms));
   };
 
-const alike = { asked: ['date', 'guests'], atFirst: { day: null, guests: defaultGuests }, easier };
-const own = (type: ExperienceType) => ({ type, meant: meant(type), cards: cards(type) });
+const alike = { asked: ['date', 'guests'], ownDefaults: { day: null, guests: defaultGuests }, easier };
+const own = (type: ExperienceType) => ({ type, resolveOwnPlace: resolveOwnPlace(type), cards: cards(type) });
 
 export const experienceLists: Readonly<Record<ExperienceType, ExperienceList>> = {
   attraction: {

@@ -104,7 +104,7 @@ export async function experienceBySlug(
   db: Database,
   type: ExperienceType,
   slug: string,
-  wanted: readonly ExperiencePart[] = experienceParts,
+  requestedParts: readonly ExperiencePart[] = experienceParts,
 ): Promise<ExperienceRow | undefined> {
   const { table, key, columns } = own[type];
   const id = sql.ref(`${key}_id`);
@@ -120,7 +120,7 @@ export async function experienceBySlug(
         join languages l on l.id = s.language_id and l.published_at is not null where s.${id} = e.id), '[]') as languages,
       coalesce((select json_agg(json_build_object('name', t.name, 'times', t.available_times) order by t.position, t.id)
         from time_slots t where t.${id} = e.id), '[]') as slots,
-      ${columnsOf(partsOf(type), wanted)}
+      ${columnsOf(partsOf(type), requestedParts)}
     from ${table} e left join destinations d on d.id = e.destination_id and d.published_at is not null
     where e.slug = ${slug} and e.published_at is not null`.execute(db);
   return rows[0];

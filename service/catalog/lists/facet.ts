@@ -82,8 +82,8 @@ export const wordOf = ({ lower }: ValueFacet, value: string): string => (lower ?
 /** The value that a word means, in any case, in the singular too. */
 function parseValue(facet: ValueFacet, word: string): string | undefined {
   const plain = word.trim().toLowerCase();
-  const meant = (value: string) => value.toLowerCase() === plain || value.toLowerCase() === `${plain}s`;
-  return valuesOf(facet).find(({ value }) => meant(value))?.value ?? (facet.others?.test(word) ? word : undefined);
+  const matches = (value: string) => value.toLowerCase() === plain || value.toLowerCase() === `${plain}s`;
+  return valuesOf(facet).find(({ value }) => matches(value))?.value ?? (facet.others?.test(word) ? word : undefined);
 }
 
 function parseValues(facet: ValueFacet, words: readonly string[]): string[] {

@@ -131,12 +131,12 @@ function indexQueryOf<Search extends ListSearch, Card>(
 /** A search with its place resolved; up to two statements if the place is ambiguous. */
 export async function resolveQuestion<Search extends ListSearch, Card>(
   ctx: Context,
-  { type, meant }: List<Search, Card>,
+  { type, resolveOwnPlace }: List<Search, Card>,
   search: Search,
 ): Promise<Question<Search>> {
   const { now } = ctx;
   const sale = await readSaleSettings(ctx);
   if (!search.place || search.area) return { search, now, sale, place: { kind: 'everywhere' } };
-  const understood = await resolvePlace(ctx, type, search.place);
-  return { search, now, sale, place: meant ? await meant(ctx, search.place, understood) : understood };
+  const parsed = await resolvePlace(ctx, type, search.place);
+  return { search, now, sale, place: resolveOwnPlace ? await resolveOwnPlace(ctx, search.place, parsed) : parsed };
 }

@@ -29,11 +29,11 @@ export interface List<Search extends ListSearch, Card> extends ListShape {
   readonly sql: ListSql<Search>;
   readonly index?: ListIndex<Search>;
   /** Another meaning of its place than the usual one. */
-  readonly meant?: (ctx: Context, place: string, understood: ParsedPlace) => Promise<ListPlace>;
+  readonly resolveOwnPlace?: (ctx: Context, place: string, parsed: ParsedPlace) => Promise<ListPlace>;
   /** The cards of these products, in that order. At most two statements. */
   readonly cards: (ctx: Context, ids: readonly number[], question: Question<Search>) => Promise<Card[]>;
   /** Defaults of the parameters that only this kind has. */
-  readonly atFirst: Partial<Search>;
+  readonly ownDefaults: Partial<Search>;
   /** True if there is a list of everything. */
   readonly everywhere: boolean;
   /** Changes to suggest if nothing is found, smallest loss first, with `filters` at the right position. */

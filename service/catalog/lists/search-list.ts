@@ -77,6 +77,6 @@ function changesOf<Search extends ListSearch, Card>(list: List<Search, Card>, se
   const filters: Change<Search>[] = countFilters(search) > 0 ? [{ what: 'filters', search: unfiltered }] : [];
   const changes = [...list.easier(first, filters), ...elsewhere(first)];
   if (changes.length < 2) return changes;
-  const free = { ...unfiltered, ...list.atFirst };
+  const free = { ...unfiltered, ...list.ownDefaults };
   return [...changes, { what: 'everything', search: free }, ...elsewhere(free)];
 }

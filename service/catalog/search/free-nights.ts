@@ -32,14 +32,14 @@ export async function freeOnNights(
     }
   }
   const { productOf } = index.stock;
-  const looking = new NightScan(index, party, query, scope, work);
+  const scan = new NightScan(index, party, query, scope, work);
   for (const [first, end] of scope.options) {
     const nights = new NightsRead(index.stock, query, first);
     for (let from = first; from < end; ) {
-      let to = Math.min(end, from + looking.most);
+      let to = Math.min(end, from + scan.most);
       // options of one product stay together
       while (to < end && productOf[to] === productOf[to - 1] && productOf[to] !== -1) to += 1;
-      looking.at(nights, from, to);
+      scan.at(nights, from, to);
       if (pace.isDue) await pace.pause();
       from = to;
     }

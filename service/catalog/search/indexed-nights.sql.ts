@@ -11,7 +11,7 @@ export interface PlainNights {
    * For each its night, minimum stay, whether it has a price of its own, and units left, packed into one number: see
    * `unpackNight`.
    */
-  readonly said: readonly number[];
+  readonly packed: readonly number[];
   /** Prices of those that have their own. */
   readonly prices: readonly number[];
 }
@@ -21,11 +21,11 @@ const bits = { left: 12, priced: 1, leastStay: 8 } as const;
 /** Higher numbers are stored as this. */
 export const mostUnits = 2 ** bits.left - 1;
 
-export const unpackNight = (said: number) => ({
-  left: said & mostUnits,
-  isPriced: ((said >> bits.left) & 1) === 1,
-  leastStay: (said >> (bits.left + bits.priced)) & 255,
-  night: said >> (bits.left + bits.priced + bits.leastStay),
+export const unpackNight = (packed: number) => ({
+  left: packed & mostUnits,
+  isPriced: ((packed >> bits.left) & 1) === 1,
+  leastStay: (packed >> (bits.left + bits.priced)) & 255,
+  night: packed >> (bits.left + bits.priced + bits.leastStay),
 });
 
 /** Ids of the sellables whose nights depend only on their allotments. */
@@ -44,7 +44,7 @@ export async function readPlainNights(
     select array_agg(f.sellable_id)::text as whose,
       array_agg((((f.day - ${base}::date) * ${sql.lit(2 ** bits.leastStay)}
         + case when f.no_arrival then ${sql.lit(nobodyArrives)} else least(f.min_stay, ${sql.lit(nobodyArrives)}) end
-        ) * 2 + (f.price_paise is not null)::int) * ${sql.lit(2 ** bits.left)} + least(f.free, ${sql.lit(mostUnits)}))::text as said,
+        ) * 2 + (f.price_paise is not null)::int) * ${sql.lit(2 ** bits.left)} + least(f.free, ${sql.lit(mostUnits)}))::text as packed,
       (array_agg(f.price_paise) filter (where f.price_paise is not null))::text as prices
     from plain_stock f
     where f.sellable_id = any(${sql.val([...of])}::int[]) and f.day >= ${base}::date and f.day < ${base}::date + ${to}::int`.execute(
@@ -53,7 +53,7 @@ export async function readPlainNights(
   const [row] = rows;
   return {
     whose: numbersOf(row?.whose ?? null),
-    said: numbersOf(row?.said ?? null),
+    packed: numbersOf(row?.packed ?? null),
     prices: numbersOf(row?.prices ?? null),
   };
 }
@@ -62,7 +62,7 @@ export async function readPlainNights(
 const numbersOf = (list: string | null): number[] => (list ? JSON.parse(`[${list.slice(1, -1)}]`) : []);
 
 interface NightRow extends IndexedNight {
-  readonly said: string;
+  readonly slotText: string;
   readonly units: number;
   /** Units not taken, whether or not it is closed, before turnaround is considered. */
   readonly unsold: number;
@@ -81,7 +81,7 @@ export async function readNights(
 ): Promise<IndexedNight[]> {
   const until = to + mostTurnaroundDays;
   const { rows } = await sql<Omit<NightRow, 'slot'>>`
-    select f.sellable_id as sellable, f.slot as said, f.day - ${base}::date as night, case when f.free <> u.units then f.free end as left,
+    select f.sellable_id as sellable, f.slot as "slotText", f.day - ${base}::date as night, case when f.free <> u.units then f.free end as left,
       f.price_paise as price, case when f.no_arrival then ${sql.lit(nobodyArrives)} else f.min_stay end as "leastStay",
       u.units, f.capacity - f.taken as unsold, f.closed, u.turnaround_days as rests
     from stock_but_for_rest(${base}::date + ${from}::int, ${base}::date + ${until}::int, ${at}, ${sql.val([...of])}::int[]) f
@@ -90,7 +90,7 @@ export async function readNights(
       and (f.free <> u.units or f.capacity - f.taken <> u.units or f.price_paise is not null or f.min_stay > 1 or f.no_arrival)`.execute(
     db,
   );
-  return withRest(rows.map((row) => ({ ...row, slot: minuteOf(row.said) }))).filter(
+  return withRest(rows.map((row) => ({ ...row, slot: minuteOf(row.slotText) }))).filter(
     ({ night }) => night >= from && night < to,
   );
 }
@@ -102,12 +102,12 @@ function withRest(rows: readonly NightRow[]): IndexedNight[] {
   for (const row of rows) if (row.rests > 0) resting.set(key(row.sellable, row.slot, row.night), row);
   for (const row of [...resting.values()])
     for (let before = 1; before <= row.rests && row.unsold !== row.units; before++) {
-      const { sellable, slot, said, units, rests } = row;
+      const { sellable, slot, slotText, units, rests } = row;
       const night = row.night - before;
       const ordinary = {
         sellable,
         slot,
-        said,
+        slotText,
         night,
         units,
         rests,

@@ -106,7 +106,7 @@ export async function readProducts(
   db: Database,
   kind: IndexedKind,
   named: Named,
-  which: { readonly ids: readonly number[] } | { readonly after: number; readonly most: number },
+  selection: { readonly ids: readonly number[] } | { readonly after: number; readonly most: number },
 ): Promise<IndexedProduct[]> {
   const { table, options } = kind;
   const facets = valueFacets(kind.facets);
@@ -116,9 +116,9 @@ export async function readProducts(
   );
   const onMap = kind.facets.some(({ name }) => name === areaFacet.name);
   const these =
-    'ids' in which
-      ? sql`s.id = any(${sql.val([...which.ids])}::int[])`
-      : sql`s.id > ${which.after}::int order by s.id limit ${which.most}::int`;
+    'ids' in selection
+      ? sql`s.id = any(${sql.val([...selection.ids])}::int[])`
+      : sql`s.id > ${selection.after}::int order by s.id limit ${selection.most}::int`;
   // one text per product: drivers read many columns slowly, and number arrays character by character
   const { rows } = await sql<{ product: string }>`
     select json_build_array(s.id, coalesce(s.destination_id, 0), s.price_paise, s.rating, s.reviews,
@@ -134,8 +134,8 @@ export async function readProducts(
     from ${published(table)} and ${these}`.execute(db);
   const heldFacets = new Map(facets.map(({ name }, at) => [name, at]));
   return rows.map((row) => {
-    const said: ProductTuple = JSON.parse(row.product);
-    const [id, place, price, rating, reviews, latitude, longitude, held, read, own] = said;
+    const tuple: ProductTuple = JSON.parse(row.product);
+    const [id, place, price, rating, reviews, latitude, longitude, held, read, own] = tuple;
     for (const id of held) {
       const name = named.get(id);
       const at = name && heldFacets.get(name.facet);

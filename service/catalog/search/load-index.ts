@@ -89,9 +89,9 @@ const nightsAtOnce = 20_000;
 async function readAllNights(db: Database, stock: IndexedOptions, base: Day, at: Date): Promise<void> {
   const read = async (of: readonly number[]) => {
     const plain = await readPlain(db, at, of);
-    const told = new Set(plain);
+    const plainIds = new Set(plain);
     const nights = await readPlainNights(db, { base, to: indexedNightCount, of: plain });
-    return { of, nights, others: of.filter((sellable) => !told.has(sellable)) };
+    return { of, nights, others: of.filter((sellable) => !plainIds.has(sellable)) };
   };
   const ofOthers: number[] = [];
   let [last, many] = [0, 500];
@@ -107,7 +107,7 @@ async function readAllNights(db: Database, stock: IndexedOptions, base: Day, at:
     const { of, nights, others } = await first;
     if (of.length === 0) break;
     ofOthers.push(...others);
-    many = within(of.length, nights.said.length);
+    many = within(of.length, nights.packed.length);
     coming = [...after, readNext()];
     await turnOfOthers();
     addAll(stock, nights);
@@ -135,10 +135,10 @@ async function readAllNights(db: Database, stock: IndexedOptions, base: Day, at:
 const within = (sellables: number, nights: number): number =>
   Math.max(20, Math.min(5_000, Math.floor((sellables * nightsAtOnce) / (nights + 1))));
 
-function addAll(stock: IndexedOptions, { whose, said, prices }: PlainNights): void {
+function addAll(stock: IndexedOptions, { whose, packed, prices }: PlainNights): void {
   let priced = 0;
   for (const [at, sellable] of whose.entries()) {
-    const { left, isPriced, leastStay, night } = unpackNight(said[at] ?? 0);
+    const { left, isPriced, leastStay, night } = unpackNight(packed[at] ?? 0);
     const price = isPriced ? (prices[priced++] ?? null) : null;
     const option = stock.firstOf(sellable);
     const ordinary = Math.min(stock.units[option] ?? 0, mostUnits);

@@ -1,12 +1,12 @@
 type Values = Uint8Array | Int32Array;
 
 /** The first position among the first `length` of a sorted list whose number is not below the wanted one. */
-export function placeOf(sorted: Int32Array, length: number, wanted: number): number {
+export function placeOf(sorted: Int32Array, length: number, number: number): number {
   let from = 0;
   let to = length;
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if ((sorted[middle] ?? 0) < wanted) from = middle + 1;
+    if ((sorted[middle] ?? 0) < number) from = middle + 1;
     else to = middle;
   }
   return from;

@@ -9,9 +9,9 @@ import type { Scope } from './scope.ts';
 import type { Work } from './work.ts';
 
 /** Cells processed together, one per option and start, so that they fit into the processor cache. */
-const together = 4_096;
+const cellsPerBlock = 4_096;
 /** The most options of one product. */
-const ofOne = 256;
+const mostOptions = 256;
 
 /** Processes blocks of options and calculates availability and cost of the products that differ from the ordinary. */
 export class NightScan {
@@ -45,8 +45,8 @@ export class NightScan {
     this.#work = work;
     this.#values = work.valuesOf(index);
     this.#cells = query.starts.length + 1;
-    this.most = Math.max(ofOne, Math.floor(together / this.#cells));
-    const options = this.most + ofOne;
+    this.most = Math.max(mostOptions, Math.floor(cellsPerBlock / this.#cells));
+    const options = this.most + mostOptions;
     this.#missing = new Int16Array(options * this.#cells);
     this.#more = new Float64Array(options * this.#cells);
     this.#said = noBits(options / 32 + 1);
@@ -122,14 +122,14 @@ export class NightScan {
   /** Units left on a night. */
   #left(list: ListRead<Uint8Array>, to: number, firstStart: number, endStart: number): void {
     const { options, values, length } = list;
-    const { roles: roleOf, units: wanted } = this.#party;
+    const { roles: roleOf, units: neededUnits } = this.#party;
     let at = list.at;
     for (; at < length; at++) {
       const option = options[at] ?? 0;
       if (option >= to) break;
       const role = roleOf[option] ?? roles.none;
       if (role === roles.none) continue;
-      const fewer = (values[at] ?? 0) < wanted;
+      const fewer = (values[at] ?? 0) < neededUnits;
       // of most options it only matters that they have too few units
       if (fewer === role > roles.few) this.#miss(option, fewer ? 1 : -1, firstStart, endStart);
     }

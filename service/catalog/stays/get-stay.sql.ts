@@ -99,7 +99,7 @@ export const stayParts = [
 export async function stayBySlug(
   db: Database,
   slug: string,
-  wanted: readonly StayPart[] = stayParts,
+  requestedParts: readonly StayPart[] = stayParts,
 ): Promise<StayRow | undefined> {
   const { rows } = await sql<StayRow>`
     select s.id, s.document_id, s.slug, s.name, s.type, s.location, d.region, s.latitude, s.longitude, s.description,
@@ -117,7 +117,7 @@ export async function stayBySlug(
           'image', case when m.id is not null then ${picture} end) order by t.position, t.id)
         from room_types t left join pictures m on m.id = t.image_id
         where t.stay_id = s.id and t.published_at is not null), '[]') as rooms,
-      ${columnsOf(parts, wanted)}
+      ${columnsOf(parts, requestedParts)}
     from stays s left join destinations d on d.id = s.destination_id and d.published_at is not null
     where s.slug = ${slug} and s.published_at is not null`.execute(db);
   return rows[0];

@@ -43,12 +43,12 @@ export function recommended(table: 's' | 'c'): RawBuilder<number> {
 /** The card of a stay with the total price of the requested rooms. `dated`: whether dates were chosen. */
 export function toCard(
   row: CardRow,
-  asked: FoundNights & { rooms: number; unitsLeft: number | null; dated: boolean },
+  nightsQuery: FoundNights & { rooms: number; unitsLeft: number | null; dated: boolean },
   terms: StayTerms,
 ): StayCardData {
   const money = (amount: number | null): Paise | null => (amount === null ? null : paiseOf(amount));
-  const { nights, rooms, dated } = asked;
-  const price = foundPrice(row.type, asked, terms);
+  const { nights, rooms, dated } = nightsQuery;
+  const price = foundPrice(row.type, nightsQuery, terms);
   return {
     id: row.id,
     documentId: row.document_id,
@@ -65,7 +65,7 @@ export function toCard(
     amenities: row.amenities,
     freeCancellation: row.free_cancellation,
     whole: price ? { amount: price.payable, nights, rooms, dated, fees: price.fees.length > 0 } : null,
-    unitsLeft: asked.unitsLeft,
+    unitsLeft: nightsQuery.unitsLeft,
   };
 }
 

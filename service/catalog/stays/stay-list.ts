@@ -44,13 +44,13 @@ export const stayList: List<StaySearch, StayCardData> = {
     const rows = await cardsInOrder(ctx.db, ids, question);
     const terms = stayTerms(await readSaleSettings(ctx), ctx.now);
     const { rooms, dates } = question.search;
-    const asked = { rooms, nights: countSearchNights(question.search), dated: dates !== null };
+    const nightsQuery = { rooms, nights: countSearchNights(question.search), dated: dates !== null };
     return rows.map((row) => ({
-      ...toCard(row, { ...asked, night: row.night, ownPrices: row.own_prices, unitsLeft: row.units_left }, terms),
+      ...toCard(row, { ...nightsQuery, night: row.night, ownPrices: row.own_prices, unitsLeft: row.units_left }, terms),
       ...(dates?.starts && row.start && { dates: datesFrom(row.start, dates) }),
     }));
   },
-  atFirst: { dates: null, adults: 1, children: 0, rooms: 1 },
+  ownDefaults: { dates: null, adults: 1, children: 0, rooms: 1 },
   everywhere: true,
   easier,
 };

@@ -139,8 +139,8 @@ export function stayOffer(
   };
 }
 
-function isRoom(room: RoomRow, asked: string): boolean {
-  return room.name === asked || room.document_id === asked || String(room.id) === asked;
+function isRoom(room: RoomRow, requested: string): boolean {
+  return room.name === requested || room.document_id === requested || String(room.id) === requested;
 }
 
 /** The check-in time if it is valid, else 2:00 pm. */

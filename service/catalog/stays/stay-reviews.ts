@@ -29,7 +29,7 @@ export interface StayReviewsData extends Omit<ReviewCounts, 'id'> {
  */
 export async function stayReviews(
   ctx: Context,
-  { slug, page: wanted, sort, ...filter }: ReviewsQuery & { slug: string },
+  { slug, page: requestedPage, sort, ...filter }: ReviewsQuery & { slug: string },
 ): Promise<StayReviewsData | undefined> {
   requireRight(ctx.viewer, 'read the shop');
   // PostgreSQL does not accept NUL in texts
@@ -37,7 +37,7 @@ export async function stayReviews(
   if (!found) return undefined;
   const { id, ...counts } = found;
   const pageCount = Math.max(1, Math.ceil(counts.total / reviewsAtOnce));
-  const page = Math.min(Math.max(1, wanted), pageCount);
+  const page = Math.min(Math.max(1, requestedPage), pageCount);
   const offset = (page - 1) * reviewsAtOnce;
   const reviews = await reviewsOfStay(ctx.db, id, { ...filter, sort, limit: reviewsAtOnce, offset });
   return { ...counts, reviews, first: offset + 1, page, pageCount };

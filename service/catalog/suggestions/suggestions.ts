@@ -134,8 +134,8 @@ export function suggest(known: Suggestions, text: string, type?: ProductType): S
     const found = matches(known, typed, type);
     if (found.length > 0) return chosen(found, typed.join(' '), type);
   }
-  const meant = corrected(known, words);
-  return chosen(matches(known, meant, type), meant.join(' '), type);
+  const correctedWords = corrected(known, words);
+  return chosen(matches(known, correctedWords, type), correctedWords.join(' '), type);
 }
 
 /**
@@ -175,14 +175,14 @@ function matches({ places, products }: Suggestions, words: readonly string[], ty
 
 /** The words without typing errors; empty if one of them is unlike any word of a name. */
 function corrected({ places, products }: Suggestions, words: readonly string[]): readonly string[] {
-  const meant: string[] = [];
+  const correctedWords: string[] = [];
   for (const word of words) {
     const known = [places, products].some((index) => index.find([word]).length > 0);
     const nearest = known ? word : (places.nearest(word)[0] ?? products.nearest(word)[0]);
     if (nearest === undefined) return [];
-    meant.push(nearest);
+    correctedWords.push(nearest);
   }
-  return meant;
+  return correctedWords;
 }
 
 /** The best matches. A place with exactly that name comes before one with it as another name. */

@@ -9,7 +9,7 @@ export const cruiseList: List<CruiseSearch, CruiseCard> = {
   place: 'place',
   sql: cruiseListSql,
   cards: (ctx, ids, { search, now }) => cruiseCards(ctx.db, ids, search.nights, now),
-  atFirst: { nights: null },
+  ownDefaults: { nights: null },
   everywhere: true,
   easier: (search, filters) => [
     ...filters,
