@@ -113,7 +113,7 @@ const names: Readonly<Record<string, string>> = {
 const chillus: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 
 function spellingsOf(name: string): string[] {
-  const written = name.replaceAll(/[ൺൻർൽൾൿ]/g, (letter) => chillus[letter] ?? letter);
+  const written = name.replaceAll(/[ൺൻർൽൾൿ]/g, (chillu) => chillus[chillu] ?? chillu);
   return written === name ? [name] : [name, written];
 }
 

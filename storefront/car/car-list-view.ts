@@ -1,7 +1,7 @@
 import { carFacets } from '../../service/catalog/car-rentals/car-facets.ts';
 import type { FoundCars } from '../../service/catalog/car-rentals/car-list.ts';
 import { anyCity, type CarSearch, carSearchParams } from '../../service/catalog/car-rentals/car-search.ts';
-import { rentalParams, type InvalidRental } from '../../service/catalog/car-rentals/rental-dates.ts';
+import { type InvalidRental, rentalParams } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { noFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import { type AdviceView, capitals, thereAre } from '../product/advice-view.ts';

@@ -2,7 +2,7 @@ import { data, useLocation } from 'react-router';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
-import { parseStaySearch, tooLargeParty, invalidDates } from '../../service/catalog/stays/stay-search.ts';
+import { invalidDates, parseStaySearch, tooLargeParty } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { makeLastShown } from '../product/last-shown.ts';
 import { filtersId, ListPage, type ListPageProps } from '../product/list-page.tsx';

@@ -4,9 +4,9 @@ import {
   travellerNames,
   travellerTypes,
 } from '../../service/catalog/reviews/review-aspects.ts';
-import { type ReviewSort, reviewSorts } from '../../service/catalog/stays/stay-page-data.ts';
 import { ratingText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { AspectAverages, Histogram, ReviewData } from '../../service/catalog/stays/stay-page-data.ts';
+import { type ReviewSort, reviewSorts } from '../../service/catalog/stays/stay-page-data.ts';
 import type { ReviewsQuery, StayReviewsData } from '../../service/catalog/stays/stay-reviews.ts';
 import { urls } from '../urls.ts';
 import { type Crumb, stayCrumbs } from './stay-crumbs.ts';

@@ -1,6 +1,6 @@
 import type { BookingLimits } from './booking-limits.ts';
-import { laterLimits } from './booking-limits.ts';
 import { defaultTaxRules, india2025 } from './default-tax-rules.ts';
+import { laterLimits } from './later-limits.ts';
 import type { Settings } from './setting-schemas.ts';
 import type { StayFees } from './stay-fees.ts';
 

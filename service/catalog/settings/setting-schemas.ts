@@ -130,7 +130,7 @@ export const settingNames: readonly SettingName[] = Object.keys(settingSchemas).
 
 /** The key under which a setting is stored and sent: `heroClaims` is `hero-claims`. */
 export function keyOf(name: SettingName): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }
 
 /** The setting of that key; undefined if it is not a public one. */
