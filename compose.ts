@@ -6,13 +6,13 @@ import { callsOf } from './service/api/calls.ts';
 import { openHealth } from './service/api/health.ts';
 import { readJson } from './service/api/json-body.ts';
 import { measureAnswers } from './service/api/metrics.http.ts';
-import { originForm } from './service/api/origin-form.ts';
 import { openOwnWrites } from './service/api/own-writes.http.ts';
+import { pathOfRequestLine } from './service/api/path-of-request-line.ts';
 import { answerError, answerUnreadable } from './service/api/respond.ts';
 import { openApi } from './service/api/router.ts';
 import { openSecurity } from './service/api/security.ts';
 import {
-  boundConnections,
+  limitConnections,
   openTimeouts,
   serverOptions,
   type Timeouts,
@@ -23,7 +23,7 @@ import { findCard } from './service/catalog/cards/find-card.ts';
 import { productTypes } from './service/catalog/kinds.ts';
 import { products } from './service/catalog/products.ts';
 import { SearchFeed } from './service/catalog/search/search-feed.ts';
-import { hearOfChanges } from './service/content/content-version.ts';
+import { followChanges } from './service/content/content-version.ts';
 import { followVersion } from './service/content/follow-version.ts';
 import { type Viewer, visitor } from './service/core/viewer.ts';
 import { openOfflineCheck } from './service/documents/offline-check.http.ts';
@@ -36,17 +36,17 @@ import { openIcons } from './service/media/icons.http.ts';
 import { openMedia, openMissingFiles } from './service/media/media.http.ts';
 import { usedDrawings } from './service/media/used-drawings.ts';
 import { gatewayOf } from './service/payments/gateways.ts';
-import { usualBytes } from './service/platform/call.ts';
+import { defaultMaxBytes } from './service/platform/call.ts';
 import type { Config } from './service/platform/config.ts';
 import type { Context } from './service/platform/context.ts';
-import { isOff } from './service/platform/database/database-clock.ts';
+import { isClockOff } from './service/platform/database/database-clock.ts';
 import type { OpenDatabase } from './service/platform/database/open-database.ts';
 import { makeLimiter } from './service/platform/limits/limiter.ts';
 import type { Log } from './service/platform/log.ts';
 import type { Metrics } from './service/platform/metrics.ts';
 import { networkOf, proxiesOf } from './service/platform/network.ts';
 import type { Queue } from './service/platform/queue.ts';
-import { makeReadBudget } from './service/platform/read-budget.ts';
+import { makeReadQuota } from './service/platform/read-quota.ts';
 import type { Traces } from './service/platform/traces.ts';
 import { unpaidFigure } from './service/stock/holds.ts';
 import { makePages, type Pages } from './storefront/server/open-pages.ts';
@@ -61,11 +61,11 @@ export interface Parts {
   readonly now: () => Date;
   /** Tests of the API need no pages. */
   readonly withPages: boolean;
-  /** Where the operator wants to see what each request does. */
+  /** Set if the operator wants traces. */
   readonly traces?: Traces | undefined;
-  /** How long slow clients are waited for; tests are in a hurry. */
+  /** Time limits for slow clients; shorter in tests. */
   readonly timeouts?: Timeouts;
-  /** Searches wait until the index holds all that was written before them: for tests. `false`: there is none. */
+  /** 'exact': searches wait until the index contains everything written before, for tests. `false`: no index. */
   readonly search?: 'exact' | false;
 }
 
@@ -73,20 +73,20 @@ export interface Service {
   readonly app: FastifyInstance;
   readonly context: (viewer?: Viewer, network?: string | null) => Context;
   /**
-   * Lets what is written be followed, told or not. Without it the search index is not read and the database answers every
-   * search, and only what is told is heard.
+   * Starts following changes of the database. Without it the search index is not read and the database answers every
+   * search, and caches only hear of changes by notification.
    */
   readonly follow: () => void;
-  /** Lets jobs begin; without it they wait in the database. */
+  /** Starts processing jobs; until then they wait in the database. */
   readonly startJobs: () => Promise<void>;
-  /** From now on `/readyz` says 503, and connections end with their next answer: whoever is asked to stop still serves. */
+  /** From now on `/readyz` answers 503, and connections end after their next answer; requests are still answered. */
   readonly drain: () => void;
-  /** The figures of this process, where the operator wants them. */
+  /** Metrics of this process, if the operator wants them. */
   readonly metrics: Metrics | undefined;
   readonly close: () => Promise<void>;
 }
 
-/** Puts the site together: the doors over the use cases over one database. Opens no port. */
+/** Puts the site together: entry points over use cases over one database. Opens no port. */
 export async function compose({
   config,
   log,
@@ -98,9 +98,9 @@ export async function compose({
   timeouts = usual,
   search,
 }: Parts): Promise<Service> {
-  // the embedded database belongs to one process, which counts for itself
+  // the embedded database belongs to one process, which counts alone
   const limiter = makeLimiter(database.kind === 'postgres' ? { db: database.db, log } : undefined);
-  const budget = makeReadBudget();
+  const quota = makeReadQuota();
   const context = (
     viewer: Viewer = visitor,
     network: string | null = null,
@@ -113,21 +113,21 @@ export async function compose({
     viewer,
     network,
     limiter,
-    budget,
+    quota,
     config,
     log,
     enqueue: queue.enqueue,
   });
-  /** Whoever asks by a request: what only reads has connections of its own, so that it takes none from a sale. */
-  const asking = ({ ip, method }: FastifyRequest, viewer: Viewer): Context =>
+  /** The context of a request: reads have their own connections, so that they take none from a sale. */
+  const requestContext = ({ ip, method }: FastifyRequest, viewer: Viewer): Context =>
     context(viewer, networkOf(ip), method === 'GET' || method === 'HEAD' ? database.pages : database.db);
-  /** The same, read of a replica where whoever asks sees there what he wrote. */
-  const visiting = (request: FastifyRequest, viewer: Viewer): Context => {
+  /** The same, reading a replica if it already has the visitor's own writes. */
+  const pageContext = (request: FastifyRequest, viewer: Viewer): Context => {
     const pools = readable(request);
-    return pools ? context(viewer, networkOf(request.ip), pools.pages, pools.reads) : asking(request, viewer);
+    return pools ? context(viewer, networkOf(request.ip), pools.pages, pools.reads) : requestContext(request, viewer);
   };
-  /** The site itself, for everybody. */
-  const reading = () => context(visitor, null, database.pages);
+  /** The site itself, for pages that are the same for everyone. */
+  const publicContext = () => context(visitor, null, database.pages);
   const app = Fastify({
     loggerInstance: log,
     genReqId: (request) => {
@@ -137,12 +137,12 @@ export async function compose({
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: config.mode !== 'production' }),
     trustProxy: config.trustProxy === 0 ? false : proxiesOf(config.trustProxy),
-    bodyLimit: usualBytes,
+    bodyLimit: defaultMaxBytes,
     forceCloseConnections: 'idle',
-    // a request that comes while the site closes is still answered, in the wire's words
+    // a request during shutdown is still answered, in the wire format
     return503OnClosing: false,
     ...serverOptions(timeouts),
-    rewriteUrl: ({ url = '/' }) => originForm(url),
+    rewriteUrl: ({ url = '/' }) => pathOfRequestLine(url),
     clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
@@ -152,7 +152,7 @@ export async function compose({
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   openTimeouts(app, timeouts);
   readJson(app);
-  if (config.trustProxy === 0) boundConnections(app.server);
+  if (config.trustProxy === 0) limitConnections(app.server);
   await openSecurity(app, config);
   const { replicas } = database;
   const readable = openOwnWrites(app, { replicas, config, opens: carriesSecret });
@@ -172,32 +172,34 @@ export async function compose({
     isDraining: () => draining,
     searchesBy: () => (feed?.isUpToDate ? 'index' : 'database'),
   });
-  // each door in a scope of its own: its hooks and parsers are not the others'
+  // each entry point in its own scope, so that hooks and parsers stay separate
   const inScope = (open: (scope: FastifyInstance) => void) =>
     app.register((scope, _options, done) => {
       open(scope);
       done();
     });
-  const drawings = usedDrawings(reading);
+  const drawings = usedDrawings(publicContext);
   await database.onContentChange(drawings.forget);
   const pay = (request: FastifyRequest, milliseconds: number) =>
-    budget.spend({ viewer: visitor, network: networkOf(request.ip) }, milliseconds, 'pictures');
+    quota.spend({ viewer: visitor, network: networkOf(request.ip) }, milliseconds, 'pictures');
   await inScope((scope) => openArtwork(scope, { sheets: config.mode === 'development', used: drawings.has, pay }));
-  await inScope((scope) => openCards(scope, reading, (type, slug) => findCard(reading(), { type, slug }), pay));
+  await inScope((scope) =>
+    openCards(scope, publicContext, (type, slug) => findCard(publicContext(), { type, slug }), pay),
+  );
   await inScope(openIcons);
-  await inScope((scope) => openMedia(scope, reading));
+  await inScope((scope) => openMedia(scope, publicContext));
   await inScope(openMissingFiles);
   await inScope((scope) => openMailbox(scope, config));
   await inScope((scope) => openOfflineCheck(scope, config));
   await inScope((scope) =>
     openApi(scope, callsOf(config), {
-      // who somebody is, is decided on the primary
+      // callers are authenticated on the primary
       authenticate: (ctx, bearer) =>
         authenticate(ctx.db === replicas?.pools.pages ? { ...ctx, db: database.pages } : ctx, bearer),
-      context: (request, viewer) => ({ ...visiting(request, viewer), log: request.log }),
+      context: (request, viewer) => ({ ...pageContext(request, viewer), log: request.log }),
     }),
   );
-  await hearOfChanges(database);
+  await followChanges(database);
   let pages: Pages | undefined;
   let admin: BackOffice | undefined;
   if (withPages) {
@@ -207,9 +209,9 @@ export async function compose({
       payAt: gatewayOf(config)?.formsTo,
       tilesAt: config.mapTiles && new URL(config.mapTiles.url).origin,
       context: (request) => {
-        if (request) return visiting(request, visitor);
+        if (request) return pageContext(request, visitor);
         const pools = replicas?.after(0);
-        return pools ? context(visitor, null, pools.pages, pools.reads) : reading();
+        return pools ? context(visitor, null, pools.pages, pools.reads) : publicContext();
       },
     });
     pages = made;
@@ -218,7 +220,7 @@ export async function compose({
     const ownAdmin = makeBackOffice({
       development: config.mode === 'development',
       publicUrl: config.publicUrl,
-      context: (request, viewer) => ({ ...asking(request, viewer), log: request.log }),
+      context: (request, viewer) => ({ ...requestContext(request, viewer), log: request.log }),
       renderApart: made.renderApart,
     });
     admin = ownAdmin;
@@ -230,19 +232,19 @@ export async function compose({
     metrics,
     follow: () => {
       feed?.start();
-      endFollowing = followVersion(database.pages, database.told);
+      endFollowing = followVersion(database.pages, database.notifications);
     },
     startJobs: () =>
       queue.work(
         jobs((viewer) => context(viewer, null, database.background)),
-        () => !isOff(database.clock),
+        () => !isClockOff(database.clock),
       ),
     drain: () => {
       draining = true;
       app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
     },
     close: async () => {
-      // a connection whose last request ends during the stop would otherwise be kept alive until the deadline
+      // a connection whose last request ends during shutdown would otherwise be kept alive until the deadline
       const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
       await app.close();
       clearInterval(sweep);

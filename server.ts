@@ -6,18 +6,18 @@ import { gatewayOf } from './service/payments/gateways.ts';
 import { type Config, readConfig } from './service/platform/config.ts';
 import { ConfigError } from './service/platform/config-error.ts';
 import { DataDirError } from './service/platform/data-dir-error.ts';
-import { isSerialization, isUnavailable } from './service/platform/database/database-error.ts';
+import { isSerializationFailure, isUnavailable } from './service/platform/database/database-error.ts';
 import { EarlierVersionError, migrate } from './service/platform/database/migrate.ts';
 import { openDatabase } from './service/platform/database/open-database.ts';
-import { listening } from './service/platform/listening.ts';
 import { type Log, makeLog } from './service/platform/log.ts';
 import type { Metrics } from './service/platform/metrics.ts';
 import { ownSecret } from './service/platform/own-secret.ts';
+import { explainPortErrors } from './service/platform/port-errors.ts';
 import { openQueue } from './service/platform/queue.ts';
 
-/** How payments are taken, for who started it. */
+/** How payments are taken, for the operator's console. */
 function paymentLines(config: Config): string[] {
-  const { upiId, testPayments, saysTrialPayments } = config;
+  const { upiId, testPayments, showsTestPaymentNotice } = config;
   const gateway = gatewayOf(config);
   if (gateway && !testPayments)
     return [`Payments         ${gateway.label}${gateway.mode === 'test' ? ', by TEST KEYS: no money moves' : ''}`];
@@ -25,7 +25,7 @@ function paymentLines(config: Config): string[] {
     return upiId === undefined
       ? ['Payments         none: set UPI_ID, or the payment page asks travellers to contact you']
       : [`Payments         UPI to ${upiId}; confirm transfers with npm run operator -- upi-received`];
-  if (saysTrialPayments)
+  if (showsTestPaymentNotice)
     return [
       'Payments         PAYMENTS=test: ANYBODY CAN CONFIRM A BOOKING WITHOUT MONEY, and every page says so',
       '                 UPI_ID is not shown to travellers meanwhile',
@@ -34,22 +34,22 @@ function paymentLines(config: Config): string[] {
 }
 
 const openFigures = (metrics: Metrics, at: { host: string; port: number }) =>
-  listening(at, { port: 'METRICS_PORT', host: 'METRICS_HOST' }, () => serveMetrics(metrics, at));
+  explainPortErrors(at, { port: 'METRICS_PORT', host: 'METRICS_HOST' }, () => serveMetrics(metrics, at));
 
 function say(text: string): void {
   process.stdout.write(`  ${text}\n`);
 }
 
 /**
- * Does what a house does that already answers: one that the database refuses for a moment is tried again each second, for
- * whoever asks the site in the meantime would lose his answer with its process. Throws what no trying mends.
+ * Runs work that a running site needs, again each second while the database is temporarily unavailable: ending the
+ * process would lose the answers of current requests. Throws any other error.
  */
-async function patiently<Result>(log: Log, work: () => Promise<Result>): Promise<Result> {
+async function retryWhileUnavailable<Result>(log: Log, work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isUnavailable(error) && !isSerialization(error)) throw error;
+      if (!isUnavailable(error) && !isSerializationFailure(error)) throw error;
       log.warn({ err: error }, 'the database is busy: the start goes on when it is not');
       await wait(1_000);
     }
@@ -58,21 +58,23 @@ async function patiently<Result>(log: Log, work: () => Promise<Result>): Promise
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, ownSecret);
-  // React and its router choose their fast builds by this; what the operator meant by it is in config.mode
+  // React and its router select their fast builds by this; the operator's own value is in config.mode
   if (config.mode !== 'development') process.env['NODE_ENV'] = 'production';
   const log = makeLog(config);
 
   const traces = config.traces && (await import('./service/platform/traces.ts')).openTraces(config.traces, log);
   say(config.databaseUrl ? 'Opening PostgreSQL …' : 'Opening the embedded database …');
   const opening = openDatabase(config, log);
-  // the embedded database opens in a thread of its own; the rest of the site is read in the meantime
-  const [{ compose }, { makeSetUpLink }, { loadSampleOnce, saysLoaded }, { addMissingSettings }] = await Promise.all([
-    import('./compose.ts'),
-    import('./service/accounts/staff/make-set-up-link.ts'),
-    import('./database/sample/sample.ts'),
-    import('./service/catalog/settings/add-missing-settings.ts'),
-    opening,
-  ]);
+  // the embedded database opens in its own thread while the rest of the site is loaded
+  const [{ compose }, { makeSetUpLink }, { loadSampleOnce, loadedMessage }, { addMissingSettings }] = await Promise.all(
+    [
+      import('./compose.ts'),
+      import('./service/accounts/staff/make-set-up-link.ts'),
+      import('./database/sample/sample.ts'),
+      import('./service/catalog/settings/add-missing-settings.ts'),
+      opening,
+    ],
+  );
   const database = await opening;
   await migrate(database, async (db, ran) => {
     if (ran.length > 0) say(`Ran ${ran.length} migration${ran.length === 1 ? '' : 's'}`);
@@ -80,9 +82,9 @@ async function main(): Promise<void> {
     await addMissingSettings({ db, now: began, viewer: clock });
     const loaded = config.sampleCatalogue ? await loadSampleOnce(db, began) : undefined;
     const seconds = ((database.clock.now().getTime() - began.getTime()) / 1000).toFixed(1);
-    if (loaded) say(`Loaded the sample catalogue in ${seconds} s: ${saysLoaded(loaded)}`);
+    if (loaded) say(`Loaded the sample catalogue in ${seconds} s: ${loadedMessage(loaded)}`);
   });
-  // queues that two processes make at once fail in one of them
+  // two processes that create the queues at the same time would fail
   const queue = await database.alone(() => openQueue(database, log));
   const service = await compose({ config, log, database, queue, now: database.clock.now, withPages: true, traces });
   const asked = new AbortController();
@@ -90,7 +92,7 @@ async function main(): Promise<void> {
   let signals = 0;
   async function stop(signal: string): Promise<void> {
     signals += 1;
-    // the caller twice does not want to wait
+    // an operator who signals twice does not want to wait
     if (signals > 1) return asked.abort();
     log.info({ signal }, 'stopping');
     if (signal === 'SIGTERM' && config.drainSeconds > 0) {
@@ -99,7 +101,7 @@ async function main(): Promise<void> {
     }
     const deadline = setTimeout(() => process.exit(1), 9_000);
     deadline.unref();
-    // requests under way finish first, then jobs, then the database
+    // running requests finish first, then jobs, then the database
     await service.close();
     await figures?.close();
     await queue.stop();
@@ -109,14 +111,14 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   const { host, port } = config;
-  await listening({ host, port }, { port: 'PORT', host: 'HOST' }, () => service.app.listen({ host, port }));
+  await explainPortErrors({ host, port }, { port: 'PORT', host: 'HOST' }, () => service.app.listen({ host, port }));
   service.follow();
-  await patiently(log, service.startJobs);
+  await retryWhileUnavailable(log, service.startJobs);
 
   const at = config.publicUrl;
   say('');
   say(`Padharo is open: ${at}`);
-  const setUp = await patiently(log, () =>
+  const setUp = await retryWhileUnavailable(log, () =>
     makeSetUpLink({ db: database.db, now: database.clock.now(), viewer: clock, config }),
   );
   say(setUp === undefined ? `Admin            ${at}/admin` : `Create an admin  ${setUp}`);
@@ -126,7 +128,7 @@ async function main(): Promise<void> {
     say(config.mode === 'production' ? 'Emails wait: SMTP_URL is not set' : `Emails           ${at}/mailbox`);
   for (const line of paymentLines(config)) say(line);
   say('');
-  // what was compiled is there at the next start, however this one ends
+  // so that the next start finds the compiled code, however this process ends
   flushCompileCache();
 }
 

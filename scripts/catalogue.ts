@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { growCatalogue } from '../database/sample/grow-catalogue.ts';
-import { loadSampleOnce, saysLoaded } from '../database/sample/sample.ts';
+import { loadedMessage, loadSampleOnce } from '../database/sample/sample.ts';
 import { readConfig } from '../service/platform/config.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
     await migrate(database, async (db) => {
       const began = Date.now();
       const loaded = await loadSampleOnce(db, database.clock.now());
-      if (loaded) say(`Loaded the sample catalogue: ${saysLoaded(loaded)}`);
+      if (loaded) say(`Loaded the sample catalogue: ${loadedMessage(loaded)}`);
       const made = await growCatalogue(db, wanted, (what) => {
         say(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${what}`);
       });

@@ -6,22 +6,22 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Outcome {
   readonly code: number;
-  /** What was printed, when `quiet` kept it back. */
+  /** The output, if `quiet` suppressed it. */
   readonly output: string;
 }
 
 interface Options {
   readonly quiet?: boolean;
   readonly env?: NodeJS.ProcessEnv;
-  /** Gets what is printed, instead of our own output. */
+  /** Receives the output in place of our own output. */
   readonly say?: (text: string) => void;
-  /** Milliseconds without a word after which the command is stopped: a slow machine is slow, and still says something. */
+  /** Milliseconds without output after which the command is stopped; a slow machine still prints something. */
   readonly silence?: number;
 }
 
 /**
- * Runs a program of the repository to its end, in its root. A signal to us goes on to the program, and ends us when
- * the program has ended, so that nothing is left behind.
+ * Runs a program of the repository to its end, in its root. Signals are passed on, and end this process when the
+ * program has ended, so that nothing keeps running.
  */
 export function runCommand(command: string, args: readonly string[], options: Options = {}): Promise<Outcome> {
   return new Promise((resolve) => {

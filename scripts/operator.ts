@@ -25,10 +25,10 @@ import { runApiToken } from './operator/api-token.ts';
 import { backUp, backupHelp } from './operator/backup.ts';
 import { distribute, distributeHelp } from './operator/distribute.ts';
 import { messagesHelp, runMessages } from './operator/messages.ts';
-import { sayPayments } from './operator/payments.ts';
+import { describePayments } from './operator/payments.ts';
 import { runSeasons, seasonHelp, wholeNumber } from './operator/seasons.ts';
 
-/** Those whose parts have no stock of their own. */
+/** Product types whose parts have no stock of their own. */
 const placed = productTypes.filter((type) => kindOf(type).unitsField !== null);
 
 const help = `What an operator does from the command line. With the embedded database, stop the server first.
@@ -96,7 +96,7 @@ const { positionals, values } = parseArgs({
   },
 });
 
-/** Does what the words say. Gives a sentence to print, or undefined when they say nothing known. */
+/** Runs a command. Returns a sentence to print; undefined for an unknown command. */
 async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise<string | undefined> {
   if (command === 'rooms' && rest.length === 4) {
     const [staySlug = '', roomType = '', from = '', last = ''] = rest;
@@ -142,7 +142,7 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
     const { status } = await acceptHeldPayment(ctx, { reference });
     return `${reference}: ${status}.`;
   }
-  if (command === 'payments' && rest.length <= 1) return sayPayments(ctx, rest[0]);
+  if (command === 'payments' && rest.length <= 1) return describePayments(ctx, rest[0]);
   if (command === 'messages' && rest.length <= 2) return runMessages(ctx, rest);
   const seasons = await runSeasons(ctx, [command ?? '', ...rest], values);
   if (seasons !== undefined) return seasons;
@@ -161,7 +161,7 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
   return undefined;
 }
 
-/** What the options say about the days from … to …, both included. */
+/** The options for the days from … to …, both included. */
 function change(from: string, last: string, units: string | undefined) {
   return {
     from: dayOf(from),
@@ -180,7 +180,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const config = readConfig(process.env, ownSecret);
-  // before anything of the site is opened: it is moved while nobody uses it
+  // before anything of the site is opened: it must be unused while it is moved
   if (positionals[0] === 'distribute' && positionals.length === 1) {
     process.stdout.write(`${await distribute(config)}\n`);
     return 0;

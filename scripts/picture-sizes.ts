@@ -14,7 +14,8 @@ import { readSample } from '../database/sample/read-sample.ts';
 import { rasterise } from '../service/media/rasterise.ts';
 import { smallCatalogue } from '../tests/small-catalogue.ts';
 
-// Measures the pictures of the sample catalogue that were drawn again since it was run last; all of them take 6 minutes.
+// Measures the pictures of the sample catalogue that were generated again since the last run; all of them take 6
+// minutes.
 const file = new URL('../database/sample/picture-sizes.txt', import.meta.url);
 const before = existsSync(file) ? readPictureSizes() : new Map<string, PictureSizes>();
 const drawings = [readSample(), smallCatalogue].flatMap(drawingsOf);

@@ -1,5 +1,5 @@
-// Started by whatever Node the machine has: installs the dependencies when they do not match the lock file, then hands
-// over to the Node among them. Plain JavaScript without dependencies, because nothing is there yet.
+// Runs with any Node on the machine: installs the dependencies if they do not match the lock file, then continues with
+// the Node among them. Plain JavaScript without dependencies, because nothing is installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -47,7 +47,7 @@ function packagesOf(file) {
   }
 }
 
-/** npm writes its own copy of the lock file into node_modules as the last thing it does. */
+/** npm writes its own copy of the lock file into node_modules last. */
 function isInstalled() {
   const wanted = packagesOf('package-lock.json');
   const found = packagesOf('node_modules/.package-lock.json');
@@ -59,7 +59,7 @@ function isInstalled() {
   });
 }
 
-/** Signals go on to `child`; so does the end of npm, when a shell between npm and us swallowed its signal. */
+/** Passes signals on to `child`; also the end of npm, if a shell between npm and us swallowed its signal. */
 function passSignals(child) {
   const pass = (signal) => child.kill(signal);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, pass);
@@ -76,7 +76,7 @@ function passSignals(child) {
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
-/** Runs to the end; gives the exit code as a shell would and, when quiet, what was printed. */
+/** Runs a program to its end; returns the exit code like a shell and, if quiet, its output. */
 function run(command, args, { quiet = false, cwd = root, env = process.env } = {}) {
   return new Promise((resolve) => {
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
@@ -109,7 +109,7 @@ async function install() {
   say(`Dependencies are there after ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
-/** npm may be told not to run install scripts, and the package `node` fetches its program in one. */
+/** npm may be configured not to run install scripts, in which the package `node` fetches its program. */
 async function fetchNode() {
   const { version } = JSON.parse(readFileSync(join(modules, 'node', 'package.json'), 'utf8'));
   say(`npm ran no install scripts; fetching Node.js ${version} without them …`);
@@ -131,11 +131,11 @@ async function main() {
   if (!task) fail(`There is no task ${name}; there are ${Object.keys(tasks).join(', ')}.`);
   if (!isInstalled()) await install();
   if (!existsSync(pinnedNode)) await fetchNode();
-  // the last two hold what root needs to set up PostgreSQL for the tests; not every shell looks there
+  // the last two contain programs for root to set up PostgreSQL for the tests; not every shell searches them
   const path = [nodeFolder, join(modules, '.bin'), process.env.PATH, '/usr/sbin', '/sbin'].join(delimiter);
-  // what keeps a server small and its start short (docs/decisions/0012)
+  // options for a small server with a short start (docs/decisions/0012)
   const server = task.serves ? JSON.parse(readFileSync(join(root, 'scripts', 'server-process.json'), 'utf8')) : {};
-  // who has never set a variable writes them into a file; what the environment says goes before it
+  // operators may set variables in a file; the environment takes precedence
   const ofTheSite = ['start', 'operator'].includes(name) ? [`--env-file-if-exists=${join(root, 'padharo.env')}`] : [];
   const args = [
     '--disable-warning=ExperimentalWarning',

@@ -13,7 +13,7 @@ function put(path: string, text: string) {
   writeFileSync(join(site, path), text);
 }
 
-test('what stands in padharo.env is set for the site and its commands, unless the environment says it', async () => {
+test('variables in padharo.env apply to the site and its commands, unless the environment has them', async () => {
   put('package.json', '{ "type": "module" }');
   for (const lock of ['package-lock.json', 'node_modules/.package-lock.json']) put(lock, '{ "packages": {} }');
   put('scripts/server-process.json', '{}');

@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin: config.publicUrl,
     providers: offeredProviders(config),
     methods: offeredMethods(config),
-    testPayments: config.saysTrialPayments,
+    testPayments: config.showsTestPaymentNotice,
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { workText } from '../service/enquiries/work.ts';
+import { workText } from '../service/enquiries/proof-of-work.ts';
 
 /** Does the work of a question, as a device does. */
 export function workFor({ token, work }: { token: string; work: { parts: number; bits: number } }): number[] {

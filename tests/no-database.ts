@@ -20,7 +20,7 @@ export const withoutDatabase: Context = {
   now,
   viewer: operator,
   network: null,
-  limiter: { count: async () => [], giveBack: async () => {}, begin: async () => {} },
+  limiter: { count: async () => [], uncount: async () => {}, begin: async () => {} },
   config,
   log: makeLog(config),
   enqueue: async () => {},

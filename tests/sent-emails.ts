@@ -1,9 +1,9 @@
 import { paiseOf } from '../service/core/money.ts';
+import { applyOverrides } from '../service/emails/apply-overrides.ts';
 import type { EmailText } from '../service/emails/blocks.ts';
 import type { BookingEmail } from '../service/emails/booking-email.ts';
-import { houseWords } from '../service/emails/phrase.ts';
-import { signedEmail } from '../service/emails/render-email.ts';
-import { spoken } from '../service/emails/spoken.ts';
+import { noOverrides } from '../service/emails/message-template.ts';
+import { emailWithSiteName } from '../service/emails/render-email.ts';
 
 export const now = new Date('2026-11-20T10:00:00+05:30');
 export const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -47,5 +47,5 @@ export const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 /** What of an email is sent, in the site's words. */
 export function sent(email: EmailText): { subject: string; html: string; plain: string } {
-  return signedEmail(spoken(email, houseWords), 'Padharo');
+  return emailWithSiteName(applyOverrides(email, noOverrides), 'Padharo');
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
  * The SQL that this process asks PostgreSQL while `work` is done, in its order; not those of the job queue, which goes by
  * a clock of its own, nor what a new connection is told.
  */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+export async function splitStatements(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const { submit } = pg.Query.prototype;
   pg.Query.prototype.submit = function (connection) {

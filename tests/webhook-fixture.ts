@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { clock } from '../service/core/viewer.ts';
 import { inTransaction } from '../service/platform/context.ts';
 import { deliverWebhook } from '../service/webhooks/deliver-webhook.ts';
-import { tellWebhooks } from '../service/webhooks/tell-webhooks.ts';
+import { queueWebhooks } from '../service/webhooks/queue-webhooks.ts';
 import { type WebhookEvent, webhookEvents } from '../service/webhooks/webhook.ts';
 import type { Harness } from './harness.ts';
 
@@ -29,7 +29,7 @@ export function webhookFixture(harness: Harness, admin: () => string) {
     },
     show: async (id: string) => (await harness.call('GET', `/api/admin/webhooks/${id}`, { token: admin() })).body.data,
     tell: (event: WebhookEvent, about: Record<string, unknown> = { model: 'stay' }): Promise<void> =>
-      inTransaction(harness.ctx(), (ctx) => tellWebhooks(ctx, event, () => about)),
+      inTransaction(harness.ctx(), (ctx) => queueWebhooks(ctx, event, () => about)),
     /** One try of everything that waits, as the queue would make it. Gives how many are to be tried again. */
     tryAll: async (): Promise<number> => {
       let again = 0;

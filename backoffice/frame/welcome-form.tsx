@@ -1,11 +1,11 @@
-import type { ShownInvitation } from '../../service/accounts/staff/show-invitation.ts';
+import type { InvitationView } from '../../service/accounts/staff/show-invitation.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Authenticator } from './authenticator.tsx';
 
 /** The form of an invitation: name, password and second factor. */
-export function WelcomeForm({ invitation, refused }: { invitation: ShownInvitation; refused: Refused | undefined }) {
+export function WelcomeForm({ invitation, refused }: { invitation: InvitationView; refused: Refused | undefined }) {
   const { email, qr, secret } = invitation;
   return (
     <AdminForm refused={refused} className="grid gap-4">

@@ -1,7 +1,7 @@
 import { guestFieldsOf } from '../../service/booking/guests/guest-details.ts';
 import { requiresAddress } from '../../service/booking/guests/requires-address.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
-import { statesOfBuyers } from '../../service/core/gstin.ts';
+import { buyerStates } from '../../service/core/gstin.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { rupees } from '../booking/booking-words.ts';
@@ -64,7 +64,7 @@ export function PhoneBookingForm({ call, lines, quote, bookingId, refused }: Pro
           <TextField label="Address" multiline rows={3} {...detail(refused, 'companyAddress')} />
           <SelectField label="State" {...detail(refused, 'state')}>
             <option value="">Not given</option>
-            {statesOfBuyers.map((state) => (
+            {buyerStates.map((state) => (
               <option key={state}>{state}</option>
             ))}
           </SelectField>

@@ -7,10 +7,10 @@ import {
 } from 'react-router';
 import { z } from 'zod';
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { cancelPlan } from '../../service/content/cancel-plan.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
 import { createEntry } from '../../service/content/create-entry.ts';
 import { deleteEntry } from '../../service/content/delete-entry.ts';
-import { dropPlan } from '../../service/content/drop-plan.ts';
 import { isPublished } from '../../service/content/plan.ts';
 import { planPublication } from '../../service/content/plan-publication.ts';
 import { publishEntry } from '../../service/content/publish-entry.ts';
@@ -78,7 +78,7 @@ async function plan(ctx: StaffContext, subject: Subject, documentId: string, { t
   const action = text('action') === 'unpublish' ? 'unpublish' : 'publish';
   const to = adminUrls.entry(type.name, documentId);
   if (text('do') === 'drop-plan') {
-    await dropPlan(ctx, { subject, documentId, action });
+    await cancelPlan(ctx, { subject, documentId, action });
     return { message: 'The plan is taken back.', to };
   }
   const dueAt = plannedInstant(text('dueAt'));

@@ -8,7 +8,7 @@ import { ndjsonResponse } from '../server/file-response.ts';
 import { typeAt } from '../server/read-content.ts';
 import { withUploadedBody } from '../server/uploaded-body.ts';
 
-const mostBytes = 512 * 2 ** 20;
+const maxBytes = 512 * 2 ** 20;
 
 /**
  * Checks a content file, or writes a checked one (`write`: the token of the report). Answers with lines of JSON:
@@ -23,7 +23,7 @@ export function action({ context, request }: ActionFunctionArgs) {
       const of = query.get('of') ? typeAt(query.get('of') ?? '') : undefined;
       const name = (query.get('name') ?? '').slice(0, 200) || 'file';
       const write = query.get('write') ?? undefined;
-      const report = await withUploadedBody(request, mostBytes, (path) =>
+      const report = await withUploadedBody(request, maxBytes, (path) =>
         importContent(ctx, { path, name, of, write, progress: (progress) => tell({ progress }) }),
       );
       tell({ report });

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { keepPreview } from '../../service/content/keep-preview.ts';
+import { savePreview } from '../../service/content/save-preview.ts';
 import { AppError, notFound } from '../../service/core/app-error.ts';
 import { asStaff } from '../back-office.ts';
 import { changesIn, formFor } from '../content/entry-form.ts';
@@ -21,7 +21,7 @@ export function action({ context, request, params }: ActionFunctionArgs) {
     const { slug: _, ...data } = changesIn(form, fields, entry);
     const page = storefrontPage(subject.type.name, 'name' in data ? { ...entry, name: data['name'] } : entry, form);
     if (page === null) throw notFound('No page of the shop shows this.');
-    await keepPreview(ctx, { subject, documentId, data });
+    await savePreview(ctx, { subject, documentId, data });
     return redirect(adminUrls.preview(subject.type.name, documentId) + page, 303);
   });
 }

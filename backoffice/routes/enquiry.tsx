@@ -8,8 +8,8 @@ import { enquiryStatuses } from '../../service/enquiries/inbox/inbox.ts';
 import { noteEnquiry } from '../../service/enquiries/inbox/note-enquiry.ts';
 import { showEnquiry } from '../../service/enquiries/inbox/show-enquiry.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
-import { keepDataRequest } from '../../service/privacy/requests/keep-data-request.ts';
 import { listRequestsOfEnquiry } from '../../service/privacy/requests/list-data-requests.ts';
+import { recordDataRequest } from '../../service/privacy/requests/record-data-request.ts';
 import { asStaff, type StaffContext } from '../back-office.ts';
 import { CreatePartner, EnquirySide } from '../enquiry/enquiry-side.tsx';
 import { EnquiryNotes, EnquiryTalk } from '../enquiry/enquiry-talk.tsx';
@@ -58,7 +58,7 @@ const deeds: Readonly<Record<string, (ctx: StaffContext, documentId: string, fie
   request: async (ctx, documentId, { text }) => {
     const { email, at, subject } = await showEnquiry(ctx, { documentId });
     const query = { kind: text('kind'), email, cameOn: today(at), note: subject, enquiry: documentId };
-    await keepDataRequest(ctx, query);
+    await recordDataRequest(ctx, query);
     return 'It is a request about personal data now, and stands there until it is answered.';
   },
   status: async (ctx, documentId, { text }) => {

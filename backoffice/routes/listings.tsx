@@ -3,9 +3,9 @@ import { wrongFields } from '../../service/accounts/staff/wrong-fields.ts';
 import { kinds, productTypes } from '../../service/catalog/kinds.ts';
 import { today } from '../../service/core/day.ts';
 import { askForChange } from '../../service/partners/ask-for-change.ts';
-import { listOwnProposals } from '../../service/partners/proposals/list-proposals.ts';
 import { showOwnListings } from '../../service/partners/show-partner.ts';
 import { lastMonths } from '../../service/partners/statement.ts';
+import { listOwnSubmissions } from '../../service/partners/submissions/list-submissions.ts';
 import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
@@ -46,7 +46,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 async function readOwnProposals(ctx: StaffContext, after: string | undefined) {
-  const { rows, next } = await listOwnProposals(ctx, { after });
+  const { rows, next } = await listOwnSubmissions(ctx, { after });
   return {
     next,
     rows: rows.map(

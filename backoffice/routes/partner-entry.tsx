@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { saveProposal } from '../../service/partners/proposals/save-proposal.ts';
-import { withdrawProposal } from '../../service/partners/proposals/withdraw-proposal.ts';
+import { saveSubmission } from '../../service/partners/submissions/save-submission.ts';
+import { withdrawSubmission } from '../../service/partners/submissions/withdraw-submission.ts';
 import { asStaff } from '../back-office.ts';
 import { changesIn } from '../content/entry-form.ts';
 import { act } from '../server/act.ts';
@@ -22,14 +22,14 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, fields) => {
       if (fields.text('do') === 'withdraw') {
-        await withdrawProposal(ctx, { documentId: fields.text('proposal') });
+        await withdrawSubmission(ctx, { documentId: fields.text('proposal') });
         return { message: 'It is withdrawn. The site stays as it is.', to: adminUrls.listings };
       }
       const { type, form, entry } = await partnerSubject(ctx, meant);
-      await saveProposal(ctx, {
+      await saveSubmission(ctx, {
         type: type.name,
         documentId: meant.documentId,
-        proposal: meant.proposal,
+        submission: meant.proposal,
         data: changesIn(form, fields, entry),
         version: fields.text('version'),
         form: fields.text('key'),

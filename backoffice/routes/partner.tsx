@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, 
 import { invalid } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
-import { allowNewListings } from '../../service/partners/proposals/allow-new-listings.ts';
 import { setCommission } from '../../service/partners/set-commission.ts';
 import { setPartnerGstin } from '../../service/partners/set-partner-gstin.ts';
 import { showPartner } from '../../service/partners/show-partner.ts';
 import { lastMonths } from '../../service/partners/statement.ts';
+import { allowNewListings } from '../../service/partners/submissions/allow-new-listings.ts';
 import { asStaff } from '../back-office.ts';
 import { Section } from '../booking/section.tsx';
 import { Commission } from '../partner/commission.tsx';

@@ -9,10 +9,10 @@ import {
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
-import { forgetPerson } from '../../service/privacy/forget-person.ts';
+import { erasePersonByEmail } from '../../service/privacy/erase-person-by-email.ts';
 import { endDataRequest, reopenDataRequest } from '../../service/privacy/requests/end-data-request.ts';
-import { keepDataRequest } from '../../service/privacy/requests/keep-data-request.ts';
 import { listDataRequests } from '../../service/privacy/requests/list-data-requests.ts';
+import { recordDataRequest } from '../../service/privacy/requests/record-data-request.ts';
 import { showPerson } from '../../service/privacy/show-person.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff, type StaffContext } from '../back-office.ts';
@@ -53,7 +53,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 const deeds: Readonly<Record<string, (ctx: StaffContext, fields: Fields) => Promise<string>>> = {
   ask: async (ctx, { text }) => {
     const query = { kind: text('kind'), email: text('email'), cameOn: text('cameOn'), note: text('note') };
-    await keepDataRequest(ctx, query);
+    await recordDataRequest(ctx, query);
     return 'The request is kept.';
   },
   end: async (ctx, { text }) => {
@@ -76,7 +76,7 @@ const deeds: Readonly<Record<string, (ctx: StaffContext, fields: Fields) => Prom
       const message = 'Please type the same address as above.';
       throw invalid(message, { errors: [{ path: ['again'], message, name: 'ValidationError' }] });
     }
-    const { bookings } = await forgetPerson(ctx, { email });
+    const { bookings } = await erasePersonByEmail(ctx, { email });
     const stay = bookings === 1 ? 'One booking stays' : `${bookings} bookings stay`;
     return bookings === 0 ? 'It is done: nothing is kept.' : `It is done. ${stay}, without the person.`;
   },

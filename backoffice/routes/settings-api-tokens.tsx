@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { readScope, scopesOf, wholeScope } from '../../service/accounts/api-tokens/api-token.ts';
+import { fullScope, readScope, scopesOf } from '../../service/accounts/api-tokens/api-token.ts';
 import { scopedTypes } from '../../service/accounts/api-tokens/api-tokens.api.ts';
 import { createApiToken } from '../../service/accounts/api-tokens/create-api-token.ts';
 import { listApiTokens } from '../../service/accounts/api-tokens/list-api-tokens.ts';
@@ -41,7 +41,7 @@ const wrong = (field: string, message: string) =>
 
 function scopesIn({ text }: Fields) {
   if (text('may') === 'read') return readScope;
-  if (text('may') === 'full') return wholeScope;
+  if (text('may') === 'full') return fullScope;
   const ticked = scopedTypes.flatMap((type) => {
     const actions = contentActions.filter((action) => text(`scope.${type}.${action}`) === 'yes');
     return actions.length > 0 ? [[type, actions] as const] : [];

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
-import { signedEmail } from '../../service/emails/render-email.ts';
-import { rewordEmail } from '../../service/emails/reword-email.ts';
-import type { TypedWords } from '../../service/emails/rewording.ts';
+import type { TypedOverride } from '../../service/emails/override-changes.ts';
+import { overrideEmailTexts } from '../../service/emails/override-email-texts.ts';
+import { emailWithSiteName } from '../../service/emails/render-email.ts';
 import { sendSample } from '../../service/emails/send-sample.ts';
-import { showWording } from '../../service/emails/show-wording.ts';
+import { showEmailTexts } from '../../service/emails/show-email-texts.ts';
 import type { EmailKind } from '../../service/emails/write-email.ts';
 import { asStaff, staffContext } from '../back-office.ts';
 import { act, type Refused, refusedWith } from '../server/act.ts';
@@ -35,17 +35,23 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
     requireRight(ctx.viewer, 'set payments and emails up');
     const { sample, ...shown } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
     const { contact } = await readSettings(ctx);
-    const { sentences, email } = await showWording(ctx, { email: sample.text });
-    return { ...shown, when: sample.when, to: ctx.viewer.email, sentences, saved: signedEmail(email, contact.name) };
+    const { sentences, email } = await showEmailTexts(ctx, { email: sample.text });
+    return {
+      ...shown,
+      when: sample.when,
+      to: ctx.viewer.email,
+      sentences,
+      saved: emailWithSiteName(email, contact.name),
+    };
   });
 }
 
 interface Answer extends Refused {
   /** A preview of the email with the entered texts. */
-  readonly tried?: ReturnType<typeof signedEmail>;
+  readonly tried?: ReturnType<typeof emailWithSiteName>;
 }
 
-function formValues(fields: Fields): TypedWords[] {
+function formValues(fields: Fields): TypedOverride[] {
   const rows = rowsIn(fields, 'words', ['standard', 'seen', 'own']);
   return rows.map(({ typed: { standard, seen, own } }) => ({ standard, seen, typed: own }));
 }
@@ -63,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
         const { to } = await sendSample(ctx, { kind, text: sample.text });
         return { message: `A test email is on its way to ${to}.` };
       }
-      const changed = await rewordEmail(ctx, { of: kind, email: sample.text, typed: formValues(fields) });
+      const changed = await overrideEmailTexts(ctx, { of: kind, email: sample.text, typed: formValues(fields) });
       if (changed === 0) return { message: 'Nothing was changed.' };
       return {
         message: `${changed === 1 ? 'One sentence is' : `${changed} sentences are`} saved, for every email from now on.`,
@@ -81,8 +87,8 @@ async function tried({ context, params, request }: ActionFunctionArgs, fields: F
     requireRight(ctx.viewer, 'set payments and emails up');
     const { sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
     const { contact } = await readSettings(ctx);
-    const { email } = await showWording(ctx, { email: sample.text, typed: formValues(fields) });
-    const answer: Answer = { errors: {}, problem: undefined, typed, tried: signedEmail(email, contact.name) };
+    const { email } = await showEmailTexts(ctx, { email: sample.text, typed: formValues(fields) });
+    const answer: Answer = { errors: {}, problem: undefined, typed, tried: emailWithSiteName(email, contact.name) };
     return data(answer);
   } catch (error) {
     return refusedWith(error, typed);

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { listUnsent } from '../../service/emails/list-unsent.ts';
-import { signed } from '../../service/emails/render-email.ts';
+import { withSiteName } from '../../service/emails/render-email.ts';
 import { showEmails } from '../../service/emails/show-emails.ts';
 import { asStaff } from '../back-office.ts';
 import { sampleEmails } from '../server/sample-emails.ts';
@@ -35,7 +35,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       kinds: kinds.map(([kind, [{ when }]], at) => ({
         kind,
         when,
-        subject: signed(emails[at]?.subject ?? '', contact.name),
+        subject: withSiteName(emails[at]?.subject ?? '', contact.name),
       })),
     };
   });

@@ -34,7 +34,7 @@ export function loader({ context }: LoaderFunctionArgs) {
           keys: mode === 'live' ? 'set, live: money moves' : 'set, for tests: no money moves',
           webhook: `${config.publicUrl}/api/payments/events/${name}`,
         })),
-      trial: config.saysTrialPayments,
+      trial: config.showsTestPaymentNotice,
     };
   });
 }

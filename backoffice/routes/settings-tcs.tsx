@@ -7,8 +7,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { addDays, formatDay, today } from '../../service/core/day.ts';
+import { parseTcsRate } from '../../service/partners/parse-tcs-rate.ts';
 import { dropTcsRate, listTcsRates, setTcsRate } from '../../service/partners/set-tcs-rate.ts';
-import { typedTcsRate } from '../../service/partners/tcs-rate-typed.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
@@ -30,7 +30,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const rates = await listTcsRates(ctx);
     const day = today(ctx.now);
-    const read = query.has('from') ? typedTcsRate(typed, day) : undefined;
+    const read = query.has('from') ? parseTcsRate(typed, day) : undefined;
     const rate = read && 'rate' in read ? read.rate : undefined;
     return {
       rates,

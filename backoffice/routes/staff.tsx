@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adoptInvitation } from '../../service/accounts/staff/adopt-invitation.ts';
 import { changeStaff } from '../../service/accounts/staff/change-staff.ts';
 import { inviteStaff } from '../../service/accounts/staff/invite-staff.ts';
-import { keepInvitation } from '../../service/accounts/staff/keep-invitation.ts';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
+import { setSubmissionNotices } from '../../service/accounts/staff/set-submission-notices.ts';
 import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
-import { tellOfProposals } from '../../service/accounts/staff/told-of-proposals.ts';
 import { withdrawInvitation } from '../../service/accounts/staff/withdraw-invitation.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { asStaff } from '../back-office.ts';
@@ -32,7 +32,7 @@ export function action(args: ActionFunctionArgs) {
         return { message: `The invitation of ${email} is taken back.` };
       }
       if (what === 'keep') {
-        const { email } = await keepInvitation(ctx, { id: of });
+        const { email } = await adoptInvitation(ctx, { id: of });
         return { message: `Invitation of ${email} kept.` };
       }
       if (what === 'remove') {
@@ -40,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
         return { message: `${name} no longer works here and is signed out everywhere.${toDecide(sent)}` };
       }
       if (what === 'tell' || what === 'stop') {
-        const { name } = await tellOfProposals(ctx, { userId: of, told: what === 'tell' });
+        const { name } = await setSubmissionNotices(ctx, { userId: of, told: what === 'tell' });
         return {
           message: `${name} ${what === 'tell' ? 'gets an email when' : 'gets no emails any more when'} a partner proposes something.`,
         };

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { showStatement } from '../../service/partners/show-statement.ts';
-import { statementSheet } from '../../service/partners/statement-sheet.ts';
+import { statementCsv } from '../../service/partners/statement-csv.ts';
 import { asStaff } from '../back-office.ts';
 import { csvResponse } from '../server/file-response.ts';
 
@@ -8,6 +8,6 @@ import { csvResponse } from '../server/file-response.ts';
 export function loader({ context, params }: LoaderFunctionArgs) {
   const of = { documentId: params['documentId'] ?? '', month: params['month'] ?? '' };
   return asStaff(context, async (ctx) =>
-    csvResponse(statementSheet(await showStatement(ctx, of)), `statement-${of.month.slice(0, 7)}.csv`),
+    csvResponse(statementCsv(await showStatement(ctx, of)), `statement-${of.month.slice(0, 7)}.csv`),
   );
 }

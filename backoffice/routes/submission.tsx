@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { acceptProposal } from '../../service/partners/proposals/accept-proposal.ts';
-import { sendBackProposal } from '../../service/partners/proposals/send-back-proposal.ts';
+import { acceptSubmission } from '../../service/partners/submissions/accept-submission.ts';
+import { returnSubmission } from '../../service/partners/submissions/return-submission.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
@@ -25,12 +25,12 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, { text, all, id }) => {
       const [saves, note] = [id('saves'), text('note')];
       if (text('do') === 'return') {
-        await sendBackProposal(ctx, { documentId, saves, note });
+        await returnSubmission(ctx, { documentId, saves, note });
         return { message: 'It is sent back. The partner gets an email.', to: adminUrls.submissions };
       }
       const publish = text('do') === 'publish';
       const fields = all('fields');
-      const { type, entry } = await acceptProposal(ctx, {
+      const { type, entry } = await acceptSubmission(ctx, {
         documentId,
         saves,
         note,

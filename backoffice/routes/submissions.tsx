@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { listProposals } from '../../service/partners/proposals/list-proposals.ts';
-import { proposalStates } from '../../service/partners/proposals/proposal.ts';
+import { listSubmissions } from '../../service/partners/submissions/list-submissions.ts';
+import { submissionStates } from '../../service/partners/submissions/submission.ts';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { typeLabel } from '../content/entry-form.ts';
@@ -15,9 +15,9 @@ import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readListQuery(request, ['at']);
-  const state = proposalStates.find((name) => name === filter('state')) ?? 'open';
+  const state = submissionStates.find((name) => name === filter('state')) ?? 'open';
   return asStaff(context, async (ctx) => {
-    const { rows, next } = await listProposals(ctx, { state, after });
+    const { rows, next } = await listSubmissions(ctx, { state, after });
     const shown = rows.map(({ documentId, type, title, partnerName, entry, state, savedAt }) => ({
       documentId,
       title,
@@ -59,7 +59,7 @@ export default function Submissions() {
       />
       <Filters label="Which proposals">
         <SelectField label="State" name="state" defaultValue={query.get('state') ?? 'open'}>
-          {proposalStates.map((state) => (
+          {submissionStates.map((state) => (
             <option key={state} value={state}>
               {stateWords[state]}
             </option>

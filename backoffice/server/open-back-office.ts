@@ -6,10 +6,10 @@ import { deviceName } from '../../service/accounts/session.ts';
 import { staffOfSession } from '../../service/accounts/staff/staff-of-session.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { type Viewer, visitor } from '../../service/core/viewer.ts';
-import { usualBytes } from '../../service/platform/call.ts';
+import { defaultMaxBytes } from '../../service/platform/call.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { Compressed, sendEncoded } from '../../service/platform/negotiation.ts';
-import { costs } from '../../service/platform/read-budget.ts';
+import { costs } from '../../service/platform/read-quota.ts';
 import { answerAway, mayPass, sendBusy } from '../../storefront/server/busy-page.ts';
 import { finishPage, newRender, withoutMark } from '../../storefront/server/finish-page.ts';
 import { carriesSecret } from '../../storefront/server/secret-address.ts';
@@ -117,7 +117,7 @@ const formBytes = 512 * 1024;
 
 /** The largest form that is read from this viewer, in bytes. */
 function bytesFrom(viewer: Viewer | undefined, url: string): number | undefined {
-  if (!viewer) return usualBytes;
+  if (!viewer) return defaultMaxBytes;
   return takesFiles.test(url) ? undefined : formBytes;
 }
 
@@ -131,7 +131,7 @@ function send(plain: Buffer, request: FastifyRequest, reply: FastifyReply) {
 /** Charges the cost of a page to the rate limit of a visitor's network. Returns the refusal if the limit is used up. */
 function mayRender(ctx: Context): AppError | undefined {
   try {
-    ctx.budget?.spend(ctx, costs.page);
+    ctx.quota?.spend(ctx, costs.page);
     return undefined;
   } catch (error) {
     if (error instanceof AppError) return error;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import { type ContentType, fieldsOf, typeNamed } from '../../service/content/content-type.ts';
-import { listHeads, mostCounted } from '../../service/content/list-heads.ts';
+import { listHeads, maxCounted } from '../../service/content/list-heads.ts';
 import { listEntries, showEntry } from '../../service/content/read-entries.ts';
 import { partsOf } from '../../service/content/show-parts.ts';
 import { AppError } from '../../service/core/app-error.ts';
@@ -94,7 +94,7 @@ export async function readEntryList(
 
 /** A number of entries as text. Large numbers are not counted exactly. */
 export const countText = (total: number) =>
-  total > mostCounted ? `more than ${inNumber(mostCounted)}` : inNumber(total);
+  total > maxCounted ? `more than ${inNumber(maxCounted)}` : inNumber(total);
 
 const inNumber = (count: number) => count.toLocaleString('en-IN');
 

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
 import { type ContentType, typeNamed } from '../../service/content/content-type.ts';
-import { proposedType } from '../../service/content/proposed-type.ts';
+import { submittableFields } from '../../service/content/submittable-fields.ts';
 import { AppError } from '../../service/core/app-error.ts';
-import { beginOwnEntry } from '../../service/partners/proposals/save-proposal.ts';
-import { type OwnProposal, showOwnEntry, showOwnProposal } from '../../service/partners/proposals/show-own-entry.ts';
+import { beginOwnEntry } from '../../service/partners/submissions/save-submission.ts';
+import {
+  type OwnSubmission,
+  showOwnEntry,
+  showOwnSubmission,
+} from '../../service/partners/submissions/show-own-entry.ts';
 import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import type { StaffContext } from '../back-office.ts';
 import {
@@ -37,11 +41,11 @@ interface Subject {
   readonly entry: Entry | undefined;
   readonly version: string;
   readonly published: boolean;
-  readonly proposal: OwnProposal | null;
+  readonly submission: OwnSubmission | null;
 }
 
 function displayed(name: string | undefined, purpose: 'create' | 'update') {
-  const type = proposedType(typeAt(name), purpose);
+  const type = submittableFields(typeAt(name), purpose);
   if (!type) throw new AppError('NotFoundError', 'There is no such content');
   return { type, form: formFor(catalogContent.model, type) };
 }
@@ -53,13 +57,13 @@ export async function partnerSubject(ctx: StaffContext, { type, documentId, prop
     return { ...seen, ...(await showOwnEntry(ctx, { type: seen.type.name, documentId })) };
   }
   const none = { entry: undefined, version: '', published: false };
-  if (proposal === undefined) return { ...displayed(type, 'create'), ...none, proposal: null };
-  const shown = await showOwnProposal(ctx, { documentId: proposal });
-  return { ...displayed(shown.type, 'create'), ...none, proposal: shown };
+  if (proposal === undefined) return { ...displayed(type, 'create'), ...none, submission: null };
+  const shown = await showOwnSubmission(ctx, { documentId: proposal });
+  return { ...displayed(shown.type, 'create'), ...none, submission: shown };
 }
 
 /** The entry with the submitted changes applied. */
-function withProposed({ links }: FormShape, entry: Entry, { data, pictures }: OwnProposal): Entry {
+function withProposed({ links }: FormShape, entry: Entry, { data, pictures }: OwnSubmission): Entry {
   const known = new Map(pictures.map((picture) => [picture['documentId'], picture]));
   const linked = links.flatMap(({ name, control }) => {
     const value = data[name];
@@ -75,9 +79,9 @@ function withProposed({ links }: FormShape, entry: Entry, { data, pictures }: Ow
 
 /** All data of the partner's form. */
 export async function readPartnerEntry(ctx: StaffContext, formTarget: FormTarget, query: URLSearchParams) {
-  const { type, form, entry, version, published, proposal } = await partnerSubject(ctx, formTarget);
-  if (!entry && !proposal) await beginOwnEntry(ctx, { type: type.name, data: Object.fromEntries(query) });
-  const shown = proposal ? withProposed(form, entry ?? {}, proposal) : (entry ?? {});
+  const { type, form, entry, version, published, submission } = await partnerSubject(ctx, formTarget);
+  if (!entry && !submission) await beginOwnEntry(ctx, { type: type.name, data: Object.fromEntries(query) });
+  const shown = submission ? withProposed(form, entry ?? {}, submission) : (entry ?? {});
   const edited: Edited = {
     form,
     entry: shown,
@@ -93,10 +97,10 @@ export async function readPartnerEntry(ctx: StaffContext, formTarget: FormTarget
         .map(({ name }) => [name, linkedIn(shown[name]).map(pictureView)]),
     ),
     choices: await choices(ctx, type, form),
-    owners: await owners(ctx, form, entry ? undefined : (proposal?.data ?? Object.fromEntries(query))),
+    owners: await owners(ctx, form, entry ? undefined : (submission?.data ?? Object.fromEntries(query))),
     belonging: entry ? belonging(form, entry) : {},
   };
-  const { documentId, state, note, data, before, changed } = proposal ?? {};
+  const { documentId, state, note, data, before, changed } = submission ?? {};
   return {
     ...edited,
     type: type.name,

@@ -1,7 +1,7 @@
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
-import { proposedType } from '../../service/content/proposed-type.ts';
+import { submittableFields } from '../../service/content/submittable-fields.ts';
 import { notFound } from '../../service/core/app-error.ts';
-import { type ShownProposal, showProposal } from '../../service/partners/proposals/show-proposal.ts';
+import { type SubmissionView, showSubmission } from '../../service/partners/submissions/show-submission.ts';
 import type { StaffContext } from '../back-office.ts';
 import { controlText, type FieldShape, formFor, type LinkShape, linkedIn, typeLabel } from '../content/entry-form.ts';
 import type { PictureView } from '../content/picture-view.ts';
@@ -27,15 +27,15 @@ export interface SubmittedField {
 
 /** The data of a submission's page. */
 export async function readSubmission(ctx: StaffContext, documentId: string) {
-  const { data, before, now, changed, pictures, savedAt, ...proposal } = await showProposal(ctx, { documentId });
-  const type = proposedType(typeAt(proposal.type), 'create');
+  const { data, before, now, changed, pictures, savedAt, ...proposal } = await showSubmission(ctx, { documentId });
+  const type = submittableFields(typeAt(proposal.type), 'create');
   if (!type) throw notFound();
   const form = formFor(catalogContent.model, type);
   const known = new Map(pictures.map(pictureView).map((picture) => [picture.documentId, picture]));
   const fields: SubmittedField[] = [];
   for (const field of form.fields) {
     if (!(field.name in data)) continue;
-    const flash = (body: ShownProposal['data']): FieldValue => ({
+    const flash = (body: SubmissionView['data']): FieldValue => ({
       text: textOfField(field, body[field.name]),
       pictures: [],
     });
@@ -44,7 +44,7 @@ export async function readSubmission(ctx: StaffContext, documentId: string) {
   for (const link of form.links) {
     if (!(link.name in data) || link.control === 'fixed') continue;
     const choices = link.control === 'many' || link.control === 'one' ? await linkChoices(ctx, type, link) : [];
-    const flash = (body: ShownProposal['data']) => linkValue(link, body[link.name], choices, known);
+    const flash = (body: SubmissionView['data']) => linkValue(link, body[link.name], choices, known);
     fields.push({ ...named(link, changed), was: flash(before), now: flash(now), next: flash(data) });
   }
   return { ...proposal, savedAt: savedAt.toISOString(), label: typeLabel(typeAt(proposal.type)), fields };

@@ -13,7 +13,7 @@ import { may, type Right } from '../../service/core/may.ts';
 import { listUnsent } from '../../service/emails/list-unsent.ts';
 import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
 import { countFirstSteps } from '../../service/import-export/count-first-steps.ts';
-import { listProposals } from '../../service/partners/proposals/list-proposals.ts';
+import { listSubmissions } from '../../service/partners/submissions/list-submissions.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
 import { listDueRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
@@ -49,7 +49,7 @@ export async function readToday(ctx: StaffContext) {
   const failedPlans = async (ctx: StaffContext) =>
     Promise.all((await listFailedPlans(ctx)).map(async (plan) => ({ ...plan, title: await entryTitle(ctx, plan) })));
   const proposed = async (ctx: StaffContext) =>
-    (await listProposals(ctx, { state: 'open' })).rows
+    (await listSubmissions(ctx, { state: 'open' })).rows
       .slice(0, mostProposals)
       .map(({ documentId, title, partnerName, savedAt }) => ({
         documentId,

@@ -1,7 +1,7 @@
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { bookingCancelled } from '../../service/emails/booking-cancelled.email.ts';
-import { bookingChanged, type ChangeTold } from '../../service/emails/booking-changed.email.ts';
+import { bookingChanged, type ChangeOutcome } from '../../service/emails/booking-changed.email.ts';
 import { bookingConfirmation } from '../../service/emails/booking-confirmation.email.ts';
 import type { BookingEmail } from '../../service/emails/booking-email.ts';
 import { bookingExpired } from '../../service/emails/booking-expired.email.ts';
@@ -40,7 +40,7 @@ export function sampleBookingEmails(publicUrl: string) {
     when,
     text: bookingCancelled(usual, paid),
   });
-  const changed = (when: string, change: ChangeTold): Sample => ({ when, text: bookingChanged(usual, change) });
+  const changed = (when: string, change: ChangeOutcome): Sample => ({ when, text: bookingChanged(usual, change) });
   const refund = (when: string, reason: RefundReason, mode: 'live' | 'test' = 'live'): Sample => ({
     when,
     text: refundDue(usual, { mode, amount }, reason),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { toldIn } from '../../service/emails/phrase.ts';
-import { phrasesOf } from '../../service/emails/spoken.ts';
+import { templatesOf } from '../../service/emails/apply-overrides.ts';
+import { placeholdersIn } from '../../service/emails/message-template.ts';
 import type { EmailKind } from '../../service/emails/write-email.ts';
 import type { Sample } from './sample.ts';
 import { sampleEmails } from './sample-emails.ts';
@@ -24,7 +24,8 @@ const sources = files.map((file) => {
   };
 });
 
-const phrasesIn = (some: readonly Sample[]) => some.flatMap(({ text }) => phrasesOf(text).map(({ phrase }) => phrase));
+const phrasesIn = (some: readonly Sample[]) =>
+  some.flatMap(({ text }) => templatesOf(text).map(({ template }) => template));
 const everything = new Set(phrasesIn(kinds.flatMap(([, cases]) => cases)).map(({ standard }) => standard));
 
 /** The samples in which its sentences must appear: the email's own samples, or all samples for shared sentences. */
@@ -54,9 +55,9 @@ test('every sentence of an email appears in one of its samples, so that the oper
 });
 
 test('a sentence gets the values of its placeholders, and nothing else', () => {
-  for (const { standard, told } of phrasesIn(kinds.flatMap(([, cases]) => cases))) {
-    const facts = toldIn(standard).filter((name) => name !== 'house');
-    expect(Object.keys(told).sort(), standard).toEqual(facts.sort());
+  for (const { standard, values } of phrasesIn(kinds.flatMap(([, cases]) => cases))) {
+    const facts = placeholdersIn(standard).filter((name) => name !== 'house');
+    expect(Object.keys(values).sort(), standard).toEqual(facts.sort());
   }
 });
 

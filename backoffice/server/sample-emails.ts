@@ -13,8 +13,8 @@ import { newsletterSubscriber } from '../../service/emails/newsletter-subscriber
 import { newsletterWelcome } from '../../service/emails/newsletter-welcome.email.ts';
 import { operatorDigest } from '../../service/emails/operator-digest.email.ts';
 import { passwordReset } from '../../service/emails/password-reset.email.ts';
-import { type ProposalDecided, proposalDecided } from '../../service/emails/proposal-decided.email.ts';
-import { proposalWaits } from '../../service/emails/proposal-waits.email.ts';
+import { type SubmissionDecision, submissionDecided } from '../../service/emails/proposal-decided.email.ts';
+import { submissionReceived } from '../../service/emails/proposal-waits.email.ts';
 import { staffInvitation } from '../../service/emails/staff-invitation.email.ts';
 import { staffWrongCodes } from '../../service/emails/staff-wrong-codes.email.ts';
 import type { Sample, Samples } from './sample.ts';
@@ -63,9 +63,9 @@ function accountEmails(link: string) {
 }
 
 function proposalEmails(link: string) {
-  const decided = (when: string, of: Pick<ProposalDecided, 'outcome' | 'left' | 'note'>): Sample => ({
+  const decided = (when: string, of: Pick<SubmissionDecision, 'outcome' | 'left' | 'note'>): Sample => ({
     when,
-    text: proposalDecided({ ...of, title: 'Ganga Kinare', link }),
+    text: submissionDecided({ ...of, title: 'Ganga Kinare', link }),
   });
   return {
     'proposal-decided': [
@@ -80,7 +80,7 @@ function proposalEmails(link: string) {
     'proposal-waits': [
       {
         when: 'A partner proposes something, to who is told of it',
-        text: proposalWaits({ title: 'Ganga Kinare', partner: 'Lake Family', link }),
+        text: submissionReceived({ title: 'Ganga Kinare', partner: 'Lake Family', link }),
       },
     ],
   } satisfies Partial<Samples>;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '../../service/core/app-error.ts';
-import type { Form, SentFile } from '../../service/platform/call.ts';
+import type { Form, UploadedFile } from '../../service/platform/call.ts';
 
 const besides = 64 * 1024;
 
@@ -24,7 +24,7 @@ export async function withUploadedFile<Result>(
       const form = await request.formData().catch(() => {
         throw new AppError('BadRequestError', 'The form is not valid or not complete');
       });
-      const files: SentFile[] = [];
+      const files: UploadedFile[] = [];
       for (const sent of form.getAll(field)) {
         if (typeof sent === 'string' || sent.name === '') continue;
         const path = join(folder, String(files.length));

@@ -1,4 +1,4 @@
-import type { Part } from '../../service/emails/spoken.ts';
+import type { Part } from '../../service/emails/apply-overrides.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';

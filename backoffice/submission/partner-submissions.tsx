@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ProposalState } from '../../service/partners/proposals/proposal.ts';
+import type { SubmissionState } from '../../service/partners/submissions/submission.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
@@ -10,7 +10,7 @@ export interface PartnerSubmissionRow {
   readonly type: string;
   readonly entry: string | null;
   readonly title: string;
-  readonly state: ProposalState;
+  readonly state: SubmissionState;
   readonly note: string | null;
   readonly at: string;
 }

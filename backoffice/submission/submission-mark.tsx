@@ -1,4 +1,4 @@
-import type { ProposalState } from '../../service/partners/proposals/proposal.ts';
+import type { SubmissionState } from '../../service/partners/submissions/submission.ts';
 import { Mark } from '../ui/mark.tsx';
 
 const words = {
@@ -8,12 +8,12 @@ const words = {
 } as const;
 
 /** The state of a submission. */
-export function SubmissionMark({ state }: { state: ProposalState }) {
+export function SubmissionMark({ state }: { state: SubmissionState }) {
   const [tone, text] = words[state];
   return <Mark tone={tone}>{text}</Mark>;
 }
 
-export const stateWords: Readonly<Record<ProposalState, string>> = {
+export const stateWords: Readonly<Record<SubmissionState, string>> = {
   open: words.open[1],
   returned: words.returned[1],
   accepted: words.accepted[1],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../service/platform/context.ts';
-import { makeMonths } from '../../service/platform/months/make-months.ts';
+import { createPartitions } from '../../service/platform/partitions/create-partitions.ts';
 
 type Db = Context['db'];
 
@@ -10,7 +10,7 @@ const families = sql`(array['Verma', 'Nair', 'Iyer', 'Khan', 'Sharma', 'Bose', '
 /** Travellers, as many as a tenth of the bookings, and the months that emails and logs of two years lie in. */
 export async function addTravellers(db: Db, bookings: number, now: Date): Promise<void> {
   for (let back = 25; back >= 0; back -= 1)
-    await makeMonths(db, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 15)));
+    await createPartitions(db, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 15)));
   await sql`
     insert into users (username, email, confirmed, created_at)
     select ${names}[1 + n % 12] || ' ' || ${families}[1 + n / 12 % 13], 'traveller' || n || '@example.in', true,

@@ -21,10 +21,10 @@ import type { Role } from '../../service/core/viewer.ts';
 import { listEnquiries } from '../../service/enquiries/inbox/list-enquiries.ts';
 import { listSubscribers } from '../../service/enquiries/subscribers/list-subscribers.ts';
 import { listPartners } from '../../service/partners/list-partners.ts';
-import { listOwnProposals, listProposals } from '../../service/partners/proposals/list-proposals.ts';
 import { showOwnListings, showPartner } from '../../service/partners/show-partner.ts';
 import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
 import { showOwnStatement, showStatement } from '../../service/partners/show-statement.ts';
+import { listOwnSubmissions, listSubmissions } from '../../service/partners/submissions/list-submissions.ts';
 import { listAudit } from '../../service/platform/list-audit.ts';
 import { listDataRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { showPerson } from '../../service/privacy/show-person.ts';
@@ -107,9 +107,9 @@ export function questionsAbout({ now, ...about }: About): Question[] {
     ask('A statement', (ctx) => showStatement(ctx, { documentId: about.partner, month })),
     ask('Own statement', (ctx) => showOwnStatement(ctx, { month }), 'partner'),
     ask('Own listings', showOwnListings, 'partner'),
-    ask('Own proposals', (ctx) => listOwnProposals(ctx, {}), 'partner'),
+    ask('Own proposals', (ctx) => listOwnSubmissions(ctx, {}), 'partner'),
     ask('Own guests', (ctx) => listPartnerGuests(ctx, {}), 'partner'),
-    ask('Proposals', (ctx) => listProposals(ctx, { state: 'open' })),
+    ask('Proposals', (ctx) => listSubmissions(ctx, { state: 'open' })),
     ask('Audit log', (ctx) => listAudit(ctx, {})),
     ask('Audit log: somebody’s', (ctx) => listAudit(ctx, { actor: 'Ravi 3' })),
     ask('Audit log: a deed', (ctx) => listAudit(ctx, { action: 'note' })),

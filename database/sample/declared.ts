@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { knownPolicies } from '../../service/catalog/cancellation-policy.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
 import type { Field, FieldKind } from '../../service/content/field.ts';
-import { itemCharacters, mostCharacters, mostItems } from '../../service/content/read-field.ts';
+import { itemCharacters, maxCharacters, maxItems } from '../../service/content/read-field.ts';
 
 /** The declared field of that name. Throws for one that cannot be written, or is of another kind: a defect. */
 function fieldOf(type: ContentType, name: string, kinds: readonly FieldKind[]): Field {
@@ -20,7 +20,7 @@ export function text(type: ContentType, name: string): z.ZodType<string> {
   const bounded = z
     .string()
     .min(min)
-    .max(max ?? mostCharacters[kind === 'richtext' ? kind : 'text']);
+    .max(max ?? maxCharacters[kind === 'richtext' ? kind : 'text']);
   return pattern ? bounded.regex(pattern.matches, pattern.says) : bounded;
 }
 
@@ -34,7 +34,7 @@ export function number(type: ContentType, name: string): z.ZodType<number> {
 
 /** A list of texts as its content type declares it. */
 export function texts(type: ContentType, name: string): z.ZodType<string[]> {
-  const { min = 0, max = mostItems, pattern } = fieldOf(type, name, ['texts']);
+  const { min = 0, max = maxItems, pattern } = fieldOf(type, name, ['texts']);
   const item = z.string().min(1).max(itemCharacters);
   return z
     .array(pattern ? item.regex(pattern.matches, pattern.says) : item)

@@ -56,6 +56,6 @@ export async function loadSampleOnce(db: Context['db'], now: Date): Promise<Load
 }
 
 /** '96 stays, 80 attractions, 60 tour packages, 48 cars' */
-export function saysLoaded({ stays, attractions, tours, cars }: Loaded): string {
+export function loadedMessage({ stays, attractions, tours, cars }: Loaded): string {
   return `${stays} stays, ${attractions} attractions, ${tours} tour packages, ${cars} cars`;
 }

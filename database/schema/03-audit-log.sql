@@ -1,6 +1,6 @@
 -- The record of who changed what. It only grows, and names stay readable when the user or the token is gone.
 
--- Partitioned by month (UTC); service/platform/months adds the partitions.
+-- Partitioned by month (UTC); service/platform/partitions adds the partitions.
 create table audit_rows (
   id bigint generated always as identity,
   at timestamptz not null,

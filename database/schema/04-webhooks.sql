@@ -19,7 +19,7 @@ create table webhooks (
   updated_at timestamptz not null
 );
 
--- One message to one webhook, and how far it has come. Partitioned by month (UTC); service/platform/months adds the partitions.
+-- One message to one webhook, and how far it has come. Partitioned by month (UTC); service/platform/partitions adds the partitions.
 create table webhook_deliveries (
   id bigint generated always as identity,
   document_id text not null default new_document_id(),

@@ -1,6 +1,6 @@
 -- Emails that the service writes. A job sends them.
 
--- Partitioned by month of writing (UTC); service/platform/months adds the partitions. Each has keys of its own: a key of the whole
+-- Partitioned by month of writing (UTC); service/platform/partitions adds the partitions. Each has keys of its own: a key of the whole
 -- would have to contain the time (docs/decisions/0097).
 create table emails (
   id bigint generated always as identity,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { root, runCommand } from '../command.ts';
-import { countJourneys } from './e2e-step.ts';
+import { countE2eTests } from './e2e-step.ts';
 import { describeProgress } from './progress.ts';
 import { describeCounts, oneFailed, onePassed, oneSkipped, type Plan, runSteps, type Say, type Step } from './steps.ts';
 import { describeTroubles, type Trouble } from './troubles.ts';
@@ -41,7 +41,7 @@ test('the last line counts every step', async () => {
   expect(await printed(steps)).toMatchObject({ code: 0, last: '8 passed, 0 failed' });
 });
 
-test('a step that fails or throws does not keep the next from running', async () => {
+test('a step that fails or throws does not prevent the next', async () => {
   const breaks = async () => {
     throw new Error('no compiler');
   };
@@ -54,25 +54,25 @@ test('a step that fails or throws does not keep the next from running', async ()
   expect(await printed(steps)).toMatchObject({ code: 1, last: '1 passed, 2 failed, 1 skipped' });
 });
 
-test('a run in which nothing passed is no success', async () => {
+test('a run in which nothing passed is a failure', async () => {
   expect((await printed([{ title: 'Journeys', run: async () => oneSkipped }])).code).toBe(1);
 });
 
-test('skipped tests are told only when there are some', () => {
+test('skipped tests are printed only if there are some', () => {
   expect(describeCounts({ passed: 1, failed: 2, skipped: 0 })).toBe('1 passed, 2 failed');
   expect(describeCounts({ passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed, 3 skipped');
 });
 
-test('a test file that broke before its first test counts as failed', () => {
+test('a test file that failed before its first test counts as failed', () => {
   const testResults = [{ name: join(root, 'a.test.ts'), message: 'no module', status: 'failed', assertionResults: [] }];
   const failures = [{ name: 'a.test.ts', error: 'no module' }];
   expect(countVitest(vitest({ testResults }), 1)).toEqual({ passed: 5, failed: 1, skipped: 0, failures });
 });
 
-test('a run that ended badly without a failed test counts as failed', () => {
+test('a run that exited with an error without a failed test counts as failed', () => {
   expect(countVitest(vitest({}), 1).failed).toBe(1);
   expect(countVitest(vitest({ numFailedTests: 2 }), 1).failed).toBe(2);
-  expect(countJourneys(journeys({}), 1).failed).toBe(1);
+  expect(countE2eTests(journeys({}), 1).failed).toBe(1);
 });
 
 /** A report with one end-to-end test of that status, in a group of a file. */
@@ -83,7 +83,7 @@ const oneJourney = (status: string, stats: object) => {
   return JSON.stringify({ ...JSON.parse(journeys(stats)), suites });
 };
 
-test('what failed stands at the end, with its step, its file and the beginning of its error', async () => {
+test('failures are printed last, with their step, file and the beginning of the error', async () => {
   const tests = [{ status: 'failed', fullName: 'adds up', failureMessages: ['not 2\n at sum.ts'] }];
   const testResults = [{ name: join(root, 'sum.test.ts'), status: 'failed', message: '', assertionResults: tests }];
   const saysWhy = async (say: Say) => {
@@ -93,7 +93,7 @@ test('what failed stands at the end, with its step, its file and the beginning o
   const { text } = await printed([
     { title: 'Types', run: saysWhy },
     { title: 'Unit', run: async () => countVitest(vitest({ numFailedTests: 1, testResults }), 1) },
-    { title: 'Journeys', run: async () => countJourneys(oneJourney('unexpected', { unexpected: 1 }), 1) },
+    { title: 'Journeys', run: async () => countE2eTests(oneJourney('unexpected', { unexpected: 1 }), 1) },
   ]);
   expect(text.slice(text.indexOf('── 3 failed')).split('\n')).toEqual([
     '── 3 failed ──',
@@ -110,14 +110,14 @@ test('what failed stands at the end, with its step, its file and the beginning o
   ]);
 });
 
-test('many errors are told in few lines each, so that all of them fit', () => {
+test('many errors are printed in few lines each, so that all of them fit', () => {
   const error = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
   const lines = (count: number) =>
     describeTroubles('failed', Array<Trouble>(count).fill({ name: 'one', error })).split('\n').length;
   expect([lines(1), lines(4), lines(20)]).toEqual([19, 67, 83]);
 });
 
-test('steps run side by side say whole lines with their title, and are counted in their order', async () => {
+test('parallel steps print whole lines with their title, and are counted in order', async () => {
   const waiting = Promise.withResolvers<void>();
   const slow: Step = {
     title: 'Slow',
@@ -159,7 +159,7 @@ test('steps run side by side say whole lines with their title, and are counted i
   ]);
 });
 
-test('of a queue so many steps run at a time; who has ended takes the next, and the order of the counts is theirs', async () => {
+test('a queue runs so many steps at a time; a free worker takes the next, and counts stay in order', async () => {
   const began: string[] = [];
   const long = Promise.withResolvers<void>();
   const step = (title: string, work: () => Promise<void> | void): Step => ({
@@ -182,7 +182,7 @@ test('of a queue so many steps run at a time; who has ended takes the next, and 
   expect(text.slice(text.indexOf('── All')).match(/Long|First|Second/g)).toEqual(['Long', 'First', 'Second']);
 });
 
-test('a program that speaks is left alone however long it takes, one that hangs is stopped', async () => {
+test('a program that prints is never stopped, one that hangs is', async () => {
   const node = (script: string) => runCommand(process.execPath, ['-e', script], { quiet: true, silence: 1_500 });
   const speaks = 'let n = 0; setInterval(() => { console.log(n); if (++n > 6) process.exit(0); }, 400)';
   const [speaking, hanging] = await Promise.all([node(speaks), node('setInterval(() => {}, 1000)')]);
@@ -190,7 +190,7 @@ test('a program that speaks is left alone however long it takes, one that hangs 
   expect(hanging).toMatchObject({ code: 143, output: 'stopped: it said nothing for 1.5 s\n' });
 });
 
-test('progress says what is done, of how much, and for how long', () => {
+test('progress shows what is done, the total and the time', () => {
   expect(describeProgress(7, 268, 72_400)).toBe('  7 of 268, 1 min 12 s');
   expect(describeProgress(7, 9, 59_400)).toBe('7 of 9, 59 s');
 });

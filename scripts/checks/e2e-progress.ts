@@ -7,8 +7,8 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const describeError = ({ stack, message, value, snippet }: TestError): string =>
   [stack ?? message ?? value ?? 'no word why', snippet].filter(Boolean).join('\n');
 
-/** One line for each end-to-end test when it ends, with how many of all are done, and at once why one failed. */
-export default class JourneysProgress implements Reporter {
+/** Prints a line when an end-to-end test ends, with the progress, and at once why one failed. */
+export default class E2eProgress implements Reporter {
   private began = 0;
   private done = 0;
   private total = 0;
@@ -23,7 +23,7 @@ export default class JourneysProgress implements Reporter {
     this.done += 1;
     const progress = describeProgress(this.done, this.total, performance.now() - this.began);
     const mark = status === test.expectedStatus ? (status === 'skipped' ? '-' : '✓') : '✗';
-    // file, groups and the end-to-end test itself; before them stand the root and the project
+    // file, groups and the test itself; the root and the project come before them
     const name = test.titlePath().slice(3).join(' › ');
     say(`[${progress}] ${mark} ${basename(test.location.file)}: ${name} (${describeTime(duration)})`);
     if (mark === '✗') for (const error of errors) say(describeError(error));

@@ -30,7 +30,7 @@ const report = z.object({
   errors: z.array(said).default([]),
 });
 
-/** The journeys that failed, with what each met. */
+/** The failed end-to-end tests with their errors. */
 function troublesOf(groups: readonly z.infer<typeof group>[], path: readonly string[] = []): Trouble[] {
   return groups.flatMap(({ title, specs, suites }) => {
     // the outermost group is the file
@@ -47,8 +47,11 @@ function troublesOf(groups: readonly z.infer<typeof group>[], path: readonly str
   });
 }
 
-/** Counts journeys. A run that ended badly without a failed journey, or before all had their turn, has failed. */
-export function countJourneys(text: string, code: number): Counts {
+/**
+ * Counts end-to-end tests. A run that exits with an error without a failed test, or before all have run, counts as
+ * failed.
+ */
+export function countE2eTests(text: string, code: number): Counts {
   const { stats, suites, errors } = report.parse(JSON.parse(text));
   const { expected, unexpected, skipped } = stats;
   return {
@@ -62,7 +65,7 @@ export function countJourneys(text: string, code: number): Counts {
   };
 }
 
-/** The pages that journeys, and some of the attacks at the same time, are made on. */
+/** The pages that end-to-end tests, and some of the security tests at the same time, run on. */
 export const pages: Step = {
   title: 'Pages',
   run: async (say) => {
@@ -71,8 +74,8 @@ export const pages: Step = {
   },
 };
 
-/** The journeys in a browser, on the built pages; `env` may name a part of them (tests/parts.ts). */
-export const journeys = (part: NodeJS.ProcessEnv): Step => ({
+/** The end-to-end tests in a browser, on the built pages; `env` may select a part of them (tests/parts.ts). */
+export const e2eTests = (part: NodeJS.ProcessEnv): Step => ({
   title: 'End-to-end tests in the browser',
   run: async (say) => {
     const chromium = findChromium();
@@ -90,6 +93,6 @@ export const journeys = (part: NodeJS.ProcessEnv): Step => ({
     const args = ['test', '-c', config, `--reporter=${reporter},json`];
     const { code } = await runCommand('playwright', args, { env, say, silence });
     const text = readReport(file);
-    return text === undefined ? oneFailed : countJourneys(text, code);
+    return text === undefined ? oneFailed : countE2eTests(text, code);
   },
 });

@@ -7,10 +7,11 @@ import { oneFailed, type Step } from './steps.ts';
 const report = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() });
 
 /**
- * Rules of money and stock, each broken on purpose in memory (tests/mutation): the tests of its file have to see it. A few
- * of them take less than a third of the time of all. `words`: only in files whose path has one of them.
+ * The mutation tests: rules of money and stock are broken one by one in memory (tests/mutation), and the tests of the
+ * file must fail. The selection `few` takes less than a third of the time of all. `words`: only files whose path
+ * contains one of them.
  */
-export function mutantsStep(which: 'few' | 'all', words: readonly string[] = []): Step {
+export function mutationStep(which: 'few' | 'all', words: readonly string[] = []): Step {
   return {
     title: 'Mutants',
     run: async (say) => {

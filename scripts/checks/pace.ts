@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 
 const minute = 60_000;
 
-/** How many processes may compute at once. */
+/** Number of processes that may compute at once. */
 export const cores = availableParallelism();
 
 /**
- * Milliseconds without a word after which a program under test hangs. There is no limit to a whole step: it says that a
- * machine is slow, not that something is wrong.
+ * Milliseconds without output after which a program under test counts as hanging. A whole step has no limit, because a
+ * slow machine is not a fault.
  */
 export const silence = (process.env['TEST_LONG'] ? 120 : 20) * minute;

@@ -6,13 +6,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { filesOf, later, mainEndToEnd, onEmbedded } from '../../tests/parts.ts';
 import { root } from '../command.ts';
 
-test('every file that is named for a part of the tests exists', () => {
+test('every file that is listed in a part of the tests exists', () => {
   const journeys = mainEndToEnd.map((name) => `tests/e2e/${name}.test.ts`);
   const named = [...journeys, ...onEmbedded, ...Object.values(later).flat()];
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test('both parts together run every file of a project, none of them twice', () => {
+test('both parts together run every file of a project once', () => {
   const all = ['tests/concurrency/**/*.test.ts'];
   const rest = later['concurrency'];
   expect(filesOf('concurrency', all, 'main')).toEqual({ include: all, exclude: rest });
@@ -20,7 +20,7 @@ test('both parts together run every file of a project, none of them twice', () =
   expect(filesOf('concurrency', all, 'neither')).toEqual({ include: all, exclude: [] });
 });
 
-/** Runs `.ci/run` with an npm that prints these closing lines and fails where a test failed. */
+/** Runs `.ci/run` with an npm that prints these last lines and fails if a test failed. */
 function runWith(main: string, rest: string): Promise<{ code: number; last: string | undefined }> {
   const folder = mkdtempSync(join(tmpdir(), 'padharo-ci-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ function runWith(main: string, rest: string): Promise<{ code: number; last: stri
   });
 }
 
-test('the check of a merge runs both parts, counts both in its last line and fails when one of them does', async () => {
+test('the check of a merge runs both parts, counts both in its last line and fails if one of them does', async () => {
   expect(await runWith('5 passed, 0 failed', '7 passed, 0 failed, 2 skipped')).toEqual({
     code: 0,
     last: '12 passed, 0 failed, 2 skipped',

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A new place where a test runner may write its report. */
+/** A new path for the report of a test runner. */
 export function reportFile(name: string): string {
   return join(mkdtempSync(join(tmpdir(), 'padharo-report-')), `${name}.json`);
 }
 
-/** The report, which is then removed; undefined when the runner wrote none. */
+/** Reads and removes the report; undefined if the runner wrote none. */
 export function readReport(file: string): string | undefined {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   rmSync(dirname(file), { recursive: true, force: true });

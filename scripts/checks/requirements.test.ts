@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { root } from '../command.ts';
 import { checkRequirements, readTexts } from './requirements.ts';
 
-// numbers and names are put together here, so that the check does not find them in this file
+// ids are put together here, so that the check does not find them in this file
 const id = (prefix: string, number: number) => `${prefix}-${number}`;
 const stay = id('STAY', 901);
 const item = (text: string) => `- **${text}** A stay has a name.\n`;
 
-/** What the check says of a repository that defines one requirement and holds this text. */
+/** The findings in a repository that defines one requirement and contains this text. */
 function messagesOf(text: string, file = 'service/stay.ts', defined = item(stay)): string[] {
   const texts = new Map([
     ['docs/requirements/stays.md', defined],
@@ -16,12 +16,12 @@ function messagesOf(text: string, file = 'service/stay.ts', defined = item(stay)
   return checkRequirements(texts).map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
-test('a number that is defined can be cited in any text', () => {
+test('a defined id can be cited in any text', () => {
   expect(messagesOf(`/** A stay (${stay}). */`)).toEqual([]);
   expect(messagesOf(`as ${stay} says`, 'docs/architecture.md')).toEqual([]);
 });
 
-test('a number that no requirement has is a fault', () => {
+test('an undefined id is a finding', () => {
   const unknown = id('STAY', 902);
   const message = `docs/requirements does not define ${unknown}`;
   expect(messagesOf(`const a = 1;\n// as ${unknown} says`)).toEqual([`service/stay.ts:2 ${message}`]);
@@ -29,7 +29,7 @@ test('a number that no requirement has is a fault', () => {
   expect(messagesOf(`see ${unknown}`, 'docs/requirements/cars.md')).toEqual([`docs/requirements/cars.md:1 ${message}`]);
 });
 
-test('a citation with a prefix that no requirement has is a fault; a standard is not one', () => {
+test('a citation with an unknown prefix is a finding; a standard is not', () => {
   const typo = id('STYA', 901);
   expect(messagesOf(`/** A stay (${typo}). */`)).toEqual([
     `service/stay.ts:1 docs/requirements does not define ${typo}`,
@@ -37,7 +37,7 @@ test('a citation with a prefix that no requirement has is a fault; a standard is
   expect(messagesOf(`the form ${id('GSTR', 1)}, a hash (${id('SHA', 256)}), the order ${id('CALL', 1)}`)).toEqual([]);
 });
 
-test('a number that is defined twice is a fault', () => {
+test('an id that is defined twice is a finding', () => {
   const twice = [`docs/requirements/more.md:1 ${stay} is defined twice`];
   expect(messagesOf(item(stay), 'docs/requirements/more.md')).toEqual(twice);
 });
@@ -51,17 +51,17 @@ test.each([
   ['WIRE', '.md'],
   ['STACK', '.md'],
   ['HOUSE', '.md'],
-])('a citation of a document that the repository does not have is a fault: %s%s', (...parts) => {
+])('a citation of a document that is not in the repository is a finding: %s%s', (...parts) => {
   const name = parts.join('');
   const message = `service/stay.ts:1 cites a document that is not in the repository: ${name}`;
   expect(messagesOf(`// ${name} says so`)).toEqual([message]);
 });
 
-test('other words that look alike are none', () => {
+test('similar words are not citations', () => {
   expect(messagesOf('coach S1 of the train, docs/architecture.md, OUTLOOK, §7 of the CGST rules')).toEqual([]);
 });
 
-test('the repository cites only requirements that it has', () => {
+test('the repository cites only existing requirements', () => {
   const texts = readTexts(root);
   expect(texts.size).toBeGreaterThan(1_000);
   expect(checkRequirements(texts)).toEqual([]);

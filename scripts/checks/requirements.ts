@@ -24,13 +24,13 @@ const skipped = new Set([
 
 const definition = /^- \*\*([A-Z]+-\d+)\*\*/;
 const number = /\b([A-Z]{3,})-\d+\b/g;
-/** A number behind a parenthesis is a citation, whatever its prefix; these prefixes are names of standards and forms. */
+/** A number behind a parenthesis is a citation, whatever its prefix; these prefixes belong to standards and forms. */
 const cited = /\((?!(?:UTF|SHA|ISO|RFC|GSTR)-)[A-Z]{2,}-\d+\b/g;
-/** Documents that are not part of the repository; two of them have names so short that they count in comments only. */
+/** Documents that are not in the repository; two of them have such short names that they only count in comments. */
 const absent =
   /\bS[12] §\d+|\(S[12][,;:)]|(?<=(?:\/\/|\*|--) .*)\bS[12]\b|\b(?:PRODUCT|LOOK|WIRE|STACK|HOUSE|WORDS|ARCHITECTURE)\.md\b/g;
 
-/** The texts of the repository under `root` that can cite a requirement, by their path. */
+/** The texts under `root` that can cite a requirement, by path. */
 export function readTexts(root: string): Texts {
   const texts = new Map<string, string>();
   const read = (path: string) => {
@@ -52,8 +52,8 @@ function* linesOf(texts: Texts): Generator<{ file: string; line: number; text: s
 }
 
 /**
- * Checks that every number of a requirement that a text cites is defined in docs/requirements, that none is defined twice,
- * and that no text cites a document that the repository does not have.
+ * Checks that every cited requirement is defined in docs/requirements, that none is defined twice, and that no text
+ * cites a document that is not in the repository.
  */
 export function checkRequirements(texts: Texts): Finding[] {
   const findings: Finding[] = [];

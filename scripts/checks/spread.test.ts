@@ -6,19 +6,19 @@ function spread(thing: string, sources: Record<string, string>) {
   return spreadOf(new Map(Object.entries(sources))).find((one) => one.thing === thing)?.files;
 }
 
-/** Numbers that only fall: who makes one smaller lowers it here. */
+/** Limits that only fall: lower them when a change allows it. */
 const atMost = {
   'a product type': 8,
   'a gateway': 7,
   'a content type': 1,
   'a letter': 5,
-  // every screen has words of its own, until all words stand in one place: this is room for some more screens
+  // every screen has its own texts until they are in one place: this leaves room for some more screens
   'a language': 625,
 };
 
 const ours = spreadOf(readSources(root));
 
-test.each(Object.entries(atMost))('%s needs no more than %i files beside its own', (thing, most) => {
+test.each(Object.entries(atMost))('%s needs at most %i files besides its own', (thing, most) => {
   const files = ours.find((one) => one.thing === thing)?.files ?? [];
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
   expect(files).not.toEqual([]);
@@ -44,7 +44,7 @@ test('a product type needs the files that name one or import from its folder, an
   expect(spread('a product type', sources)).toEqual(found);
 });
 
-test('a gateway needs the files that name one, and not those that know the contract', () => {
+test('a gateway needs the files that name one, and not those that only use the contract', () => {
   const sources = {
     'service/payments/phonepe/phonepe.ts': "export const own = { gateway: 'phonepe' };",
     'service/booking/pay.ts': "import type { Gateway } from '../payments/gateway.ts';\nconst mode = 'test';",
@@ -54,7 +54,7 @@ test('a gateway needs the files that name one, and not those that know the contr
   expect(spread('a gateway', sources)).toEqual(['service/booking/settle.ts', 'storefront/booking/screen.tsx']);
 });
 
-test('an email needs what the email with the most needs', () => {
+test('an email counts like the one with the most files', () => {
   const sources = {
     'service/emails/welcome.email.ts': "export const kind = 'welcome';",
     'service/emails/receipt.email.ts': "export const kind = 'receipt';",
@@ -74,7 +74,7 @@ test('a content type needs the files that list the declarations', () => {
   expect(spread('a content type', sources)).toEqual(['service/catalog/content-types.ts']);
 });
 
-test('a language needs the files with words that travellers read', () => {
+test('a language needs the files with texts for travellers', () => {
   const sources = {
     'storefront/home/hero.tsx': 'export const hero = <p className="flex gap-2">Find your stay</p>;',
     'storefront/home/grid.tsx': 'export const grid = <div className="flex gap-2" />;',

@@ -2,19 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { wordsIn } from './visible-words.ts';
 
-/** Sources of the site by their paths, in order. */
+/** Source texts by path, in order. */
 type Sources = ReadonlyMap<string, string>;
 
-/** Something of a kind that there are several of: whose files are its own, and what names it in the others. */
+/** An example of something that exists several times: its own files, and how other files name it. */
 interface Example {
-  /** Whoever imports these needs it. */
+  /** Its own files: files that import them depend on it. */
   readonly own?: RegExp;
-  /** What files are called that are for one alone, wherever they are: book-car.ts. They may be imported. */
+  /** Names of files that belong to one example, wherever they are: book-car.ts. Others may import them. */
   readonly called?: RegExp;
   readonly named: RegExp;
 }
 
-/** The files that one more of a kind needs, beside its own, its migration and the types generated from that. */
+/** The files to change for one more of a kind, besides its own files, its migration and the generated types. */
 export interface Spread {
   readonly thing: string;
   readonly files: readonly string[];
@@ -27,15 +27,15 @@ const productTypes: Example = {
 };
 
 const gateways: Example = {
-  // each has a folder; the contract that all of them keep, and what chooses among them, is nobody's own
+  // each has a folder; the contract common to all, and the choice among them, belong to none
   own: /^service\/payments\/(?:[\w-]+\/|test-gateway\.ts$)/,
   named: /\bgateway(?: [!=]==|:| =) ?[^;\n]{0,20}['"`](?:test|upi)['"`]|['"`](?:razorpay|phonepe)['"`]|\bPAYMENTS\b/,
 };
 
-// what only one product has is listed with that product, and what stands in its folder is its own
+// files of a single product are listed with that product, and files in its folder are its own
 const contentTypes: Example = { called: /\.content\.ts$|-product\.ts$/, named: /[\w-]+\/[\w-]+\.content\.ts['"`]/ };
 
-/** Every email by itself: each has callers of its own. */
+/** Each email separately, because each has its own callers. */
 function emails(sources: Sources): Example[] {
   const kinds = [...sources.keys()].flatMap((file) => /^service\/emails\/([\w-]+)\.email\.ts$/.exec(file)?.[1] ?? []);
   return kinds.map((kind) => ({
@@ -53,7 +53,7 @@ function importsOf(file: string, source: string): string[] {
   return relative.map((path) => posix.join(posix.dirname(file), path));
 }
 
-/** Files that name it or import a file of its own, and are none of them. */
+/** Files that name it or import one of its own files, without being one. */
 function namersOf({ own, called, named }: Example, sources: Sources): string[] {
   return [...sources]
     .filter(([file]) => !own?.test(file) && !called?.test(file))
@@ -66,13 +66,13 @@ function namersOf({ own, called, named }: Example, sources: Sources): string[] {
 
 const forMachines = /^service\/(?:platform|api)\/|\.sql\.ts$/;
 
-/** Whether it holds words that travellers read: defects, the log and descriptions of the API stay English. */
+/** Whether it contains text for travellers: defects, the log and API descriptions stay English. */
 function speaks(file: string, source: string): boolean {
   const shown = withoutComments(source).replace(/new Error\([^)]*\)|\.describe\([^)]*\)|\blog\.\w+\([^;]*;/g, '');
   return !forMachines.test(file) && wordsIn(shown).some((text) => /^[\p{Lu}₹]/u.test(text));
 }
 
-/** What one more of each kind needs. Of kinds whose members differ, what the most needy of them needs. */
+/** The files to change for one more of each kind: for kinds whose members differ, for the member with the most. */
 export function spreadOf(sources: Sources): Spread[] {
   const most = (examples: readonly Example[]) =>
     examples.map((one) => namersOf(one, sources)).reduce((a, b) => (b.length > a.length ? b : a), []);
@@ -85,7 +85,7 @@ export function spreadOf(sources: Sources): Spread[] {
   ];
 }
 
-/** The sources of what ships, without tests, pictures and the sample catalogue. */
+/** The source files that ship, without tests, pictures and the sample catalogue. */
 export function readSources(root: string): Sources {
   const files = globSync(['*.ts', 'service/**/*.ts', 'storefront/**/*.{ts,tsx}'], {
     cwd: root,

@@ -8,7 +8,7 @@ import { silence } from './pace.ts';
 import { readSources, spreadOf } from './spread.ts';
 import { oneFailed, onePassed, type Step } from './steps.ts';
 
-/** A step that is one command: nothing to say when it passes, its output when it does not. */
+/** A step of commands: silent on success, their output on failure. */
 function commandStep(title: string, ...commands: readonly (readonly [string, ...string[]])[]): Step {
   return {
     title,
@@ -50,7 +50,10 @@ export const imports: Step = {
   },
 };
 
-/** Says how many files one more of a kind needs beside its own; `--files`: and which. spread.test.ts holds the bounds. */
+/**
+ * Reports how many files one more of a kind needs besides its own; with `--files` also which. spread.test.ts has the
+ * limits.
+ */
 export const spread: Step = {
   title: 'What a new thing needs beside its own files',
   run: async (say) => {

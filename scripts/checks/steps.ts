@@ -5,7 +5,7 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What failed, as far as its runner says it; else the last words of the step are told. */
+  /** The failures that the runner reported; without them the last lines of the step are printed. */
   readonly failures?: readonly Trouble[];
 }
 
@@ -13,11 +13,11 @@ export type Say = (text: string) => void;
 
 export interface Step {
   readonly title: string;
-  /** Prints by `say` alone: another step may run at the same time. */
+  /** Prints with `say` only: another step may run at the same time. */
   readonly run: (say: Say) => Promise<Counts>;
 }
 
-/** A step, steps one after the other, plans at the same time, or so many of them at a time, in their order. */
+/** A step, a sequence of steps, plans in parallel, or a queue that runs so many of them at a time, in order. */
 export type Plan =
   | Step
   | readonly Plan[]
@@ -28,7 +28,7 @@ export const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
 export const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
 export const oneSkipped: Counts = { passed: 0, failed: 0, skipped: 1 };
 
-/** `12 passed, 0 failed`, and what was skipped when something was. */
+/** `12 passed, 0 failed`, and skipped tests if any. */
 export function describeCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
@@ -45,7 +45,7 @@ interface Result {
   readonly counts: Counts;
 }
 
-/** Prints whole lines, after `lead`, so that two steps can be told apart. */
+/** Prints complete lines with the prefix `lead`, so that parallel steps can be told apart. */
 function saying(lead: string): { say: Say; end: () => void } {
   let rest = '';
   const print = (lines: readonly string[]) => {
@@ -94,7 +94,7 @@ async function runPlan(plan: Plan, alone: boolean): Promise<Result[]> {
   return results;
 }
 
-/** Who has ended takes the next: nobody is done long before the others. */
+/** A free worker takes the next plan, so that all end at about the same time. */
 async function runQueue(plans: readonly Plan[], pools: number): Promise<Result[]> {
   const waiting = plans.entries();
   const results: Result[][] = [];
@@ -106,8 +106,8 @@ async function runQueue(plans: readonly Plan[], pools: number): Promise<Result[]
 }
 
 /**
- * Runs every step, whatever the others said, prints the picture and gives the exit code. What failed stands at the end:
- * of a long run only the end may be shown.
+ * Runs every step whether others fail or not, prints the results and returns the exit code. Failures are printed last,
+ * because the end of a long run is always visible.
  */
 export async function runSteps(plan: Plan): Promise<number> {
   const began = performance.now();

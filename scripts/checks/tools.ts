@@ -3,30 +3,30 @@ import { delimiter, join } from 'node:path';
 import { postgresBinaries } from '../../tests/setup/postgres.ts';
 import { runCommand } from '../command.ts';
 
-// the first is Chromium without a window: the same engine, for a third less work
+// first Chromium without a window: the same engine with a third less work
 const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser of this machine, CHROMIUM first; undefined when there is none. */
+/** The browser of this machine, CHROMIUM first; undefined if there is none. */
 export function findChromium(): string | undefined {
-  const given = process.env['CHROMIUM'];
-  if (given) return given;
+  const fromEnvironment = process.env['CHROMIUM'];
+  if (fromEnvironment) return fromEnvironment;
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
   const files = browsers.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...files, ...applications].find((file) => existsSync(file));
 }
 
-/** Debian's names of what is missing here. */
+/** The Debian packages that are missing here. */
 function missing(): string[] {
   return [...(findChromium() ? [] : ['chromium-headless-shell']), ...(postgresBinaries() ? [] : ['postgresql'])];
 }
 
 const policy = '/usr/sbin/policy-rc.d';
 
-/** Debian starts what it installs, unless this file forbids it; the tests make clusters of their own. */
+/** Debian starts installed services unless this file forbids it; the tests create their own clusters. */
 async function withoutServices(work: () => Promise<void>): Promise<void> {
   if (existsSync(policy)) return work();
   writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -37,7 +37,7 @@ async function withoutServices(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Installs these packages where that can be done: on Debian, as root. Prints what went wrong. */
+/** Installs these packages on Debian as root. Prints what went wrong. */
 export async function installOnDebian(packages: readonly string[]): Promise<void> {
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   process.stdout.write(`  Installing ${packages.join(' and ')} …\n`);
@@ -52,11 +52,14 @@ export async function installOnDebian(packages: readonly string[]): Promise<void
   });
 }
 
-/** What stands before processes and databases: what tests and measures it is left out without it, and says so. */
+/** Optional proxies and poolers: tests and measurements that need them are skipped with a message. */
 const proxies = ['haproxy', 'pgbouncer'];
 const missingProxies = () => proxies.filter((name) => !existsSync(join('/usr/sbin', name)));
 
-/** Sees to it that Chromium, PostgreSQL and the proxies are there: installs them on Debian as root, else says what to install. */
+/**
+ * Ensures that Chromium, PostgreSQL and the proxies are installed: installs them on Debian as root, otherwise prints
+ * what to install.
+ */
 export async function prepareTools(): Promise<void> {
   await installOnDebian([...missing(), ...missingProxies()]);
   const left = missing().map((name) => (name === 'postgresql' ? 'PostgreSQL 15 or newer' : 'Chromium'));

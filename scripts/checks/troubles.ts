@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed. */
+/** A failed test. */
 export interface Trouble {
   /** Its file and title. */
   readonly name: string;
@@ -8,17 +8,17 @@ export interface Trouble {
 }
 
 const most = 15;
-/** Lines of all errors together. */
+/** Maximum lines for all errors together. */
 const room = 60;
 
-/** The last words of a program, as many as are told of it. */
+/** The last lines of a program's output. */
 export const lastLines = (text: string): string =>
   text
     .split('\n')
     .slice(-most - 1)
     .join('\n');
 
-/** Each with its name and the beginning of its error, shorter where there are many; nothing when there are none. */
+/** Each failure with its name and the beginning of its error, shorter if there are many; empty if there are none. */
 export function describeTroubles(what: string, troubles: readonly Trouble[]): string {
   const each = Math.max(1, Math.min(most, Math.floor(room / troubles.length)));
   const texts = troubles.map(({ name, error }) => {

@@ -1,4 +1,4 @@
-/** What stands in quotes and between tags and reads like words: no comments, no imports, nothing that is code. */
+/** Texts in quotes and between tags that read like words: no comments, imports or code. */
 export function wordsIn(source: string): string[] {
   const code = source
     .replace(/\/\*[\s\S]*?\*\//g, '')

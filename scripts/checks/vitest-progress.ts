@@ -1,7 +1,7 @@
 import { DefaultReporter, type TestModule, type TestSpecification } from 'vitest/node';
 import { describeProgress } from './progress.ts';
 
-/** What vitest prints by itself, and before each file how many of all are done. */
+/** Vitest's own output, with the progress before each file. */
 export default class VitestProgress extends DefaultReporter {
   private began = 0;
   private done = 0;

@@ -46,7 +46,7 @@ function countReport({ numPassedTests, numFailedTests, numPendingTests, numTodoT
   };
 }
 
-/** Counts tests; a file that broke before its tests, and a run that failed without a failed test, count as one failure. */
+/** Counts tests; a file that fails before its tests, and a failed run without a failed test, count as one failure. */
 export function countVitest(text: string, code: number): Counts {
   const counts = countReport(report.parse(JSON.parse(text)));
   return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
@@ -54,9 +54,9 @@ export function countVitest(text: string, code: number): Counts {
 
 interface How {
   readonly env?: NodeJS.ProcessEnv;
-  /** Files at a time. */
+  /** Number of files at a time. */
   readonly workers?: number;
-  /** Others go first where processors are scarce: it measures no time, and what runs beside it takes longer. */
+  /** Lower priority when processors are scarce, for tests that measure no time. */
   readonly yields?: boolean;
 }
 

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../command.ts';
 
-/** A picture of the README or of the operator guide, and the words that could be read on it. */
+/** A picture of the README or of the operator guide, and the texts visible in it. */
 export interface Picture {
-  /** Below docs/. */
+  /** Path below docs/. */
   readonly file: string;
   readonly image: Buffer;
   readonly words: readonly string[];
@@ -16,15 +16,18 @@ const most = 60 * 1024;
 export const docs = join(root, 'docs');
 const wordsFile = join(docs, 'pictures', 'words.json');
 
-/** What differs from run to run: numbers, days and random references. */
+/** Parts that differ from run to run: numbers, days and random references. */
 const changing =
   /\bBOOK_\w+|\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b|\b(?=[A-Z2-7]*\d)[A-Z2-7]{4,}\b|\b[A-Z2-7]{16,}\b|\d[\d,.:/]*/g;
 
-// a card has a heading of level 3, and which cards the home page shows differs from start to start
+// a card has a heading of level 3, and the cards of the home page differ from start to start
 const lasting = /^\W*(?:(?:button|tab|radio|checkbox|textbox|combobox|columnheader) "|heading .* \[level=[12]\])/;
 
-/** Headings of pages and sections, controls and columns of an accessibility tree, without what changes from run to run, in alphabetical order. */
-export function lastingWords(tree: string): string[] {
+/**
+ * Headings, controls and columns of an accessibility tree, without parts that change from run to run, in alphabetical
+ * order.
+ */
+export function stableTexts(tree: string): string[] {
   const lines = tree.split('\n').filter((line) => lasting.test(line));
   const masked = lines.map((line) =>
     line
@@ -43,7 +46,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Takes what the page shows. Throws for a picture of the guide beyond 60 kB: people read the guide on phones too. */
+/** Takes a screenshot. Throws if a picture of the guide exceeds 60 kB, because people read the guide on phones too. */
 export async function takePicture(page: Page, name: string): Promise<Picture> {
   await settle(page);
   const shot = sharp(await page.screenshot({ animations: 'disabled' }));
@@ -53,7 +56,7 @@ export async function takePicture(page: Page, name: string): Promise<Picture> {
   ).toBuffer();
   if (name !== 'home' && image.length > most) throw new Error(`${name} is larger than ${most} bytes`);
   const file = name === 'home' ? 'home.jpg' : `pictures/${name}.webp`;
-  return { file, image, words: lastingWords(await page.locator('body').ariaSnapshot()) };
+  return { file, image, words: stableTexts(await page.locator('body').ariaSnapshot()) };
 }
 
 export function savePictures(pictures: readonly Picture[]): void {
@@ -65,7 +68,7 @@ export function savePictures(pictures: readonly Picture[]): void {
 const [width, height] = [160, 100];
 const thumbnail = (image: Buffer) => sharp(image).resize(width, height, { fit: 'fill' }).greyscale().raw().toBuffer();
 
-/** How far two pictures are apart, from 0 (equal) to 255, seen from so far away that dates and numbers do not count. */
+/** The difference of two pictures, from 0 (equal) to 255, blurred so that dates and numbers do not count. */
 export async function distance(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([thumbnail(one), thumbnail(other)]);
   return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
@@ -73,7 +76,7 @@ export async function distance(one: Buffer, other: Buffer): Promise<number> {
 
 const farApart = 12;
 
-/** Says of each picture in docs/ that no longer shows what the product shows what is different, a line each. */
+/** One line for each picture in docs/ that is outdated, with what is different. */
 export async function outdatedPictures(taken: readonly Picture[]): Promise<string[]> {
   const recorded: Record<string, string[]> = JSON.parse(readFileSync(wordsFile, 'utf8'));
   const lines: string[] = [];

@@ -7,7 +7,9 @@ import { type Picture, takePicture } from './picture.ts';
 const password = 'lamps on the ganga';
 const hotel = 'Hotel Tapovan Steps';
 
-/** Visits the home page, goes through an operator’s first days in the back office, and takes the pictures on the way. */
+/**
+ * Visits the home page, goes through an operator’s first days in the back office, and takes the pictures on the way.
+ */
 export async function takePictures(page: Page, setUp: string, say: (text: string) => void): Promise<Picture[]> {
   const pictures: Picture[] = [];
   const take: Take = async (name, of = page) => {
@@ -35,7 +37,7 @@ async function takeHome(page: Page, take: Take): Promise<void> {
 
 type Take = (name: string, page?: Page) => Promise<void>;
 
-/** Asked for where it is typed: midnight in India may pass between two pictures. */
+/** Calculated when it is typed: midnight in India may pass between two pictures. */
 const inDays = (count: number): Day => addDays(today(new Date()), count);
 
 async function comeIn(page: Page, setUp: string, take: Take): Promise<void> {
@@ -57,7 +59,7 @@ async function comeIn(page: Page, setUp: string, take: Take): Promise<void> {
   await take('company');
 }
 
-/** A picture of the sample catalogue, as somebody would have it on the disk. */
+/** A picture of the sample catalogue, as a file to upload. */
 async function drawnPhoto(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const answer = await page.request.get(
     '/api/stays?filters[type][$eq]=Homestays&populate=image&pagination[pageSize]=1',
@@ -137,7 +139,7 @@ interface Caller {
   readonly name: string;
   readonly phone: string;
   readonly room: string;
-  /** So many days ahead. */
+  /** Days from today. */
   readonly ahead: number;
 }
 

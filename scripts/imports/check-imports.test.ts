@@ -5,7 +5,7 @@ const context = { 'service/platform/context.ts': 'export interface Context { now
 const money = { 'service/core/money.ts': 'export const rupee = 100;' };
 const stock = { 'service/booking/stock.sql.ts': 'export const take = 1;' };
 
-test('a tree that keeps the rules has no findings', () => {
+test('a tree that follows the rules has no findings', () => {
   const files = {
     ...context,
     ...money,
@@ -30,7 +30,7 @@ test('a tree that keeps the rules has no findings', () => {
   expect(checkTree(files)).toEqual([]);
 });
 
-test('the back office shares with the storefront what has no product words, and nothing else', () => {
+test('the back office shares the storefront’s files without product words, and nothing else', () => {
   const shared = { 'storefront/ui/button.tsx': '', 'storefront/cart/total.tsx': '' };
   expect(checkTree({ ...shared, 'backoffice/a.tsx': "import '../storefront/ui/button.tsx';" })).toEqual([]);
   expect(checkTree({ ...shared, 'backoffice/a.tsx': "import '../storefront/cart/total.tsx';" })).toEqual([
@@ -241,6 +241,6 @@ test.each(broken)('%s', (_rule, files, finding) => {
   expect(checkTree(files)).toEqual([finding]);
 });
 
-test('a file that does not parse is not passed over', () => {
+test('a file that cannot be parsed is a finding', () => {
   expect(() => checkTree({ 'service/core/a.ts': 'const = ;' })).toThrow('service/core/a.ts');
 });

@@ -18,7 +18,7 @@ function filesIn(root: string): string[] {
   return [...files.filter((file) => existsSync(join(root, file))), ...inFolders].sort();
 }
 
-/** Checks the repository under `root` against the rules of docs/architecture.md about who may import whom and do what. */
+/** Checks the repository under `root` against the import rules of docs/architecture.md. */
 export function checkImports(root: string): Finding[] {
   const modules = new Map(filesIn(root).map((file) => [file, readModule(root, file)]));
   const findings: Finding[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkImports } from './check-imports.ts';
 
-/** Findings of a small repository with these files, as `file:line message`. */
+/** Findings in a small repository with these files, as `file:line message`. */
 export function checkTree(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'padharo-imports-'));
   try {

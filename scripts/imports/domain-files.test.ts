@@ -3,7 +3,7 @@ import { checkTree } from './checked-tree.ts';
 
 const stock = { 'service/booking/stock.sql.ts': 'export const take = 1;' };
 
-test('types are not reached for, a use case reaches SQL, and what reaches outside does so itself', () => {
+test('type imports do not count, a use case reaches SQL, and I/O is found in the file that does it', () => {
   const files = {
     ...stock,
     'service/booking/quote.ts': "import type { take } from './stock.sql.ts';\nexport type Quote = typeof take;",

@@ -1,13 +1,13 @@
 import type { Module } from './read-module.ts';
 import type { Finding } from './rules.ts';
 
-/** Rooms of rules and words; the others are machinery and doors. */
-const rooms = /^service\/(?!platform\/|api\/|jobs\/)/;
+/** Modules with domain files; the others are infrastructure and entry points. */
+const domainModules = /^service\/(?!platform\/|api\/|jobs\/)/;
 const ownSuffix = /\.(?:sql|api|http|test)\.ts$/;
 const outside =
   /^(?:node:(?!crypto$|buffer$|util$|zlib$|stream$)|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|openid-client$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;
 
-/** Lists whose entries do their work elsewhere; the list itself only names them. */
+/** Lists that only name entries with code elsewhere. */
 const lists = new Set([
   'service/catalog/products.ts',
   'service/catalog/content-types.ts',
@@ -15,13 +15,13 @@ const lists = new Set([
 ]);
 
 /**
- * Nouns that are not pure. A noun is a file of a room that is neither handed a context or a database nor reaches outside by a
- * package of its own: what it imports, however far, does neither hold SQL nor reach outside.
+ * Domain files that are not pure. A domain file is a file of a module that receives no context or database and imports
+ * no package with I/O: nothing that it imports, directly or indirectly, may contain SQL or do I/O.
  */
 export function findImpureDomainFiles(modules: ReadonlyMap<string, Module>): Finding[] {
   const ways = new Map<string, string | undefined>();
 
-  /** The way from that file to what is not pure. */
+  /** The import path from that file to the impure one. */
   function wayOut(file: string): string | undefined {
     if (file.endsWith('.sql.ts')) return file;
     if (ways.has(file)) return ways.get(file);
@@ -37,7 +37,7 @@ export function findImpureDomainFiles(modules: ReadonlyMap<string, Module>): Fin
 
   const domainFiles = [...modules.values()].filter(
     ({ file, takesContext, imports }) =>
-      rooms.test(file) &&
+      domainModules.test(file) &&
       !(takesContext || ownSuffix.test(file) || lists.has(file)) &&
       !imports.some(({ target, isFile, typeOnly }) => !isFile && !typeOnly && outside.test(target)),
   );

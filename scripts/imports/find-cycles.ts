@@ -1,6 +1,6 @@
 import type { Module } from './read-module.ts';
 
-/** Every ring of files that import each other, be it types only, as its files in order. */
+/** Every import cycle, including type imports, as its files in order. */
 export function findCycles(modules: ReadonlyMap<string, Module>): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

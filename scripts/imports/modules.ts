@@ -1,4 +1,4 @@
-/** The floors of docs/architecture.md, top first: a room imports from itself and from lower floors. */
+/** The layers of docs/architecture.md, top first: a module imports from itself and from lower layers. */
 const floors: readonly (readonly string[])[] = [
   ['doorstep'],
   ['storefront', 'backoffice', 'service/api', 'service/jobs'],
@@ -14,8 +14,8 @@ const floors: readonly (readonly string[])[] = [
 
 const doorstep = new Set(['server.ts', 'compose.ts']);
 
-/** The room of a file: `service/booking`, `storefront`, `artwork`, `database/sample`; `tests/x` is in `tests`. */
-export function roomOf(file: string): string {
+/** The module of a file: `service/booking`, `storefront`, `artwork`, `database/sample`; `tests/x` is in `tests`. */
+export function moduleOf(file: string): string {
   if (doorstep.has(file)) return 'doorstep';
   const [first = '', second = ''] = file.split('/');
   if (first === 'service') return `service/${second}`;
@@ -23,23 +23,23 @@ export function roomOf(file: string): string {
   return first;
 }
 
-/** The area of a file of artwork: its kit, one subject's folder, or the rest, which shows the drawings to the site. */
+/** The area of a file of artwork: its kit, a subject's folder, or the rest, which shows the drawings on the site. */
 export function areaOfArtwork(file: string): string {
   const [, first = '', second = ''] = file.split('/');
   if (first === 'kit') return 'the kit';
   return first === 'subjects' ? `subjects/${second}` : 'artwork';
 }
 
-function floorOf(room: string): number {
-  return floors.findIndex((rooms) => rooms.includes(room));
+function floorOf(module: string): number {
+  return floors.findIndex((domainModules) => domainModules.includes(module));
 }
 
-/** Whether a file of `from` may import one of `to`, as far as floors decide it. */
+/** Whether the layers allow a file of `from` to import one of `to`. */
 export function mayImport(from: string, to: string): boolean {
   return from === to || (floorOf(from) >= 0 && floorOf(to) > floorOf(from));
 }
 
-/** Whether the room is on a floor of the site. */
-export function isProductModule(room: string): boolean {
-  return floorOf(room) >= 0;
+/** Whether the module is in a layer of the product. */
+export function isProductModule(module: string): boolean {
+  return floorOf(module) >= 0;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkTree } from './checked-tree.ts';
 
-test('a room names its own tables, and what others have made for it', () => {
+test('a module may name its own tables, and what others offer to it', () => {
   const files = {
     'service/media/pictures.sql.ts':
       "// of all stays\nsql`-- for bookings\nselect 'users' from media m join free_stock() f on true`;\ndb.selectFrom('media');",

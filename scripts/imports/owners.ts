@@ -1,13 +1,13 @@
 import type { Tables } from '../../database/tables.ts';
 import { kinds } from '../../service/catalog/kinds.ts';
-import { roomOf } from './modules.ts';
+import { moduleOf } from './modules.ts';
 import type { Module } from './read-module.ts';
 import { type Finding, holdsSql, isTest } from './rules.ts';
 
 /**
- * Whose tables they are: the SQL of other rooms does not name them, but calls a function of the room, or asks a SQL
- * function or a view of its own (`free_stock`, `pictures`). `content` names none: the declarations of the catalogue
- * tell it which table it reads.
+ * Owners of tables: SQL of other modules does not name them, but calls a function of the module, or uses an SQL
+ * function or view of its own (`free_stock`, `pictures`). `content` owns none: the declarations of the catalogue name
+ * the tables that it reads.
  */
 const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
   'service/accounts': [
@@ -99,22 +99,23 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
 const generated = 'database/tables.ts';
 
 /**
- * SQL of the site that names a table of another room, and tables of the schema that are not one room's. Tests, scripts,
- * measurements and what fills the database name what they like.
+ * SQL that names a table of another module, and tables without exactly one owner. Tests, scripts, benchmarks and the
+ * code that fills the database may name any table.
  */
 export function findForeignTables(modules: ReadonlyMap<string, Module>): Finding[] {
   const owners = new Map<string, string>();
   const findings: Finding[] = [];
-  for (const [room, tables] of Object.entries(tablesOf)) for (const table of tables) owners.set(table, room);
+  for (const [module, tables] of Object.entries(tablesOf)) for (const table of tables) owners.set(table, module);
   for (const { word, line } of modules.get(generated)?.tables ?? []) {
-    const rooms = Object.values(tablesOf).filter((tables) => tables.some((table) => table === word)).length;
-    if (rooms !== 1) findings.push({ file: generated, line, message: `${word} belongs to ${rooms} rooms, not to one` });
+    const domainModules = Object.values(tablesOf).filter((tables) => tables.some((table) => table === word)).length;
+    if (domainModules !== 1)
+      findings.push({ file: generated, line, message: `${word} belongs to ${domainModules} rooms, not to one` });
   }
   for (const { file, sqlWords } of modules.values()) {
     if (isTest(file) || file.startsWith('database/') || !holdsSql(file)) continue;
     for (const { word, line } of sqlWords) {
       const owner = owners.get(word);
-      if (owner === undefined || owner === roomOf(file)) continue;
+      if (owner === undefined || owner === moduleOf(file)) continue;
       findings.push({ file, line, message: `the table ${word} is ${owner}’s: only its own SQL names it` });
     }
   }

@@ -7,19 +7,19 @@ export interface Import {
   /** A file of the repository, or the name of a package (`node:fs`, `react`). */
   readonly target: string;
   readonly isFile: boolean;
-  /** Leaves nothing behind when types are stripped. */
+  /** The import disappears when types are stripped. */
   readonly typeOnly: boolean;
   readonly line: number;
 }
 
-/** Something that only certain files may do. */
+/** A use that is only allowed in certain files. */
 export interface RestrictedUse {
   readonly what: 'sql' | 'clock';
   readonly line: number;
 }
 
-/** A word and where it stands. */
-export interface Said {
+/** A word and its line. */
+export interface SqlWord {
   readonly word: string;
   readonly line: number;
 }
@@ -28,17 +28,17 @@ export interface Module {
   readonly file: string;
   readonly imports: readonly Import[];
   readonly restricted: readonly RestrictedUse[];
-  /** Every word of its SQL, and of texts that name something to a query. */
-  readonly sqlWords: readonly Said[];
-  /** Something in it is called `ctx` or `db`. */
+  /** Every word of its SQL, and of strings that name tables or columns in a query. */
+  readonly sqlWords: readonly SqlWord[];
+  /** A parameter is named `ctx` or `db`. */
   readonly takesContext: boolean;
-  /** What an interface `Tables` of it names. */
-  readonly tables: readonly Said[];
+  /** Members of an interface `Tables` in the file. */
+  readonly tables: readonly SqlWord[];
 }
 
 const queryBuilders = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
 
-/** What a TypeScript file imports, and where it writes which SQL or reads the clock. Throws when it does not parse. */
+/** What a TypeScript file imports, and where it contains SQL or reads the clock. Throws if it cannot be parsed. */
 export function readModule(root: string, file: string): Module {
   const text = readFileSync(join(root, file), 'utf8');
   const { program, module, errors } = parseSync(file, text);
@@ -46,8 +46,8 @@ export function readModule(root: string, file: string): Module {
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   const imports: Import[] = [];
   const restricted: RestrictedUse[] = [];
-  const sqlWords: Said[] = [];
-  const tables: Said[] = [];
+  const sqlWords: SqlWord[] = [];
+  const tables: SqlWord[] = [];
   let takesContext = false;
   const isSql = file.endsWith('.sql.ts');
   const statements = new Set<object>();

@@ -1,4 +1,4 @@
-import { areaOfArtwork, isProductModule, mayImport, roomOf } from './modules.ts';
+import { areaOfArtwork, isProductModule, mayImport, moduleOf } from './modules.ts';
 import type { Import, Module, RestrictedUse } from './read-module.ts';
 
 export interface Finding {
@@ -9,59 +9,60 @@ export interface Finding {
 
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(?:tests|scripts|bench)\//.test(file);
 const isSql = (file: string) => file.endsWith('.sql.ts');
-/** Where SQL may stand. */
+/** Where SQL is allowed. */
 export const holdsSql = (file: string) => isSql(file) || /^(?:service\/platform|database)\//.test(file);
 const tables = 'database/tables.ts';
 const besideTheProduct = new Set(['artwork', 'database', 'database/sample']);
 const drawers = new Set(['doorstep', 'storefront', 'service/documents', 'service/media', 'database/sample', 'artwork']);
 
-/** What the storefront and the back office share. */
+/** Files that the storefront and the back office share. */
 const ofStorefront =
   /^storefront\/(?:ui\/|urls\.ts$|product\/kinds\.ts$|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:head-scripts|script-mark|use-site)\.ts$|server\/(?:busy-page|finish-page|secret-address|web-request)\.ts$)/;
 
-/** Why `from` may not import that; undefined when it may. Tests, scripts and measurements import what they like. */
+/** Why `from` may not import that; undefined if it may. Tests, scripts and benchmarks may import anything. */
 export function forbidsImport(from: string, { target, isFile, typeOnly }: Import): string | undefined {
   if (isTest(from) || from.endsWith('.config.ts')) return undefined;
-  const room = roomOf(from);
+  const module = moduleOf(from);
   if (!isFile) {
-    if (room === 'service/core') return `core imports nothing, not even ${target}`;
-    if (room === 'artwork') return `artwork imports nothing but artwork, not ${target}`;
-    if (target === 'pg' && room !== 'service/platform') return 'only platform talks to the driver';
+    if (module === 'service/core') return `core imports nothing, not even ${target}`;
+    if (module === 'artwork') return `artwork imports nothing but artwork, not ${target}`;
+    if (target === 'pg' && module !== 'service/platform') return 'only platform talks to the driver';
     return undefined;
   }
-  const other = roomOf(target);
+  const other = moduleOf(target);
   if (isTest(target)) return 'what ships does not import tests, scripts or measurements';
   if (target === tables)
-    return typeOnly || room === other ? undefined : 'of database/tables.ts only types are imported';
-  if (isSql(target) && other !== room) return `the SQL of ${other} is imported in ${other} only`;
-  if (other === 'artwork') return forbidsArtwork(from, room, target);
-  if (room === 'artwork') return 'artwork imports only artwork';
-  if (room === 'database/sample' && isProductModule(other)) {
+    return typeOnly || module === other ? undefined : 'of database/tables.ts only types are imported';
+  if (isSql(target) && other !== module) return `the SQL of ${other} is imported in ${other} only`;
+  if (other === 'artwork') return forbidsArtwork(from, module, target);
+  if (module === 'artwork') return 'artwork imports only artwork';
+  if (module === 'database/sample' && isProductModule(other)) {
     const fine = typeOnly || ['service/core', 'service/content', 'service/catalog'].includes(other);
     return fine ? undefined : 'the sample catalogue imports artwork, core, content and catalog';
   }
-  if (other === 'database/sample' && room !== 'doorstep' && room !== other) return `${room} does not know the sample`;
-  if (room === 'backoffice' && other === 'storefront')
+  if (other === 'database/sample' && module !== 'doorstep' && module !== other)
+    return `${module} does not know the sample`;
+  if (module === 'backoffice' && other === 'storefront')
     return ofStorefront.test(target)
       ? undefined
       : 'of the storefront the back office imports ui, addresses, and what finishes a page';
-  if (!isProductModule(room) || besideTheProduct.has(other) || !isProductModule(other)) return undefined;
-  return mayImport(room, other) ? undefined : `${room} may not import ${other}`;
+  if (!isProductModule(module) || besideTheProduct.has(other) || !isProductModule(other)) return undefined;
+  return mayImport(module, other) ? undefined : `${module} may not import ${other}`;
 }
 
-function forbidsArtwork(from: string, room: string, target: string): string | undefined {
-  if (!drawers.has(room)) return `${room} does not draw`;
+function forbidsArtwork(from: string, module: string, target: string): string | undefined {
+  if (!drawers.has(module)) return `${module} does not draw`;
   const [area, other] = [areaOfArtwork(from), areaOfArtwork(target)];
-  if (room !== 'artwork')
+  if (module !== 'artwork')
     return target.split('/').length === 2 ? undefined : 'of artwork only the files at its top are imported';
   if (area === 'artwork' || area === other || other === 'the kit') return undefined;
   return area === 'the kit' ? 'the kit imports only the kit' : 'a subject imports the kit and its own folder only';
 }
 
-/** Files that read the clock for everybody else; in the rest time is an argument. */
+/** Files that read the clock for all others; elsewhere time is an argument. */
 const clocks = new Set(['server.ts', 'service/platform/database/database-clock.ts']);
 
-/** Why a file may not do that; undefined when it may. */
+/** Why a file may not contain that use; undefined if it may. */
 export function forbidsUse(file: string, { what }: RestrictedUse): string | undefined {
   if (isTest(file)) return undefined;
   if (what === 'clock') {
@@ -73,21 +74,21 @@ export function forbidsUse(file: string, { what }: RestrictedUse): string | unde
 
 const bannedStem = /(?:^|[-.])(?:utils?|helpers?|misc|managers?)$|^(?:common|index)$/;
 
-/** Why no file may have this path: its name, or that of a folder, says nothing. */
+/** Why a file may not have this path: its name, or that of a folder, is meaningless. */
 export function forbidsName(file: string): string | undefined {
   const parts = file.replace(/\.\w+$/, '').split('/');
   const banned = parts.find((part) => bannedStem.test(part));
   return banned === undefined ? undefined : `the name ${banned} says nothing; name the subject`;
 }
 
-/** Files of the pages whose server half is cut off before the browser gets them, or that never go there. */
+/** Files of the pages whose server half is removed for browsers, or that never reach them. */
 const serverSide =
   /^(?:storefront|backoffice)\/(?:(?:routes|server)\/|(?:shell|frame)\/\w+-layout\.tsx$|(?:(?:service|back-office|routes|\w+\.config|react-router\.config)\.ts|entry\.server\.tsx|root\.tsx)$)/;
 const notForBrowsers = /^service\/(?:platform|emails|webhooks|api|jobs|media)\/|\.sql\.ts$/;
 const serverPackage =
   /^(?:node:|zod(?:$|\/)|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|openid-client$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;
 
-/** Files of the browser that would carry code of the server along, directly or through what they import. */
+/** Browser files that would include server code, directly or through their imports. */
 export function findServerCode(modules: ReadonlyMap<string, Module>): Finding[] {
   const findings: Finding[] = [];
   for (const { file, imports } of modules.values()) {

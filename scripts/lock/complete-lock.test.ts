@@ -19,7 +19,7 @@ const lock = JSON.stringify({
   },
 });
 
-test('packages of other platforms that the registry lacked get an entry', () => {
+test('packages of other platforms missing in the registry get an entry', () => {
   const added = ['node_modules/@parser/linux-riscv64-musl', 'node_modules/@parser/wasm32-wasi'];
   expect(missingFromLock(lock)).toEqual(added);
   expect(JSON.parse(completeLock(lock)).packages['node_modules/@parser/linux-riscv64-musl']).toEqual({
@@ -32,7 +32,7 @@ test('packages of other platforms that the registry lacked get an entry', () => 
   });
 });
 
-test('what was there stays as it was, and a complete lock file is left alone', () => {
+test('existing entries stay unchanged, and so does a complete lock file', () => {
   const complete = completeLock(lock);
   expect(JSON.parse(complete).packages['node_modules/@parser/linux-x64-gnu'].integrity).toBe('sha512-a');
   expect(completeLock(complete)).toBe(complete);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// records, because objects of the schema would come back with their keys in another order
+// records, because parsed schema objects would change the order of keys
 const lockFile = z.record(z.string(), z.unknown());
 const packageEntries = z.record(z.string(), z.unknown());
 const entry = z.object({
@@ -11,7 +11,7 @@ const entry = z.object({
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'win32', 'openharmony'];
 const processors = /[-/](arm64|arm|x64|ia32|ppc64|riscv64|s390x|wasm32)(?:-|$)/;
 
-/** For which machines a package of that name is, as npm writes it into a lock file. */
+/** The platforms of a package with that name, as npm writes them into a lock file. */
 function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } {
   const os = systems.find((system) => name.includes(`-${system}-`) || name.includes(`/${system}-`));
   const cpu = processors.exec(name)?.[1];
@@ -20,8 +20,8 @@ function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: strin
 }
 
 /**
- * The lock file with an entry for every package of another platform. npm leaves out those that the registry it asked
- * did not have, and then `npm ci` refuses the lock file everywhere.
+ * The lock file with an entry for every package of another platform. npm omits those that its registry did not have,
+ * and then `npm ci` rejects the lock file on all platforms.
  */
 export function completeLock(text: string): string {
   const lock = lockFile.parse(JSON.parse(text));

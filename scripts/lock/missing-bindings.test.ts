@@ -25,12 +25,12 @@ const lock = JSON.stringify({
   },
 });
 
-test('a package without a binding for a machine, or with one that has no hash, is named', () => {
+test('a package without a binding for a platform, or with one without hash, is named', () => {
   expect(missingBindings(lock, mac)).toEqual(['parser-darwin-arm64 has no hash']);
   expect(missingBindings(lock, linux)).toEqual(['node_modules/parser has none']);
 });
 
-describe('as far as the lock file tells, this project builds on', () => {
+describe('by its lock file, this project builds on', () => {
   const text = readFileSync('package-lock.json', 'utf8');
   test.each(platforms)('$name', (at) => {
     expect(missingBindings(text, at)).toEqual([]);

@@ -10,7 +10,7 @@ const entry = z.object({
 type Entry = z.output<typeof entry>;
 const lockFile = z.object({ packages: z.record(z.string(), entry) });
 
-/** A machine that the project is started on. */
+/** A platform that the project runs on. */
 export interface Platform {
   readonly name: string;
   readonly os: string;
@@ -18,14 +18,14 @@ export interface Platform {
   readonly libc?: string;
 }
 
-/** Where `npm start` has to build, beside the Linux of servers. Windows starts it under WSL. */
+/** Platforms on which `npm start` has to build, besides the Linux of servers. Windows uses WSL. */
 export const platforms: readonly Platform[] = [
   { name: 'macOS on Apple silicon', os: 'darwin', cpu: 'arm64' },
   { name: 'Linux and Windows under WSL', os: 'linux', cpu: 'x64', libc: 'glibc' },
   { name: 'Linux on ARM', os: 'linux', cpu: 'arm64', libc: 'glibc' },
 ];
 
-/** Whether npm installs an entry on that machine. */
+/** Whether npm installs an entry on that platform. */
 function suits({ os, cpu, libc }: Entry, at: Platform): boolean {
   const has = (listed: readonly string[] | undefined, own: string | undefined) =>
     !listed || (own !== undefined && listed.includes(own));
@@ -33,9 +33,9 @@ function suits({ os, cpu, libc }: Entry, at: Platform): boolean {
 }
 
 /**
- * Which packages have no native binding for that machine, or one without the hash of what is to be installed: there `npm start`
- * fails while it builds. A package offers bindings where it names several optional packages for different machines; where it
- * names one, that is for the machines it suits only.
+ * Packages without a native binding for that platform, or with one without an integrity hash: there `npm start` fails
+ * while building. A package has bindings if it names several optional packages for different platforms; a single one is
+ * for the platforms it supports only.
  */
 export function missingBindings(text: string, at: Platform): string[] {
   const { packages } = lockFile.parse(JSON.parse(text));

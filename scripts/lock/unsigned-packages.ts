@@ -12,9 +12,8 @@ const lockFile = z.object({
 });
 
 /**
- * Names of the packages of a lock file without the hash of what is to be installed, those for other machines too; what
- * comes within another package has the hash of that. Where npm left
- * out a hash, take the entry away and run `npm install --package-lock-only`.
+ * Packages of a lock file without an integrity hash, including those for other platforms; a bundled package is covered
+ * by the hash of its parent. If npm omitted a hash, delete the entry and run `npm install --package-lock-only`.
  */
 export function unsignedPackages(text: string): string[] {
   const { packages } = lockFile.parse(JSON.parse(text));

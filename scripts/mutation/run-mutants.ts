@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { subjects } from '../../tests/mutation/subjects.ts';
-import { findingOf, leastKilled } from './judge.ts';
+import { findingOf, minKilledPercent } from './judge.ts';
 import { tryMutants } from './try-mutants.ts';
 
-// Prints what became of each mutant, and writes the counts into the file that is named. `few`: those of every test only.
-// More words: of files alone whose path has one of them.
+// Prints the outcome of each mutant, and writes the counts into the named file. `few`: only those of every test run.
+// Further words: only files whose path contains one of them.
 const [report, which, ...words] = process.argv.slice(2);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const asked = subjects.filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)));
@@ -13,22 +13,22 @@ const chosen = which === 'few' ? few.filter(({ mutants }) => mutants.length > 0)
 const counts = { killed: 0, explained: 0, wrong: 0 };
 
 let file = '';
-for await (const { subject, mutant, fate } of tryMutants(chosen)) {
+for await (const { subject, mutant, outcome } of tryMutants(chosen)) {
   if (file !== subject.file) {
     file = subject.file;
     say(file);
   }
-  const finding = fate instanceof Error ? fate.message : findingOf(mutant, fate);
-  counts[finding ? 'wrong' : fate === 'killed' ? 'killed' : 'explained'] += 1;
+  const finding = outcome instanceof Error ? outcome.message : findingOf(mutant, outcome);
+  counts[finding ? 'wrong' : outcome === 'killed' ? 'killed' : 'explained'] += 1;
   if (finding) say(`  ✗ ${mutant.name}: ${finding}`);
-  else say(`  ${fate === 'killed' ? '✓' : '='} ${mutant.name}${mutant.equivalent ? `: ${mutant.equivalent}` : ''}`);
+  else say(`  ${outcome === 'killed' ? '✓' : '='} ${mutant.name}${mutant.equivalent ? `: ${mutant.equivalent}` : ''}`);
 }
 
 const { killed, explained, wrong } = counts;
 const all = killed + explained + wrong;
-const tooFew = killed * 100 < all * leastKilled;
+const tooFew = killed * 100 < all * minKilledPercent;
 say(`${killed} of ${all} mutants killed, ${explained} survived and change nothing, ${wrong} are wrong`);
-if (tooFew) say(`At least ${leastKilled} of a hundred have to be killed.`);
+if (tooFew) say(`At least ${minKilledPercent} of a hundred have to be killed.`);
 const failed = wrong + (tooFew || all === 0 ? 1 : 0);
 if (report) writeFileSync(report, JSON.stringify({ passed: killed + explained, failed, skipped: 0 }));
 process.exitCode = failed > 0 ? 1 : 0;

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 import type { Mutant, Subject } from '../../tests/mutation/mutant.ts';
 import { root } from '../command.ts';
-import { type Fate, fateOf, mutate, testsOf } from './judge.ts';
+import { type MutantOutcome, mutate, outcomeOf, testsOf } from './judge.ts';
 
 export interface Tried {
   readonly subject: Subject;
   readonly mutant: Mutant;
-  /** An Error: it could not be tried. */
-  readonly fate: Fate | Error;
+  /** An Error: it could not be run. */
+  readonly outcome: MutantOutcome | Error;
 }
 
 /**
- * Tries every mutant in memory, one after the other, with the tests of its file: nothing on the disk changes. Throws when
+ * Runs every mutant in memory, one after the other, with the tests of its file; nothing on disk changes. Throws if
  * these tests fail without a mutant.
  */
 export async function* tryMutants(subjects: readonly Subject[]): AsyncGenerator<Tried> {
@@ -27,7 +27,7 @@ export async function* tryMutants(subjects: readonly Subject[]): AsyncGenerator<
       pool: 'threads',
       maxWorkers: 1,
       isolate: false,
-      // it would give the file as it was before
+      // a cached module would be the original file
       fsModuleCache: false,
       bail: 1,
       testTimeout: 20_000,
@@ -45,7 +45,7 @@ export async function* tryMutants(subjects: readonly Subject[]): AsyncGenerator<
   );
   const specifications = new Map((await vitest.globTestSpecifications()).map((one) => [one.moduleId, one]));
 
-  async function run(subject: Subject): Promise<Fate> {
+  async function run(subject: Subject): Promise<MutantOutcome> {
     const chosen = testsOf(subject).map((file) => {
       const found = specifications.get(join(root, file));
       if (!found) throw new Error(`there is no test ${file}`);
@@ -53,7 +53,7 @@ export async function* tryMutants(subjects: readonly Subject[]): AsyncGenerator<
     });
     const ids = new Set(chosen.map(({ moduleId }) => moduleId));
     const { testModules } = await vitest.runTestSpecifications(chosen);
-    return fateOf(testModules.filter(({ moduleId }) => ids.has(moduleId)).map(said));
+    return outcomeOf(testModules.filter(({ moduleId }) => ids.has(moduleId)).map(said));
   }
 
   try {
@@ -61,17 +61,17 @@ export async function* tryMutants(subjects: readonly Subject[]): AsyncGenerator<
       const path = join(root, subject.file);
       if ((await run(subject)) !== 'survived') throw new Error(`the tests of ${subject.file} fail without a mutant`);
       for (const mutant of subject.mutants) {
-        let fate: Tried['fate'];
+        let outcome: Tried['outcome'];
         try {
           current = { path, code: mutate(readFileSync(path, 'utf8'), mutant) };
           vitest.invalidateFile(path);
-          fate = await run(subject);
+          outcome = await run(subject);
         } catch (error) {
-          fate = error instanceof Error ? error : new Error(String(error));
+          outcome = error instanceof Error ? error : new Error(String(error));
         }
         current = undefined;
         vitest.invalidateFile(path);
-        yield { subject, mutant, fate };
+        yield { subject, mutant, outcome };
       }
     }
   } finally {

@@ -1,4 +1,4 @@
-import { type ApiToken, readScope, scopesOf, wholeScope } from '../../service/accounts/api-tokens/api-token.ts';
+import { type ApiToken, fullScope, readScope, scopesOf } from '../../service/accounts/api-tokens/api-token.ts';
 import { scopedTypes } from '../../service/accounts/api-tokens/api-tokens.api.ts';
 import { createApiToken } from '../../service/accounts/api-tokens/create-api-token.ts';
 import { listApiTokens } from '../../service/accounts/api-tokens/list-api-tokens.ts';
@@ -6,11 +6,11 @@ import { revokeApiToken } from '../../service/accounts/api-tokens/revoke-api-tok
 import type { Scopes } from '../../service/core/viewer.ts';
 import type { Context } from '../../service/platform/context.ts';
 
-/** Scopes from words: `read`, `full`, `stay:find,update`. Throws Error for words that say nothing. */
+/** Parses scopes: `read`, `full`, `stay:find,update`. Throws Error for invalid ones. */
 export function scopesIn(words: readonly string[]): Scopes {
   const [only] = words;
   if (words.length === 1 && only === 'read') return readScope;
-  if (words.length === 1 && only === 'full') return wholeScope;
+  if (words.length === 1 && only === 'full') return fullScope;
   const named = words.map((word): [string, string[]] => {
     const [type = '', actions = ''] = word.split(':');
     return [type, actions.split(',')];
@@ -27,7 +27,7 @@ function line({ documentId, name, scopes, expiresAt, lastUsedAt, revokedAt }: Ap
   return `${documentId}  ${name}  ${may.join(' ')}${times}`;
 }
 
-/** Does what the words after `api-token` say. Gives a sentence to print, or undefined when they say nothing known. */
+/** Runs the command after `api-token`. Returns a sentence to print; undefined for an unknown command. */
 export async function runApiToken(
   ctx: Context,
   [command, ...rest]: readonly string[],

@@ -1,19 +1,19 @@
 import pg from 'pg';
-import { jobsSchemaOf, pathOf } from '../../service/platform/database/own-schema.ts';
+import { jobsSchemaOf, pathOf } from '../../service/platform/database/schema-names.ts';
 
-/** What nobody ever deletes: a copy that has as many of them is whole. */
-const kept = ['bookings', 'booking_changes', 'payments', 'invoices'] as const;
-type Kept = (typeof kept)[number];
+/** Tables from which nothing is ever deleted: a copy with equal counts is complete. */
+const neverDeletedTables = ['bookings', 'booking_changes', 'payments', 'invoices'] as const;
+type NeverDeletedTable = (typeof neverDeletedTables)[number];
 
-export type Books = Readonly<Record<Kept, number>>;
+export type RowCounts = Readonly<Record<NeverDeletedTable, number>>;
 
-/** A house in a database. */
+/** A site in a database. */
 export interface Site {
   readonly url: string;
   readonly schema: string;
 }
 
-async function asked<Row extends pg.QueryResultRow>({ url, schema }: Site, text: string): Promise<Row[]> {
+async function query<Row extends pg.QueryResultRow>({ url, schema }: Site, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -24,27 +24,27 @@ async function asked<Row extends pg.QueryResultRow>({ url, schema }: Site, text:
   }
 }
 
-/** Schemas of the database in which others live. */
+/** Schemas of other sites in the database. */
 export async function otherSchemas(site: Site): Promise<string[]> {
   const own = [site.schema, jobsSchemaOf(site.schema)].map((one) => `'${one}'`).join(', ');
-  const rows = await asked<{ name: string }>(
+  const rows = await query<{ name: string }>(
     site,
     `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', ${own})`,
   );
   return rows.map(({ name }) => name);
 }
 
-/** How many there are of what nobody ever deletes. */
-export async function booksOf(site: Site): Promise<Books> {
-  const counts = kept.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(', ');
-  const [books] = await asked<Books>(site, `select ${counts}`);
+/** The row counts of the tables from which nothing is ever deleted. */
+export async function countBooks(site: Site): Promise<RowCounts> {
+  const counts = neverDeletedTables.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(', ');
+  const [books] = await query<RowCounts>(site, `select ${counts}`);
   if (!books) throw new Error('No answer');
   return books;
 }
 
-/** Days of stock of which another number is taken than bookings hold. */
-export async function contradictingStock(site: Site): Promise<number> {
-  const rows = await asked(
+/** Days of stock whose taken number differs from what bookings hold. */
+export async function countStockMismatches(site: Site): Promise<number> {
+  const rows = await query(
     site,
     `select 1 from allotments a left join holds h using (sellable_id, day, slot)
       group by a.sellable_id, a.day, a.slot having a.taken <> coalesce(sum(h.units), 0)`,
@@ -52,15 +52,15 @@ export async function contradictingStock(site: Site): Promise<number> {
   return rows.length;
 }
 
-/** The databases of drills that nobody ended: whoever restored there was killed. Their names say when they began. */
-export async function leftDrills(site: Site, before: number): Promise<string[]> {
-  const rows = await asked<{ name: string }>(
+/** Databases of restore drills that were killed. Their names contain the time when they began. */
+export async function findOldDrills(site: Site, before: number): Promise<string[]> {
+  const rows = await query<{ name: string }>(
     site,
     String.raw`select datname as name from pg_database where datname ~ '^padharo_drill_\d{13}$'`,
   );
   return rows.map(({ name }) => name).filter((name) => Number(name.slice('padharo_drill_'.length)) < before);
 }
 
-/** `name` is ours: nothing in it needs quotes. */
-export const createDatabase = (site: Site, name: string) => asked(site, `create database ${name} template template0`);
-export const dropDatabase = (site: Site, name: string) => asked(site, `drop database if exists ${name} with (force)`);
+/** `name` is generated: nothing in it needs quotes. */
+export const createDatabase = (site: Site, name: string) => query(site, `create database ${name} template template0`);
+export const dropDatabase = (site: Site, name: string) => query(site, `drop database if exists ${name} with (force)`);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '../../service/platform/config.ts';
 import {
-  type Books,
-  booksOf,
-  contradictingStock,
+  countBooks,
+  countStockMismatches,
   createDatabase,
   dropDatabase,
-  leftDrills,
+  findOldDrills,
   otherSchemas,
+  type RowCounts,
   type Site,
 } from './backup.sql.ts';
 
@@ -21,7 +21,10 @@ export const backupHelp = `  npm run operator -- backup <folder> [--keep N] [--n
       then deletes all but the last N dumps (14). Needs pg_dump and pg_restore, and a role that may create a database.
 `;
 
-/** The same address for the programs of PostgreSQL: a password on their command line would be everybody's to read. */
+/**
+ * The same address for the programs of PostgreSQL, as environment variables: a password on a command line is readable
+ * by everyone.
+ */
 function programEnvironment(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const sslmode = searchParams.get('sslmode');
@@ -36,11 +39,11 @@ function programEnvironment(url: string): NodeJS.ProcessEnv {
   };
 }
 
-/** After so many milliseconds what a backup left behind is of one that was killed. */
+/** Milliseconds after which leftovers belong to a backup that was killed. */
 const longest = 24 * 3_600_000;
 
 async function sweep(site: Site, folder: string): Promise<void> {
-  for (const name of await leftDrills(site, Date.now() - longest)) await dropDatabase(site, name);
+  for (const name of await findOldDrills(site, Date.now() - longest)) await dropDatabase(site, name);
   for (const name of await readdir(folder)) {
     const part = join(folder, name);
     const isOld = /^padharo-[\dT-]+Z\.dump\.part$/.test(name) && (await stat(part)).mtimeMs < Date.now() - longest;
@@ -48,8 +51,8 @@ async function sweep(site: Site, folder: string): Promise<void> {
   }
 }
 
-/** Restores that dump beside the database and reads it. Throws with what it lacks of `before`. */
-async function drill(site: Site, dump: string, before: Books): Promise<Books> {
+/** Restores the dump into a new database and checks it. Throws with what it lacks of `before`. */
+async function drill(site: Site, dump: string, before: RowCounts): Promise<RowCounts> {
   const name = `padharo_drill_${Date.now()}`;
   const url = new URL(site.url);
   url.pathname = `/${name}`;
@@ -58,10 +61,10 @@ async function drill(site: Site, dump: string, before: Books): Promise<Books> {
   try {
     const args = ['--exit-on-error', '--no-owner', `--dbname=${name}`, dump];
     await run('pg_restore', args, { env: programEnvironment(site.url) });
-    const restored = await booksOf(beside);
+    const restored = await countBooks(beside);
     const lost = Object.entries(before).filter(([table, count]) => Object(restored)[table] < count);
     if (lost.length > 0) throw new Error(`The dump has fewer rows than there were: ${lost.map(([table]) => table)}`);
-    const contradictions = await contradictingStock(beside);
+    const contradictions = await countStockMismatches(beside);
     if (contradictions > 0) throw new Error(`The books contradict themselves: stock of ${contradictions} days`);
     return restored;
   } finally {
@@ -70,8 +73,8 @@ async function drill(site: Site, dump: string, before: Books): Promise<Books> {
 }
 
 /**
- * Dumps PostgreSQL into `folder` and proves the dump by restoring it; what fails leaves no dump behind that looks whole.
- * Gives a sentence. Throws Error with what is wrong.
+ * Dumps PostgreSQL into `folder` and proves the dump by restoring it; a failure leaves no dump that looks complete.
+ * Returns a sentence to print. Throws Error with what is wrong.
  */
 export async function backUp(
   { databaseUrl, databaseDirectUrl: url = databaseUrl, databaseSchema: schema, dataDir }: Config,
@@ -84,10 +87,10 @@ export async function backUp(
   const name = `padharo-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.dump`;
   const file = join(folder, name);
   const part = `${file}.part`;
-  const before = await booksOf(site);
+  const before = await countBooks(site);
   let said = 'not restored';
   try {
-    // named itself, `public` would be made again by the restore, which finds it there
+    // if named explicitly, `public` would be created again by the restore, which finds it existing
     const others = (await otherSchemas(site)).map((one) => `--exclude-schema="${one.replaceAll('"', '""')}"`);
     const args = ['--format=custom', '--no-owner', ...others, `--file=${part}`];
     await run('pg_dump', args, { env: programEnvironment(url) });

@@ -1,19 +1,19 @@
 import type pg from 'pg';
 
-/** What of the database decides whether a house can be distributed. */
-export interface Grounds {
-  /** Of Citus; null: it is not installed in this database. */
+/** The facts that decide whether a site can be distributed. */
+export interface DistributionFacts {
+  /** Version of Citus; null: not installed in this database. */
   readonly version: string | null;
   readonly isThere: boolean;
   readonly user: string;
-  /** Connections that this role has beside this one. */
+  /** Other connections of this role. */
   readonly others: number;
-  /** The search_path that this role has in this database; null: none of its own. */
+  /** The search_path of this role in this database; null: not set. */
   readonly path: string | null;
 }
 
-export async function groundsOf(client: pg.Client, schema: string): Promise<Grounds> {
-  const { rows } = await client.query<Grounds>(
+export async function readDistributionFacts(client: pg.Client, schema: string): Promise<DistributionFacts> {
+  const { rows } = await client.query<DistributionFacts>(
     `select (select extversion from pg_extension where extname = 'citus') as version,
        to_regclass($1 || '.migrations') is not null as "isThere", current_user::text as user,
        (select count(*)::int from pg_stat_activity
@@ -29,13 +29,13 @@ export async function groundsOf(client: pg.Client, schema: string): Promise<Grou
   return grounds;
 }
 
-/** Whether Citus has that schema on one of its nodes already. */
+/** Whether that schema is on a Citus node already. */
 export async function isDistributed(client: pg.Client, schema: string): Promise<boolean> {
   const { rows } = await client.query('select from pg_dist_schema where schemaid = $1::regnamespace', [schema]);
   return rows.length > 0;
 }
 
-/** How many workers there are, and whether this is the node that knows of them. */
+/** The number of workers, and whether this is the coordinator. */
 export async function nodes(client: pg.Client): Promise<{ workers: number; isCoordinator: boolean }> {
   const { rows } = await client.query<{ workers: number; isCoordinator: boolean }>(
     `select (select count(*)::int from citus_get_active_worker_nodes()) as workers, citus_is_coordinator() as "isCoordinator"`,
@@ -44,8 +44,8 @@ export async function nodes(client: pg.Client): Promise<{ workers: number; isCoo
 }
 
 /**
- * Moves all tables of the schema to a worker, with their triggers. What is asked there is asked by connections of Citus, of
- * the same role: they find the site by the path that the role has from now on. Names are checked and need no quotes.
+ * Moves all tables of the schema to a worker, with their triggers. Queries there use connections of Citus with the same
+ * role, which find the tables by the role's search path, set here. Names are validated and need no quotes.
  */
 export async function distributeSchema(client: pg.Client, schema: string, path: string): Promise<void> {
   const { rows } = await client.query<{ role: string }>(
@@ -53,12 +53,12 @@ export async function distributeSchema(client: pg.Client, schema: string, path: 
   );
   const role = rows[0]?.role ?? '';
   await client.query(`${role} search_path = ${path}`);
-  // of later migrations too
+  // also for later migrations
   await client.query(`${role} citus.enable_unsafe_triggers = on`);
   await client.query('set citus.enable_unsafe_triggers = on');
-  // functions on the worker ask the tables beside them
+  // functions on the worker query tables there
   await client.query(`${role} citus.allow_nested_distributed_execution = on`);
-  // rows that are copied would fire triggers on the worker, while the tables that these write to are not there yet
+  // copied rows would fire triggers on the worker before the tables that these write to exist
   const switchTriggers = (how: 'disable' | 'enable') =>
     client.query(`do $$ declare change text; begin
       for change in
@@ -73,7 +73,7 @@ export async function distributeSchema(client: pg.Client, schema: string, path: 
   await client.query('commit');
 }
 
-/** The node that a house lies on. */
+/** The node that a site is on. */
 export async function nodeOf(client: pg.Client, schema: string): Promise<string> {
   const { rows } = await client.query<{ node: string }>(
     `select nodename || ':' || nodeport as node from citus_shards where table_name = ($1 || '.bookings')::regclass`,

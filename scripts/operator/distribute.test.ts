@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { hindrance } from './distribute.ts';
+import { whyNotDistributable } from './distribute.ts';
 
 const ready = { version: '13.0-1', isThere: true, user: 'hills_role', others: 0, path: null };
 
-test('what stands ready, or was tried before, has no hindrance', () => {
-  expect(hindrance('hills', ready)).toBeUndefined();
-  expect(hindrance('hills', { ...ready, path: 'hills, pg_temp' })).toBeUndefined();
+test('a prepared or partly distributed site can be distributed', () => {
+  expect(whyNotDistributable('hills', ready)).toBeUndefined();
+  expect(whyNotDistributable('hills', { ...ready, path: 'hills, pg_temp' })).toBeUndefined();
 });
 
 test.each([
@@ -14,6 +14,6 @@ test.each([
   [{ isThere: false }, 'start Padharo once with DATABASE_SCHEMA=hills'],
   [{ others: 3 }, '3 connections of hills_role are open: stop all processes'],
   [{ path: 'coast, pg_temp' }, 'each distributed house needs a role of its own'],
-])('%o is said', (own, words) => {
-  expect(hindrance('hills', { ...ready, ...own })).toContain(words);
+])('%o gives a reason', (own, words) => {
+  expect(whyNotDistributable('hills', { ...ready, ...own })).toContain(words);
 });

@@ -1,7 +1,14 @@
 import pg from 'pg';
 import type { Config } from '../../service/platform/config.ts';
-import { ownSchema } from '../../service/platform/database/own-schema.ts';
-import { distributeSchema, type Grounds, groundsOf, isDistributed, nodeOf, nodes } from './distribute.sql.ts';
+import { defaultSchema } from '../../service/platform/database/schema-names.ts';
+import {
+  type DistributionFacts,
+  distributeSchema,
+  isDistributed,
+  nodeOf,
+  nodes,
+  readDistributionFacts,
+} from './distribute.sql.ts';
 
 export const distributeHelp = `  npm run operator -- distribute
       Moves this house (DATABASE_SCHEMA) to one of the workers of Citus, while it is stopped.
@@ -9,8 +16,11 @@ export const distributeHelp = `  npm run operator -- distribute
 
 const oldest = 12;
 
-/** Why this site cannot be distributed as it stands, in words that say what to do; undefined: it can. */
-export function hindrance(schema: string, { version, isThere, user, others, path }: Grounds): string | undefined {
+/** Why this site cannot be distributed now, as a sentence with what to do; undefined if it can. */
+export function whyNotDistributable(
+  schema: string,
+  { version, isThere, user, others, path }: DistributionFacts,
+): string | undefined {
   if (version === null)
     return `This database has not the extension Citus. Install Citus ${oldest} or newer on all servers, and: create extension citus;`;
   if (Number.parseInt(version, 10) < oldest)
@@ -24,7 +34,7 @@ export function hindrance(schema: string, { version, isThere, user, others, path
   return undefined;
 }
 
-/** Gives a sentence. Throws Error with what is missing. */
+/** Returns a sentence to print. Throws Error with what is missing. */
 export async function distribute({
   databaseUrl,
   databaseDirectUrl: connectionString = databaseUrl,
@@ -32,12 +42,14 @@ export async function distribute({
 }: Config): Promise<string> {
   if (!connectionString)
     throw new Error('The embedded database is one file: only PostgreSQL with Citus is distributed.');
-  if (schema === ownSchema)
-    throw new Error(`Citus moves no house out of ${ownSchema}: give it a schema of its own by DATABASE_SCHEMA first.`);
+  if (schema === defaultSchema)
+    throw new Error(
+      `Citus moves no house out of ${defaultSchema}: give it a schema of its own by DATABASE_SCHEMA first.`,
+    );
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    const because = hindrance(schema, await groundsOf(client, schema));
+    const because = whyNotDistributable(schema, await readDistributionFacts(client, schema));
     if (because !== undefined) throw new Error(because);
     if (await isDistributed(client, schema))
       return `${schema} is distributed already: on ${await nodeOf(client, schema)}.`;

@@ -9,7 +9,7 @@ export const messagesHelp = `  npm run operator -- messages
       What we and who booked wrote to each other about a booking; with an answer, writes that and tells them by email.
 `;
 
-/** Shows what was written about a booking, or writes to who booked, and gives lines to print. */
+/** Shows the messages of a booking, or sends one to its buyer. Returns lines to print. */
 export async function runMessages(ctx: Context, [bookingId = '', text]: readonly string[]): Promise<string> {
   if (bookingId === '') return unanswered(ctx);
   if (text !== undefined) {

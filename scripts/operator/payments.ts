@@ -14,8 +14,8 @@ function line(entry: LedgerEntry): string {
   return what.join('  ');
 }
 
-/** The payments of a booking, or of all whose money is to go back, as lines to print. */
-export async function sayPayments(ctx: Context, bookingId: string | undefined): Promise<string> {
+/** The payments of a booking, or all due refunds, as lines to print. */
+export async function describePayments(ctx: Context, bookingId: string | undefined): Promise<string> {
   const entries = await listPayments(ctx, bookingId);
   if (entries.length > 0) return entries.map(line).join('\n');
   return bookingId === undefined ? 'No money is to go back.' : 'There are no payments for that booking.';

@@ -8,7 +8,7 @@ import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { type Season, type Weekday, weekdays } from '../../service/stock/season.ts';
 
-/** What the words after the options' names say. */
+/** The options of the command. */
 export interface SeasonOptions {
   readonly [name: string]: string | boolean | undefined;
   readonly room?: string | undefined;
@@ -43,7 +43,7 @@ export const seasonHelp = `  npm run operator -- season <${productTypes.join(' |
       How long before its time, or before its first day begins, its sale ends; for how long a car rests after a hire.
 `;
 
-/** Does what the words say of seasons. Gives a sentence to print, or undefined when they say nothing known. */
+/** Runs a command about seasons. Returns a sentence to print; undefined for an unknown command. */
 export async function runSeasons(
   ctx: Context,
   [command, type = '', slug = '', name = '', from, last, ...more]: readonly string[],

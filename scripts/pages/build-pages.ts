@@ -4,10 +4,10 @@ import { join, relative } from 'node:path';
 import { root, runCommand } from '../command.ts';
 import { compressAssets } from './compress-assets.ts';
 
-/** A build of pages, and everything that it is made from; the import rules keep it from reaching further. */
-interface Room {
+/** A build of pages with all its sources; the import rules keep it from using others. */
+interface PagesBuild {
   readonly name: string;
-  /** Where its configuration stands. */
+  /** Folder of its configuration. */
   readonly at: string;
   readonly build: string;
   readonly sources: readonly string[];
@@ -15,13 +15,13 @@ interface Room {
 
 const build = join(root, 'build');
 const both = ['service', 'artwork', 'scripts/pages', 'package-lock.json'];
-const storefront: Room = {
+const storefront: PagesBuild = {
   name: 'the pages',
   at: '.',
   build,
   sources: [...both, 'storefront', 'public', 'vite.config.ts', 'react-router.config.ts'],
 };
-const admin: Room = {
+const admin: PagesBuild = {
   name: 'the back office',
   at: 'backoffice',
   build: join(build, 'backoffice'),
@@ -41,8 +41,8 @@ function filesOf(path: string): string[] {
   return files.map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Changes when a file that the build is made from is added, removed, renamed or edited. */
-function hashOf({ sources }: Room): string {
+/** Changes when a source file of the build is added, removed, renamed or edited. */
+function hashOf({ sources }: PagesBuild): string {
   const hash = createHash('sha256');
   const files = sources.flatMap((source) =>
     /\.\w+$/.test(source) ? [join(root, source)] : filesOf(join(root, source)),
@@ -54,28 +54,30 @@ function hashOf({ sources }: Room): string {
   return hash.digest('hex');
 }
 
-/** Builds the pages and compresses their files, unless that was done from the same sources. Throws when it fails. */
+/**
+ * Builds the pages and compresses their files, unless they were built from the same sources. Throws if the build fails.
+ */
 export async function buildPages(say: (text: string) => void): Promise<void> {
-  for (const room of [storefront, admin]) await buildRoom(room, say);
+  for (const pages of [storefront, admin]) await buildRoom(pages, say);
 }
 
-async function buildRoom(room: Room, say: (text: string) => void): Promise<void> {
-  const wanted = hashOf(room);
-  const stamp = join(room.build, 'sources');
+async function buildRoom(pages: PagesBuild, say: (text: string) => void): Promise<void> {
+  const wanted = hashOf(pages);
+  const stamp = join(pages.build, 'sources');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say(`Building ${room.name} (once after each change) …`);
+  say(`Building ${pages.name} (once after each change) …`);
   const began = Date.now();
-  // not what stands beside them: the build of the back office lies in the folder of the storefront's
-  for (const part of [stamp, join(room.build, 'client'), join(room.build, 'server')]) {
+  // only its own files: the build of the back office is inside the storefront's folder
+  for (const part of [stamp, join(pages.build, 'client'), join(pages.build, 'server')]) {
     rmSync(part, { recursive: true, force: true });
   }
-  const { code, output } = await runCommand('react-router', ['build', room.at], {
+  const { code, output } = await runCommand('react-router', ['build', pages.at], {
     quiet: true,
     env: { NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Error(`${room.name} could not be built:\n${output}`);
-  await compressAssets(join(room.build, 'client', 'assets'));
-  // last, so that an interrupted build is done again
+  if (code !== 0) throw new Error(`${pages.name} could not be built:\n${output}`);
+  await compressAssets(join(pages.build, 'client', 'assets'));
+  // last, so that an interrupted build is repeated
   writeFileSync(stamp, wanted);
-  say(`Built ${room.name} after ${Math.round((Date.now() - began) / 1000)} s`);
+  say(`Built ${pages.name} after ${Math.round((Date.now() - began) / 1000)} s`);
 }

@@ -7,13 +7,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this the compressed file is hardly smaller. */
+/** Below this size compression saves hardly anything. */
 const leastBytes = 200;
 
-/** Maps stay with us: what a library says of its own is taken out. */
+/** Source maps are not published, so references to maps of libraries are removed. */
 const mapLine = /\n\/\/# sourceMappingURL=\S+\s*$/;
 
-/** Puts a .br and a .gz beside each script, style sheet, drawing and piece of data, so that nothing is compressed while serving. */
+/**
+ * Writes a .br and a .gz beside each script, style sheet, SVG and data file, so that nothing is compressed while
+ * serving.
+ */
 export async function compressAssets(folder: string): Promise<void> {
   const names = readdirSync(folder).filter((name) => /\.(?:js|css|svg|json)$/.test(name));
   await Promise.all(

@@ -11,7 +11,7 @@ import { root } from '../command.ts';
 
 const iconModule = z.object({ default: z.custom<ElementType>((value) => typeof value === 'object') });
 
-/** One icon of lucide as a symbol. */
+/** A lucide icon as a symbol. */
 async function symbolOf(name: string): Promise<string> {
   const { default: component } = iconModule.parse(await import(`lucide-react/icons/${name}`));
   const svg = renderToStaticMarkup(createElement(component));
@@ -24,8 +24,8 @@ function symbol(name: string, shapes: string): string {
 }
 
 /**
- * Puts the icons of a room, by their names in lucide, into one drawing, `@drawn/icons.svg`: as components they are a fifth
- * of our script and stand in the HTML once for each time that they are shown. The drawing is made in a folder of its own.
+ * Puts the icons of a site part, by their lucide names, into one SVG, `@drawn/icons.svg`: as components they were a
+ * fifth of our script and repeated in the HTML for every use. The SVG is generated in a separate folder.
  */
 export function iconSprite({
   names = iconNames,

@@ -5,20 +5,19 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { root } from '../command.ts';
 
-/** What the process runs as it lies there, and pages on the server import from it: a copy would have a state of its own. */
+/** Modules that the process runs as they are, and that server pages import from it: a copy would have its own state. */
 const run = /^(?:service|artwork|database)\/|^storefront\/service\.ts$|^backoffice\/back-office\.ts$/;
 
 function isRun(file: string): boolean {
   return run.test(relative(root, file));
 }
 
-/** Of a file that browsers fetch only its address is copied. */
+/** For a file that browsers fetch, only its address is bundled. */
 const isAddress = (id: string) => id.endsWith('?url');
 
 /**
- * Leaves the service out of the pages of the server, built or in development: they import the files that the process
- * runs, so that there is one copy of each. The build fails when one comes in all the same. Browsers get what they use of
- * it in their own bundle.
+ * Keeps the service out of the server bundles, built or in development: they import the files that the process runs, so
+ * that each module exists once. The build fails if one is bundled anyway. Browser bundles include what they use.
  */
 export function oneService(): Plugin {
   let building = false;
@@ -28,7 +27,7 @@ export function oneService(): Plugin {
     applyToEnvironment: ({ name }) => name !== 'client',
     configEnvironment(name) {
       if (name === 'client') return undefined;
-      // in development Vite asks Node for what is built in, and for the files of the site by their address
+      // in development Vite lets Node resolve built-in modules, and files of the site by URL
       return { resolve: { builtins: [...builtinModules, /^node:/, /^file:/] } };
     },
     configResolved({ command }) {

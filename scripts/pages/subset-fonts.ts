@@ -6,19 +6,19 @@ import type { Plugin } from 'vite';
 import { root } from '../command.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-/** What English text about India needs; any other letter comes from the whole font, which is fetched only then. */
+/** The characters of English text about India; for any other character the full font is fetched. */
 const letters = `${ascii}\u00a0é©°±·×½–—‘’“”…•←→`;
 
 const fonts = [
   { name: 'fraunces', file: 'fraunces-latin-wght-normal', letters, min: 500, max: 600 },
   { name: 'figtree', file: 'figtree-latin-wght-normal', letters, min: 400, max: 700 },
-  // stands in the extended file, which would be a third one to wait for on every page that names a price
+  // it is in the extended font file, which would be a third download on every page with a price
   { name: 'rupee', file: 'figtree-latin-ext-wght-normal', letters: '₹', min: 400, max: 700 },
 ] as const;
 
 const folder = join(root, 'node_modules', '.cache', 'padharo-fonts');
 
-/** Cuts the fonts of the first view down to the letters and weights it uses, as `@fonts/{name}.woff2`. */
+/** Subsets the fonts of the first view to the characters and weights it uses, as `@fonts/{name}.woff2`. */
 export function subsetFonts(): Plugin {
   return {
     name: 'padharo-fonts',

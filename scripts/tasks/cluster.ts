@@ -12,7 +12,7 @@ const programs = {
 };
 const missing = () => Object.entries(programs).flatMap(([file, names]) => (existsSync(file) ? [] : names));
 
-/** Why it cannot be run here. */
+/** Why it cannot run here. */
 async function hindrance(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
     return 'it needs root on Debian: it installs Patroni, etcd, HAProxy and PgBouncer, and makes networks';

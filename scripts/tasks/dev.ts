@@ -5,8 +5,8 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../command.ts';
 
-// Restarts the server when files change that it runs as they are; the pages reload themselves through Vite. Node's own
-// --watch is no use here: it sends messages of its own through the channel of the embedded database's worker.
+// Restarts the server when files change that it runs directly; pages reload through Vite. Node's own --watch cannot be
+// used: it sends messages through the channel of the embedded database's worker.
 const watched = [
   'service',
   'artwork',
@@ -21,7 +21,7 @@ const watched = [
 ];
 
 function open(): ChildProcess {
-  // the packages' own builds for development, which Vite takes too: one copy of the router
+  // the development builds of packages, which Vite uses too: one copy of the router
   const flags = ['--disable-warning=ExperimentalWarning', '--conditions=development'];
   return spawn(process.execPath, [...flags, 'server.ts'], { cwd: root, stdio: 'inherit' });
 }
@@ -45,7 +45,7 @@ function watchEnd(): void {
 async function restart(): Promise<void> {
   if (restarting || stopping) return;
   restarting = true;
-  // several files of one save come one after the other
+  // files of one save arrive one after the other
   await new Promise((resolve) => setTimeout(resolve, 150));
   process.stdout.write('  Files changed, restarting …\n');
   if (isRunning()) {

@@ -9,8 +9,8 @@ import { outdatedPictures, savePictures } from '../guide/picture.ts';
 import { takePictures } from '../guide/take-pictures.ts';
 import { buildPages } from '../pages/build-pages.ts';
 
-// Takes the pictures of README.md and docs/operator-guide.md: the product on its sample catalogue, with invented people.
-// With --check it changes nothing and says which of them no longer show the product as it is.
+// Takes the pictures of README.md and docs/operator-guide.md: the product on its sample catalogue, with invented
+// people. With --check it changes nothing and prints which of them are outdated.
 const executablePath = findChromium();
 if (!executablePath) throw new Error('Install Chromium');
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -18,7 +18,7 @@ await buildPages(say);
 const dataDir = mkdtempSync(join(tmpdir(), 'padharo-guide-'));
 const server = startProcess('server.ts', await quietPort(), { DATA_DIR: dataDir });
 
-/** The link that sets the back office up: printed a moment after the site is open. */
+/** The set-up link of the back office, printed shortly after the start. */
 async function printedLink(): Promise<string> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const link = /http:\S+\/admin\/welcome\?code=\S+/.exec(server.output())?.[0];

@@ -1,4 +1,4 @@
-import { mutantsStep } from '../checks/mutation-step.ts';
+import { mutationStep } from '../checks/mutation-step.ts';
 import { runSteps } from '../checks/steps.ts';
 
-process.exit(await runSteps([mutantsStep('all', process.argv.slice(2))]));
+process.exit(await runSteps([mutationStep('all', process.argv.slice(2))]));

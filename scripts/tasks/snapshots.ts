@@ -5,6 +5,6 @@ import { buildPages } from '../pages/build-pages.ts';
 const chromium = findChromium();
 if (!chromium) throw new Error('Install Chromium');
 await buildPages((text) => process.stdout.write(`${text}\n`));
-const journeys = ['test', '-c', 'tests/e2e/playwright.config.ts', 'visual', '--update-snapshots=all'];
-const { code } = await runCommand('playwright', journeys, { env: { NODE_ENV: '', CHROMIUM: chromium, WORKERS: '1' } });
+const e2eTests = ['test', '-c', 'tests/e2e/playwright.config.ts', 'visual', '--update-snapshots=all'];
+const { code } = await runCommand('playwright', e2eTests, { env: { NODE_ENV: '', CHROMIUM: chromium, WORKERS: '1' } });
 process.exit(code);

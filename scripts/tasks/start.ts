@@ -1,11 +1,11 @@
 import { buildPages } from '../pages/build-pages.ts';
 
 try {
-  // in development Vite makes the pages as they are asked for
+  // in development Vite builds pages on request
   if (process.env['NODE_ENV'] !== 'development') await buildPages((text) => process.stdout.write(`  ${text}\n`));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
-// the same process: a second one would take its own second to start
+// in the same process: a second one would take a second to start
 await import('../../server.ts');

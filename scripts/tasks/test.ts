@@ -1,18 +1,18 @@
-import { journeys, pages } from '../checks/e2e-step.ts';
-import { mutantsStep } from '../checks/mutation-step.ts';
+import { e2eTests, pages } from '../checks/e2e-step.ts';
+import { mutationStep } from '../checks/mutation-step.ts';
 import { cores } from '../checks/pace.ts';
 import { imports, lint, lock, pictures, tables, types, unused } from '../checks/static-steps.ts';
 import { type Plan, runSteps } from '../checks/steps.ts';
 import { prepareTools } from '../checks/tools.ts';
 import { vitestStep } from '../checks/vitest-step.ts';
 
-// `main`: what npm test runs, within eight minutes; `rest`: what npm run test:all runs after it; neither: both.
+// `main`: the steps of npm test, within eight minutes; `rest`: what npm run test:all runs after it; neither: both.
 const [part = 'both'] = process.argv.slice(2);
 const inMain = part !== 'rest';
 const inRest = part !== 'main';
 const env = part === 'both' ? {} : { TEST_PART: part };
 
-// the other half is for the end-to-end tests, and for the servers that they and the faults start
+// the other half is for the end-to-end tests, and for servers under test
 const workers = Math.max(1, Math.floor(cores / 2));
 const when = (condition: boolean, ...plans: readonly Plan[]): readonly Plan[] => (condition ? plans : []);
 
@@ -27,12 +27,12 @@ process.exit(
     }),
     pages,
     {
-      // one more than cores: faults and journeys wait for clocks half of their time
+      // one more than cores: fault and end-to-end tests wait half of their time
       pools: 3,
-      // what takes long begins early, and journeys, which take longest, first
+      // long steps first, beginning with the end-to-end tests
       queue: [
-        journeys(env),
-        // short, and what fails first tells the most
+        e2eTests(env),
+        // short, and failures here are the most informative
         vitestStep('Unit tests', 'unit', { workers, yields: true, env }),
         vitestStep('API on PostgreSQL', 'api', { workers, yields: true, env }),
         vitestStep('Resilience', 'resilience', { workers, env }),
@@ -43,7 +43,7 @@ process.exit(
         }),
         vitestStep('Security', 'security', { workers, env }),
         ...when(inRest, vitestStep('A new type of product', 'new-product-type', { workers: 1, yields: true })),
-        ...when(inMain, mutantsStep(process.env['TEST_LONG'] ? 'all' : 'few')),
+        ...when(inMain, mutationStep(process.env['TEST_LONG'] ? 'all' : 'few')),
         vitestStep('Concurrency on PostgreSQL', 'concurrency', { workers, env }),
         ...when(inRest, pictures),
       ],

@@ -4,7 +4,7 @@ import type { Section } from '../platform/call.ts';
 import { address, dateOfBirth, newPassword, phone, username } from './account-fields.ts';
 import { currentPassword as currentRule } from './account-rules.ts';
 
-/** Of all calls about accounts. */
+/** The chapter of all account calls in the API documentation. */
 export const section: Section = {
   name: 'Accounts',
   group: 'Shop',
@@ -56,7 +56,7 @@ export const profileBody = z.strictObject(
   strict,
 );
 
-/** Who deletes the account shows once more that it is theirs; with a code no password is asked for. */
+/** Deleting an account requires proof of ownership: the password, or the code of an email in its place. */
 export const deletionBody = z
   .strictObject({ password: currentPassword.optional(), code: code.optional() }, strict)
   .refine(({ password, code }) => password !== undefined || code !== undefined, 'password is required');

@@ -5,12 +5,12 @@ import { phoneNumberOf } from '../core/phone-number.ts';
 import { required } from '../platform/body-fields.ts';
 import * as rules from './account-rules.ts';
 
-/** A password to be set. */
+/** A new password. */
 export const newPassword = required('password')
   .min(rules.password.least, { error: `password must be at least ${rules.password.least} characters`, abort: true })
   .max(rules.password.most, `password must be at most ${rules.password.most} characters`);
 
-/** A full name in one line. */
+/** A full name on one line. */
 export const username = required('username')
   .refine(isOneLine, { error: 'username must be one line of text', abort: true })
   .transform(tidyName)
@@ -29,7 +29,7 @@ function emptyToNull(text: string): string | null {
   return text.trim() || null;
 }
 
-/** A field that may be absent, and null or empty to forget it. */
+/** An optional field; null or empty clears it. */
 function optional(name: string, right: (text: string) => boolean, message: string, kept = emptyToNull) {
   return z
     .string({ error: `${name} must be a string` })
@@ -57,5 +57,5 @@ function isBirthday(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** A day that exists, from 1900 on; whether it is past is for the verb to say. */
+/** An existing day from 1900 on; the use case checks that it is past. */
 export const dateOfBirth = optional('dateOfBirth', isBirthday, 'dateOfBirth must be a day in the past, as YYYY-MM-DD');

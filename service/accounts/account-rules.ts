@@ -1,14 +1,14 @@
 import { emailRule, type FieldRule } from '../core/field-rule.ts';
-import { isPersonName, nameMost } from '../core/person-name.ts';
+import { isPersonName, maxNameLength } from '../core/person-name.ts';
 import { phoneRule } from '../core/phone-number.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const controlButNewline = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;
 
-/** What the fields of an account take (ACCOUNT-4, ACCOUNT-11, ACCOUNT-12), with the words of the pages. */
+/** Rules of account fields (ACCOUNT-4, ACCOUNT-11, ACCOUNT-12), with the messages of the pages. */
 export const username = {
   missing: 'Please enter your full name.',
-  most: nameMost,
+  most: maxNameLength,
   right: isPersonName,
   wrong: 'Please enter a name in one line, without a web or email address, and with a space after a dot.',
 } as const satisfies FieldRule;
@@ -23,7 +23,7 @@ export const address = {
   wrong: 'Please use plain text only.',
 } as const satisfies FieldRule;
 
-/** A password to be set. */
+/** A new password. */
 export const password = {
   missing: 'Please enter a password.',
   least: 6,
@@ -39,10 +39,10 @@ export const currentPassword = {
 
 const again: FieldRule = { missing: 'Please enter the password again.', asTyped: true };
 
-/** Of two passwords that differ, to who sets a new one. */
+/** Error message for a repeated password that differs. */
 export const passwordsDiffer = 'Passwords do not match';
 
-// by the names that the fields have on the page
+// keys are the field names of the pages
 
 export const logInRules = { email, password: { missing: password.missing, asTyped: true } } as const;
 

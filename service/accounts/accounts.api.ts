@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, call, type Limit, mailboxHere } from '../platform/call.ts';
+import { type Call, call, type Limit, mailboxFromNetwork } from '../platform/call.ts';
 import * as shape from './account-bodies.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
@@ -25,7 +25,7 @@ function anHour(times: number): Limit {
   return { times, seconds: 3_600 };
 }
 
-/** The calls of accounts (API-16, API-17). */
+/** The account calls of the API (API-16, API-17). */
 export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
@@ -35,7 +35,7 @@ export const accountCalls: readonly Call[] = [
     viewer: 'anyone',
     body: shape.logInBody,
     answer: shape.signedInAnswer,
-    // of tries, right or wrong; bad ones are counted by the verb
+    // all tries, right or wrong; the use case counts bad ones itself
     limit: { times: 600, seconds: 900 },
     run: async (ctx, { body, headers }) => {
       const device = await deviceIn(ctx, headers);
@@ -63,7 +63,7 @@ export const accountCalls: readonly Call[] = [
     body: shape.forgotBody,
     answer: shape.okAnswer,
     limit: anHour(20),
-    account: mailboxHere,
+    account: mailboxFromNetwork,
     run: (ctx, { body }) => forgotPassword(ctx, body),
   }),
   call({
@@ -108,7 +108,7 @@ export const accountCalls: readonly Call[] = [
     viewer: 'signed-in',
     body: shape.changePasswordBody,
     answer: shape.signedInAnswer,
-    // of tries, right or wrong; wrong ones are counted by the verb too
+    // all tries, right or wrong; the use case counts wrong ones too
     limit: anHour(10),
     run: async (ctx, { body, headers }) =>
       withSession(ctx, headers, await changePassword(ctx, { ...body, deviceName: deviceNameIn(headers) })),

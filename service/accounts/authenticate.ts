@@ -8,8 +8,8 @@ import { readToken } from './token.ts';
 import { unauthorized } from './user.ts';
 
 /**
- * Who the bearer is. Throws UnauthorizedError for a token that is not ours or has ended, of a user who is blocked or of a
- * program that was shut out.
+ * Returns the viewer for a bearer token. Throws UnauthorizedError for a token that is invalid or has ended, of a
+ * blocked user or of a revoked program.
  */
 export async function authenticate(ctx: Context, bearer: string): Promise<Viewer> {
   requireRight(ctx.viewer, 'sign in');
@@ -25,7 +25,7 @@ async function authenticateUser(ctx: Context, bearer: string): Promise<SignedIn>
     kind: 'user',
     userId: found.userId,
     sessionId: claims.sid,
-    // who signed in as a traveller is one, whatever else he may in the back office
+    // a session opened as a traveller has that role, whatever role the user has in the back office
     role: (found.staff && roles.find((role) => role === found.role)) || 'traveller',
     email: found.email,
     username: found.username,

@@ -4,14 +4,14 @@ import { type Context, inTransaction } from '../platform/context.ts';
 import { endCodes } from './codes.sql.ts';
 import { requireCurrentPassword, wrongCurrentPassword } from './current-password.ts';
 import { mismatch, passwordProblem } from './password.ts';
-import { hashPassword, ofKnown } from './password-hash.ts';
+import { hashPassword, knownHashingTurn } from './password-hash.ts';
 import { closeSessionsOf } from './sessions.sql.ts';
 import { type SignedInSession, signIn } from './sign-in.ts';
 import { replacePassword } from './users.sql.ts';
 
 /**
- * Changes the signed-in user's password, ends every session and reset code of before, and answers a new token. Throws
- * ValidationError when the current password is wrong or the new one is refused, RateLimitError after too many wrong ones.
+ * Changes the signed-in user's password, ends all earlier sessions and reset codes, and returns a new token. Throws
+ * ValidationError if the current password is wrong or the new one is refused, RateLimitError after too many wrong ones.
  */
 export async function changePassword(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function changePassword(
   }
   const problem = passwordProblem(input.password, { email, username });
   if (problem) throw invalid(problem);
-  const to = await hashPassword(input.password, ofKnown(`account ${userId}`));
+  const to = await hashPassword(input.password, knownHashingTurn(`account ${userId}`));
   return inTransaction(ctx, async (ctx) => {
     if (!(await replacePassword(ctx.db, { id: userId, from, to, now: ctx.now }))) throw wrongCurrentPassword();
     await endCodes(ctx.db, userId, 'reset', ctx.now);

@@ -6,8 +6,8 @@ import { checkBorn, type Profile, type User, unauthorized } from './user.ts';
 import { updateProfile } from './users.sql.ts';
 
 /**
- * Changes what is given of the signed-in user's profile. The e-mail may be sent along as it is; throws ValidationError
- * for another one.
+ * Changes the given fields of the signed-in user's profile. The unchanged email address may be included; throws
+ * ValidationError for a different one.
  */
 export async function changeProfile(
   ctx: Context,

@@ -8,9 +8,9 @@ import { deleteSocialLogins } from './social/social-logins.sql.ts';
 import { clearUser } from './users.sql.ts';
 
 /**
- * Empties an account that nobody confirmed, for the owner of its address, who has shown now that it is theirs. Whoever
- * opened it may have been a stranger: what they know (password, sessions, codes, providers) and what they put there
- * (profile, saved items, reviews) goes. Part of the caller's transaction, which holds the user.
+ * Empties an unconfirmed account for the owner of its address, who has just proven ownership. A stranger may have
+ * opened it: everything they know (password, sessions, codes, providers) and everything they entered (profile, saved
+ * items, reviews) is deleted. Runs in the caller's transaction, which holds a lock on the user.
  */
 export async function clearUnconfirmed(ctx: Context, userId: number): Promise<void> {
   await closeSessionsOf(ctx.db, userId);

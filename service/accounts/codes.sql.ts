@@ -1,7 +1,7 @@
 import type { Database } from '../platform/context.ts';
 import type { CodePurpose, OneTimeCode } from './one-time-code.ts';
 
-/** Keeps the code's hash for that user; writes nothing, and takes as long, when there is no such user. */
+/** Stores the code's hash for that user; if the user does not exist, writes nothing but takes as long. */
 export async function insertCode(
   db: Database,
   code: OneTimeCode & { userId: number; purpose: CodePurpose; now: Date },
@@ -24,7 +24,7 @@ export async function insertCode(
     .execute();
 }
 
-/** Ends the codes of that purpose that were not used yet. */
+/** Ends the unused codes of that purpose. */
 export async function endCodes(db: Database, userId: number, purpose: CodePurpose, now: Date): Promise<void> {
   await db
     .updateTable('one_time_codes')
@@ -35,7 +35,7 @@ export async function endCodes(db: Database, userId: number, purpose: CodePurpos
     .execute();
 }
 
-/** When the codes of that purpose were made since then, oldest first. */
+/** When codes of that purpose were created since then, oldest first. */
 export async function codesSince(db: Database, userId: number, purpose: CodePurpose, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('one_time_codes')
@@ -48,7 +48,7 @@ export async function codesSince(db: Database, userId: number, purpose: CodePurp
   return rows.map((row) => row.created_at);
 }
 
-/** Whose code it is, if it can still be used and its owner is not blocked. */
+/** The owner of the code, if it is still valid and the owner is not blocked. */
 export function findCodeOwner(db: Database, purpose: CodePurpose, hash: string, now: Date) {
   return db
     .selectFrom('one_time_codes')
@@ -62,7 +62,7 @@ export function findCodeOwner(db: Database, purpose: CodePurpose, hash: string, 
     .executeTakeFirst();
 }
 
-/** Uses the code up; undefined when somebody else was faster or it has expired. */
+/** Uses the code up; undefined if it was used in the meantime or has expired. */
 export async function spendCode(
   db: Database,
   purpose: CodePurpose,
@@ -81,7 +81,7 @@ export async function spendCode(
   return row?.user_id;
 }
 
-/** Whose address a confirmation code proves, used or not: mail scanners open links before their readers do. */
+/** The user whose address a confirmation code proves, used or not: mail scanners open links before their readers do. */
 export async function findConfirmed(db: Database, hash: string, now: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom('one_time_codes')

@@ -1,4 +1,4 @@
-const words = `
+const passwords = `
 123456 1234567 12345678 123456789 1234567890 0123456789 987654321 9876543210 87654321 7654321 654321 111111 1111111
 11111111 111222 112233 11223344 121212 12121212 123123 123123123 123321 1234321 123454321 12344321 131313 147147
 147258 147258369 159357 159753 159951 222222 232323 252525 333333 444444 456456 456789 555555 55555555 654123 666666
@@ -26,9 +26,9 @@ priya123 rahul123 rajesh suresh ramesh deepak sanjay vijay123 sachin sachin10 ku
 padharo1 padharo123 bismillah
 `;
 
-const common = new Set(words.split(/\s+/).filter(Boolean));
+const common = new Set(passwords.split(/\s+/).filter(Boolean));
 
-/** True for one of the passwords that everybody tries first. Case does not matter. */
+/** True for a commonly used password. Case does not matter. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }

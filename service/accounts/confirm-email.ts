@@ -5,17 +5,17 @@ import { hashOfCode } from '../platform/secret-code.ts';
 import { clearUnconfirmed } from './clear-unconfirmed.ts';
 import { findConfirmed, insertCode, spendCode } from './codes.sql.ts';
 import { makeCode } from './one-time-code.ts';
-import { ofKnown, verifyPassword } from './password-hash.ts';
+import { knownHashingTurn, verifyPassword } from './password-hash.ts';
 import { confirmUser, findUserWithHash, lockUser } from './users.sql.ts';
 
 const incorrect = () => invalid('Incorrect code provided');
 
 /**
- * Confirms the address that a code was sent to. Whoever opened the account may have been a stranger in waiting for its
- * owner: unless the code comes from a session of the account, or with its password, everything that stranger could come
- * back with ends here (password, sessions, providers, and what was put there), and the answer holds a code
- * to choose a password with. `keep`: refuse instead, with `details.needs: 'password'`.
- * The same code may come again while it is valid: it changes nothing more. It never signs anybody in.
+ * Confirms the address that a code was sent to. A stranger may have opened the account: unless the code comes with a
+ * session of the account or with its password, everything that would let them back in is deleted (password, sessions,
+ * providers, and the data they entered), and the result contains a code to choose a password. `keep`: refuse instead,
+ * with `details.needs: 'password'`.
+ * Repeating the code while it is valid changes nothing more. It never signs anyone in.
  * Throws ValidationError for a wrong or expired code, and for a wrong password, after which the code still works.
  */
 export async function confirmEmail(
@@ -28,7 +28,7 @@ export async function confirmEmail(
   return inTransaction(ctx, async (ctx) => {
     const userId = await findConfirmed(ctx.db, codeHash, ctx.now);
     if (userId === undefined) throw incorrect();
-    // the user first, as everywhere, so that two use cases never wait for each other
+    // the user first, as everywhere, so that two use cases cannot deadlock
     await lockUser(ctx.db, userId);
     const account = await findUserWithHash(ctx.db, { id: userId });
     const ownSession = ctx.viewer.kind === 'user' && ctx.viewer.userId === userId;
@@ -39,22 +39,22 @@ export async function confirmEmail(
     if ((await spendCode(ctx.db, 'confirm', codeHash, ctx.now)) === undefined) return { ok: true };
     if (account?.user.confirmed) return { ok: true };
     await confirmUser(ctx.db, userId, ctx.now);
-    return knows ? { ok: true } : { ok: true, setPassword: await startAnew(ctx, userId) };
+    return knows ? { ok: true } : { ok: true, setPassword: await resetOwnership(ctx, userId) };
   });
 }
 
-/** The hash that the password fits. Throws for one that it does not. */
+/** The hash that matches the password. Throws for a wrong password. */
 async function provenHash(ctx: Context, codeHash: string, password: string): Promise<string> {
   const userId = await findConfirmed(ctx.db, codeHash, ctx.now);
   if (userId === undefined) throw incorrect();
   const passwordHash = (await findUserWithHash(ctx.db, { id: userId }))?.passwordHash;
-  const right = await verifyPassword(password, passwordHash, ofKnown(`account ${userId}`));
+  const right = await verifyPassword(password, passwordHash, knownHashingTurn(`account ${userId}`));
   if (!right || !passwordHash) throw invalid('This is not the password of the account', { needs: 'password' });
   return passwordHash;
 }
 
-/** Takes the account from whoever had it; gives the code with which its owner sets a password. */
-async function startAnew(ctx: Context, userId: number): Promise<string> {
+/** Takes the account from its previous user; returns the code with which the owner sets a password. */
+async function resetOwnership(ctx: Context, userId: number): Promise<string> {
   await clearUnconfirmed(ctx, userId);
   const code = makeCode('reset', ctx.now);
   await insertCode(ctx.db, { ...code, userId, purpose: 'reset', now: ctx.now });

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { requireRight } from '../core/may.ts';
-import { takeFromBudget } from '../emails/email-budget.ts';
+import { countEmailAgainstLimits } from '../emails/email-limits.ts';
 import { passwordReset } from '../emails/password-reset.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
@@ -11,14 +11,15 @@ import { lockUserByEmail } from './users.sql.ts';
 const leastMilliseconds = 150;
 const nobodyId = 0;
 
-/** Thrown to undo what was written for an address that gets no email. */
+/** Thrown to roll back the writes for an address that gets no email. */
 class NoEmail extends Error {}
 
 /**
- * Writes the email that lets the owner of the address set a new password; the link of an earlier email ends. Always
- * answers the same, and nobody can measure whether the address has an account: the same statements run for every
- * address, rolled back at the end for one that is unknown, blocked or had its emails of this hour. A budget that is
- * used up ends it alike for all, and the answer never comes before 150 ms, which covers the difference between a commit and a rollback.
+ * Emails the owner of the address a link to set a new password; the link of an earlier email ends. The answer is always
+ * the same, and its time does not reveal whether the address has an account: the same statements run for every address
+ * and are rolled back if it is unknown, blocked or has had its emails of this hour. An exceeded limit ends it in the
+ * same way for all addresses, and the answer takes at least 150 ms, which covers the difference between commit and
+ * rollback.
  */
 export async function forgotPassword(ctx: Context, { email }: { email: string }): Promise<{ ok: true }> {
   requireRight(ctx.viewer, 'sign in');
@@ -27,8 +28,8 @@ export async function forgotPassword(ctx: Context, { email }: { email: string })
 }
 
 async function writeResetEmail(ctx: Context, email: string): Promise<void> {
-  // counted, and kept, for every address, so that a budget that is used up says nothing either
-  if (await inTransaction(ctx, (ctx) => takeFromBudget(ctx, { to: email, about: 'account' }))) return;
+  // counted for every address, so that an exceeded limit reveals nothing either
+  if (await inTransaction(ctx, (ctx) => countEmailAgainstLimits(ctx, { to: email, about: 'account' }))) return;
   const hourAgo = new Date(ctx.now.getTime() - 3_600_000);
   try {
     await inTransaction(ctx, async (ctx) => {
@@ -43,7 +44,7 @@ async function writeResetEmail(ctx: Context, email: string): Promise<void> {
       await writeEmail(ctx, {
         kind: 'password-reset',
         to: email,
-        budget: 'taken',
+        rateLimit: 'taken',
         ...mail,
         ...(user && { userId }),
       });

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 
 /**
- * A device on which somebody has signed in before, and whose accounts those were, as hashes. It opens nothing: it only
- * has its own count of bad passwords, so that what others do to an account does not touch its owner here.
+ * A device on which someone has signed in before, with hashes of those accounts. It grants no access: it only has its
+ * own count of bad passwords, so that attacks on an account do not lock out its owner here.
  */
 const device = z.object({ id: z.uuid(), accounts: z.array(z.string()).max(5) });
 export type KnownDevice = z.output<typeof device>;
 
 const name = 'device';
-/** What browsers keep at most. */
+/** The longest lifetime that browsers allow. */
 const days = 400;
 const accountsAtMost = 5;
 
@@ -19,11 +19,11 @@ function keyOf(secret: string, of: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', of, 32));
 }
 
-/** An account that devices can be known to. */
+/** An account that may know devices. */
 export interface DeviceAccount {
-  /** Its address; of staff, `staffAccount`. */
+  /** Its address; for staff, `staffAccount`. */
   readonly account: string;
-  /** Of the password that it has now: with another password, the devices of before are unknown. */
+  /** Of the current password: changing it makes all devices unknown. */
   readonly passwordHash: string | null | undefined;
 }
 
@@ -38,7 +38,7 @@ function accountHash(secret: string, { account, passwordHash }: DeviceAccount): 
 type Given = Pick<Context, 'config' | 'now'>;
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The device that the cookie of a request names, or undefined when there is none or it is none of ours. */
+/** The device in the request's cookie; undefined if there is none or it is not ours. */
 export async function deviceIn({ config, now }: Given, headers: Headers): Promise<KnownDevice | undefined> {
   const sealed = new RegExp(`(?:^|;) *${name}=([\\w.-]{1,1500})(?:;|$)`).exec(String(headers['cookie'] ?? ''))?.[1];
   if (!sealed) return undefined;
@@ -56,7 +56,7 @@ export async function deviceIn({ config, now }: Given, headers: Headers): Promis
   }
 }
 
-/** The id of the device, if somebody signed in to the account there with its present password. */
+/** The id of the device, if someone signed in to the account there with its current password. */
 export function knownDeviceOf(
   { config }: Pick<Context, 'config'>,
   device: KnownDevice | undefined,
@@ -66,7 +66,10 @@ export function knownDeviceOf(
   return device.accounts.includes(accountHash(config.secret, account)) ? device.id : undefined;
 }
 
-/** The cookie that makes the device known to that account too; the last five accounts are. `path`: where it is sent. */
+/**
+ * The cookie that makes the device known to that account as well; the last five accounts are kept. `path`: where the
+ * cookie is sent.
+ */
 export async function deviceCookie(
   { config, now }: Given,
   before: KnownDevice | undefined,

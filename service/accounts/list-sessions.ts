@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { ListedSession } from './session.ts';
 import { sessionsOf } from './sessions.sql.ts';
 
-/** Where the signed-in user is signed in, the device that asks first, then the latest used. */
+/** The sessions of the signed-in user: the current device first, then by last use. */
 export async function listSessions(ctx: Context): Promise<ListedSession[]> {
   const { userId, sessionId } = requireOwner(ctx.viewer, 'own account');
   const sessions = await sessionsOf(ctx.db, userId, ctx.now);

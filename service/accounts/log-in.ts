@@ -14,9 +14,9 @@ function refused(): AppError {
 }
 
 /**
- * Signs in with e-mail and password. Throws the same ValidationError, after the same work, for a wrong password and
- * for an address that nobody has; only somebody who knows the password learns that the account is blocked. Throws
- * RateLimitError after too many bad ones (`beginSignIn`), for both alike.
+ * Signs in with email address and password. A wrong password and an unknown address cause the same ValidationError
+ * after the same work; that an account is blocked is only revealed with the right password. Throws RateLimitError after
+ * too many bad ones (`beginSignIn`), in both cases alike.
  */
 export async function logIn(
   ctx: Context,

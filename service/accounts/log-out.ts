@@ -5,8 +5,8 @@ import { closeRenewed, closeSession } from './sessions.sql.ts';
 import { unauthorized } from './user.ts';
 
 /**
- * Ends the session of the token it was asked with, or of the cookie where the token has ended; other devices stay signed
- * in. Throws UnauthorizedError when there is neither.
+ * Ends the session of the request's token, or of its cookie if the token has expired; other devices stay signed in.
+ * Throws UnauthorizedError if there is neither.
  */
 export async function logOut(
   ctx: Context,

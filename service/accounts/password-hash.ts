@@ -1,28 +1,28 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Context } from '../platform/context.ts';
-import { type FairTurns, makeFairTurns, type Waiting } from '../platform/fair-turns.ts';
+import { type FairQueue, makeFairQueue, type QueuedCaller } from '../platform/fair-queue.ts';
 import { networksAround } from '../platform/network.ts';
 
 const derive = promisify(argon2);
 
-/** OWASP's argon2id: 19 MiB, two passes, one connection pool. */
+/** OWASP's parameters of argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-/** Each takes 19 MiB and a processor. Staff have a line of their own: no traveller is ever before them. */
-const lines: Readonly<Record<'travellers' | 'staff', FairTurns>> = {
-  travellers: makeFairTurns(2, { waiting: 100 }),
-  staff: makeFairTurns(1, { waiting: 50 }),
+/** Each hash takes 19 MiB and a processor. Staff have a separate queue: they never wait for travellers. */
+const queues: Readonly<Record<'travellers' | 'staff', FairQueue>> = {
+  travellers: makeFairQueue(2, { waiting: 100 }),
+  staff: makeFairQueue(1, { waiting: 50 }),
 };
 
-/** In which line a password waits to be hashed, and with whom it takes turns there. */
-export interface HashingTurn extends Waiting {
-  readonly line: keyof typeof lines;
+/** The queue in which a password waits to be hashed, and the group that it takes turns with. */
+export interface HashingTurn extends QueuedCaller {
+  readonly line: keyof typeof queues;
 }
 
-/** The turn of somebody of whom nothing but the network is known: of IPv6 the widest that one customer may have. */
-export function ofNetwork(
+/** For a caller known by network only: for IPv6 the widest network that one customer may have. */
+export function hashingTurnOfNetwork(
   { network }: Pick<Context, 'network'>,
   line: HashingTurn['line'] = 'travellers',
 ): HashingTurn {
@@ -30,8 +30,8 @@ export function ofNetwork(
   return { line, group: `network ${widest}`, known: false };
 }
 
-/** The turn of a device, an account or a code that was shown to be known. */
-export function ofKnown(group: string, line: HashingTurn['line'] = 'travellers'): HashingTurn {
+/** For a known device, account or valid code. */
+export function knownHashingTurn(group: string, line: HashingTurn['line'] = 'travellers'): HashingTurn {
   return { line, group, known: true };
 }
 
@@ -45,22 +45,21 @@ function bare(bytes: Buffer): string {
 }
 
 /**
- * Hashes a password into the usual text `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws ServiceUnavailableError when too
- * many wait in that line.
+ * Hashes a password into `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws ServiceUnavailableError if the queue is full.
  */
 export async function hashPassword(password: string, { line, ...who }: HashingTurn): Promise<string> {
   const nonce = randomBytes(16);
   const message = bytesOf(password);
-  const tag = await lines[line](who, () => derive('argon2id', { message, nonce, tagLength, ...cost }));
+  const tag = await queues[line](who, () => derive('argon2id', { message, nonce, tagLength, ...cost }));
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${bare(nonce)}$${bare(tag)}`;
 }
 
 const format = /^\$argon2id\$v=19\$m=(\d{4,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
-/** The hash of nothing: what an unknown account's password is compared with, so that it takes as long. */
+/** A hash that matches nothing: passwords of unknown accounts are compared with it, to take as long. */
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** True when the password belongs to the hash. Without a hash (unknown account, social login) equally slow, and false. */
+/** True if the password matches the hash. Without a hash (unknown account, social login) as slow, and false. */
 export async function verifyPassword(
   password: string,
   hash: string | null | undefined,
@@ -68,7 +67,7 @@ export async function verifyPassword(
 ): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = format.exec(hash ?? '') ?? format.exec(nobody) ?? [];
   const expected = Buffer.from(tag, 'base64');
-  const actual = await lines[line](who, () =>
+  const actual = await queues[line](who, () =>
     derive('argon2id', {
       message: bytesOf(password),
       nonce: Buffer.from(salt, 'base64'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { passwordProblem } from './password.ts';
 import * as hashing from './password-hash.ts';
 
-const turn = hashing.ofKnown('a test');
+const turn = hashing.knownHashingTurn('a test');
 const hashPassword = (password: string) => hashing.hashPassword(password, turn);
 const verifyPassword = (password: string, hash: string | null | undefined) =>
   hashing.verifyPassword(password, hash, turn);
@@ -24,11 +24,11 @@ test('common passwords and one’s own name are refused in any case', () => {
   expect(passwordProblem('lamps-on-the-ganga', asha)).toBeUndefined();
 });
 
-test.each([' '.repeat(6), '\t'.repeat(8), '\u00a0\u2003'.repeat(4)])('%j is no password', (spaces) => {
+test.each([' '.repeat(6), '\t'.repeat(8), '\u00a0\u2003'.repeat(4)])('%j is not a valid password', (spaces) => {
   expect(passwordProblem(spaces, asha)).toBe('A password needs more than spaces');
 });
 
-test('a hash belongs to its password only, and no two are equal', async () => {
+test('a hash matches its password only, and no two hashes are equal', async () => {
   const [one, other] = await Promise.all([hashPassword('lamps-on-the-ganga'), hashPassword('lamps-on-the-ganga')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(one).not.toBe(other);
@@ -40,7 +40,7 @@ test('the same characters, composed differently, are the same password', async (
   expect(await verifyPassword('cafe\u0301-chai', await hashPassword('caf\u00e9-chai'))).toBe(true);
 });
 
-test('a hash made by another argon2id program is understood', async () => {
+test('a hash of another argon2id program is verified', async () => {
   const known = '$argon2id$v=19$m=19456,t=2,p=1$AQEBAQEBAQEBAQEBAQEBAQ$FGlXh8itGiEPkJl4VLoHXFF7l5JO1RPiRKoFjEigPqM';
   expect(await verifyPassword('password', known)).toBe(true);
 });

@@ -2,13 +2,15 @@ import { type AppError, invalid } from '../core/app-error.ts';
 import { passwordsDiffer } from './account-rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** The refusal of two passwords that differ, found in the second one. */
+/** The error for two different passwords, on the second field. */
 export function mismatch(): AppError {
   const errors = [{ path: ['passwordConfirmation'], message: passwordsDiffer, name: 'ValidationError' }];
   return invalid(passwordsDiffer, { errors });
 }
 
-/** Why this password of the right length is refused for that person, in words; undefined when it is good enough. */
+/**
+ * Why this password of valid length is refused for that person, as an error message; undefined if it is good enough.
+ */
 export function passwordProblem(
   password: string,
   person: { readonly email: string; readonly username: string },

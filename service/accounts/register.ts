@@ -7,7 +7,7 @@ import { violates } from '../platform/database/database-error.ts';
 import { insertCode } from './codes.sql.ts';
 import { makeCode } from './one-time-code.ts';
 import { passwordProblem } from './password.ts';
-import { hashPassword, ofNetwork } from './password-hash.ts';
+import { hashingTurnOfNetwork, hashPassword } from './password-hash.ts';
 import { type SignedInSession, signIn } from './sign-in.ts';
 import { checkBorn, type Profile } from './user.ts';
 import { findUserWithHash, insertUser } from './users.sql.ts';
@@ -25,9 +25,9 @@ function taken(): AppError {
 }
 
 /**
- * Opens an account, signs it in, and writes the email that confirms its address, all or nothing. Throws
- * ApplicationError for an address that has an account, ValidationError for a password that everybody tries first,
- * RateLimitError when no email can go to the address now.
+ * Opens an account, signs in, and sends the email that confirms the address, all or nothing. Throws ApplicationError if
+ * the address has an account, ValidationError for a common password, RateLimitError if no email can be sent to the
+ * address now.
  */
 export async function register(ctx: Context, input: Registration): Promise<SignedInSession> {
   requireRight(ctx.viewer, 'sign in');
@@ -36,7 +36,7 @@ export async function register(ctx: Context, input: Registration): Promise<Signe
   const problem = passwordProblem(password, input);
   if (problem) throw invalid(problem);
   if (await findUserWithHash(ctx.db, { email })) throw taken();
-  const passwordHash = await hashPassword(password, ofNetwork(ctx));
+  const passwordHash = await hashPassword(password, hashingTurnOfNetwork(ctx));
   try {
     return await inTransaction(ctx, async (ctx) => {
       const user = await insertUser(ctx.db, { email, username, passwordHash, profile: input, now: ctx.now });
@@ -48,7 +48,7 @@ export async function register(ctx: Context, input: Registration): Promise<Signe
         kind: 'account-confirmation',
         to: email,
         userId: user.id,
-        budget: 'account',
+        rateLimit: 'account',
         ...mail,
       });
       const opened = await signIn(ctx, { userId: user.id, passwordHash, device: input.deviceName });

@@ -8,8 +8,8 @@ import { type User, unauthorized } from './user.ts';
 import { findUserWithHash } from './users.sql.ts';
 
 /**
- * Gives a live session its next token, and another thirty days. Repeating it is harmless. Throws UnauthorizedError for
- * a session that has ended, of somebody who is blocked, or whose secret this is not.
+ * Gives a live session its next token and another thirty days. Repeating it is harmless. Throws UnauthorizedError if
+ * the session has ended, its user is blocked or the secret is wrong.
  */
 export async function renewSession(
   ctx: Context,

@@ -5,20 +5,20 @@ const name = 'session';
 
 function cookie(config: Pick<Config, 'publicUrl'>, value: string, seconds: number): string {
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  // no script reads it, no other site sends it, and no page but the renewal gets it
+  // hidden from scripts and other sites, and sent to the renewal call only
   return `${name}=${value}; Path=/api/auth; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** Keeps what renews a session on the device, as long as the session lives. */
+/** Stores the renewal secret on the device for the lifetime of the session. */
 export function renewalCookie(config: Pick<Config, 'publicUrl'>, renewal: string): string {
   return cookie(config, renewal, sessionDays * 86_400);
 }
 
-export function noRenewalCookie(config: Pick<Config, 'publicUrl'>): string {
+export function expiredRenewalCookie(config: Pick<Config, 'publicUrl'>): string {
   return cookie(config, '', 0);
 }
 
-/** What the cookie of a request renews: a session, and the secret that proves it. */
+/** The session and its secret in the request's cookie. */
 export function renewalIn(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): { sid: string; secret: string } | undefined {

@@ -5,7 +5,7 @@ import { hashOfCode } from '../platform/secret-code.ts';
 import { clearUnconfirmed } from './clear-unconfirmed.ts';
 import { endCodes, findCodeOwner, spendCode } from './codes.sql.ts';
 import { mismatch, passwordProblem } from './password.ts';
-import { hashPassword, ofKnown } from './password-hash.ts';
+import { hashPassword, knownHashingTurn } from './password-hash.ts';
 import { closeSessionsOf } from './sessions.sql.ts';
 import { type SignedInSession, signIn } from './sign-in.ts';
 import { lockUser, resetPasswordOf } from './users.sql.ts';
@@ -15,10 +15,10 @@ function incorrect(): AppError {
 }
 
 /**
- * Sets a new password with the code of a reset email, ends every session and code of before, confirms the address
- * (the code came from its mailbox), and signs in. If the address was not confirmed before, the account is emptied: whoever
- * opened it may have been a stranger. Throws ValidationError for a code that is wrong, used or expired; a
- * refused password leaves the code usable.
+ * Sets a new password with the code of a reset email, ends all earlier sessions and codes, confirms the address (the
+ * code came from its mailbox), and signs in. If the address was unconfirmed, the account is emptied first, because a
+ * stranger may have opened it. Throws ValidationError for a code that is wrong, used or expired; a refused password
+ * leaves the code usable.
  */
 export async function resetPassword(
   ctx: Context,
@@ -31,9 +31,9 @@ export async function resetPassword(
   if (!owner) throw incorrect();
   const problem = passwordProblem(input.password, owner);
   if (problem) throw invalid(problem);
-  const passwordHash = await hashPassword(input.password, ofKnown(`account ${owner.id}`));
+  const passwordHash = await hashPassword(input.password, knownHashingTurn(`account ${owner.id}`));
   return inTransaction(ctx, async (ctx) => {
-    // the user first, as everywhere, so that two use cases never wait for each other
+    // the user first, as everywhere, so that two use cases cannot deadlock
     const before = await lockUser(ctx.db, owner.id);
     const userId = await spendCode(ctx.db, 'reset', codeHash, ctx.now);
     if (userId === undefined) throw incorrect();

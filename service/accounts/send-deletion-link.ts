@@ -11,8 +11,8 @@ import { lockUser } from './users.sql.ts';
 const hour = 3_600_000;
 
 /**
- * Writes the signed-in user an email with the link by which the account can be deleted without its password; that of an
- * earlier email ends. Throws RateLimitError after five emails within an hour.
+ * Emails the signed-in user a link that deletes the account without its password; the link of an earlier email ends.
+ * Throws RateLimitError after five emails within an hour.
  */
 export async function sendDeletionLink(ctx: Context): Promise<{ email: string; sent: true }> {
   const { userId } = requireOwner(ctx.viewer, 'own account');
@@ -25,7 +25,7 @@ export async function sendDeletionLink(ctx: Context): Promise<{ email: string; s
     const code = makeCode('delete', ctx.now);
     await insertCode(ctx.db, { ...code, userId, purpose: 'delete', now: ctx.now });
     const email = accountDeletion({ link: `${ctx.config.publicUrl}/profile?code=${code.code}` });
-    await writeEmail(ctx, { kind: 'account-deletion', to: user.email, userId, budget: 'account', ...email });
+    await writeEmail(ctx, { kind: 'account-deletion', to: user.email, userId, rateLimit: 'account', ...email });
     return { email: user.email, sent: true };
   });
 }

@@ -11,9 +11,9 @@ import { lockUser } from './users.sql.ts';
 const hour = 3_600_000;
 
 /**
- * Writes the signed-in user another confirmation email; the links of earlier ones keep working. Throws
- * ApplicationError when the address is confirmed already, RateLimitError after five emails within an hour
- * and when no other can go to the address now.
+ * Sends the signed-in user another confirmation email; earlier links keep working. Throws ApplicationError if the
+ * address is already confirmed, RateLimitError after five emails within an hour and if no email can be sent to the
+ * address now.
  */
 export async function sendEmailConfirmation(ctx: Context): Promise<{ email: string; sent: true }> {
   const { userId } = requireOwner(ctx.viewer, 'own account');
@@ -30,7 +30,7 @@ export async function sendEmailConfirmation(ctx: Context): Promise<{ email: stri
     await insertCode(ctx.db, { ...code, userId, purpose: 'confirm', now: ctx.now });
     const link = `${ctx.config.publicUrl}/confirm-email?code=${code.code}`;
     const email = accountConfirmation({ link });
-    await writeEmail(ctx, { kind: 'account-confirmation', to: user.email, userId, budget: 'account', ...email });
+    await writeEmail(ctx, { kind: 'account-confirmation', to: user.email, userId, rateLimit: 'account', ...email });
     return { email: user.email, sent: true };
   });
 }

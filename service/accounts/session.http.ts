@@ -1,11 +1,11 @@
-import { type Asked, RawAnswer } from '../platform/call.ts';
+import { type CallInput, RawAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { deviceCookie, deviceIn } from './known-device.ts';
-import { noRenewalCookie, renewalCookie } from './renewal-cookie.ts';
+import { expiredRenewalCookie, renewalCookie } from './renewal-cookie.ts';
 import { deviceName } from './session.ts';
 import type { User } from './user.ts';
 
-type Headers = Asked<unknown, unknown, unknown>['headers'];
+type Headers = CallInput<unknown, unknown, unknown>['headers'];
 
 const json = 'application/json; charset=utf-8';
 
@@ -14,8 +14,7 @@ export function deviceNameIn(headers: Headers): string {
 }
 
 /**
- * Answers with token and user. What renews the session goes into its cookie, and the device becomes one that the account
- * knows.
+ * Answers with token and user. The renewal secret is put into its cookie, and the device becomes known to the account.
  */
 export async function withSession(
   ctx: Context,
@@ -29,7 +28,7 @@ export async function withSession(
   return new RawAnswer(JSON.stringify({ jwt, user }), json, {}, undefined, [...cookies, device, ...kept]);
 }
 
-/** Answers, and takes the cookie of the session from the device. */
+/** Answers, and deletes the session cookie. */
 export function withoutSession(ctx: Context, answer: object): RawAnswer {
-  return new RawAnswer(JSON.stringify(answer), json, {}, undefined, [noRenewalCookie(ctx.config)]);
+  return new RawAnswer(JSON.stringify(answer), json, {}, undefined, [expiredRenewalCookie(ctx.config)]);
 }

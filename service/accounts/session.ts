@@ -1,4 +1,4 @@
-/** How long a session lives after its device was last seen. */
+/** Days for which a session lives after its last use. */
 export const sessionDays = 30;
 
 export interface SignedInDevice {
@@ -6,16 +6,16 @@ export interface SignedInDevice {
   readonly device: string;
 }
 
-/** One of an account's sessions, as its owner sees it. */
+/** A session as its user sees it. */
 export interface ListedSession extends SignedInDevice {
   readonly id: string;
-  /** It is the one that asks. */
+  /** The session of this request. */
   readonly current: boolean;
   readonly createdAt: Date;
   readonly usedAt: Date;
 }
 
-// the first that fits: browsers name those that they descend from as well
+// the first match counts: browsers also name their ancestors
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -34,7 +34,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** What its owner calls a device, by the user agent that it sends; nothing of the text itself is kept. */
+/** The display name of a device, from its user agent; the user agent itself is not stored. */
 export function deviceName(userAgent: string | undefined): string {
   const first = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([looks]) => looks.test(userAgent ?? ''))?.[1];

@@ -2,9 +2,9 @@ import type { Database } from '../platform/context.ts';
 import type { ListedSession } from './session.ts';
 
 /**
- * Opens a session for a user who is not blocked and, if they came by password, whose password is still the verified
- * one; undefined otherwise. The user's row is held in the meantime: a password change either waits and ends this session
- * too, or comes first and leaves none to open.
+ * Opens a session if the user is not blocked and, for sign-ins by password, still has the verified password; otherwise
+ * undefined. The user is locked: a concurrent password change either waits and ends this session too, or comes first
+ * and prevents it.
  */
 export async function openSession(
   db: Database,
@@ -43,7 +43,7 @@ export async function openSession(
   return row?.id;
 }
 
-/** A live session and its user, who is not blocked. */
+/** A live session with its user, who is not blocked. */
 export function findSession(db: Database, session: { id: string; userId: number; now: Date }) {
   return db
     .selectFrom('sessions')
@@ -56,7 +56,7 @@ export function findSession(db: Database, session: { id: string; userId: number;
     .executeTakeFirst();
 }
 
-/** Lets a live session with that secret live until then; gives its user, who is not blocked, or undefined. */
+/** Extends a live session with that secret until then; returns its user, who is not blocked, or undefined. */
 export async function prolongSession(
   db: Database,
   session: { id: string; renewalHash: string; now: Date; expiresAt: Date },
@@ -76,7 +76,7 @@ export async function prolongSession(
   return row?.user_id;
 }
 
-/** The live sessions of a user, latest used first. */
+/** The live sessions of a user, by last use, latest first. */
 export function sessionsOf(db: Database, userId: number, now: Date): Promise<Omit<ListedSession, 'current'>[]> {
   return db
     .selectFrom('sessions')
@@ -90,7 +90,7 @@ export function sessionsOf(db: Database, userId: number, now: Date): Promise<Omi
     .execute();
 }
 
-/** False when it is not that user's, or was closed before. */
+/** False if the session is not that user's or was closed before. */
 export async function closeOwnSession(db: Database, session: { id: string; userId: number }): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

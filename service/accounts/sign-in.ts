@@ -5,24 +5,24 @@ import { openSession } from './sessions.sql.ts';
 import { signToken } from './token.ts';
 import type { User } from './user.ts';
 
-/** A session as the one who opened it gets it. */
+/** A session as returned to the caller who opened it. */
 export interface OpenedSession {
-  /** What the device shows with each call, for half a day. */
+  /** The token sent with each call, valid for half a day. */
   readonly jwt: string;
-  /** What gets the next one: for the cookie alone. */
+  /** The renewal secret, for the cookie only. */
   readonly renewal: string;
 }
 
-/** What signing in answers, and the secret that its door puts into the cookie. */
+/** The result of signing in, with the renewal secret for the cookie. */
 export interface SignedInSession extends OpenedSession {
   readonly user: User;
-  /** Of the password that the account has: the device is known with it. It is never answered. */
+  /** Hash of the current password, for the device cookie. Never sent to a client. */
   readonly passwordHash: string | null;
 }
 
 /**
- * Opens a session; undefined when the password, if it was by password, was changed or the user blocked in the meantime.
- * `device` is the name under which its owner sees it.
+ * Opens a session; undefined if the password (for sign-ins by password) was changed or the user blocked in the
+ * meantime. `device` is its display name.
  */
 export async function signIn(
   ctx: Context,

@@ -4,7 +4,10 @@ import { readerOf } from '../emails/review-emails-link.ts';
 import type { Context } from '../platform/context.ts';
 import { updateProfile } from './users.sql.ts';
 
-/** Ends invitations to review by the key of any of them; again and again the same. Throws ValidationError for no key of ours. */
+/**
+ * Ends review invitations with the key from any of them; repeating it changes nothing. Throws ValidationError for a key
+ * that is not ours.
+ */
 export async function stopReviewEmails(ctx: Context, { key }: { key: string }): Promise<{ ok: true }> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const userId = readerOf(ctx.config, key);

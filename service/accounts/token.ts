@@ -2,19 +2,19 @@ import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-/** How long a token opens its session: a stolen one is worth half a day at most, less when the device signs out. */
+/** Hours for which a token is valid: a stolen one works half a day at most, less if the device signs out. */
 export const tokenHours = 12;
 
-/** What a token says: the user and the session it stands for. */
+/** The claims of a token: the user and the session. */
 const claims = z.object({ id: z.int().positive(), sid: z.uuid() });
 export type TokenClaims = z.output<typeof claims>;
 
-/** Who signs it and for whom, so that nothing else that is ever signed with our keys passes for a session. */
+/** Issuer and audience, so that nothing else signed with our keys is accepted as a session. */
 const issuer = 'padharo';
 const audience = 'padharo-api';
 const typ = 'JWT';
 
-/** The key of our tokens, derived so that the secret itself signs nothing. */
+/** The key for tokens, derived so that the secret itself signs nothing. */
 function keyOf(secret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', 'jwt', 32));
 }
@@ -30,7 +30,7 @@ export function signToken(secret: string, { id, sid }: TokenClaims, now: Date): 
     .sign(keyOf(secret));
 }
 
-/** What the token says, or undefined when it is none of ours, was changed, or has expired. */
+/** The claims of the token; undefined if it is not ours, was modified or has expired. */
 export async function readToken(secret: string, token: string, now: Date): Promise<TokenClaims | undefined> {
   if (token.length > 1_000) return undefined;
   try {

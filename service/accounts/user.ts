@@ -13,13 +13,13 @@ export interface User {
   readonly address: string | null;
   /** YYYY-MM-DD */
   readonly dateOfBirth: string | null;
-  /** Asked by email for reviews after trips. */
+  /** Receives review invitations by email after trips. */
   readonly reviewEmails: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** What the owner may change. Absent: stays; null: forgotten. */
+/** Fields that the owner may change. Absent: unchanged; null: cleared. */
 export interface Profile {
   readonly username?: string | undefined;
   readonly phone?: string | null | undefined;
@@ -32,7 +32,7 @@ export function unauthorized(): AppError {
   return new AppError('UnauthorizedError', 'Missing or invalid credentials');
 }
 
-/** Throws ValidationError for somebody who is not born yet. */
+/** Throws ValidationError for a birth date in the future. */
 export function checkBorn({ dateOfBirth }: Profile, now: Date): void {
   if (dateOfBirth && dateOfBirth >= today(now)) throw invalid('dateOfBirth must be a day in the past, as YYYY-MM-DD');
 }

@@ -20,7 +20,7 @@ const wire = [
   'users.updated_at as updatedAt',
 ] as const;
 
-// births are older than core's Day goes back
+// births can be earlier than the range of core's Day
 function birthday(text: string | null) {
   return sql<Day | null>`${text}::date`;
 }
@@ -29,7 +29,7 @@ export function findUser(db: Database, id: number): Promise<User | undefined> {
   return db.selectFrom('users').select(wire).where('id', '=', id).executeTakeFirst();
 }
 
-/** The user of an address (lower-case) and the hash of the password, if there is one. */
+/** The user with an address (lower-case), and the password hash, if any. */
 export function findUserWithHash(
   db: Database,
   by: { email: string } | { id: number },
@@ -56,7 +56,7 @@ export async function lockUser(db: Database, id: number): Promise<User | undefin
   return db.selectFrom('users').select(wire).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Throws the database's refusal of `users_email_key` for an address that is taken. */
+/** Throws the violation of `users_email_key` for an address in use. */
 export function insertUser(
   db: Database,
   user: { email: string; username: string; passwordHash: string; profile: Profile; now: Date },
@@ -77,7 +77,7 @@ export function insertUser(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes what is given; undefined when the user is gone. */
+/** Changes the given fields; undefined if the user no longer exists. */
 export function updateProfile(db: Database, id: number, profile: Profile, now: Date): Promise<User | undefined> {
   const { username, phone, address, dateOfBirth, reviewEmails } = profile;
   const given: Updateable<Users> = { username, phone, address, review_emails: reviewEmails, updated_at: now };
@@ -90,7 +90,7 @@ export function updateProfile(db: Database, id: number, profile: Profile, now: D
     .executeTakeFirst();
 }
 
-/** Sets a new hash, provided the present one is still `from`; false when it is not. */
+/** Sets a new hash if the current one is still `from`; false otherwise. */
 export async function replacePassword(
   db: Database,
   change: { id: number; from: string; to: string; now: Date },
@@ -104,7 +104,7 @@ export async function replacePassword(
   return numUpdatedRows === 1n;
 }
 
-/** Sets a new hash for somebody who proved to own the address, which is thereby confirmed. */
+/** Sets a new hash for the proven owner of the address, which is thereby confirmed. */
 export function resetPasswordOf(
   db: Database,
   change: { id: number; to: string; now: Date },
@@ -119,8 +119,8 @@ export function resetPasswordOf(
 }
 
 /**
- * Takes out what whoever opened the account knows or wrote. The name is that of the mailbox until its owner says more; of
- * staff it stays, as it came with their invitation.
+ * Removes what the person who opened the account knows or wrote. The name becomes that of the mailbox; the name of
+ * staff stays, because it came with their invitation.
  */
 export async function clearUser(db: Database, id: number, now: Date): Promise<void> {
   await db

@@ -35,7 +35,7 @@ export const calls: readonly Call[] = [
   ...documentationCalls(callsOf),
 ];
 
-/** The calls that exist in a house so configured. */
+/** The calls that exist on a site with that configuration. */
 export function callsOf(config: Config): readonly Call[] {
   return calls.filter(({ exists }) => exists?.(config) ?? true);
 }

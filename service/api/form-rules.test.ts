@@ -38,7 +38,7 @@ const car = carBookingBody.shape;
 const guests = guestChanges.shape;
 const guestLine = guests.lines.unwrap().element.shape;
 
-/** Fields that forms and calls ask for alike: the page's rule, and what the call takes. */
+/** Fields common to forms and calls: the page's rule, and what the call accepts. */
 const both: readonly (readonly [field: string, rule: FieldRule, takes: Takes])[] = [
   ['register: full name', account.registerRules.fullName, by(register.username)],
   ['register: email', account.registerRules.email, by(register.email)],
@@ -109,17 +109,17 @@ const samples = [
   '🚗',
   ...lengths.flatMap((length) => ['x'.repeat(length), 'x'.repeat(length + 1), '🚗'.repeat(length)]),
 ];
-/** What a field can hold once the browser has taken the ends off; no call takes a NUL. */
+/** What a browser submits after trimming; no call accepts a NUL. */
 const typed = fc
   .oneof(fc.string({ unit: 'binary' }), fc.string(), fc.emailAddress(), fc.stringMatching(/^\+?[\d ().-]{1,30}$/))
   .filter((text) => text === text.trim() && !/[\0\r]/.test(text));
 
-test.each(both)('%s: the page lets through what the call takes, and nothing else', (_field, rule, takes) => {
+test.each(both)('%s: the page accepts exactly what the call accepts', (_field, rule, takes) => {
   for (const text of samples) expect([text, problemOf(rule, text) === undefined]).toEqual([text, takes(text)]);
   fc.assert(fc.property(typed, (text) => (problemOf(rule, text) === undefined) === takes(text)));
 });
 
-test('a page may ask for more than its call: an address to sign in, a phone number to register', () => {
+test('a page may require more than its call: an email address to sign in, a phone number to register', () => {
   const narrower = [
     [account.logInRules.email, by(bodies.logInBody.shape.identifier)],
     [account.registerRules.phone, by(register.phone)],
@@ -130,12 +130,12 @@ test('a page may ask for more than its call: an address to sign in, a phone numb
   }
 });
 
-test('the call that books a car refuses in the words of its page', () => {
+test('the call that books a car refuses with the messages of its page', () => {
   for (const name of ['name', 'phone', 'email', 'pickupLocation'] as const) {
     const said = samples.flatMap((text) => {
       const words = problemOf(carBookingRules[name], text);
       const { error } = car[name].safeParse(text);
-      // of a number that is missing the call says what one looks like
+      // for a missing number the call describes its format
       return words && !words.includes('at most') && text.trim() ? [[words, error?.issues[0]?.message]] : [];
     });
     for (const [words, message] of said) expect(message).toBe(words);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { type DatabaseClock, isOff } from '../platform/database/database-clock.ts';
-import { NoRoom } from '../platform/database/room.ts';
+import { type DatabaseClock, isClockOff } from '../platform/database/database-clock.ts';
+import { DiskFullError } from '../platform/database/disk-space.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: `probe` says that the database does too and has room, the clock of this machine
- * says what the database's does, and nobody asked us to stop; by what searches are answered stands beside it.
+ * `/healthz`: the process answers. `/readyz`: `probe` confirms that the database answers and has disk space, the clocks
+ * of this machine and of the database agree, and the process is not stopping; the body also names the search backend.
  */
 export function openHealth(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export function openHealth(
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isDraining()) return reply.code(503).send({ status: 'stopping' });
-    if (isOff(clock)) {
+    if (isClockOff(clock)) {
       const seconds = Math.round(clock.ahead() / 1_000);
       request.log.warn({ seconds }, 'not ready: the clock of this machine is off, and it does no jobs');
       return reply.code(503).send({ status: `the clock of this machine is ${seconds} s ahead of the database's` });
@@ -34,7 +34,8 @@ export function openHealth(
       return { status: 'ready', search: searchesBy() };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
-      const status = error instanceof NoRoom ? 'the database has no room to write' : 'the database does not answer';
+      const status =
+        error instanceof DiskFullError ? 'the database has no room to write' : 'the database does not answer';
       return reply.code(503).header('retry-after', '2').send({ status });
     }
   });

@@ -3,7 +3,7 @@ import { invalid } from '../core/app-error.ts';
 
 const deepest = 64;
 
-/** Whether JSON nests deeper than anything that we take: seen in its characters, before anything is made of it. */
+/** Whether JSON nests deeper than any accepted body: found by scanning, before it is parsed. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -16,14 +16,14 @@ export function isTooDeep(json: string): boolean {
   return false;
 }
 
-/** Where the text that begins there ends. */
+/** The end of the string that begins there. */
 function endOfText(json: string, begin: number): number {
   let at = begin + 1;
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1;
   return at;
 }
 
-/** Reads JSON bodies in this scope and those below it. What is nested too deeply is refused before it is parsed. */
+/** Parses JSON bodies in this scope and those below it. Too deep nesting is refused before parsing. */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../platform/metrics.ts';
 
-/** Counts every answer of the site. */
+/** Records every answer of the site. */
 export function measureAnswers(app: FastifyInstance, { answered }: Metrics): void {
   app.addHook('onResponse', async ({ method, is404, routeOptions }, { statusCode: status, elapsedTime }) => {
     answered({ method, route: is404 ? 'none' : (routeOptions.url ?? 'none'), status, seconds: elapsedTime / 1_000 });
   });
 }
 
-/** Answers `GET /metrics` on a port of its own, which travellers do not reach. */
+/** Answers `GET /metrics` on a separate port, which is not public. */
 export async function serveMetrics(
   { text, type }: Metrics,
   { host, port }: { host: string; port: number },

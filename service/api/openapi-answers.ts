@@ -1,7 +1,7 @@
 import { errorStatus } from '../core/app-error.ts';
 import { type Answer, json, type Reference, type Schema, schemaRef } from './openapi-schema.ts';
 
-/** Every refusal (API-30). */
+/** The schema of every error (API-30). */
 export const errorSchema: Schema = {
   type: 'object',
   required: ['data', 'error'],
@@ -36,7 +36,7 @@ export type Refusal = keyof typeof refusals;
 
 const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
 
-/** Refusals by the names of their components. */
+/** Error answers by component name. */
 export const refusalAnswers: Readonly<Record<string, Answer>> = Object.fromEntries(
   Object.entries(refusals).map(([status, [name, description]]) => [
     name,
@@ -48,7 +48,7 @@ export const refusalAnswers: Readonly<Record<string, Answer>> = Object.fromEntri
   ]),
 );
 
-/** The refusals of a call by their status. */
+/** The error answers of a call by status. */
 export function refusalsOf(statuses: Iterable<Refusal>): Record<string, Reference> {
   return Object.fromEntries(
     [...new Set(statuses)].map((status) => [String(status), { $ref: `#/components/responses/${refusals[status][0]}` }]),

@@ -27,21 +27,21 @@ const contentOperations: Readonly<Record<string, ContentOperation>> = {
   'POST /:documentId/actions/unpublish': 'unpublish',
 };
 
-/** The type that a path of the content API is about. */
+/** The content type of a path of the content API. */
 function typeOfPath(model: ContentModel, path: string): ContentType | undefined {
   const [, api, first = ''] = path.split('/');
   return api === 'api' ? [...model.values()].find((type) => type.path === first) : undefined;
 }
 
-/** What a call does with entries of a type; undefined when it is no call of the content API. */
-export function contentDeedOf(model: ContentModel, { method, path }: Pick<Call, 'method' | 'path'>) {
+/** The action of a call on entries of a type; undefined if it is not a content call. */
+export function contentActionOf(model: ContentModel, { method, path }: Pick<Call, 'method' | 'path'>) {
   const type = typeOfPath(model, path);
   const rest = type && path.slice(`/api/${type.path}`.length);
   const operation = contentOperations[[method, rest].filter(Boolean).join(' ')];
   return type && operation ? { type, operation } : undefined;
 }
 
-/** The path as OpenAPI writes it: `/api/stays/{documentId}`. */
+/** The path in OpenAPI's format: `/api/stays/{documentId}`. */
 export function openApiPath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
@@ -49,9 +49,9 @@ export function openApiPath(path: string): string {
 const session = { session: [] } as const;
 const apiToken = { apiToken: [] } as const;
 
-/** What OpenAPI says of a call. */
+/** The OpenAPI operation of a call. */
 export function operationOf(model: ContentModel, call: Call): Operation {
-  const content = contentDeedOf(model, call);
+  const content = contentActionOf(model, call);
   const about = content ? contentOperation(content.type, content.operation, call) : otherOperation(call);
   const refusals = [...about.refusals, ...(call.limit ? ([429] as const) : []), 503 as const];
   return {
@@ -122,7 +122,7 @@ function contentOperation(type: ContentType, operation: ContentOperation, call: 
         refusals: [400, 401, 403, 404],
       };
     case 'create': {
-      // what only the staff makes has a status and can be repeated
+      // creates by staff have a status and an idempotency key
       const byStaff = call.limit === undefined;
       return {
         security: byStaff ? writes : [{}, session],
@@ -197,7 +197,7 @@ function otherOperation(call: Call): About {
   };
 }
 
-/** Parameters of a schema; those of a path that has none are texts. */
+/** The parameters of a schema; parameters of a path without a schema are strings. */
 function parametersIn(schema: z.ZodType | undefined, where: 'path' | 'query', path = ''): Parameter[] {
   const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {};
   const named = z.record(z.string(), z.record(z.string(), z.unknown())).parse(properties);

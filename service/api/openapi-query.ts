@@ -27,7 +27,7 @@ const connect: Schema = {
   properties: { connect: references, disconnect: references, set: references },
 };
 
-/** Schemas that the query language and the links of bodies share. */
+/** Schemas shared by the query language and the links of bodies. */
 export const sharedSchemas: Readonly<Record<string, Schema>> = {
   Reference: reference,
   LinkOne: { anyOf: [schemaRef('Reference'), connect] },
@@ -58,7 +58,7 @@ export const sharedSchemas: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** Parameters that every type has alike. */
+/** Parameters common to all types. */
 export const sharedParameters: Readonly<Record<string, Parameter>> = {
   documentId: { name: 'documentId', in: 'path', required: true, schema: { type: 'string' } },
   pagination: {
@@ -109,7 +109,7 @@ export function parameterRef(name: string): Reference {
   return { $ref: `#/components/parameters/${name}` };
 }
 
-/** `fields` and `populate`, which decide what of an entry is answered. */
+/** `fields` and `populate`, which select the content of an answer. */
 export function selectionParameters(type: ContentType): Parameter[] {
   const relations = Object.keys(type.relations);
   const list = { in: 'query', style: 'form', explode: false } as const;
@@ -135,7 +135,7 @@ export function selectionParameters(type: ContentType): Parameter[] {
   ];
 }
 
-/** Everything that narrows, orders and pages a list. */
+/** The parameters that filter, sort and page a list. */
 export function listParameters(type: ContentType): (Parameter | Reference)[] {
   return [
     {

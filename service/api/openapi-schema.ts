@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A JSON Schema (2020-12), as OpenAPI 3.1 has them. */
+/** A JSON Schema (2020-12), as in OpenAPI 3.1. */
 export interface Schema {
   readonly [keyword: string]: unknown;
 }
@@ -68,26 +68,26 @@ export function nullable(schema: Schema): Schema {
   return { ...schema, type: [type, 'null'], ...(Array.isArray(words) ? { enum: [...words, null] } : {}) };
 }
 
-/** The JSON Schema of what a zod schema takes (`input`) or gives (`output`). */
+/** The JSON Schema of the input or output of a zod schema. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // instants travel as texts
+      // instants are strings in JSON
       if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
-      // said by the format, or by every JSON number
+      // implied by the format, or by every JSON number
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      // an answer may hold more one day
+      // answers may get more properties in future versions
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
   return rest;
 }
 
-/** `tour-package` as the name of a component: TourPackage. */
+/** The component name of `tour-package`: TourPackage. */
 export function componentName(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, email: string) => email.toUpperCase());
 }

@@ -1,15 +1,15 @@
 import { type ContentModel, type ContentType, fieldsOf, type Relation, typeNamed } from '../content/content-type.ts';
 import type { Field } from '../content/field.ts';
 import { isWritten } from '../content/read-entry.ts';
-import { itemCharacters, mostCharacters, mostItems } from '../content/read-field.ts';
+import { itemCharacters, maxCharacters, maxItems } from '../content/read-field.ts';
 import { componentName, nullable, type Schema, schemaOf, schemaRef } from './openapi-schema.ts';
 
-/** Of a picture: what is not said of each. */
+/** Properties of a picture that may be missing. */
 const mayBeUnsaid = new Set(['caption', 'previewUrl', 'hash', 'size']);
 
 type Fields = readonly (readonly [name: string, field: Field])[];
 
-/** Every field that an entry can show, those for the staff too. */
+/** Every field that an entry can show, including those for staff. */
 function shownFields(type: ContentType): Fields {
   return [...fieldsOf({ ...type, drafts: true })];
 }
@@ -45,13 +45,13 @@ function shownSchema(type: ContentType, name: string, field: Field): Schema {
   };
   const always = field.required || field.computed || (field.default !== undefined && field.default !== null);
   const identity = !Object.hasOwn(type.fields, name) && name !== 'publishedAt';
-  // of pictures only these may be missing
+  // only these properties of pictures may be missing
   const certain = type.shape === 'media' ? field.kind !== 'json' && !mayBeUnsaid.has(name) : always || identity;
   const anything = Object.keys(schema).length === 0;
   return certain || field.madeFrom || anything ? schema : nullable(schema);
 }
 
-/** What may be written into a field. */
+/** The schema of a field's input. */
 function writtenSchema(field: Field, purpose: 'create' | 'update'): Schema {
   const words = wordsOf(field);
   const { min, max, kind } = field;
@@ -60,8 +60,8 @@ function writtenSchema(field: Field, purpose: 'create' | 'update'): Schema {
     if (min !== undefined) bounds[least] = min;
     if (max !== undefined || usual !== undefined) bounds[most] = max ?? usual;
   };
-  if (kind === 'text' || kind === 'richtext') bound('minLength', 'maxLength', mostCharacters[kind]);
-  else if (kind === 'texts') bound('minItems', 'maxItems', mostItems);
+  if (kind === 'text' || kind === 'richtext') bound('minLength', 'maxLength', maxCharacters[kind]);
+  else if (kind === 'texts') bound('minItems', 'maxItems', maxItems);
   else if (kind === 'integer' || kind === 'decimal' || kind === 'money') bound('minimum', 'maximum');
   const notes = [
     kind === 'money' ? 'Whole rupees' : '',
@@ -89,7 +89,7 @@ function relationSchema(relation: Relation): Schema {
   return isMany(relation) ? { type: 'array', items: target } : { anyOf: [target, { type: 'null' }] };
 }
 
-/** An entry as it is shown. `fields` can leave out all but the identity; relations are there when they were asked for. */
+/** The schema of an entry in an answer. `fields` can omit all but the identity; relations are included on request. */
 function entrySchema(type: ContentType): Schema {
   const properties = {
     ...Object.fromEntries(shownFields(type).map(([name, field]) => [name, shownSchema(type, name, field)])),
@@ -98,9 +98,9 @@ function entrySchema(type: ContentType): Schema {
   return { type: 'object', required: type.shape === 'component' ? ['id'] : ['id', 'documentId'], properties };
 }
 
-/** What is written into a type: `create` with what must be given, `update` with any part of it. */
+/** The schema of a body: `create` with its required properties, `update` with any of them. */
 function inputSchema(model: ContentModel, type: ContentType, purpose: 'create' | 'update'): Schema {
-  // what everybody may make has nothing of the staff in it
+  // types that everyone may create have no staff-only fields in the body
   const forGuests = purpose === 'create' && type.actions !== undefined && !type.actions.includes('create');
   const written = shownFields(type).filter(
     ([name, field]) => isWritten(type, name, field) && !(forGuests && field.staff),
@@ -134,7 +134,7 @@ function linkSchema(model: ContentModel, relation: Relation): Schema {
   return schemaRef(isMany(relation) ? 'LinkMany' : relation.required ? 'LinkOne' : 'LinkOneOrNone');
 }
 
-/** A part of an entry as it is sent; with the id of one that is there it stays that one. */
+/** A part of an entry in a body; with the id of an existing part it updates that one. */
 function partSchema(model: ContentModel, type: ContentType): Schema {
   const { properties, ...rest } = inputSchema(model, type, 'create');
   return { ...rest, properties: { id: { type: 'integer', minimum: 1 }, ...Object(properties) } };
@@ -171,7 +171,7 @@ function filtersSchema(type: ContentType): Schema {
   };
 }
 
-/** The schemas of every declared type: as shown, as written, and what its entries can be filtered by. */
+/** The schemas of every declared type: answer, bodies and filters. */
 export function typeSchemas(model: ContentModel): Record<string, Schema> {
   const schemas: Record<string, Schema> = {};
   for (const type of model.values()) {

@@ -10,7 +10,7 @@ import { typeSchemas } from './openapi-types.ts';
 const description = `The content API of Padharo, in the format of the Strapi 5 REST API, and the calls of its shop.
 Reading what is published needs no bearer. Every refusal has the same shape: {data: null, error: {status, name, message, details}}.`;
 
-/** The whole API as an OpenAPI 3.1 document, made from the table of calls and the declared content types. */
+/** The whole API as an OpenAPI 3.1 document, generated from the table of calls and the content types. */
 export function describeApi(calls: readonly Call[], model: ContentModel, url: string): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
@@ -47,25 +47,25 @@ export function describeApi(calls: readonly Call[], model: ContentModel, url: st
   };
 }
 
-/** A section with the last part of its page's address. */
-export interface ShownSection extends Section {
+/** A section with the last segment of its page's address. */
+export interface DocumentedSection extends Section {
   readonly slug: string;
 }
 
-/** Every section of the calls, each once, in their order. */
-export function sectionsOf(calls: readonly Call[]): ShownSection[] {
+/** Every section of the calls, once, in order. */
+export function sectionsOf(calls: readonly Call[]): DocumentedSection[] {
   const named = new Map(calls.map(({ section }) => [section.name, section]));
   return [...named.values()].map((section) => ({ ...section, slug: section.name.toLowerCase().replaceAll(' ', '-') }));
 }
 
-/** The shape of what the pictures' own declaration calls JSON. */
+/** Adds the schema of picture formats, which the declaration only calls JSON. */
 function withPictureFormats(media: Schema): Schema {
   const formats = schemaOf(formatsAnswer, 'output');
   const focalPoint = schemaOf(focalPointAnswer, 'output');
   return { ...media, properties: { ...Object(media['properties']), formats, focalPoint } };
 }
 
-/** The schemas that something refers to, directly or through others. */
+/** The schemas that are referenced, directly or through others. */
 function onlyUsed(schemas: Readonly<Record<string, Schema>>, paths: object): Record<string, Schema> {
   const used = new Set(['Error', ...namesIn(paths)]);
   for (const name of used) for (const next of namesIn(schemas[name])) used.add(next);

@@ -6,12 +6,12 @@ import type { Replicas } from '../platform/database/replicas.ts';
 const name = 'written';
 const cipher = 'aes-256-gcm';
 
-/** What is known of a request before anybody looks at it. */
-type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
+/** What is known of a request before it is processed. */
+type CallInput = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
 
 /**
- * A mark as a cookie carries it: nobody makes one himself, or reads of it how much is written here. undefined: it is none
- * of ours.
+ * Signs and reads marks in cookies, so that clients can neither forge one nor read how much is written here. Reading
+ * returns undefined for a mark that is not ours.
  */
 function marks(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'padharo marks of writes', 32));
@@ -36,9 +36,9 @@ function marks(secret: string) {
 }
 
 /**
- * Lets browsers read what they wrote: an answer to what may have written carries a mark, and who comes with one reads of a
- * replica only when that has got so far. `opens`: addresses that let in whoever has them, which are read on the primary.
- * Gives the connection pools that a request may read; undefined: those of the primary.
+ * Lets browsers read their own writes: an answer to a possible write carries a mark, and later requests with it only
+ * read replicas that have reached it. `opens`: addresses that grant access by themselves, which are read on the
+ * primary. Returns a function that gives the pools for a request; undefined: those of the primary.
  */
 export function openOwnWrites(
   app: FastifyInstance,
@@ -51,11 +51,11 @@ export function openOwnWrites(
     config: Pick<Config, 'secret' | 'publicUrl'>;
     opens: (url: string) => boolean;
   },
-): (request: Asked) => Replicas['pools'] | undefined {
+): (request: CallInput) => Replicas['pools'] | undefined {
   if (!replicas) return () => undefined;
   const { seal, open } = marks(config.secret);
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  const onlyReads = ({ method, url }: Asked) => (method === 'GET' || method === 'HEAD') && !opens(url);
+  const onlyReads = ({ method, url }: CallInput) => (method === 'GET' || method === 'HEAD') && !opens(url);
   app.addHook('onSend', async (request, reply) => {
     if (onlyReads(request) || request.method === 'OPTIONS') return;
     const mark = seal(await replicas.mark());
@@ -66,7 +66,7 @@ export function openOwnWrites(
     const { cookie = '', authorization } = request.headers;
     const text = new RegExp(`(?:^|;) *${name}=([\\w-]{39,80})(?:;|$)`).exec(cookie)?.[1];
     const mark = text === undefined ? undefined : open(text);
-    // who says who he is may have written where he got no mark, or keeps none
+    // an authorized client may have written elsewhere, or does not keep cookies
     if (mark === undefined && authorization !== undefined) return undefined;
     return replicas.after(mark ?? 0);
   };

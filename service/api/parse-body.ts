@@ -8,8 +8,8 @@ function hasNul(value: unknown): boolean {
 }
 
 /**
- * Parses what came with a call. Throws ValidationError in the words of the wire format: the message itself for one
- * finding, 'N errors occurred' with `details.errors` for more (API-30).
+ * Validates the input of a call. Throws ValidationError in the wire format: the message itself for one finding, 'N
+ * errors occurred' with `details.errors` for more (API-30).
  */
 export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   if (value !== undefined && (value === null || typeof value !== 'object' || Array.isArray(value))) {

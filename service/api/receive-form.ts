@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalid } from '../core/app-error.ts';
-import type { Form, FormLimits, SentFile } from '../platform/call.ts';
+import type { Form, FormLimits, UploadedFile } from '../platform/call.ts';
 
 const refusals: Readonly<Record<string, (limits: FormLimits) => AppError>> = {
   FST_REQ_FILE_TOO_LARGE: ({ bytes }) =>
@@ -15,7 +15,7 @@ const refusals: Readonly<Record<string, (limits: FormLimits) => AppError>> = {
   FST_PARTS_LIMIT: () => new AppError('PayloadTooLargeError', 'The form has too many parts'),
 };
 
-/** What a form of the client's making cannot be read for, in words; undefined when it is our fault. */
+/** Why a form cannot be read because of the client, as an error; undefined for a fault of the server. */
 function refusalOf(error: unknown, limits: FormLimits): AppError | undefined {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -24,9 +24,9 @@ function refusalOf(error: unknown, limits: FormLimits): AppError | undefined {
 }
 
 /**
- * Lets a call read its `multipart/form-data` body. Files go to the disk as they come, so that many at once take no memory,
- * and are gone when the call has ended. Reading throws UnsupportedMediaTypeError for another body and
- * PayloadTooLargeError past the limits.
+ * Lets a call read its `multipart/form-data` body. Files are streamed to disk, so that concurrent uploads take no
+ * memory, and are deleted when the call ends. Reading throws UnsupportedMediaTypeError for another body and
+ * PayloadTooLargeError above the limits.
  */
 export async function withForm<Result>(
   request: FastifyRequest,
@@ -53,7 +53,7 @@ export async function withForm<Result>(
   }
 }
 
-/** What says itself that it is more than the files may be is not waited for. */
+/** Refuses at once a body whose declared length exceeds the limits. */
 function refuseTooMuch({ headers }: FastifyRequest, { files, bytes }: FormLimits): void {
   if (Number(headers['content-length'] ?? 0) <= files * bytes + 2 ** 20) return;
   throw new AppError('PayloadTooLargeError', `At most ${files} files of ${Math.floor(bytes / 2 ** 20)} MB`);
@@ -61,7 +61,7 @@ function refuseTooMuch({ headers }: FastifyRequest, { files, bytes }: FormLimits
 
 async function receive(request: FastifyRequest, limits: FormLimits, folder: string): Promise<Form> {
   const fields: [string, string][] = [];
-  const files: SentFile[] = [];
+  const files: UploadedFile[] = [];
   const parts = request.parts({
     limits: { fileSize: limits.bytes, files: limits.files, fields: 20, fieldSize: 20_000, parts: limits.files + 20 },
   });

@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorName } from '../core/app-error.ts';
-import { isSerialization, isUnavailable, refusedBy } from '../platform/database/database-error.ts';
+import { dataErrorOf, isSerializationFailure, isUnavailable } from '../platform/database/database-error.ts';
 
-/** What Fastify itself refuses, in the words of the wire format. */
+/** Errors of Fastify itself, in the wire format. */
 const refusals: Readonly<Record<string, readonly [ErrorName, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['PayloadTooLargeError', 'Payload too large'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UnsupportedMediaTypeError', 'Send JSON with Content-Type: application/json'],
@@ -14,16 +14,16 @@ const refusals: Readonly<Record<string, readonly [ErrorName, string]>> = {
   FST_ERR_BAD_URL: ['BadRequestError', 'The address is not valid'],
 };
 
-/** Turns anything thrown into an AppError, or undefined when it is our fault. */
+/** Converts anything thrown into an AppError; undefined for a fault of the server. */
 export function refusalOf(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (isUnavailable(error) || isSerialization(error)) {
+  if (isUnavailable(error) || isSerializationFailure(error)) {
     return new AppError('ServiceUnavailableError', 'The service is busy, please try again in a moment.', {
       retryAfter: 2,
     });
   }
-  // the account was deleted while its request was under way
-  const refused = refusedBy(error);
+  // the account was deleted during the request
+  const refused = dataErrorOf(error);
   if (refused?.because === 'foreign-key' && refused.constraint.endsWith('_user_id_fkey'))
     return new AppError('UnauthorizedError', 'Missing or invalid credentials');
   const code = error instanceof Error && 'code' in error ? String((error as FastifyError).code) : '';
@@ -38,7 +38,7 @@ export function errorBody(status: number, name: string, message: string, details
   return { data: null, error: { status, name, message, details } };
 }
 
-/** Answers any error in the wire format; faults are logged in detail and answered without. */
+/** Answers any error in the wire format; faults are logged in detail and answered without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (!refusal) {
@@ -51,13 +51,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(refusal.status).send(errorBody(refusal.status, refusal.name, refusal.message, details));
 }
 
-/** What no request could be made of, by the code of Node's parser. */
+/** Answers to unparsable requests, by the error code of Node's parser. */
 const unreadable: Readonly<Record<string, readonly [status: number, name: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'RequestHeaderFieldsTooLargeError', 'The address and the headers are too long'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'RequestTimeoutError', 'The request did not come to its end in time'],
 };
 
-/** Answers in the wire format what is no HTTP, or too much of it, and hangs up. */
+/** Answers invalid or oversized HTTP in the wire format, and closes the connection. */
 export function answerUnreadable({ code }: Pick<ConnectionError, 'code'>, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -4,13 +4,13 @@ import { AppError } from '../core/app-error.ts';
 import type { Config } from '../platform/config.ts';
 
 const longestPath = 1_000;
-/** Routes, as declared, whose every answer is one person's: refusals too, and what is not there. */
+/** Declared routes whose answers are always personal, including errors and 404s. */
 const keptByNobody = /^\/api\/((bookings|payments|conversations)(\/|$)|\*$)/;
 
-/** Security headers of every answer, and who may read the API from another origin (API-26: public reads, any). */
+/** Sets the security headers of every answer, and CORS (API-26: anyone may read public data). */
 export async function openSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
-    // pages carry their own policy with the hashes of their scripts
+    // pages have their own policy with the hashes of their scripts
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
@@ -18,7 +18,7 @@ export async function openSecurity(app: FastifyInstance, config: Config): Promis
   });
   app.addHook('onRequest', async ({ url }) => {
     const question = url.indexOf('?');
-    // matching a path of thousands of parts to the pages takes the router many seconds
+    // matching a path of thousands of segments takes the router many seconds
     if ((question < 0 ? url.length : question) > longestPath) {
       throw new AppError('BadRequestError', 'The address is too long');
     }
@@ -26,10 +26,10 @@ export async function openSecurity(app: FastifyInstance, config: Config): Promis
   const trusted = new Set([config.publicUrl, ...config.corsOrigins]);
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
-    // by the route, however the address was written
+    // by route, however the address was written
     if (keptByNobody.test(request.routeOptions.url ?? '')) reply.header('cache-control', 'no-store');
     if (!request.url.startsWith('/api')) return;
-    // said to who has none too: a browser keeps one answer for both
+    // also without an Origin header: browsers cache one answer for both
     reply.header('vary', 'origin');
     if (!origin) return;
     if (trusted.has(origin)) {

@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { networkOf, networksAround } from '../platform/network.ts';
 import { answerUnreadable } from './respond.ts';
 
-/** How long clients may take over what they send and read. Milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface Timeouts {
-  /** Until the whole head of a request is there. */
+  /** For the complete head of a request. */
   readonly head: number;
-  /** For its body, and one second more for each 8 kB of it that came: 12 MB of a slow phone are taken, drops are not. */
+  /** For its body, plus one second per 8 kB received: 12 MB from a slow phone pass, dripping does not. */
   readonly body: number;
-  /** For all of a request, whatever it carries. */
+  /** For a complete request, whatever it carries. */
   readonly request: number;
   /** Between two requests. */
   readonly idle: number;
   /** Without a byte in either direction, as of a caller who asks and does not read. */
   readonly silence: number;
-  /** How often heads are looked after. */
+  /** Interval of the checks of heads. */
   readonly checks: number;
 }
 
@@ -31,27 +31,27 @@ export const timeouts: Timeouts = {
 
 const bytesASecond = 8_192;
 const connectionsOfOneNetwork = 500;
-/** How much of a body that was answered before it came is thrown away, and for how long. */
+/** How much of the rest of a body is discarded after an early answer, and for how long. */
 const unread = { bytes: 2 ** 20, milliseconds: 5_000, looks: 50 } as const;
 
-/** For Fastify: what the HTTP server itself looks after. */
+/** Options for Node's HTTP server. */
 export function serverOptions({ head, request, idle, silence, checks }: Timeouts) {
   return {
     requestTimeout: request,
     keepAliveTimeout: idle,
     connectionTimeout: silence,
-    // a query that is too long for us is still read, and refused in words
+    // a query that is too long for us can still be read, and gets a proper error
     http: { maxHeaderSize: 32_768, headersTimeout: head, connectionsCheckingInterval: checks },
   };
 }
 
-/** Ends requests whose body comes too slowly: 408, or nothing more where an answer has begun. */
+/** Ends requests whose body comes too slowly: with 408, or without an answer if one has begun. */
 export function openTimeouts(app: FastifyInstance, { body: timeouts }: Timeouts): void {
-  leaveUnread(app);
+  discardUnread(app);
   app.addHook('onRequest', async ({ raw, headers }, reply) => {
     if (!(Number(headers['content-length']) || headers['transfer-encoding'])) return;
     const { socket } = raw;
-    // what tests inject comes by no wire
+    // requests injected by tests have no socket
     if (!(socket instanceof Socket)) return;
     const before = socket.bytesRead;
     const began = performance.now();
@@ -64,7 +64,7 @@ export function openTimeouts(app: FastifyInstance, { body: timeouts }: Timeouts)
         return;
       }
       if (!reply.raw.headersSent) answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
-      // whoever reads the body learns that no more of it comes, and puts its files away
+      // the reader of the body gets the error first and deletes its files
       setTimeout(() => socket.destroy(), 100);
     }
     const over = () => clearTimeout(timer);
@@ -73,12 +73,12 @@ export function openTimeouts(app: FastifyInstance, { body: timeouts }: Timeouts)
 }
 
 /**
- * What was answered before its body had come whole is not read on. A little of it still is, and thrown away: who hangs up while
- * the other side sends takes the answer from it.
+ * The rest of a body is not read after an early answer. A little of it is still read and discarded: closing the
+ * connection while the client sends would discard the answer.
  */
-function leaveUnread(app: FastifyInstance): void {
+function discardUnread(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply) => {
-    // Fastify hangs up on a body that is too long
+    // Fastify closes the connection after a body that is too long
     if (!raw.complete && reply.statusCode === 413) reply.removeHeader('connection');
   });
   app.addHook('onResponse', async ({ raw }) => {
@@ -97,10 +97,10 @@ function leaveUnread(app: FastifyInstance): void {
 }
 
 /**
- * At most 500 connections from one network (of IPv6 more from the wider ones around it), where visitors connect to us
- * themselves; behind a proxy its own bounds hold.
+ * Limits connections to 500 per network (more for the wider networks of IPv6) if visitors connect directly; behind a
+ * proxy, the proxy's limits apply.
  */
-export function boundConnections(server: Server, most = connectionsOfOneNetwork): void {
+export function limitConnections(server: Server, most = connectionsOfOneNetwork): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     let full = false;

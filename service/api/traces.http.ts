@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TracedRequest, Traces } from '../platform/traces.ts';
 
 /**
- * Tells of every request and its answer. Behind a proxy (`behind`) a request may be part of a trace that began there; a
- * stranger who says so decides nothing, such as whether it is sent.
+ * Traces every request and its answer. Behind a proxy (`behind`) a request may continue a trace that began there;
+ * otherwise trace headers of strangers are ignored.
  */
 export function traceRequests(app: FastifyInstance, traces: Traces, { behind }: { behind: boolean }): void {
   const underWay = new WeakMap<FastifyRequest, TracedRequest>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, mailboxHere, type Section } from '../platform/call.ts';
+import { call, mailboxFromNetwork, type Section } from '../platform/call.ts';
 import * as answers from './booking-answers.ts';
 import { bookingParams as byBookingId } from './booking-params.ts';
 import { confirmChange } from './changing/confirm-change.ts';
@@ -38,7 +38,7 @@ export const bookingCalls = [
       'Price a cart as it could be sold now: nights, fees, tax, totals, availability, cancellation terms. Charged to the caller’s network by lines and nights: 429 with Retry-After when it asks for too much',
     viewer: 'anyone',
     body: z.object({ items: cartItems.transform(itemsOf) }),
-    mostBytes: cartBytes,
+    maxBytes: cartBytes,
     answer: answers.quoteAnswer,
     limit: { times: 1_200, seconds: 60 },
     run: (ctx, { body }) => quoteCart(ctx, body.items),
@@ -51,10 +51,10 @@ export const bookingCalls = [
       'Confirm and pay later: book the cart, hold it for 24 hours, and send the confirmation with the payment link. With pay "now" it is held for 15 minutes, for a buyer who goes on to the payment link. What an account can hold unpaid is bounded in bookings, nights, rupees and, to pay later, by a share of what there is (setting booking-limits): 429 says what to do',
     viewer: 'signed-in',
     body: orderBody,
-    mostBytes: cartBytes,
+    maxBytes: cartBytes,
     answer: answers.bookingSentAnswer,
     limit: { times: 600, seconds: 600 },
-    goesFirst: true,
+    hasPriority: true,
     run: (ctx, { body }) =>
       placeBooking(ctx, {
         bookingId: body.bookingId,
@@ -76,8 +76,8 @@ export const bookingCalls = [
     body: carBookingBody,
     answer: answers.bookingSentAnswer,
     limit: { times: 60, seconds: 3600, perAccount: 20 },
-    account: mailboxHere,
-    goesFirst: true,
+    account: mailboxFromNetwork,
+    hasPriority: true,
     run: (ctx, { body }) => bookCar(ctx, body),
   }),
   call({
@@ -179,7 +179,7 @@ export const bookingCalls = [
     body: z.object({ changes: lineChanges, token: z.string().max(100), key }),
     answer: answers.bookingAnswer,
     limit: { times: 120, seconds: 60 },
-    goesFirst: true,
+    hasPriority: true,
     run: async (ctx, { params, body }) => ({
       data: await confirmChange(ctx, { bookingId: params.bookingId, ...body }),
     }),

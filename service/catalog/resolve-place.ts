@@ -1,11 +1,11 @@
-import { keptWhileUnwritten } from '../content/kept-while-unwritten.ts';
+import { cacheByContentVersion } from '../content/cache-by-content-version.ts';
 import type { Context } from '../platform/context.ts';
 import type { ProductType } from './kinds.ts';
 import { namesOf, type ParsedPlace, parsePlace, withoutFillers } from './place-names.ts';
 import { plainWords } from './plain-words.ts';
 import { findWords, namedPlaces } from './resolve-place.sql.ts';
 
-const namesHere = keptWhileUnwritten(async (db) => namesOf(await namedPlaces(db)));
+const namesHere = cacheByContentVersion(async (db) => namesOf(await namedPlaces(db)));
 
 /**
  * The meaning of a typed location for products of that type. Runs a statement only if the names leave doubt; further

@@ -2,7 +2,13 @@ import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
-import { guardedLookup, isPrivateLiteral, privateAddress, problemOf, type Resolve } from '../webhooks/outward.ts';
+import {
+  isPrivateLiteral,
+  makePublicLookup,
+  privateAddress,
+  problemOf,
+  type Resolve,
+} from '../webhooks/public-lookup.ts';
 import { receiverProblem } from '../webhooks/receiver-url.ts';
 
 /** The result of requesting a calendar; 'same': it has not changed. */
@@ -63,7 +69,7 @@ function sendRequest(
   const send = url.protocol === 'https:' ? tlsRequest : plainRequest;
   const request = send(url, {
     agent: false,
-    lookup: guardedLookup(toPrivate, resolve),
+    lookup: makePublicLookup(toPrivate, resolve),
     signal,
     headers: {
       accept: 'text/calendar, */*;q=0.1',

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { makeFairTurns } from '../platform/fair-turns.ts';
+import { makeFairQueue } from '../platform/fair-queue.ts';
 import type { CalendarSource, ParsedCalendar } from './parse-taken-days.ts';
 
 /** Partners take turns: however many calendars one partner has, others wait for one or two of them. */
-const fairQueue = makeFairTurns(2, { waiting: 1_000 });
+const fairQueue = makeFairQueue(2, { waiting: 1_000 });
 const mostMegabytes = 128;
 /** Milliseconds that reading may take; years of real calendars take about ten. */
 const timeouts = 1_500;

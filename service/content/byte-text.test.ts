@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bytesOf, byteText } from './byte-text.ts';
 
-test('a byte text is one character a byte, is put together like any text, and gives the bytes back', () => {
+test('a byte text has one character per byte, concatenates like any text, and returns its bytes', () => {
   const words = ['₹ 12,500', 'ऋषिकेश', '🛶', 'plain', 'é'];
   const joined = words.map(byteText).join(',');
   expect(joined.length).toBe(Buffer.byteLength(words.join(',')));

@@ -1,6 +1,6 @@
 /**
- * The UTF-8 bytes of a text as a text, one character for each: however foreign the words, such texts take one byte a
- * character, are put together without looking at them, and become bytes by copying.
+ * The UTF-8 bytes of a text as a string with one character per byte: whatever the script, such strings take one byte
+ * per character, are concatenated without inspection, and become bytes by copying.
  */
 export function byteText(text: string): string {
   return Buffer.from(text).toString('latin1');

@@ -2,29 +2,37 @@ import type { Context } from '../platform/context.ts';
 import type { ContentType } from './content-type.ts';
 import type { EntryChange } from './read-entry.ts';
 import { recordWrites } from './record-write.ts';
-import { linkColumns, lookUpLinks, ownColumns, type ResolvedLinks, resolveLinks, type Subject } from './store-entry.ts';
-import { changeMade, storeOthers } from './store-others.ts';
+import {
+  findLinkedEntries,
+  linkColumns,
+  ownColumns,
+  type ResolvedLinks,
+  resolveLinks,
+  type Subject,
+} from './store-entry.ts';
+import { storeLinksAndParts, updateLookupRows } from './store-links-and-parts.ts';
 import { changedFields, shownEntries } from './write-answer.ts';
-import { type Held, heldIds, updateRows } from './write-entry.sql.ts';
+import { type ReferencedIds, referencedIds, updateRows } from './write-entry.sql.ts';
 
 interface LockedChange {
   readonly documentId: string;
   readonly id: number;
   readonly change: EntryChange;
-  /** When it is published with it. */
+  /** Set if the change also publishes it. */
   readonly published_at?: Date | undefined;
 }
 
 /**
- * Changes what is given of entries whose rows are locked, as part of the current transaction: rows, links and parts, what
- * the hooks bring up to date, an audit row and webhooks for each. One or many are as many statements. Throws ValidationError.
+ * Changes the given fields of locked entries in the current transaction: rows, links and parts, the updates of the
+ * hooks, and for each entry an audit row and webhooks. The number of statements does not depend on the number of
+ * entries. Throws ValidationError.
  */
 export async function changeLocked(ctx: Context, subject: Subject, entries: readonly LockedChange[]): Promise<void> {
   const { type, hooks } = subject;
   const ids = entries.map(({ id }) => id);
   const before = await shownEntries(ctx, type, ids);
   for (const { id, change } of entries) await hooks?.check?.(ctx, { id, before: before(id), values: change.values });
-  const lookUps = await lookUpLinks(
+  const lookUps = await findLinkedEntries(
     ctx,
     subject,
     entries.map(({ change }) => change.links),
@@ -35,8 +43,8 @@ export async function changeLocked(ctx: Context, subject: Subject, entries: read
     parts: change.parts,
     links: resolveLinks(subject, change.links, lookUps),
   }));
-  await changeMade(ctx, type, changes);
-  const heldBefore = await heldLinks(ctx, type, changes);
+  await updateLookupRows(ctx, type, changes);
+  const heldBefore = await currentLinks(ctx, type, changes);
   const rows = changes.map(({ id, values, links, published_at }) => {
     const columns = new Map<string, unknown>([
       ...ownColumns(type, values),
@@ -47,7 +55,7 @@ export async function changeLocked(ctx: Context, subject: Subject, entries: read
     return { id, columns };
   });
   await updateRows(ctx.db, type.table, rows);
-  const others = await storeOthers(ctx, subject, changes);
+  const others = await storeLinksAndParts(ctx, subject, changes);
   if (hooks?.follow) {
     const after = await shownEntries(ctx, type, ids);
     await hooks.follow(
@@ -58,7 +66,7 @@ export async function changeLocked(ctx: Context, subject: Subject, entries: read
   const published = entries.flatMap(({ id, published_at }) => (published_at ? [id] : []));
   if (published.length > 0) await hooks?.show?.(ctx, published);
   const after = await shownEntries(ctx, type, ids);
-  const heldAfter = await heldLinks(ctx, type, changes);
+  const heldAfter = await currentLinks(ctx, type, changes);
   const writes = changes.map(({ id, documentId, links }) => ({
     documentId,
     ...changedFields(
@@ -69,28 +77,29 @@ export async function changeLocked(ctx: Context, subject: Subject, entries: read
   await recordWrites(ctx, subject, 'update', writes);
 }
 
-/** What the columns of links that the changes name hold, by the id of the row. */
-async function heldLinks(
+/** Current values of the link columns that the changes name, by row id. */
+async function currentLinks(
   { db }: Context,
   type: ContentType,
   changes: readonly { readonly id: number; readonly links: ResolvedLinks }[],
-): Promise<(id: number) => Held> {
+): Promise<(id: number) => ReferencedIds> {
   const named = new Set(changes.flatMap(({ links }) => [...links.keys()]));
   const columns = [...named].flatMap((name) => {
     const relation = type.relations[name];
     return relation?.kind === 'to-one' ? [relation.column] : [];
   });
   const ids = changes.map(({ id }) => id);
-  const held = columns.length === 0 ? new Map<number, Held>() : await heldIds(db, type.table, ids, columns);
-  return (id) => held.get(id) ?? {};
+  const references =
+    columns.length === 0 ? new Map<number, ReferencedIds>() : await referencedIds(db, type.table, ids, columns);
+  return (id) => references.get(id) ?? {};
 }
 
-/** The ids that the row's own links hold, by their names. */
-function ownLinks(type: ContentType, links: ResolvedLinks, held: Held): Record<string, number | null> {
+/** The ids in the row's own link columns, by relation name. */
+function ownLinks(type: ContentType, links: ResolvedLinks, references: ReferencedIds): Record<string, number | null> {
   const own: Record<string, number | null> = {};
   for (const name of links.keys()) {
     const relation = type.relations[name];
-    if (relation?.kind === 'to-one') own[name] = held[relation.column] ?? null;
+    if (relation?.kind === 'to-one') own[name] = references[relation.column] ?? null;
   }
   return own;
 }

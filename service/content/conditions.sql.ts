@@ -3,42 +3,47 @@ import type { Field } from './field.ts';
 import { comparedSql, storedSql, textSql } from './fields.sql.ts';
 import { type Condition, isSelective, type ManyValues, type OneValue, type Value } from './query.ts';
 import { joinSql, visibleSql } from './relations.sql.ts';
-import { bind, type Draft, newAlias } from './statement.ts';
+import { bind, newAlias, type StatementBuilder } from './statement.ts';
 
-/** The condition on a row as SQL. Every value of it becomes a parameter. */
-export function conditionSql(model: ContentModel, draft: Draft, condition: Condition, alias: string): string {
+/** The SQL condition on a row. Every value becomes a parameter. */
+export function conditionSql(
+  model: ContentModel,
+  builder: StatementBuilder,
+  condition: Condition,
+  alias: string,
+): string {
   switch (condition.kind) {
     case 'all':
       return combined(' and ', 'true', condition.of);
     case 'any':
       return any(condition.of);
     case 'not':
-      return `not (${conditionSql(model, draft, condition.of, alias)})`;
+      return `not (${conditionSql(model, builder, condition.of, alias)})`;
     case 'is-null':
       return `${storedSql(condition.field, alias)} is null`;
     case 'compare':
-      return compareSql(draft, condition.field, condition.operator, condition.value, alias);
+      return compareSql(builder, condition.field, condition.operator, condition.value, alias);
     case 'compare-list':
-      return listSql(draft, condition.field, condition.operator, condition.values, alias);
+      return listSql(builder, condition.field, condition.operator, condition.values, alias);
     case 'related':
       return related(condition);
   }
 
   function combined(word: string, none: string, of: readonly Condition[]): string {
     if (of.length === 0) return none;
-    return `(${of.map((item) => conditionSql(model, draft, item, alias)).join(word)})`;
+    return `(${of.map((item) => conditionSql(model, builder, item, alias)).join(word)})`;
   }
   function any(of: readonly Condition[]): string {
     const words = Map.groupBy(of.filter(isWord), ({ field }) => field);
     const several = [...words].filter(([, { length }]) => length > 1);
     if (several.length === 0) return combined(' or ', 'false', of);
     const rest = of.filter((item) => !(isWord(item) && several.some(([field]) => field === item.field)));
-    const oneOf = several.map(([field, words]) => anyWordSql(draft, field, words, alias));
-    return `(${[...oneOf, ...rest.map((item) => conditionSql(model, draft, item, alias))].join(' or ')})`;
+    const oneOf = several.map(([field, words]) => anyWordSql(builder, field, words, alias));
+    return `(${[...oneOf, ...rest.map((item) => conditionSql(model, builder, item, alias))].join(' or ')})`;
   }
   function related({ relation, target, where }: Extract<Condition, { kind: 'related' }>): string {
     const exists = existsSql(relation, target.name, where);
-    // who has nothing there has a null there, as in an outer join
+    // a row without a related row has nulls there, as in an outer join
     return holdsForNothing(where)
       ? `(${exists} or not ${existsSql(relation, target.name, { kind: 'all', of: [] })})`
       : exists;
@@ -46,15 +51,15 @@ export function conditionSql(model: ContentModel, draft: Draft, condition: Condi
   function existsSql(relation: Relation, name: string, where: Condition): string {
     const target = model.get(name);
     if (!target) throw new Error(`No content type ${name}`);
-    const inner = newAlias(draft);
-    const { from, on } = joinSql(draft, relation, target, alias, inner);
+    const inner = newAlias(builder);
+    const { from, on } = joinSql(builder, relation, target, alias, inner);
     const conditions = [
       ...on,
-      ...visibleSql(model, draft, target, inner, relation),
-      conditionSql(model, draft, where, inner),
+      ...visibleSql(model, builder, target, inner, relation),
+      conditionSql(model, builder, where, inner),
     ];
-    // PostgreSQL would join the tables, in loops when it takes an entry in two hundred to hold: it has no statistics on
-    // parts of texts. With an offset it looks each row's related ones up by their index.
+    // PostgreSQL would join the tables, in loops if it expects one entry in two hundred to match: it has no statistics
+    // on parts of texts. With an offset it looks up each row's related rows by their index.
     const apart = isSelective(where) ? '' : ' offset 0';
     return `exists (select from ${from} where ${conditions.join(' and ')}${apart})`;
   }
@@ -68,7 +73,7 @@ function holdsForNothing(condition: Condition): boolean {
 
 const signs = { $eq: '=', $ne: '<>', $lt: '<', $lte: '<=', $gt: '>', $gte: '>=' } as const;
 
-function compareSql(draft: Draft, field: Field, operator: OneValue, value: Value, alias: string): string {
+function compareSql(builder: StatementBuilder, field: Field, operator: OneValue, value: Value, alias: string): string {
   switch (operator) {
     case '$eq':
     case '$ne':
@@ -76,32 +81,32 @@ function compareSql(draft: Draft, field: Field, operator: OneValue, value: Value
     case '$lte':
     case '$gt':
     case '$gte':
-      return `${comparedSql(field, alias)} ${signs[operator]} ${bindFor(draft, field, value)}`;
+      return `${comparedSql(field, alias)} ${signs[operator]} ${bindFor(builder, field, value)}`;
     case '$endsWith':
     case '$endsWithi':
-      return endsSql(draft, operator, textSql(field, alias), String(value));
+      return endsSql(builder, operator, textSql(field, alias), String(value));
     default:
-      return textual(operator, textSql(field, alias), bind(draft, String(value), 'text'));
+      return textual(operator, textSql(field, alias), bind(builder, String(value), 'text'));
   }
 }
 
 type Textual = Exclude<OneValue, keyof typeof signs | '$endsWith' | '$endsWithi'>;
 
-/** By a pattern: to cut a long text at its end PostgreSQL counts all of its characters. */
-function endsSql(draft: Draft, operator: '$endsWith' | '$endsWithi', text: string, value: string): string {
-  const pattern = bind(draft, `%${literally(value)}`, 'text');
+/** With a LIKE pattern: to take the end of a long text PostgreSQL would count all of its characters. */
+function endsSql(builder: StatementBuilder, operator: '$endsWith' | '$endsWithi', text: string, value: string): string {
+  const pattern = bind(builder, `%${literally(value)}`, 'text');
   return operator === '$endsWith' ? `${text} like ${pattern}` : `lower(${text}) like (select lower(${pattern}))`;
 }
 
-/** The text as a pattern that nothing else fits. */
+/** Escapes a text as a LIKE pattern that matches only itself. */
 function literally(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-// strpos and starts_with take the text as it is: nothing in it can be a pattern
+// strpos and starts_with use the text as it is: nothing in it is a pattern
 function textual(operator: Textual, text: string, value: string): string {
   const low = (sql: string) => `lower(${sql})`;
-  // as a query of its own, for PostgreSQL to do it once and not for each row
+  // a subquery, so that PostgreSQL evaluates it once and not per row
   const lowValue = `(select ${low(value)})`;
   switch (operator) {
     case '$eqi':
@@ -129,36 +134,42 @@ function isWord(condition: Condition): condition is Word {
   return condition.kind === 'compare' && condition.operator === '$containsi';
 }
 
-/** Several words of which one is in the text: the text is made lower case once, not once for each. */
-function anyWordSql(draft: Draft, field: Field, words: readonly Word[], alias: string): string {
+/** Any of several words in the text: the text is lower-cased once, not once per word. */
+function anyWordSql(builder: StatementBuilder, field: Field, words: readonly Word[], alias: string): string {
   const patterns = words.map(({ value }) => `%${literally(String(value))}%`);
-  const list = `(select array_agg(lower(word)) from unnest(${bind(draft, patterns, 'text[]')}) word)`;
+  const list = `(select array_agg(lower(word)) from unnest(${bind(builder, patterns, 'text[]')}) word)`;
   return `lower(${textSql(field, alias)}) like any(${list}::text[])`;
 }
 
-function listSql(draft: Draft, field: Field, operator: ManyValues, values: readonly Value[], alias: string): string {
+function listSql(
+  builder: StatementBuilder,
+  field: Field,
+  operator: ManyValues,
+  values: readonly Value[],
+  alias: string,
+): string {
   const compared = comparedSql(field, alias);
   if (operator === '$between') {
     const [low = '', high = ''] = values;
-    return `${compared} between ${bindFor(draft, field, low)} and ${bindFor(draft, field, high)}`;
+    return `${compared} between ${bindFor(builder, field, low)} and ${bindFor(builder, field, high)}`;
   }
   const types = values.map((value) => parameterType(field, value));
   const type = types.find((item) => item !== 'bigint') ?? types[0] ?? parameterType(field, 0);
   const list = bind(
-    draft,
+    builder,
     values.map((value) => asStored(field, value)),
     `${type}[]`,
   );
   return operator === '$in' ? `${compared} = any(${list})` : `${compared} <> all(${list})`;
 }
 
-function bindFor(draft: Draft, field: Field, value: Value): string {
-  return bind(draft, asStored(field, value), parameterType(field, value));
+function bindFor(builder: StatementBuilder, field: Field, value: Value): string {
+  return bind(builder, asStored(field, value), parameterType(field, value));
 }
 
 function asStored(field: Field, value: Value): Value {
   if (field.kind !== 'money' || typeof value !== 'number') return value;
-  // rupees have two decimals; what binary fractions add behind them is no part of the amount
+  // rupees have two decimals; further binary digits are rounding errors
   return Math.round(value * 1e4) / 1e2;
 }
 

@@ -5,25 +5,25 @@ import { may } from '../core/may.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { type Call, call } from '../platform/call.ts';
 import type { Context, Database } from '../platform/context.ts';
+import { makeAnswerCache } from './answer-cache.ts';
 import { type ContentModel, type ContentType, typeNamed, withDrafts } from './content-type.ts';
-import { type Finder, type Kept, makeFinder } from './find-entries.ts';
-import { makeKeptAnswers } from './kept-answers.ts';
-import { makeKeptEntries } from './kept-entries.ts';
-import { makeKeptTotals } from './kept-totals.ts';
+import { makeEntryCache } from './entry-cache.ts';
+import { type ContentCaches, type Finder, makeFinder } from './find-entries.ts';
 import { type Readable, sendEntries, showEntry } from './read-entries.ts';
 import { makeRowTexts } from './row-texts.ts';
 import type { Subject } from './store-entry.ts';
+import { makeTotalCache } from './total-cache.ts';
 import { sectionOf, writeCalls } from './write-calls.ts';
 import type { HooksByType } from './write-hooks.ts';
 
-/** Readers of a type for those who see the same drafts. */
+/** Finders of a type, shared by viewers who see the same drafts. */
 type FinderFor = (viewer: Viewer, type: ContentType, search: string) => Finder;
 
-/** Who reads and writes which types: what a door asks the use cases of content with. */
+/** Who reads and writes which types; entry points use it to call the use cases of content. */
 export interface ContentAccess {
   readonly model: ContentModel;
   readonly readable: (type: ContentType) => Readable;
-  /** The type as that viewer sees it, with what its writes bring with them. */
+  /** The type as that viewer sees it, with the hooks of its writes. */
   readonly subjectFor: (type: ContentType, viewer: Viewer) => Subject;
 }
 
@@ -40,7 +40,7 @@ export function contentAccess(model: ContentModel, hooksOf: HooksByType = {}): C
   };
 }
 
-/** The calls of every type that has an address: its reads, and the writes that its declaration allows. */
+/** The calls of every type with an API address: reads, and the writes that its declaration allows. */
 export function contentCalls({ model, readable, subjectFor }: ContentAccess): Call[] {
   return [...model.values()].flatMap((type) =>
     type.path === undefined
@@ -49,7 +49,7 @@ export function contentCalls({ model, readable, subjectFor }: ContentAccess): Ca
   );
 }
 
-// the query language, which the declaration of the type understands (parse-query.ts)
+// the query language is parsed with the declaration of the type (parse-query.ts)
 const query = { readBy: 'useCase' } as const;
 
 function readCalls(of: Readable, path: string): Call[] {
@@ -77,25 +77,25 @@ function readCalls(of: Readable, path: string): Call[] {
   ];
 }
 
-/** Whether the query asks for drafts; that they exist is not told to visitors. */
+/** Whether the query asks for drafts. Visitors do not learn that drafts exist. */
 function asksForDrafts(search: string): boolean {
   return search.includes('draft') && new URLSearchParams(search).get('status') === 'draft';
 }
 
 function finders(model: ContentModel, modelFor: (viewer: Viewer) => ContentModel): FinderFor {
-  const databases = new WeakMap<Database, Required<Kept>>();
-  const keptOf = ({ db }: Context): Required<Kept> => {
+  const databases = new WeakMap<Database, Required<ContentCaches>>();
+  const keptOf = ({ db }: Context): Required<ContentCaches> => {
     const kept = databases.get(db) ?? {
       texts: makeRowTexts(),
-      answers: makeKeptAnswers(),
-      entries: makeKeptEntries(),
-      totals: makeKeptTotals(),
+      answers: makeAnswerCache(),
+      entries: makeEntryCache(),
+      totals: makeTotalCache(),
     };
     databases.set(db, kept);
     return kept;
   };
   const known = new WeakMap<ContentType, Finder>();
-  const finderOf = (model: ContentModel, type: ContentType, kept: (ctx: Context) => Kept): Finder => {
+  const finderOf = (model: ContentModel, type: ContentType, kept: (ctx: Context) => ContentCaches): Finder => {
     const finder = known.get(type) ?? makeFinder(model, type, kept);
     known.set(type, finder);
     return finder;
@@ -111,13 +111,13 @@ function finders(model: ContentModel, modelFor: (viewer: Viewer) => ContentModel
 
 const writes = ['create', 'update', 'delete', 'publish'] as const;
 
-/** The types whose drafts somebody may see: those that he may write. */
+/** The types whose drafts the viewer may see: those that they may write. */
 function draftsSeenBy(viewer: Viewer, model: ContentModel): readonly string[] {
   const written = (type: string) => writes.some((action) => may(viewer, 'write content', { type, action }));
   return [...model.keys()].filter(written);
 }
 
-/** The model as each viewer sees it, the same for those with the same rights. */
+/** The model as each viewer sees it, shared by viewers with the same rights. */
 function draftModels(model: ContentModel): (viewer: Viewer) => ContentModel {
   const made = new LRUCache<string, ContentModel>({ max: 50 });
   return (viewer) => {

@@ -2,13 +2,13 @@ import type { ContentAction } from '../core/viewer.ts';
 import type { Field } from './field.ts';
 
 interface Target {
-  /** Name of the type it leads to. */
+  /** Name of the target type. */
   readonly target: string;
-  /** Comes only when it is named, not with `populate=*`. */
+  /** Only populated by name, not with `populate=*`. */
   readonly apart?: true;
-  /** An entry is not made without it. */
+  /** Required when an entry is created. */
   readonly required?: true;
-  /** Decided when the entry is made, and never changed. */
+  /** Set when the entry is created and never changed. */
   readonly fixed?: true;
 }
 
@@ -23,38 +23,38 @@ export type Relation = Target &
         readonly from: string;
         readonly to: string;
         readonly order: string;
-        /** Only targets whose column holds this word: features of one kind. */
+        /** Only targets whose column has this value: features of one kind. */
         readonly only?: { readonly column: string; readonly equals: string } | undefined;
       }
   );
 
 /**
- * A kind of content, as data: it is queried, shown and described from this declaration alone.
- * `entry` has identity, times and a published state; a `component` only an id; `media` is a picture.
+ * A content type as data: queries, answers and documentation follow from this declaration.
+ * `entry` has identity, timestamps and a published state; a `component` only an id; `media` is a picture.
  */
 export interface ContentType {
   readonly name: string;
-  /** Last part of its address; without one it is reached through relations only. */
+  /** Last segment of its API path; without one it is reachable through relations only. */
   readonly path?: string;
   readonly table: string;
   readonly shape: 'entry' | 'component' | 'media';
   readonly fields: Readonly<Record<string, Field>>;
   readonly relations: Readonly<Record<string, Relation>>;
-  /** A yes/no column that keeps an entry out of everything, and one without which it is. */
+  /** A boolean column that hides an entry everywhere, and one that hides it if false. */
   readonly hiddenBy?: string;
   readonly shownBy?: string;
-  /** Relations to the entries it can be part of: it is seen only while those are. */
+  /** Relations to the entries it can be part of: it is visible only while they are. */
   readonly partOf?: readonly string[];
-  /** What can be done with its entries beside reading them, when that is not all. */
+  /** Allowed actions besides reading; absent: all. */
   readonly actions?: readonly ContentAction[];
-  /** The column in which its entries stand in order within the one that relation leads to; new ones come last. */
+  /** The column with the position of its entries within the target of that relation; new entries come last. */
   readonly ordered?: { readonly column: string; readonly within: string };
   /**
-   * Its fields and relations of which who the listing belongs to may propose what they say, beside the listing itself of what is
-   * part of one; nothing without it.
+   * Fields and relations for which the listing's partner may submit changes; for a part, besides the relation to its
+   * listing. Absent: none.
    */
   readonly proposed?: readonly string[];
-  /** Unpublished and hidden entries are seen too; true of a model made by `withDrafts` only. */
+  /** Unpublished and hidden entries are visible too; only in a model made by `withDrafts`. */
   readonly drafts?: true;
 }
 
@@ -69,7 +69,7 @@ const times = {
   publishedAt: { kind: 'datetime', column: 'published_at' },
 } as const;
 
-/** A picture as uploads of the wire are shown. */
+/** A picture, in the wire format of uploads. */
 export const mediaType: ContentType = {
   name: 'media',
   table: 'media',
@@ -92,13 +92,13 @@ export const mediaType: ContentType = {
     provider_metadata: { kind: 'json', column: 'provider_metadata' },
     createdAt: times.createdAt,
     updatedAt: times.updatedAt,
-    // a picture is there for everybody as soon as it is there
+    // a picture is public as soon as it exists
     publishedAt: { kind: 'datetime', column: 'created_at' },
   },
   relations: {},
 };
 
-/** Collects the types with `media`. Throws when a relation leads nowhere: a defect of the declarations. */
+/** Combines the types with `media`. Throws if a relation has no target: a mistake in the declarations. */
 export function contentModel(types: readonly ContentType[]): ContentModel {
   const model = new Map([...types, mediaType].map((type) => [type.name, type]));
   for (const type of types) {
@@ -109,12 +109,12 @@ export function contentModel(types: readonly ContentType[]): ContentModel {
   return model;
 }
 
-/** The model as somebody sees it who may see the drafts of those types, and what only the staff sees of them. */
+/** The model for a viewer who may see drafts of those types and their staff-only fields. */
 export function withDrafts(model: ContentModel, names: ReadonlySet<string>): ContentModel {
   return new Map([...model].map(([name, type]) => [name, names.has(name) ? { ...type, drafts: true } : type]));
 }
 
-/** The type of that name. Throws when it is not declared. */
+/** The type with that name. Throws if it is not declared. */
 export function typeNamed(model: ContentModel, name: string): ContentType {
   const type = model.get(name);
   if (!type) throw new Error(`No content type ${name}`);
@@ -123,7 +123,7 @@ export function typeNamed(model: ContentModel, name: string): ContentType {
 
 const shown = new WeakMap<ContentType, ReadonlyMap<string, Field>>();
 
-/** Every public field of a type in the order of its answer: identity, own fields, times. */
+/** Every public field of a type in the order of its answer: identity, own fields, timestamps. */
 export function fieldsOf(type: ContentType): ReadonlyMap<string, Field> {
   const known = shown.get(type);
   if (known) return known;
@@ -137,7 +137,7 @@ export function fieldsOf(type: ContentType): ReadonlyMap<string, Field> {
   return fields;
 }
 
-/** The relation of that name, if it is declared. */
+/** The relation with that name, if declared. */
 export function relationOf(type: ContentType, name: string): Relation | undefined {
   return Object.hasOwn(type.relations, name) ? type.relations[name] : undefined;
 }

@@ -5,14 +5,14 @@ import { readVersion } from './content-version.sql.ts';
 
 interface Known {
   readonly version: Promise<string>;
-  /** Milliseconds of the clock of the request that asked. */
+  /** Milliseconds of the request's clock. */
   readonly askedAt: number;
 }
 
-/** For how many milliseconds silence is believed: the connection that tells of changes may be lost. */
+/** Milliseconds for which a version is trusted without notifications: the notifying connection may be lost. */
 const believed = 250;
 
-/** What is known of the databases that tell of their changes. */
+/** Known versions of the databases that notify of changes. */
 const heard = new WeakMap<Database, Known | undefined>();
 
 interface Primary {
@@ -22,12 +22,12 @@ interface Primary {
   version?: string;
 }
 
-/** Of connection pools that read of replicas, where their version is asked for. */
+/** For pools over replicas: where their version is read. */
 const primaries = new WeakMap<Database, Primary>();
 
 /**
- * The version is the primary's, and nothing is read of a replica that has not got so far: what is read after its version
- * is never older than that.
+ * The version is read from the primary, and no replica is read that has not reached it: what is read afterwards is
+ * never older than the version.
  */
 async function versionOf(db: Database): Promise<string> {
   const known = primaries.get(db);
@@ -38,8 +38,8 @@ async function versionOf(db: Database): Promise<string> {
   return version;
 }
 
-/** From now on the version of that database is not asked for again while nothing has changed. */
-export async function hearOfChanges({
+/** From now on the version of that database is only read again after a change. */
+export async function followChanges({
   db,
   pages,
   reads,
@@ -47,7 +47,7 @@ export async function hearOfChanges({
   replicas,
   onContentChange,
 }: Pools & Pick<OpenDatabase, 'onContentChange' | 'replicas'>): Promise<void> {
-  // each asks for itself: one whose connections are all taken lets nobody else wait
+  // each reads its own version: a pool whose connections are all in use delays no other
   const pools = [db, pages, reads, background];
   if (replicas) {
     pools.push(replicas.pools.pages, replicas.pools.reads);
@@ -61,12 +61,12 @@ export async function hearOfChanges({
   await onContentChange(forget);
 }
 
-/** Whether what is read of that database may be kept by `contentVersion`: not what a transaction reads. */
-export const isHeardOf = (db: Database): boolean => heard.has(db);
+/** Whether results from that database may be cached by `contentVersion`: not those read in a transaction. */
+export const isCacheable = (db: Database): boolean => heard.has(db);
 
 /**
- * Changes with every committed write to the catalogue (database/schema/05-content.sql): at once with a write of this process, with those
- * of others when the database tells of them, a quarter of a second later at most.
+ * Changes with every committed write to the catalogue (database/schema/05-content.sql): at once for writes of this
+ * process; for others when the database notifies of them, a quarter of a second later at most.
  */
 export async function contentVersion({ db, now }: Pick<Context, 'db' | 'now'>): Promise<string> {
   const known = heard.get(db);
@@ -76,7 +76,7 @@ export async function contentVersion({ db, now }: Pick<Context, 'db' | 'now'>): 
   try {
     return await asked.version;
   } catch (error) {
-    // the next one asks again
+    // the next caller asks again
     if (heard.get(db) === asked) heard.set(db, undefined);
     throw error;
   }

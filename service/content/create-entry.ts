@@ -10,15 +10,15 @@ import { answerOf, statusIn, writing } from './write-answer.ts';
 export interface NewEntry {
   readonly subject: Subject;
   readonly data: unknown;
-  /** `status`, and what the answer shows: `fields`, `populate`. */
+  /** `status`, and the selection of the answer: `fields`, `populate`. */
   readonly search: string;
-  /** The same key and the same request make one entry. */
+  /** The same key with the same request creates one entry only. */
   readonly key: string | undefined;
 }
 
 /**
- * Makes an entry with its links and parts, published unless the query says draft. Throws ValidationError with every
- * finding, ForbiddenError, ConflictError for a key that was used for something else.
+ * Creates an entry with its links and parts, published unless the query says draft. Throws ValidationError with all
+ * findings, ForbiddenError, ConflictError for a key that was used for a different request.
  */
 export async function createEntry(ctx: Context, { subject, data, search, key }: NewEntry): Promise<RawAnswer> {
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'create' });

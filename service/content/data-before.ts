@@ -2,7 +2,7 @@ import { fieldsOf } from './content-type.ts';
 import { isWritten } from './read-entry.ts';
 import type { Subject } from './store-entry.ts';
 
-/** What an audit row says an entry was before, as the body of an update: its own fields, links and parts. */
+/** The body of an update that restores the state recorded in an audit row: own fields, links and parts. */
 export function dataBefore({ type }: Pick<Subject, 'type'>, before: unknown): Readonly<Record<string, unknown>> {
   if (typeof before !== 'object' || before === null) return {};
   const fields = fieldsOf(type);

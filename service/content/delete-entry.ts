@@ -3,8 +3,8 @@ import type { Context } from '../platform/context.ts';
 import { type Removal, removeEntry } from './remove-entry.ts';
 
 /**
- * Deletes an entry with all that is part of it. Throws NotFoundError, PreconditionFailedError, and ConflictError when
- * other entries point to it or bookings depend on it.
+ * Deletes an entry with all its parts. Throws NotFoundError, PreconditionFailedError, and ConflictError if other
+ * entries refer to it or bookings depend on it.
  */
 export async function deleteEntry(ctx: Context, removal: Removal): Promise<void> {
   requireRight(ctx.viewer, 'write content', { type: removal.subject.type.name, action: 'delete' });

@@ -1,22 +1,20 @@
 import { AppError, invalid } from '../core/app-error.ts';
-import { tagsIn } from '../platform/negotiation.ts';
+import { parseEntityTags } from '../platform/negotiation.ts';
 
 /**
- * The tag of one entry: the version of its row, which every write changes, and a part that differs with what is shown of
- * it. Caches compare the whole, `If-Match` the version.
+ * The entity tag of an entry: the version of its row, which every write changes, and a part that depends on the
+ * selection. Caches compare the whole tag, `If-Match` the version.
  */
-export function entryTag(version: string, shown: string): string {
-  return `"${version}-${shown}"`;
+export function entryTag(version: string, selection: string): string {
+  return `"${version}-${selection}"`;
 }
 
 const oneTag = /^"([^"]{1,200})"$/;
 
-/**
- * Throws PreconditionFailedError when `If-Match` names other versions than this one. A weak mark is overlooked (`tagsIn`).
- */
+/** Throws PreconditionFailedError if `If-Match` names only other versions. Weak tags count as strong (`parseEntityTags`). */
 export function checkVersion(ifMatch: string | undefined, version: string): void {
   if (ifMatch === undefined) return;
-  const tags = tagsIn(ifMatch);
+  const tags = parseEntityTags(ifMatch);
   if (tags.length === 1 && tags[0] === '*') return;
   const versions = tags.map((tag) => oneTag.exec(tag)?.[1]?.split('-')[0]);
   if (versions.includes(undefined)) throw invalid('If-Match must be * or a list of entity tags');

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** How a field is stored, and so how it is shown, compared and described. `money` is paise inside, rupees outside. */
+/** How a field is stored, shown, compared and documented. `money` is paise inside, rupees outside. */
 export type FieldKind =
   | 'text'
   | 'richtext'
@@ -12,60 +12,60 @@ export type FieldKind =
   | 'json'
   | 'texts';
 
-/** A value of a field as it stands in a body or an answer. */
-export type Shown = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: unknown };
+/** A field's value in a body or an answer. */
+export type FieldValue = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: unknown };
 
-/** A part of an entry that holds one value: how it is shown and queried, and what may be written into it. */
+/** A part of an entry with one value: how it is shown and queried, and which values it accepts. */
 export interface Field {
   readonly kind: FieldKind;
   readonly column: string;
-  /** Shows these labels in place of the stored words. */
+  /** Labels shown instead of the stored values. */
   readonly labels?: Readonly<Record<string, string>>;
   /**
-   * The column belongs to the row of another table that `key` of this one points to. That row is made with the entry,
-   * holding the words of `makes`, and deleted with it.
+   * The column is in another table, in the row that `key` of this table points to. That row is created with the entry,
+   * with the values of `makes`, and deleted with it.
    */
   readonly lookup?: {
     readonly table: string;
     readonly key: string;
     readonly makes?: Readonly<Record<string, string>>;
   };
-  /** While the column is empty the value is that of this one: a child pays the price until it has one of its own. */
+  /** Fallback column while this one is empty: for example, the child price is the adult price until it is set. */
   readonly orColumn?: string;
   /** Never shown, and unknown to filters, sort and fields. */
   readonly private?: true;
-  /** Like private for everybody who may not see drafts. */
+  /** Private for viewers who may not see drafts. */
   readonly staff?: true;
 
-  /** What the description of the interface says of it beside its bounds. */
+  /** Description in the API documentation, besides its bounds. */
   readonly about?: string;
-  /** Follows from something else and cannot be written. */
+  /** Derived from other data; cannot be written. */
   readonly computed?: true;
-  /** Must be given when an entry is made, and is never emptied. */
+  /** Required when an entry is created, and can never be emptied. */
   readonly required?: true;
-  /** What an entry gets that is made without it, and when it is emptied. */
-  readonly default?: Shown;
-  /** No two entries have the same. */
+  /** The value if none is given when an entry is created, and when the field is emptied. */
+  readonly default?: FieldValue;
+  /** Unique among all entries. */
   readonly unique?: true;
-  /** Made from that field, as words of an address, when an entry is made without it. */
+  /** Generated from that field as a slug, if absent when an entry is created. */
   readonly madeFrom?: string;
-  /** Bounds of a number, of the characters of a text, of the items of a list; without them those of the kind. */
+  /** Bounds of a number, of a text's length or of a list's length; default: those of the kind. */
   readonly min?: number;
   readonly max?: number;
   readonly oneOf?: readonly string[];
   readonly pattern?: { readonly matches: RegExp; readonly says: string };
   /**
-   * A name in a list of the operator's, which is called so: a form offers what is in it, with what an empty one means and a
-   * sentence in place of `about`. That the name is in it the hooks check.
+   * The value is a name from that operator-defined list: forms offer its names, with a label for no value and a
+   * sentence in place of `about`. Hooks check that the name is in the list.
    */
   readonly listed?: { readonly in: string; readonly none: string; readonly about: string };
-  /** Kept in lower case, whatever is written. */
+  /** Stored in lower case. */
   readonly lowerCase?: true;
-  /** What a `json` field may hold. */
+  /** Schema of a `json` field. */
   readonly schema?: z.ZodType;
 }
 
-/** The words of an address: lower case, digits and single hyphens between them. */
+/** A slug: lower-case words and digits separated by single hyphens. */
 export const slugPattern = {
   matches: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   says: 'must be lower-case words with hyphens between them',

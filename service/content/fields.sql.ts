@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import { columnOf, literal, name } from './statement.ts';
 
-/** The stored value of the field of a row. */
+/** SQL of the stored value of a row's field. */
 export function storedSql(field: Field, alias: string): string {
   if (!field.lookup) {
     const own = columnOf(alias, field.column);
@@ -21,7 +21,7 @@ function isoSql(stored: string): string {
   return `to_char(${stored} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** The value as it stands in the answer's JSON: rupees, labels, ISO instants with milliseconds. */
+/** SQL of the value in the answer's JSON: rupees, labels, ISO instants with milliseconds. */
 export function shownSql(field: Field, alias: string): string {
   const stored = storedSql(field, alias);
   if (field.kind === 'money') return `${stored} / 100::float8`;
@@ -29,14 +29,14 @@ export function shownSql(field: Field, alias: string): string {
   return labelled(field, stored);
 }
 
-/** The value as text, for the operators that compare texts whatever the field holds. */
+/** SQL of the value as text, for operators that compare any field as text. */
 export function textSql(field: Field, alias: string): string {
   const shown = shownSql(field, alias);
   if (field.kind === 'text' || field.kind === 'richtext' || field.kind === 'datetime') return `(${shown})`;
   return field.kind === 'texts' ? `to_json(${shown})::text` : `(${shown})::text`;
 }
 
-/** The value as the ordering operators compare it, to the precision that the answer shows. */
+/** SQL of the value for ordering operators, with the precision of the answer. */
 export function comparedSql(field: Field, alias: string): string {
   const stored = storedSql(field, alias);
   if (field.kind === 'datetime') return `date_trunc('milliseconds', ${stored})`;

@@ -2,86 +2,86 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../core/app-error.ts';
 import { ByteParts } from '../platform/byte-parts.ts';
-import { type LongAnswer, RawAnswer } from '../platform/call.ts';
+import { RawAnswer, type StreamedAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { Compressed } from '../platform/negotiation.ts';
+import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import type { ContentModel, ContentType } from './content-type.ts';
 import { contentVersion } from './content-version.ts';
+import { completeEntries, type EntryCache, type EntrySelection, type WrittenEntries } from './entry-cache.ts';
 import { entryTag } from './entry-tag.ts';
 import { belowSql, entrySql, type PageStatement, pageSql } from './ids.sql.ts';
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
-import { type KeptEntries, type Shown, type WrittenEntries, wholeEntries } from './kept-entries.ts';
-import { type KeptTotals, readPage } from './kept-totals.ts';
 import { longAnswer } from './long-answers.ts';
 import { parseEntryQuery, parseQuery } from './parse-query.ts';
-import { AnswerTooLong, placePage, type Wanted } from './present.ts';
+import { AnswerTooLong, type EntryRef, parsePage } from './present.ts';
 import type { Paging, Selection } from './query.ts';
 import { costOfEntry, costOfList } from './query-cost.ts';
 import type { RowTexts } from './row-texts.ts';
 import { shapeOf } from './shape.ts';
+import { readPage, type TotalCache } from './total-cache.ts';
 
-/** What a question compiles to. */
+/** A compiled query. */
 interface Compiled extends PageStatement {
-  /** Milliseconds of a processor, as far as its words tell. */
+  /** Estimated cost in milliseconds of processor time. */
   readonly cost: number;
-  readonly shown: Shown;
-  /** What stands before and behind the entries' JSON; `found` is how many of them there are in all. */
+  readonly shown: EntrySelection;
+  /** The text before and after the entries' JSON; `found` is the total number of entries. */
   readonly frame: (found: number, written: WrittenEntries) => readonly [before: string, behind: string];
-  readonly tagOf: (digest: string, page: readonly Wanted[]) => string;
+  readonly tagOf: (digest: string, page: readonly EntryRef[]) => string;
 }
 
 /** Answers the reads of a type. */
 export interface Finder {
-  /** The page that the query string asks for. Throws AppError for a query that is wrong. */
+  /** The page that the query string asks for. Throws AppError for an invalid query. */
   readonly list: (ctx: Context, search: string) => Promise<RawAnswer>;
-  /** The same where it may be sent in parts: a page that is too long to stand in memory (long-answers.ts). */
-  readonly listInParts: (ctx: Context, search: string) => Promise<RawAnswer | LongAnswer>;
-  /** The entry of that documentId. Throws NotFoundError when there is none to be seen. */
+  /** The same, streamed in parts if the page is too long to be held in memory (long-answers.ts). */
+  readonly listInParts: (ctx: Context, search: string) => Promise<RawAnswer | StreamedAnswer>;
+  /** The entry with that document id. Throws NotFoundError if it is not visible. */
   readonly one: (ctx: Context, documentId: string, search: string) => Promise<RawAnswer>;
 }
 
 /**
- * What stays in memory of a database between reads. Only the texts of rows are needed. (See docs/decisions/0010; what each
- * earns was measured for 0033.)
+ * Caches between reads of one database. Only the row texts are required. (See docs/decisions/0010; the benefit of each
+ * was measured for 0033.)
  */
-export interface Kept {
-  /** After a write a long list costs two to three times less, the database's part included. */
+export interface ContentCaches {
+  /** After a write a long list costs two to three times less, including the database's part. */
   readonly texts: RowTexts;
-  /** A question that is asked again costs two to five times less. */
-  readonly answers?: KeptAnswers;
-  /** A new question about entries that were shown costs two to eight times less. */
-  readonly entries?: KeptEntries;
+  /** A repeated query costs two to five times less. */
+  readonly answers?: AnswerCache;
+  /** A new query over cached entries costs two to eight times less. */
+  readonly entries?: EntryCache;
   /** A further page of a search costs up to a third less on the embedded database. */
-  readonly totals?: KeptTotals;
+  readonly totals?: TotalCache;
 }
 
 /**
- * Prepares the reads of a type. What is kept goes out while the catalogue's version stands. Else one statement says which
- * entries the page has, and a second what stands below those that are not kept; the texts of rows that are not kept in
- * their version are read by a third.
+ * Prepares the reads of a type. Cached answers are used while the catalogue's version stays the same. Otherwise one
+ * statement finds the entries of the page, a second what is below those that are not cached, and a third the row texts
+ * that are not cached in their current version.
  */
-export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx: Context) => Kept): Finder {
-  const selections = new LRUCache<string, Shown>({
+export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx: Context) => ContentCaches): Finder {
+  const selections = new LRUCache<string, EntrySelection>({
     max: 200,
     maxSize: 2 * 2 ** 20,
-    sizeCalculation: ({ below }, asked) => below.length + asked.length,
+    sizeCalculation: ({ below }, queryText) => below.length + queryText.length,
   });
   let met = 0;
-  /** What the selection compiles to: the same one for queries that differ in the rest. */
-  const shownOf = (selection: Selection, asked: string): Shown => {
-    const known = selections.get(asked);
+  /** The compiled selection; shared by queries that differ in other parts only. */
+  const shownOf = (selection: Selection, queryText: string): EntrySelection => {
+    const known = selections.get(queryText);
     if (known) return known;
     met += 1;
     const shape = shapeOf(type, selection);
     const { text, values } = belowSql(model, shape);
     const shown = { shape, below: text, values: values.slice(1), name: `${type.name} ${met} ` };
-    selections.set(asked, shown);
+    selections.set(queryText, shown);
     return shown;
   };
   const compileList = (search: string): Compiled => {
     const query = parseQuery(model, type, search);
     const cost = costOfList(type, query);
-    const shown = shownOf(query, query.asked);
+    const shown = shownOf(query, query.selectionText);
     const frame = (total: number) =>
       ['{"data":[', `],"meta":{"pagination":${JSON.stringify(pagination(query.paging, total))}}}`] as const;
     return { ...pageSql(model, shown.shape, query), cost, shown, frame, tagOf: (digest) => `W/"${digest}"` };
@@ -90,7 +90,7 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
     const query = parseEntryQuery(model, type, search);
     const cost = costOfEntry(query);
     if (documentId.includes('\0')) throw notFound();
-    const shown = shownOf(query, query.asked);
+    const shown = shownOf(query, query.selectionText);
     const frame = (_found: number, { parts }: WrittenEntries) => {
       if (parts.length === 0) throw notFound();
       return ['{"data":', ',"meta":{}}'] as const;
@@ -99,21 +99,21 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
   };
 
   /**
-   * The answer to a question: the one that is kept while the catalogue stands as it was, else a new one. Its tag is that of
-   * what its bytes were made of: in what order PostgreSQL finds the parts does not show.
+   * The answer to a query: the cached one while the catalogue is unchanged, otherwise a new one. Its tag is derived
+   * from its bytes, which do not depend on the order in which PostgreSQL returns the parts.
    */
-  async function find(ctx: Context, asked: string, compile: () => Compiled): Promise<RawAnswer> {
+  async function find(ctx: Context, queryText: string, compile: () => Compiled): Promise<RawAnswer> {
     const { answers } = keptOf(ctx);
-    // before the reading: what is written in the meantime makes the answer seem older than it is, never newer
+    // read before the data: a concurrent write makes the answer seem older than it is, never newer
     const version = answers ? await contentVersion(ctx) : '';
-    const before = answers?.get(asked);
+    const before = answers?.get(queryText);
     if (before?.version === version) return answer(before);
     const compiled = compile();
-    const { budget } = ctx;
-    budget?.spend(ctx, compiled.cost);
+    const { quota } = ctx;
+    quota?.spend(ctx, compiled.cost);
     const make = () => makeAnswer(ctx, compiled, version, before);
-    const made = budget ? await budget.pass(ctx, compiled.cost, make) : await make();
-    answers?.set(asked, made);
+    const made = quota ? await quota.pass(ctx, compiled.cost, make) : await make();
+    answers?.set(queryText, made);
     return answer(made);
   }
 
@@ -121,12 +121,12 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
     ctx: Context,
     { shown, frame, tagOf, ...statement }: Compiled,
     version: string,
-    before: KeptAnswer | undefined,
-  ): Promise<KeptAnswer> {
+    before: CachedAnswer | undefined,
+  ): Promise<CachedAnswer> {
     const { texts, entries, totals } = keptOf(ctx);
     const { page: found, total } = await readPage(ctx, statement, { totals, version });
-    const page = placePage(found);
-    const written = await wholeEntries(ctx, shown, page, { texts, entries, version });
+    const page = parsePage(found);
+    const written = await completeEntries(ctx, shown, page, { texts, entries, version });
     const [head, tail] = frame(total, written);
     const body = new ByteParts([Buffer.from(head), ...written.parts, Buffer.from(tail)]);
     const etag = tagOf(hash('sha1', `${head}${written.digest}${tail}`, 'base64url'), page);
@@ -134,20 +134,21 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
       ? { ...before, version }
       : { version, etag, body, compressed: new Compressed(body, 5) };
   }
-  async function findInParts(ctx: Context, search: string): Promise<RawAnswer | LongAnswer> {
+  async function findInParts(ctx: Context, search: string): Promise<RawAnswer | StreamedAnswer> {
     try {
       return await findList(ctx, search);
     } catch (error) {
       if (!(error instanceof AnswerTooLong)) throw error;
       const { shown, frame, cost, ...statement } = compileList(search);
-      // that much more is written and sent
-      ctx.budget?.spend(ctx, cost);
+      // so much more is rendered and sent
+      ctx.quota?.spend(ctx, cost);
       const { texts, entries, totals } = keptOf(ctx);
       const version = entries ? await contentVersion(ctx) : '';
       const { page: found, total } = await readPage(ctx, statement, { totals, version });
       const [head, tail] = frame(total, { parts: [], digest: '' });
-      const write = (some: readonly Wanted[]) => wholeEntries(ctx, shown, some, { texts, entries: undefined, version });
-      return longAnswer(ctx, { page: placePage(found), head, tail, write, cost });
+      const write = (some: readonly EntryRef[]) =>
+        completeEntries(ctx, shown, some, { texts, entries: undefined, version });
+      return longAnswer(ctx, { page: parsePage(found), head, tail, write, cost });
     }
   }
 
@@ -166,12 +167,12 @@ function pagination({ by, page, start, limit, withCount }: Paging, total: number
   return { page, pageSize: limit, pageCount: Math.ceil(total / limit), total };
 }
 
-/** Begins with the version of the entry's own row, which writes are checked by. */
-function entryTagOf(digest: string, [entry]: readonly Wanted[]): string {
+/** Begins with the version of the entry's own row, which writes check. */
+function entryTagOf(digest: string, [entry]: readonly EntryRef[]): string {
   const [version = ''] = (entry?.version ?? '').split('.');
   return entryTag(version, digest);
 }
 
-function answer({ body, etag, compressed }: KeptAnswer): RawAnswer {
+function answer({ body, etag, compressed }: CachedAnswer): RawAnswer {
   return new RawAnswer(body, 'application/json; charset=utf-8', { etag }, compressed);
 }

@@ -1,28 +1,28 @@
 import type { Database } from '../platform/context.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { readVersion } from './content-version.sql.ts';
-import { missedBy } from './missed-changes.ts';
+import { makeMissedChangeCheck } from './missed-changes.ts';
 
-/** Milliseconds between two looks at the version: what was not told is known after two of them. */
+/** Milliseconds between two checks of the version; a missed change is found after two of them. */
 const every = 1_000;
 
 /**
- * Whoever keeps what was made of the catalogue hears of every change, told by the database or not: where a connection that
- * tells is lost without a word, or none reaches this process at all, two seconds later that anything may have changed.
- * Gives what ends it.
+ * Reports every change of the catalogue to the caches, even if its notification is lost: if the notifying connection is
+ * silently lost, or none reaches this process, then within two seconds it reports that anything may have changed.
+ * Returns a function that stops it.
  */
-export function followVersion(db: Database, told: OpenDatabase['told']): () => void {
-  if (!told) return () => {};
-  const isMissed = missedBy();
+export function followVersion(db: Database, notifications: OpenDatabase['notifications']): () => void {
+  if (!notifications) return () => {};
+  const isMissed = makeMissedChangeCheck();
   const look = async () => {
-    const count = told.count();
-    if (isMissed(Number(await readVersion(db)), count)) told.ofAll();
+    const count = notifications.count();
+    if (isMissed(Number(await readVersion(db)), count)) notifications.ofAll();
   };
   let looking = false;
   const timer = setInterval(() => {
     if (looking) return;
     looking = true;
-    // a database that does not answer is asked again
+    // if the database does not answer, the next check asks again
     look()
       .catch(() => {})
       .finally(() => {

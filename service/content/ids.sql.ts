@@ -6,36 +6,45 @@ import { isSearching } from './query-cost.ts';
 import { joinSql, visibleSql } from './relations.sql.ts';
 import { versionSql } from './rows.sql.ts';
 import { type Child, keysOf, type Shape } from './shape.ts';
-import { bind, columnOf, type Draft, literal, name, newAlias, newDraft, type Statement } from './statement.ts';
+import {
+  bind,
+  columnOf,
+  literal,
+  name,
+  newAlias,
+  newStatement,
+  type Statement,
+  type StatementBuilder,
+} from './statement.ts';
 
-/** The statement for a page, and what its total counts. */
+/** The statement for a page, and the key of its total. */
 export interface PageStatement extends Statement {
   readonly counted?: {
-    /** Equal for all pages of the same entries. */
-    readonly what: string;
-    /** The statement's text for when their number is known. */
+    /** Equal for all pages of the same query. */
+    readonly queryKey: string;
+    /** The statement's text without the total, for when it is known. */
     readonly without: string;
   };
 }
 
-/** The entries of a page in their order: the column `page` with `id version,…`, and `total`, which counts all of them. */
+/** The entries of a page in order: the column `page` with `id version,…`, and `total`, the number of all entries. */
 export function pageSql(model: ContentModel, shape: Shape, { where, sort, paging }: Query): PageStatement {
-  const draft = newDraft();
-  const row = newAlias(draft);
-  const conditions = [...visibleSql(model, draft, shape.type, row), conditionSql(model, draft, where, row)];
+  const builder = newStatement();
+  const row = newAlias(builder);
+  const conditions = [...visibleSql(model, builder, shape.type, row), conditionSql(model, builder, where, row)];
   const from = `from ${name(shape.type.table)} ${row} where ${conditions.join(' and ')}`;
-  const what = JSON.stringify([from, draft.values]);
-  const order = [...sort.map((key) => sortSql(model, draft, key, row)), `${row}.id`].join(', ');
-  const limit = `limit ${bind(draft, paging.limit, 'bigint')} offset ${bind(draft, paging.start, 'bigint')}`;
+  const queryKey = JSON.stringify([from, builder.values]);
+  const order = [...sort.map((key) => sortSql(model, builder, key, row)), `${row}.id`].join(', ');
+  const limit = `limit ${bind(builder, paging.limit, 'bigint')} offset ${bind(builder, paging.start, 'bigint')}`;
   const page = pageOf(`select ${row}.id, ${versionSql(shape, row)} as v ${from} order by ${order} ${limit}`);
   const without = `select ${page}`;
-  if (!paging.withCount) return { text: without, values: draft.values };
+  if (!paging.withCount) return { text: without, values: builder.values };
   const text = isSearching(shape.type, { where })
-    ? searchedSql(sort.map((key) => sortSql(model, draft, { ...key, descending: false }, row)))
+    ? searchedSql(sort.map((key) => sortSql(model, builder, { ...key, descending: false }, row)))
     : `${without}, (select count(*) ${from}) as total`;
-  return { text, values: draft.values, counted: { what, without } };
+  return { text, values: builder.values, counted: { queryKey, without } };
 
-  /** Finds all of them once, with what they are sorted by, for the page and the total. */
+  /** Finds all entries once, with their sort keys, for the page and the total. */
   function searchedSql(keys: readonly string[]): string {
     const named = keys.map((key, at) => `, ${key} as k${at}`).join('');
     const found = `select ${row}.id, ${versionSql(shape, row)} as v${named} ${from}`;
@@ -45,11 +54,11 @@ export function pageSql(model: ContentModel, shape: Shape, { where, sort, paging
   }
 }
 
-/** The same for one entry; its documentId is the parameter. */
+/** The same for one entry; its document id is the parameter. */
 export function entrySql(model: ContentModel, type: ContentType, shape: Shape): string {
-  const draft = newDraft();
-  const row = newAlias(draft);
-  const where = [`${row}.document_id = ${bind(draft, '', 'text')}`, ...visibleSql(model, draft, type, row)];
+  const builder = newStatement();
+  const row = newAlias(builder);
+  const where = [`${row}.document_id = ${bind(builder, '', 'text')}`, ...visibleSql(model, builder, type, row)];
   const entry = `select ${row}.id, ${versionSql(shape, row)} as v from ${name(type.table)} ${row}`;
   return `select ${pageOf(`${entry} where ${where.join(' and ')}`)}`;
 }
@@ -59,16 +68,16 @@ function pageOf(entries: string): string {
 }
 
 /**
- * What stands below the entries whose ids are the first parameter: one row of texts, the column `page` with these
- * entries, `id version,…`, and columns with `shape owner id version,…` of the populated relations in their order. A
- * relation is one join with all the entries, and relations through the same table share one.
+ * What is below the entries whose ids are the first parameter: one row of texts, the column `page` with these entries,
+ * `id version,…`, and columns with `shape owner id version,…` of the populated relations in order. Each relation is one
+ * join with all entries; relations through the same table share one.
  */
 export function belowSql(model: ContentModel, shape: Shape): Statement {
-  const draft = newDraft();
-  const row = newAlias(draft);
-  const ids = bind(draft, [], 'int[]');
+  const builder = newStatement();
+  const row = newAlias(builder);
+  const ids = bind(builder, [], 'int[]');
   const entries = `select ${columns(shape, row)} from ${name(shape.type.table)} ${row} where ${row}.id = any(${ids})`;
-  return { text: wholeSql(model, draft, shape, entries), values: draft.values };
+  return { text: wholeSql(model, builder, shape, entries), values: builder.values };
 }
 
 function columns(shape: Shape, row: string): string {
@@ -76,7 +85,7 @@ function columns(shape: Shape, row: string): string {
   return [`${row}.id`, `${versionSql(shape, row)} as v`, ...keys].join(', ');
 }
 
-function wholeSql(model: ContentModel, draft: Draft, shape: Shape, entries: string): string {
+function wholeSql(model: ContentModel, builder: StatementBuilder, shape: Shape, entries: string): string {
   const tables = [`r0 as materialized (${entries})`];
   const texts = [`(select string_agg(concat(id, ' ', v), ',') from r0) as page`];
   add(shape, 'r0');
@@ -87,7 +96,7 @@ function wholeSql(model: ContentModel, draft: Draft, shape: Shape, entries: stri
       if (!first) continue;
       const { shape } = first;
       const siblings = [first, ...others] as const;
-      const related = relatedSql(model, draft, siblings, owners);
+      const related = relatedSql(model, builder, siblings, owners);
       const own = `r${shape.number}`;
       const leads = shape.children.length > 0;
       if (leads) tables.push(`${own} as materialized (${related})`);
@@ -95,13 +104,13 @@ function wholeSql(model: ContentModel, draft: Draft, shape: Shape, entries: stri
       texts.push(
         `(select string_agg(concat(shape, ' ', owner, ' ', id, ' ', v), ',') from ${from}) as below${shape.number}`,
       );
-      // one and the same entry may stand below many owners
+      // one entry may be below several owners
       if (leads) add(shape, `(select distinct on (id) * from ${own})`);
     }
   }
 }
 
-/** Equal for relations that one join can serve: they differ in the word that their targets hold. */
+/** Equal for relations that can share a join: they differ only in the value that selects their targets. */
 function joinKey({ populated: { relation, where, sort }, shape }: Child): unknown {
   if (relation.kind !== 'through' || !relation.only) return shape;
   const plain = where.kind === 'all' && where.of.length === 0 && sort.length === 0 && shape.children.length === 0;
@@ -109,21 +118,26 @@ function joinKey({ populated: { relation, where, sort }, shape }: Child): unknow
   return plain ? [shape.rows, table, from, to, order, only.column].join(' ') : shape;
 }
 
-function relatedSql(model: ContentModel, draft: Draft, siblings: readonly [Child, ...Child[]], owners: string): string {
+function relatedSql(
+  model: ContentModel,
+  builder: StatementBuilder,
+  siblings: readonly [Child, ...Child[]],
+  owners: string,
+): string {
   const [{ populated, shape }, ...others] = siblings;
   const { relation, target } = populated;
-  const owner = newAlias(draft);
-  const row = newAlias(draft);
-  const join = joinSql(draft, others.length > 0 ? withoutOnly(relation) : relation, target, owner, row);
+  const owner = newAlias(builder);
+  const row = newAlias(builder);
+  const join = joinSql(builder, others.length > 0 ? withoutOnly(relation) : relation, target, owner, row);
   const where = [
     ...join.on,
-    ...visibleSql(model, draft, target, row, relation),
-    conditionSql(model, draft, populated.where, row),
+    ...visibleSql(model, builder, target, row, relation),
+    conditionSql(model, builder, populated.where, row),
   ];
-  const order = [...populated.sort.map((key) => sortSql(model, draft, key, row)), ...join.order];
+  const order = [...populated.sort.map((key) => sortSql(model, builder, key, row)), ...join.order];
   const number = others.length > 0 ? numberSql(siblings, row) : `${shape.number}`;
   const entries = `select ${number} as shape, ${columns(shape, row)} from ${join.from} where ${where.join(' and ')}`;
-  // sorted below each owner: a few index look-ups for each, where one join would read the whole table
+  // sorted per owner: a few index look-ups for each, where one join would read the whole table
   const sorted = order.length > 0 ? `${entries} order by ${order.join(', ')}` : entries;
   return `select ${owner}.id as owner, e.* from ${owners} ${owner}, lateral (${sorted}) e`;
 }
@@ -132,7 +146,7 @@ function withoutOnly(relation: Relation): Relation {
   return relation.kind === 'through' ? { ...relation, only: undefined } : relation;
 }
 
-/** Which of the siblings an entry belongs to, by the word it holds; null when it belongs to none that was asked for. */
+/** The sibling relation that an entry belongs to, by its value; null if it belongs to none that was requested. */
 function numberSql(siblings: readonly Child[], row: string): string {
   const cases = siblings.flatMap(({ populated: { relation }, shape }) =>
     relation.kind === 'through' && relation.only
@@ -142,14 +156,14 @@ function numberSql(siblings: readonly Child[], row: string): string {
   return `case ${cases.join(' ')} end`;
 }
 
-function sortSql(model: ContentModel, draft: Draft, key: SortKey, row: string): string {
+function sortSql(model: ContentModel, builder: StatementBuilder, key: SortKey, row: string): string {
   const [step, ...rest] = key.via;
   const direction = key.descending ? ' desc' : '';
   if (!step) return `${sortedSql(key, row)}${direction}`;
-  const inner = newAlias(draft);
-  const { from, on } = joinSql(draft, step.relation, step.target, row, inner);
-  const where = [...on, ...visibleSql(model, draft, step.target, inner, step.relation)].join(' and ');
-  const value = sortSql(model, draft, { ...key, via: rest, descending: false }, inner);
+  const inner = newAlias(builder);
+  const { from, on } = joinSql(builder, step.relation, step.target, row, inner);
+  const where = [...on, ...visibleSql(model, builder, step.target, inner, step.relation)].join(' and ');
+  const value = sortSql(model, builder, { ...key, via: rest, descending: false }, inner);
   return `(select ${value} from ${from} where ${where} limit 1)${direction}`;
 }
 

@@ -6,10 +6,9 @@ import type { HookContext } from './write-hooks.ts';
 export type { ImportedEntry } from './make-entries.ts';
 
 /**
- * Makes and publishes many entries of one type as `createEntry` makes one, in few statements, as part of the current
- * transaction: the same right, the same check of each body by the declaration, the same rows, and the type's hooks
- * follow. It fills a house: it leaves no audit rows and tells no webhooks. Returns their ids, in their order. Throws
- * ValidationError that names where the first wrong one is written, with all its findings.
+ * Creates and publishes many entries of one type like `createEntry`, in few statements of the current transaction: with
+ * the same permission, validation and hooks. For filling a site: it writes no audit rows and calls no webhooks. Returns
+ * the ids in order. Throws ValidationError that names the source of the first invalid entry, with all its findings.
  */
 export async function importEntries(
   ctx: HookContext,

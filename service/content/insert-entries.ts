@@ -1,37 +1,37 @@
 import type { Context } from '../platform/context.ts';
 import type { ContentType } from './content-type.ts';
-import type { Shown } from './field.ts';
+import type { FieldValue } from './field.ts';
 import { slugOf } from './slug-of.ts';
 import { linkColumns, ownColumns, type ResolvedLinks } from './store-entry.ts';
-import { type Columns, freeText, insertRows, lastPlaces, storedValue } from './write-entry.sql.ts';
+import { type Columns, findFreeText, insertRows, lastPlaces, storedValue } from './write-entry.sql.ts';
 
-/** A new entry as its row is written. */
+/** A new entry to insert. */
 export interface NewRow {
-  readonly values: ReadonlyMap<string, Shown>;
+  readonly values: ReadonlyMap<string, FieldValue>;
   readonly links: ResolvedLinks;
-  /** Columns that no body says. They come before what would stand there without them. */
+  /** Columns that no body contains. They take precedence over default values. */
   readonly also: Columns;
 }
 
-/** Adds the fields that are made from others: a slug from the name. */
+/** Adds generated fields: a slug from the name. */
 export async function withMadeFields(
   { db }: Pick<Context, 'db'>,
   type: ContentType,
-  given: ReadonlyMap<string, Shown>,
-): Promise<ReadonlyMap<string, Shown>> {
+  given: ReadonlyMap<string, FieldValue>,
+): Promise<ReadonlyMap<string, FieldValue>> {
   const values = new Map(given);
   for (const [name, field] of Object.entries(type.fields)) {
     if (field.madeFrom === undefined || (values.get(name) ?? '') !== '') continue;
-    // a name may be written in emails that no address has
+    // a name may consist of characters that a slug cannot contain
     const text = slugOf(String(values.get(field.madeFrom) ?? '')) || type.name;
-    values.set(name, await freeText(db, type.table, field.column, text));
+    values.set(name, await findFreeText(db, type.table, field.column, text));
   }
   return values;
 }
 
 /**
- * Makes the rows of new entries, each last among those of its owner, with the rows of other tables that come with them;
- * published now unless told otherwise. Gives their ids, in their order. One or many are as many statements.
+ * Inserts the rows of new entries, each last within its owner, with their rows in other tables; published now unless
+ * specified otherwise. Returns their ids in order. The number of statements does not depend on the number of entries.
  */
 export async function insertEntries(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -49,7 +49,7 @@ export async function insertEntries(
   return insertRows(db, type.table, whole);
 }
 
-/** Makes the rows of other tables that come with the entries, and points to them. */
+/** Inserts the entries' rows in other tables, and refers to them. */
 async function makeWithThem(
   db: Context['db'],
   type: ContentType,

@@ -3,27 +3,27 @@ import { type AppError, invalid } from '../core/app-error.ts';
 export type Param = 'filters' | 'sort' | 'fields' | 'populate' | 'pagination';
 
 /**
- * The refusal of a name that does not exist there: `Invalid key nope`, below a relation `Invalid key nope at room_types`. `param`
- * is the parameter of the query that holds it.
+ * The error for an unknown name: `Invalid key nope`, below a relation `Invalid key nope at room_types`. `param` is the
+ * query parameter that contains it.
  */
 export function invalidKey(key: string, path: string, param: Param): AppError {
   const where = path.endsWith(`.${key}`) ? ` at ${path.slice(0, -key.length - 1)}` : '';
   return invalid(`Invalid key ${key}${where}`, { key, path, source: 'query', param });
 }
 
-/** Where filters and orders stand: the parameter of the query that holds them, and below which relation. */
-export interface Place {
+/** Where a filter or sort key is in the query: its parameter, and the relation above it. */
+export interface QueryPosition {
   readonly param: Param;
   readonly from: string;
 }
 
-/** The refusal of what stands where only operators may: `Invalid key $foo at name`. */
+/** The error for a key where only operators are allowed: `Invalid key $foo at name`. */
 export function invalidOperator(key: string, path: string, param: Param): AppError {
   const where = path === '' ? '' : ` at ${path}`;
   return invalid(`Invalid key ${key}${where}`, { key, path, source: 'query', param });
 }
 
-/** The refusal of a value that does not fit. */
+/** The error for an invalid value. */
 export function invalidValue(message: string, path: string, param: Param): AppError {
   return invalid(message, { path, source: 'query', param });
 }

@@ -1,11 +1,11 @@
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { type EntryPlan, plansFailed } from './plans.sql.ts';
+import { type EntryPlan, findFailedPlans } from './plans.sql.ts';
 
 const most = 20;
 
-/** The plans to show entries or to take them back that could not be done, with the reason, the latest twenty. */
+/** The twenty latest plans to publish or unpublish that failed, with the reason. */
 export async function listFailedPlans(ctx: Context): Promise<readonly EntryPlan[]> {
   requireRight(ctx.viewer, 'write content');
-  return plansFailed(ctx.db, most);
+  return findFailedPlans(ctx.db, most);
 }

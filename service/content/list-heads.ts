@@ -1,17 +1,17 @@
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { countHeads, findHeads, type Head, type HeadPlace, type HeadsAsked } from './heads.sql.ts';
+import { countHeads, findHeads, type Head, type HeadFilter, type HeadPosition } from './heads.sql.ts';
 import type { Subject } from './store-entry.ts';
 
-/** So many are counted: to count all of a million takes longer than to show fifty. */
-export const mostCounted = 10_000;
+/** Totals are counted up to here: counting a million takes longer than showing fifty. */
+export const maxCounted = 10_000;
 
-/** A place holds so much of what an entry is called; the entry itself says the rest. */
+/** A position contains at most so many characters of the title; the entry itself has the rest. */
 const longestKey = 150;
 
-interface Asked extends Omit<HeadsAsked, 'byName'> {
+interface HeadQuery extends Omit<HeadFilter, 'byName'> {
   readonly sort: { readonly by: 'title' | 'updatedAt'; readonly down: boolean };
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   readonly after: string | undefined;
   readonly size: number;
 }
@@ -19,27 +19,28 @@ interface Asked extends Omit<HeadsAsked, 'byName'> {
 interface Heads {
   readonly rows: readonly Head[];
   readonly next: string | null;
-  /** More than `mostCounted` when there are more than that, however many. */
+  /** `maxCounted` + 1 if there are more. */
   readonly total: number;
-  /** Words were looked for in what entries are called and where they are: there are too many to read all of each. */
+  /** Only titles and locations were searched: there are too many entries to search all of their texts. */
   readonly byName: boolean;
 }
 
 /**
- * The entries of a type as a list of the back office shows them, drafts too. Among at most `mostCounted` words are looked for in all
- * texts, among more by an index of names and places. Refuses everybody who may not change such entries (401, 403).
+ * A list of a type's entries for the back office, including drafts. Search words are looked up in all texts if there
+ * are at most `maxCounted` entries, otherwise in an index of titles and locations. Throws UnauthorizedError or
+ * ForbiddenError (401, 403) for viewers who may not change such entries.
  */
 export async function listHeads(
   ctx: Context,
-  { subject, ...asked }: Asked & { readonly subject: Subject },
+  { subject, ...query }: HeadQuery & { readonly subject: Subject },
 ): Promise<Heads> {
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'update' });
-  const { title, about, sort, size } = asked;
+  const { title, about, sort, size } = query;
   const everything = { title, about, words: undefined, state: undefined, of: undefined, byName: false };
-  const count = (of: HeadsAsked) => countHeads(ctx.db, subject, of, mostCounted + 1);
-  const byName = asked.words !== undefined && (await count(everything)) > mostCounted;
-  const narrowed = { ...asked, byName };
-  const after = readPlace(asked.after, sort.by);
+  const count = (of: HeadFilter) => countHeads(ctx.db, subject, of, maxCounted + 1);
+  const byName = query.words !== undefined && (await count(everything)) > maxCounted;
+  const narrowed = { ...query, byName };
+  const after = readPlace(query.after, sort.by);
   const found = await findHeads(ctx.db, subject, { ...narrowed, after, limit: size + 1 });
   const rows = found.slice(0, size);
   const last = rows.at(-1);
@@ -52,18 +53,18 @@ export async function listHeads(
   };
 }
 
-/** How many entries of a type there are, drafts too, up to one more than `mostCounted`. Refuses as `listHeads` does. */
+/** The number of entries of a type, including drafts, counted up to `maxCounted` + 1. Throws like `listHeads`. */
 export async function countEntries(ctx: Context, { subject }: { subject: Subject }): Promise<number> {
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'update' });
   const everything = { title: 'documentId', about: undefined, words: undefined, state: undefined, of: undefined };
-  return countHeads(ctx.db, subject, { ...everything, byName: false }, mostCounted + 1);
+  return countHeads(ctx.db, subject, { ...everything, byName: false }, maxCounted + 1);
 }
 
 function placeOf({ id, title, updatedAt }: Head, by: 'title' | 'updatedAt'): string {
   return `${id} ${by === 'updatedAt' ? updatedAt.toISOString() : title.slice(0, longestKey).toWellFormed()}`;
 }
 
-function readPlace(place: string | undefined, by: 'title' | 'updatedAt'): HeadPlace | undefined {
+function readPlace(place: string | undefined, by: 'title' | 'updatedAt'): HeadPosition | undefined {
   const [, id, key] = /^(\d{1,10}) (.*)$/s.exec(place ?? '') ?? [];
   if (id === undefined || key === undefined) return undefined;
   return by === 'updatedAt' && !isInstant(key) ? undefined : { id: Number(id), key };

@@ -1,12 +1,12 @@
 import { requireRight } from '../core/may.ts';
-import { auditOf } from '../platform/audit.ts';
+import { listSubjectAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { dataBefore } from './data-before.ts';
 import type { Subject } from './store-entry.ts';
 
 const pageSize = 20;
 
-/** What was done with an entry. */
+/** A recorded change of an entry. */
 export interface PastChange {
   readonly id: number;
   readonly at: Date;
@@ -14,11 +14,11 @@ export interface PastChange {
   readonly action: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** Whether something of it can be put back as it was before. */
+  /** Whether any field can be restored to its state before. */
   readonly restores: boolean;
 }
 
-/** Who changed what of an entry, the latest first, twenty at a time. */
+/** The changes of an entry, newest first, twenty per page. */
 export async function listHistory(
   ctx: Context,
   { subject, documentId, after }: { subject: Subject; documentId: string; after: string | undefined },
@@ -26,7 +26,7 @@ export async function listHistory(
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'update' });
   const before = /^\d{1,15}$/.test(after ?? '') ? Number(after) : undefined;
   const of = { subjectType: subject.type.name, subjectId: documentId };
-  const found = await auditOf(ctx, of, { before, limit: pageSize + 1 });
+  const found = await listSubjectAudit(ctx, of, { before, limit: pageSize + 1 });
   const rows = found.slice(0, pageSize).map(({ id, at, actor, action, before, after }) => ({
     id,
     at,

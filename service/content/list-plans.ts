@@ -4,7 +4,7 @@ import type { ContentType } from './content-type.ts';
 import type { Plan } from './plan.ts';
 import { plansOf } from './plans.sql.ts';
 
-/** What is planned with these entries of a type, by documentId, in the order of time. One statement. */
+/** The plans for these entries of a type by document id, in order of time. One statement. */
 export async function listPlans(
   ctx: Context,
   { type, documentIds }: { type: ContentType; documentIds: readonly string[] },

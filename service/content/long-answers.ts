@@ -1,48 +1,49 @@
 import { LRUCache } from 'lru-cache';
-import { LongAnswer } from '../platform/call.ts';
+import { StreamedAnswer } from '../platform/call.ts';
+import { type ConcurrencyLimiter, makeConcurrencyLimiter } from '../platform/concurrency-limiter.ts';
 import type { Context } from '../platform/context.ts';
 import { networksAround } from '../platform/network.ts';
-import { makeTurns, type Turns } from '../platform/turns.ts';
-import type { WrittenEntries } from './kept-entries.ts';
-import { AnswerTooLong, type Wanted } from './present.ts';
+import type { WrittenEntries } from './entry-cache.ts';
+import { AnswerTooLong, type EntryRef } from './present.ts';
 
-/** Bytes of the longest answer that is sent: a short question could ask for gigabytes. */
-const longest = 16 * 2 ** 20;
-/** So many entries are put together at once, and no more stand in memory. */
+/** Bytes of the longest answer: a short query could ask for gigabytes. */
+const maxBytes = 16 * 2 ** 20;
+/** Number of entries rendered at once and held in memory. */
 const batch = 25;
-/** How long one reader has its network's turn at most: a slow one keeps nobody else waiting for ever. */
-const lasts = 30_000;
+/** Milliseconds after which a reader frees its network's slot, so that a slow reader cannot block others forever. */
+const slotTimeout = 30_000;
 
-/** What a long answer is made of. */
+/** The data of a long answer. */
 export interface LongPage {
-  readonly page: readonly Wanted[];
+  readonly page: readonly EntryRef[];
   readonly head: string;
   readonly tail: string;
-  readonly write: (entries: readonly Wanted[]) => Promise<WrittenEntries>;
-  /** What all of it costs, in milliseconds of a processor. */
+  readonly write: (entries: readonly EntryRef[]) => Promise<WrittenEntries>;
+  /** Estimated total cost in milliseconds of processor time. */
   readonly cost: number;
 }
 
-const turnsOfNetworks = new LRUCache<string, Turns>({ max: 10_000 });
+const limitersByNetwork = new LRUCache<string, ConcurrencyLimiter>({ max: 10_000 });
 
 /**
- * Waits for the turn of a caller in each network around it: of one network one at a time. Gives what ends it; a turn that nobody ends
- * does so by itself. Throws ServiceUnavailableError when too many wait.
+ * Waits for a slot in each network around the caller: one at a time per network. Returns the function that frees the
+ * slots; they are freed after a timeout otherwise. Throws ServiceUnavailableError if too many wait.
  */
-async function takeTurn({ network }: Context): Promise<() => void> {
+async function takeSlots({ network }: Context): Promise<() => void> {
   const ends: (() => void)[] = [];
   const end = () => {
     for (const one of ends) one();
   };
   try {
     for (const { network: name, times } of networksAround(network)) {
-      const turns = turnsOfNetworks.get(name) ?? makeTurns(times, { waiting: 8 * times, lasts });
-      turnsOfNetworks.set(name, turns);
+      const limiter =
+        limitersByNetwork.get(name) ?? makeConcurrencyLimiter(times, { waiting: 8 * times, timeout: slotTimeout });
+      limitersByNetwork.set(name, limiter);
       await new Promise<void>((begin, fail) => {
-        const held = new Promise<void>((over) => ends.push(over));
-        turns(() => {
+        const released = new Promise<void>((over) => ends.push(over));
+        limiter(() => {
           begin();
-          return held;
+          return released;
         }).catch(fail);
       });
     }
@@ -54,25 +55,25 @@ async function takeTurn({ network }: Context): Promise<() => void> {
 }
 
 /**
- * The answer that is too long to stand in memory: put together batch by batch while it is sent. What it will come to is told by
- * some of its entries. Throws AnswerTooLong where that is more than anybody is sent.
+ * An answer too long for memory, rendered in batches while it is sent. Its length is estimated from a sample of its
+ * entries. Throws AnswerTooLong if the estimate exceeds the limit.
  */
-export async function longAnswer(ctx: Context, { page, head, tail, write, cost }: LongPage): Promise<LongAnswer> {
+export async function longAnswer(ctx: Context, { page, head, tail, write, cost }: LongPage): Promise<StreamedAnswer> {
   const batches = Array.from({ length: Math.ceil(page.length / batch) }, (_, at) =>
     page.slice(at * batch, (at + 1) * batch),
   );
-  const written = async (entries: readonly Wanted[]): Promise<Buffer> => {
+  const written = async (entries: readonly EntryRef[]): Promise<Buffer> => {
     const make = () => write(entries);
     const share = cost / (page.length / entries.length);
-    return Buffer.concat((await (ctx.budget ? ctx.budget.pass(ctx, share, make) : make())).parts);
+    return Buffer.concat((await (ctx.quota ? ctx.quota.pass(ctx, share, make) : make())).parts);
   };
   const step = Math.ceil(page.length / batch);
   const sample = page.filter((_, at) => at % step === 0);
-  const end = await takeTurn(ctx);
+  const end = await takeSlots(ctx);
   try {
     const { length } = await written(sample);
-    if ((length / sample.length) * page.length > longest) throw new AnswerTooLong();
-    return new LongAnswer(endedBy(parts(), end));
+    if ((length / sample.length) * page.length > maxBytes) throw new AnswerTooLong();
+    return new StreamedAnswer(endedBy(parts(), end));
   } catch (error) {
     end();
     throw error;
@@ -86,8 +87,8 @@ export async function longAnswer(ctx: Context, { page, head, tail, write, cost }
         const text = await written(entries);
         if (text.length > 0) yield sent > 0 ? Buffer.concat([comma, text]) : text;
         sent += text.length;
-        // what was measured was far shorter than the rest: the connection ends, so that nobody takes half for all
-        if (sent > 2 * longest) throw new AnswerTooLong();
+        // the sample was far shorter than the rest: closes the connection, so that no reader takes a part for the whole
+        if (sent > 2 * maxBytes) throw new AnswerTooLong();
       }
       yield Buffer.from(tail);
     } finally {
@@ -96,7 +97,7 @@ export async function longAnswer(ctx: Context, { page, head, tail, write, cost }
   }
 }
 
-/** The same parts; whoever turns away before the first of them ends the turn too. */
+/** The same parts; a reader who disconnects before the first part frees the slot too. */
 function endedBy(parts: AsyncGenerator<Buffer>, end: () => void): AsyncIterable<Buffer> {
   const leave = () => {
     end();

@@ -1,10 +1,10 @@
 import { AppError } from '../core/app-error.ts';
-import { refusedBy } from '../platform/database/database-error.ts';
+import { dataErrorOf } from '../platform/database/database-error.ts';
 import type { ContentType } from './content-type.ts';
 import { insertEntries, type NewRow, withMadeFields } from './insert-entries.ts';
 import { type EntryChange, readEntry } from './read-entry.ts';
 import { changedLinks } from './references.ts';
-import { lookUpLinks, type ResolvedLinks, resolveLinks, type Subject } from './store-entry.ts';
+import { findLinkedEntries, type ResolvedLinks, resolveLinks, type Subject } from './store-entry.ts';
 import { partColumns } from './store-parts.ts';
 import { shownEntries } from './write-answer.ts';
 import { type Columns, insertRows } from './write-entry.sql.ts';
@@ -12,18 +12,18 @@ import type { HookContext } from './write-hooks.ts';
 import { insertLinks, type Link } from './write-links.sql.ts';
 import { refusalOfWrite } from './write-refusal.ts';
 
-/** An entry that is brought from elsewhere. */
+/** An entry to import. */
 export interface ImportedEntry {
   readonly documentId: string;
-  /** As the `data` of a create. */
+  /** The `data` of a create. */
   readonly data: unknown;
-  /** Where it is written, for whoever has to correct it. */
+  /** Its source, for the person who has to correct it. */
   readonly from: string;
-  /** Columns that no body says: when it was made, that it is recorded. */
+  /** Columns that no body contains, such as the creation time. */
   readonly also?: Columns;
 }
 
-/** What `importEntries` does for who has its right. */
+/** Implements `importEntries` for callers that have checked the permission. */
 export async function makeEntries(
   ctx: HookContext,
   { subject, entries }: { readonly subject: Subject; readonly entries: readonly ImportedEntry[] },
@@ -34,7 +34,7 @@ export async function makeEntries(
   for (const { data, from } of entries) {
     changes.push(await saying(from, () => readEntry(model, type, data, 'create')));
   }
-  const lookUps = await lookUpLinks(
+  const lookUps = await findLinkedEntries(
     ctx,
     subject,
     changes.map(({ links }) => links),
@@ -59,13 +59,13 @@ export async function makeEntries(
     await follow(ctx, subject, ids, rows);
     return ids;
   } catch (error) {
-    throw refusalOfWrite(refusedBy(error), type, 'write') ?? error;
+    throw refusalOfWrite(dataErrorOf(error), type, 'write') ?? error;
   }
 }
 
 const nothing: EntryChange = { values: new Map(), links: new Map(), parts: new Map() };
 
-/** Does it, and says of a refusal where the entry is written and everything that is wrong with it. */
+/** Runs `work` and adds the entry's source and all findings to an error. */
 async function saying<Result>(from: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -83,7 +83,7 @@ function problemsIn({ message, details }: AppError): readonly string[] {
   );
 }
 
-/** Links the entries through tables. Relations that share a table stand in it one behind the other. */
+/** Links the entries through join tables. Relations that share a table are stored one after the other. */
 async function linkThrough(
   { db }: HookContext,
   { relations }: ContentType,

@@ -1,20 +1,21 @@
 /**
- * Makes of each look at the version, and of how many transactions were told of before it, whether one was never told: a
- * transaction that changes the catalogue is one step of the version and tells of itself (database/schema/18-catalog-changes.sql).
+ * Compares each read version with the number of transactions notified before it, and returns whether one was missed:
+ * every transaction that changes the catalogue increases the version by one and notifies of itself
+ * (database/schema/18-catalog-changes.sql).
  */
-export function missedBy(): (version: number, told: number) => boolean {
-  let known: { version: number; untold: number } | undefined;
-  return (version, told) => {
-    const before = known;
-    // what was told has been committed: it is among the steps of a version that is read later
-    const untold = version - told;
+export function makeMissedChangeCheck(): (version: number, notified: number) => boolean {
+  let previous: { version: number; pending: number } | undefined;
+  return (version, notified) => {
+    const before = previous;
+    // notified transactions are committed, so a version that is read later includes them
+    const pending = version - notified;
     if (!before || version < before.version) {
-      known = { version, untold };
+      previous = { version, pending };
       return before !== undefined;
     }
-    // what is told of the steps of one look has come by the next
-    const missed = Math.max(0, before.version - told - before.untold);
-    known = { version, untold: Math.min(before.untold + missed, untold) };
+    // notifications of one check's versions have arrived by the next check
+    const missed = Math.max(0, before.version - notified - before.pending);
+    previous = { version, pending: Math.min(before.pending + missed, pending) };
     return missed > 0;
   };
 }

@@ -1,7 +1,7 @@
 import { invalid } from '../core/app-error.ts';
 import { type ContentModel, type ContentType, fieldsOf, type Relation, relationOf, typeNamed } from './content-type.ts';
 import type { Field } from './field.ts';
-import { below, invalidKey, invalidOperator, invalidValue, type Place } from './invalid-key.ts';
+import { below, invalidKey, invalidOperator, invalidValue, type QueryPosition } from './invalid-key.ts';
 import { parseValue } from './parse-value.ts';
 import { type Condition, everything, type ManyValues, manyValues, noValue, type OneValue, oneValue } from './query.ts';
 import { isRawObject, type Raw, type RawObject } from './read-search.ts';
@@ -12,18 +12,18 @@ const isOneValue = (key: string): key is OneValue => (oneValue as readonly strin
 const isManyValues = (key: string): key is ManyValues => (manyValues as readonly string[]).includes(key);
 const isNoValue = (key: string): boolean => (noValue as readonly string[]).includes(key);
 
-/** Conditions compare with the text of these whatever the field holds. */
+/** Operators that compare the field as text, whatever its kind. */
 const isTextual = (operator: OneValue): boolean => !/^\$(eq|ne|lte?|gte?)$/.test(operator);
 
 /**
- * Understands `filters` for a type. Throws ValidationError for unknown keys and operators, values of the wrong type,
- * and more conditions or nesting than a reader needs.
+ * Parses `filters` for a type. Throws ValidationError for unknown keys and operators, invalid values, and too many or
+ * too deeply nested conditions.
  */
 export function parseFilters(
   model: ContentModel,
   type: ContentType,
   raw: Raw | undefined,
-  { param, from }: Place = { param: 'filters', from: '' },
+  { param, from }: QueryPosition = { param: 'filters', from: '' },
 ): Condition {
   let conditions = 0;
   return raw === undefined || raw === '' ? everything : ofEntry(type, raw, '', 0);
@@ -31,7 +31,7 @@ export function parseFilters(
   function descend(depth: number): void {
     if (depth > limits.depth) throw invalid(`filters may be at most ${limits.depth} levels deep`);
   }
-  // each relation on the way costs a look into another table for every row
+  // each relation on the path costs a look-up in another table per row
   function count(path: string): void {
     conditions += 1 + 2 * (path.split('.').length - 1);
     if (conditions > limits.conditions) {
@@ -41,7 +41,7 @@ export function parseFilters(
 
   function ofEntry(type: ContentType, raw: Raw, path: string, depth: number): Condition {
     descend(depth);
-    // a list at the place of an object: all of them
+    // a list in place of an object: all of them must hold
     if (Array.isArray(raw)) return { kind: 'all', of: raw.map((item: Raw) => ofEntry(type, item, path, depth + 1)) };
     if (!isRawObject(raw)) throw invalidValue('The filters parameter must be an object or an array', path, param);
     return all(Object.entries(raw).map(([key, value]) => part(type, key, value, path, depth)));
@@ -150,7 +150,7 @@ function grouped(raw: RawObject): [string, Raw][] {
   return Object.keys(fields).length > 0 ? [['', fields], ...parts] : parts;
 }
 
-/** A relation compared with a number means the id, with another text the documentId. */
+/** A relation compared with a number means the id, with any other text the document id. */
 function identityField(target: ContentType, raw: Raw): Field {
   const fields = fieldsOf(target);
   const sample = Array.isArray(raw) ? raw[0] : raw;

@@ -4,7 +4,7 @@ import type { Paging } from './query.ts';
 import { isRawObject, type Raw } from './read-search.ts';
 
 export const pageSizeDefault = 25;
-/** API-29: up to 1000, where stock Strapi stops at 100. */
+/** API-29: up to 1000; standard Strapi stops at 100. */
 export const pageSizeCap = 1_000;
 
 const counted: Readonly<Record<string, boolean>> = {
@@ -17,24 +17,23 @@ const counted: Readonly<Record<string, boolean>> = {
 };
 
 /**
- * Understands `pagination`. Sizes are clamped to 1…1000 and fall back to 25 when they are no number; a place that is no
- * whole number is refused with ValidationError, both kinds of paging together with PaginationError. What names neither
- * says nothing.
+ * Parses `pagination`. Sizes are clamped to 1…1000, with 25 for an invalid number. An offset that is not a whole number
+ * throws ValidationError, both kinds of paging together throw PaginationError. Unknown keys are ignored.
  */
 export function parsePaging(raw: Raw | undefined): Paging {
-  const asked = isRawObject(raw) ? raw : {};
-  const byPage = asked['page'] !== undefined || asked['pageSize'] !== undefined;
-  const byOffset = asked['start'] !== undefined || asked['limit'] !== undefined;
+  const input = isRawObject(raw) ? raw : {};
+  const byPage = input['page'] !== undefined || input['pageSize'] !== undefined;
+  const byOffset = input['start'] !== undefined || input['limit'] !== undefined;
   if (byPage && byOffset) {
     throw new AppError('PaginationError', 'Cannot use both page & offset pagination in the same query');
   }
-  const withCount = count(asked['withCount']);
+  const withCount = count(input['withCount']);
   if (byOffset) {
-    const start = Math.max(0, place('start', asked['start'], 0));
-    return { by: 'offset', page: 1, start, limit: size('limit', asked['limit']), withCount };
+    const start = Math.max(0, place('start', input['start'], 0));
+    return { by: 'offset', page: 1, start, limit: size('limit', input['limit']), withCount };
   }
-  const page = Math.max(1, place('page', asked['page'], 1));
-  const limit = size('pageSize', asked['pageSize']);
+  const page = Math.max(1, place('page', input['page'], 1));
+  const limit = size('pageSize', input['pageSize']);
   return { by: 'page', page, start: Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER), limit, withCount };
 }
 

@@ -36,7 +36,7 @@ const statement = (search: string) => {
   return pageSql(model, shapeOf(book, query), query);
 };
 
-test('an empty query asks for the first 25 with every public field', () => {
+test('an empty query selects the first 25 entries with every public field', () => {
   const query = parse('');
   expect(query.paging).toEqual({ by: 'page', page: 1, start: 0, limit: 25, withCount: true });
   expect(query.fields.map(([name]) => name)).toEqual([
@@ -68,7 +68,7 @@ test('rupees become paise', () => {
   expect(statement('filters[price][$gt]=0.29').values).toContain(29);
 });
 
-test('what a client sends never reaches the text of the statement', () => {
+test('client input never reaches the text of a statement', () => {
   const hostile = "x'; drop table books; --";
   const { text, values } = statement(
     `filters[title]=${hostile}&_q=${hostile}&filters[author][name][$in][0]=${hostile}`,
@@ -78,20 +78,20 @@ test('what a client sends never reaches the text of the statement', () => {
   expect(values).toContainEqual([hostile]);
 });
 
-test('equal queries with other values are the same statement', () => {
+test('queries that differ in values only are the same statement', () => {
   const first = statement('filters[title]=a&pagination[page]=1');
   const second = statement('filters[title]=b&pagination[page]=7');
   expect(second.text).toBe(first.text);
 });
 
-test('several words of which one is in a text are looked for in one go', () => {
+test('alternative words in a text are searched at once', () => {
   const { text, values } = statement('filters[$or][0][title][$containsi]=50%25&filters[$or][1][title][$containsi]=a_b');
   expect(text.match(/like any/g)).toHaveLength(2);
   expect(values).toContainEqual(['%50\\%%', '%a\\_b%']);
   expect(text).not.toContain('strpos');
 });
 
-describe('a query is refused that is', () => {
+describe('a query is refused with', () => {
   const nested = (depth: number) => `filters${'[$not]'.repeat(depth)}[title]=a`;
   const cases: [name: string, search: string][] = [
     ['too long', `filters[title]=${'a'.repeat(20_000)}`],
@@ -112,7 +112,7 @@ describe('a query is refused that is', () => {
   });
 });
 
-test('whatever comes, the answer is a query or an AppError', () => {
+test('any input gives a query or an AppError', () => {
   const word = fc.constantFrom(
     'filters',
     'populate',

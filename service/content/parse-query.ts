@@ -7,13 +7,13 @@ import { parseSort } from './parse-sort.ts';
 import type { Condition, Query, Selection } from './query.ts';
 import { type Raw, type RawObject, readSearch } from './read-search.ts';
 
-/** A text that is the same for query strings that ask for the same selection in the same words. */
-interface Asked {
-  readonly asked: string;
+/** Equal for query strings with the same selection in the same words. */
+interface SelectionText {
+  readonly selectionText: string;
 }
 
-/** Understands the query string of a list. Throws AppError for whatever is wrong with it; never anything else. */
-export function parseQuery(model: ContentModel, type: ContentType, search: string): Query & Asked {
+/** Parses the query string of a list. Throws AppError for an invalid one, never anything else. */
+export function parseQuery(model: ContentModel, type: ContentType, search: string): Query & SelectionText {
   const raw = readSearch(search);
   const filters = parseFilters(model, type, raw['filters']);
   const words = wordsIn(raw['_q']);
@@ -31,16 +31,16 @@ function wordsIn(words: Raw | undefined): string {
   return words;
 }
 
-/** Understands the query string of one entry, of which only fields and populate matter. Throws AppError. */
-export function parseEntryQuery(model: ContentModel, type: ContentType, search: string): Selection & Asked {
+/** Parses the query string of one entry, of which only fields and populate count. Throws AppError. */
+export function parseEntryQuery(model: ContentModel, type: ContentType, search: string): Selection & SelectionText {
   return selected(model, type, readSearch(search));
 }
 
-function selected(model: ContentModel, type: ContentType, { fields, populate }: RawObject): Selection & Asked {
-  return { ...parseSelection(model, type, { fields, populate }), asked: JSON.stringify([fields, populate]) };
+function selected(model: ContentModel, type: ContentType, { fields, populate }: RawObject): Selection & SelectionText {
+  return { ...parseSelection(model, type, { fields, populate }), selectionText: JSON.stringify([fields, populate]) };
 }
 
-/** The words stand in any text of the entry, whatever the case. */
+/** The words appear in any text of the entry, ignoring case. */
 export function anywhere(type: ContentType, words: string): Condition {
   const texts = [...fieldsOf(type)].filter(
     ([name, { kind }]) => name !== 'documentId' && (kind === 'text' || kind === 'richtext'),

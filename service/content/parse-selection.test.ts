@@ -46,7 +46,7 @@ test.each([
   ['populate[*]=true', 'branches picture'],
   ['populate=notes', 'notes'],
   ['populate=words', ''],
-])('%s asks for: %s', (search, outlined) => {
+])('%s selects: %s', (search, outlined) => {
   expect(asked(search)).toBe(outlined);
 });
 

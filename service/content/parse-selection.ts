@@ -11,14 +11,14 @@ const limits = { depth: 5, relations: 40, sameTypeOnPath: 2 } as const;
 const identity = new Set(['id', 'documentId']);
 const options = new Set(['fields', 'filters', 'sort', 'populate', 'publicationState', 'status', 'locale']);
 
-/** Understands `fields` and `populate` for a type, in every form of API-28. Throws ValidationError for what is unknown. */
+/** Parses `fields` and `populate` for a type, in every form of API-28. Throws ValidationError for unknown names. */
 export function parseSelection(
   model: ContentModel,
   type: ContentType,
-  asked: { readonly fields?: Raw | undefined; readonly populate?: Raw | undefined },
+  input: { readonly fields?: Raw | undefined; readonly populate?: Raw | undefined },
 ): Selection {
   let relations = 0;
-  return select(type, asked.fields, asked.populate, '', [type]);
+  return select(type, input.fields, input.populate, '', [type]);
 
   function select(
     type: ContentType,
@@ -39,16 +39,16 @@ export function parseSelection(
     path: string,
     above: readonly ContentType[],
   ): Populated[] {
-    const asked = new Map<string, RawObject>();
+    const input = new Map<string, RawObject>();
     const ask = (name: string, more: RawObject): void => {
-      asked.set(name, merged(asked.get(name), more));
+      input.set(name, merged(input.get(name), more));
     };
     read(raw);
-    return [...asked].flatMap(([name, more]) => {
+    return [...input].flatMap(([name, more]) => {
       const here = below(path, name);
       const relation = relationOf(type, name);
       if (relation) return [populated(name, relation, more, here, above)];
-      // lists of texts come anyway, so naming them asks for nothing
+      // text lists are always included, so naming them has no effect
       const kind = fieldsOf(type).get(name)?.kind;
       if (kind === 'texts' || kind === 'json') return [];
       throw invalidKey(name, here, 'populate');
@@ -94,7 +94,7 @@ export function parseSelection(
     relations += 1;
     if (relations > limits.relations) throw invalid(`populate may name at most ${limits.relations} relations`);
     if (above.length > limits.depth) throw invalid(`populate may be at most ${limits.depth} levels deep`);
-    // going round in circles multiplies the answer without adding anything to it
+    // cycles multiply the answer without adding information
     if (above.filter((seen) => seen === target).length >= limits.sameTypeOnPath) {
       throw invalidValue(`populate goes in a circle at ${path}`, path, 'populate');
     }
@@ -109,7 +109,7 @@ export function parseSelection(
   }
 }
 
-/** The two ways of asking for one relation, taken together. */
+/** Merges two selections of the same relation. */
 function merged(before: RawObject | undefined, more: RawObject): RawObject {
   if (!before) return more;
   const populate = [before['populate'], more['populate']].filter((raw) => raw !== undefined);
@@ -121,8 +121,8 @@ function parseFields(type: ContentType, raw: Raw | undefined, path: string, para
   const names = namesIn(raw, path, param);
   if (names.length === 0 || names.includes('*')) return [...known];
   for (const name of names) if (!known.has(name)) throw invalidKey(name, below(path, name), param);
-  const asked = new Set(names);
-  return [...known].filter(([name]) => identity.has(name) || asked.has(name));
+  const input = new Set(names);
+  return [...known].filter(([name]) => identity.has(name) || input.has(name));
 }
 
 function namesIn(raw: Raw | undefined, path: string, param: Param): string[] {

@@ -1,20 +1,17 @@
 import { invalid } from '../core/app-error.ts';
 import { type ContentModel, type ContentType, fieldsOf, relationOf, typeNamed } from './content-type.ts';
-import { below, invalidKey, invalidValue, type Param, type Place } from './invalid-key.ts';
+import { below, invalidKey, invalidValue, type Param, type QueryPosition } from './invalid-key.ts';
 import type { SortKey } from './query.ts';
 import { isRawObject, type Raw } from './read-search.ts';
 
 const keysAtMost = 10;
 
-/**
- * Understands `sort`: `price`, `price:desc,name`, `stay.name:asc`, lists and objects of these. Throws
- * ValidationError.
- */
+/** Parses `sort`: `price`, `price:desc,name`, `stay.name:asc`, lists and objects of these. Throws ValidationError. */
 export function parseSort(
   model: ContentModel,
   type: ContentType,
   raw: Raw | undefined,
-  { param, from }: Place = { param: 'sort', from: '' },
+  { param, from }: QueryPosition = { param: 'sort', from: '' },
 ): SortKey[] {
   const keys: SortKey[] = [];
   read(raw, '');
@@ -50,7 +47,7 @@ export function parseSort(
     for (const name of names) {
       const relation = relationOf(here, name);
       if (!relation) throw invalidKey(name, below(from, path), param);
-      // a list has no one value to sort by
+      // a list has no single value to sort by
       if (relation.kind === 'to-many' || relation.kind === 'through') throw invalidKey(name, below(from, path), param);
       if (via.length >= 5) throw invalid('sort may follow at most 5 relations');
       here = typeNamed(model, relation.target);

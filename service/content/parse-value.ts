@@ -17,11 +17,11 @@ function numberOf(text: string): number | undefined {
 function instantOf(text: string): string | undefined {
   const parts = day.exec(text.trim());
   if (!parts) return undefined;
-  // a time without a zone is UTC, wherever the service runs
+  // a time without a zone is UTC, whatever the server's zone
   const ms = Date.parse(parts[1] && !parts[4] ? `${parts[0]}Z` : parts[0]);
   if (Number.isNaN(ms)) return undefined;
   const instant = new Date(ms).toISOString();
-  // zones can push the first and last years out of those that the database knows
+  // zones can move the first and last years out of the database's range
   return /^(?!0000)\d{4}-/.test(instant) ? instant : undefined;
 }
 
@@ -40,7 +40,7 @@ function read(field: Field, text: string): Value | undefined {
   }
 }
 
-/** The text of a query as a value of the field. Throws ValidationError when it is none. */
+/** The text of a query as a value of the field. Throws ValidationError if it is invalid. */
 export function parseValue(field: Field, text: string, path: string): Value {
   const value = read(field, text);
   if (value === undefined) throw invalidValue(`Invalid value at ${path}: expected ${field.kind}`, path, 'filters');

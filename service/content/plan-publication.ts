@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { ContentAccess } from './content-calls.ts';
 import type { ContentType } from './content-type.ts';
 import { isPublished, type PlannedAction, planProblem } from './plan.ts';
-import { plansOf, putPlan } from './plans.sql.ts';
+import { plansOf, savePlan } from './plans.sql.ts';
 import { partsOf } from './show-parts.ts';
 import { lockedEntry, writing } from './write-answer.ts';
 
@@ -15,13 +15,13 @@ interface WantedPlan {
   readonly documentId: string;
   readonly action: PlannedAction;
   readonly dueAt: Date;
-  /** Whether what is part of it and a draft by then (rooms, questions) is shown with it. */
+  /** Whether its draft parts at that time (rooms, questions) are published with it. */
   readonly drafts: boolean;
 }
 
 /**
- * Plans when an entry is shown in the storefront, or taken back; the clock does it within a minute of `dueAt`. A later plan of
- * the same kind takes the place of the one before. Throws NotFoundError, and ValidationError with the field `dueAt`.
+ * Plans when an entry is published or unpublished; the scheduler does it within a minute of `dueAt`. Replaces an
+ * earlier plan of the same kind. Throws NotFoundError, and ValidationError with the field `dueAt`.
  */
 export async function planPublication(
   ctx: Context,
@@ -39,7 +39,7 @@ export async function planPublication(
     const plans = await plansOf(ctx.db, type.name, [documentId]);
     const problem = planProblem({ action, dueAt }, { now: ctx.now, published: entry.published, plans });
     if (problem) throw invalid(problem, { errors: [{ path: ['dueAt'], message: problem, name: 'ValidationError' }] });
-    await putPlan(ctx.db, { type: type.name, documentId, action, dueAt, drafts }, ctx.now);
+    await savePlan(ctx.db, { type: type.name, documentId, action, dueAt, drafts }, ctx.now);
     const before = plans.find((plan) => plan.action === action);
     await recordAudit(ctx, {
       action: `plan ${action}`,

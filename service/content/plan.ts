@@ -2,25 +2,25 @@ import type { ContentType } from './content-type.ts';
 
 export type PlannedAction = 'publish' | 'unpublish';
 
-/** What the clock will do with an entry, or could not do. */
+/** A planned or failed action of the scheduler on an entry. */
 export interface Plan {
   readonly action: PlannedAction;
   readonly dueAt: Date;
-  /** Whether what is a draft of it by then is shown with it. */
+  /** Whether its draft parts at that time are published with it. */
   readonly drafts: boolean;
-  /** Why it could not be done; null while it waits for its time. */
+  /** Why it failed; null while it is waiting. */
   readonly reason: string | null;
 }
 
-/** How far ahead something can be planned. */
+/** Longest time in advance, in days. */
 const mostDays = 731;
 
-/** Whether entries of that type are shown and taken back at all. */
+/** Whether entries of that type can be published and unpublished. */
 export const isPublished = ({ actions }: ContentType): boolean => actions === undefined || actions.includes('publish');
 
 /**
- * What is wrong with doing that at that instant to an entry which is `published` now and has these other plans; undefined
- * when it can be planned. Something is shown that is not in the storefront by then, and taken back that is.
+ * Why that action cannot be planned at that instant for an entry that is `published` now and has these other plans;
+ * undefined if it can. Publishing requires an entry that is unpublished by then, unpublishing a published one.
  */
 export function planProblem(
   { action, dueAt }: Pick<Plan, 'action' | 'dueAt'>,

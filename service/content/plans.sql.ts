@@ -28,7 +28,7 @@ const planIn = (row: {
   reason: row.reason,
 });
 
-/** The plans of these entries of a type, by their time. */
+/** The plans of these entries of a type, by time. */
 export async function plansOf(db: Database, type: string, documentIds: readonly string[]): Promise<EntryPlan[]> {
   if (documentIds.length === 0) return [];
   const rows = await db
@@ -41,8 +41,8 @@ export async function plansOf(db: Database, type: string, documentIds: readonly 
   return rows.map(planIn);
 }
 
-/** The plans that are due and were not refused, the oldest first. */
-export async function plansDue(db: Database, now: Date, limit: number): Promise<EntryPlan[]> {
+/** Due plans that have not failed, oldest first. */
+export async function findDuePlans(db: Database, now: Date, limit: number): Promise<EntryPlan[]> {
   const rows = await db
     .selectFrom('planned_publications')
     .select(columns)
@@ -54,8 +54,8 @@ export async function plansDue(db: Database, now: Date, limit: number): Promise<
   return rows.map(planIn);
 }
 
-/** The plans that could not be done, the latest first. */
-export async function plansFailed(db: Database, limit: number): Promise<EntryPlan[]> {
+/** Failed plans, latest first. */
+export async function findFailedPlans(db: Database, limit: number): Promise<EntryPlan[]> {
   const rows = await db
     .selectFrom('planned_publications')
     .select(columns)
@@ -66,8 +66,8 @@ export async function plansFailed(db: Database, limit: number): Promise<EntryPla
   return rows.map(planIn);
 }
 
-/** Writes the plan over an earlier one of the same kind. */
-export async function putPlan(
+/** Stores a plan; replaces an earlier one of the same kind. */
+export async function savePlan(
   db: Database,
   { type, documentId, action, dueAt, drafts }: Omit<EntryPlan, 'reason'>,
   now: Date,
@@ -94,8 +94,8 @@ const mine = (
     .where('document_id', 'in', documentIds)
     .where('action', 'in', actions);
 
-/** Takes these plans of entries away, and gives what they were. */
-export async function dropPlans(
+/** Deletes these plans of entries, and returns them. */
+export async function deletePlans(
   db: Database,
   entries: { readonly type: string; readonly documentIds: readonly string[] },
   actions: readonly PlannedAction[] = ['publish', 'unpublish'],
@@ -103,8 +103,8 @@ export async function dropPlans(
   return (await mine(db, entries, actions).returning(columns).execute()).map(planIn);
 }
 
-/** Takes the plan away if it is due and was not refused in the meantime; false when somebody else has changed it. */
-export async function takeDue(db: Database, { type, documentId, action }: EntryPlan, now: Date): Promise<boolean> {
+/** Deletes the plan if it is due and has not failed; false if it was changed in the meantime. */
+export async function claimDuePlan(db: Database, { type, documentId, action }: EntryPlan, now: Date): Promise<boolean> {
   const taken = await mine(db, { type, documentIds: [documentId] }, [action])
     .where('due_at', '<=', now)
     .where('failed_at', 'is', null)
@@ -113,7 +113,7 @@ export async function takeDue(db: Database, { type, documentId, action }: EntryP
   return taken.length > 0;
 }
 
-/** Leaves the reason with a plan that is due, where nobody has changed it in the meantime. */
+/** Stores the reason with a due plan, unless it was changed in the meantime. */
 export async function failPlan(
   db: Database,
   { type, documentId, action, dueAt }: EntryPlan,

@@ -1,31 +1,31 @@
 import { AppError } from '../core/app-error.ts';
 import { type Shape, shapesIn } from './shape.ts';
 
-/** An id at a place of the answer. */
-export interface Wanted {
+/** An id in a position of the answer. */
+export interface EntryRef {
   readonly id: string;
   readonly version: string;
 }
 
-/** The text of the row of that id in that shape; undefined when the row is gone. */
+/** The text of the row with that id in that shape; undefined if the row was deleted. */
 export type TextOf = (shape: Shape, id: string) => string | undefined;
 
-/** Where everything stands: the entries themselves, and for each shape the entries below each owner. */
-export interface Placed {
-  readonly page: readonly Wanted[];
-  readonly below: readonly ReadonlyMap<string, readonly Wanted[]>[];
-  /** All entries that stand somewhere in that shape. */
-  readonly all: readonly (readonly [Shape, readonly Wanted[]])[];
+/** The positions of all entries: the page, and for each shape the entries below each owner. */
+export interface PlacedEntries {
+  readonly page: readonly EntryRef[];
+  readonly below: readonly ReadonlyMap<string, readonly EntryRef[]>[];
+  /** All entries that appear in that shape. */
+  readonly all: readonly (readonly [Shape, readonly EntryRef[]])[];
 }
 
-/** Understands the texts of ids.sql.ts. */
-export function place(shape: Shape, columns: Readonly<Record<string, unknown>>): Placed {
+/** Parses the texts of ids.sql.ts. */
+export function place(shape: Shape, columns: Readonly<Record<string, unknown>>): PlacedEntries {
   const shapes = shapesIn(shape);
-  const below = shapes.map(() => new Map<string, Wanted[]>());
-  const every = shapes.map((): Wanted[] => []);
+  const below = shapes.map(() => new Map<string, EntryRef[]>());
+  const every = shapes.map((): EntryRef[] => []);
   const page = every[0] ?? [];
   for (const [name, column] of Object.entries(columns)) {
-    if (name === 'page') page.push(...placePage(column));
+    if (name === 'page') page.push(...parsePage(column));
     else {
       const words = parts(column);
       for (let at = 0; at + 3 < words.length; at += 4)
@@ -35,7 +35,7 @@ export function place(shape: Shape, columns: Readonly<Record<string, unknown>>):
   return { page, below, all: shapes.map((one, number) => [one, every[number] ?? []]) };
 
   function put(shape: string, owner: string, id: string, version: string): void {
-    // features of a kind that was not asked for stand in no shape
+    // features of a kind that was not requested are in no shape
     if (shape === '') return;
     const entry = { id, version };
     every[Number(shape)]?.push(entry);
@@ -46,10 +46,10 @@ export function place(shape: Shape, columns: Readonly<Record<string, unknown>>):
   }
 }
 
-/** Understands the column `page`: the entries in their order. */
-export function placePage(column: unknown): Wanted[] {
+/** Parses the column `page`: the entries in order. */
+export function parsePage(column: unknown): EntryRef[] {
   const words = parts(column);
-  const page: Wanted[] = [];
+  const page: EntryRef[] = [];
   for (let at = 0; at + 1 < words.length; at += 2) page.push({ id: words[at] ?? '', version: words[at + 1] ?? '' });
   return page;
 }
@@ -58,23 +58,25 @@ function parts(column: unknown): string[] {
   return typeof column === 'string' && column !== '' ? column.split(/[ ,]/) : [];
 }
 
-/** Bytes of the longest answer that stands in memory whole and is kept; a longer list is sent in parts (long-answers.ts). */
+/** Bytes of the longest answer that is held in memory and cached; longer lists are sent in parts (long-answers.ts). */
 const longest = 2 * 2 ** 20;
-/** Of a page of a hundred entries with what stands right below them, the lists of API-3: with every size of every picture
- * they are a little longer. */
+/**
+ * For a page of up to a hundred entries with only direct children, the lists of API-3: with every size of every picture
+ * they are a little longer.
+ */
 const longestList = { entries: 100, bytes: 4 * 2 ** 20 } as const;
 
-/** How many bytes an answer may have that shows so many entries in that shape. */
-export function mostBytes({ children }: Shape, entries: number): number {
+/** Maximum bytes of an answer with so many entries in that shape. */
+export function maxBytes({ children }: Shape, entries: number): number {
   const flat = children.every(({ shape }) => shape.children.length === 0);
   return flat && entries <= longestList.entries ? longestList.bytes : longest;
 }
 
 /**
- * The JSON of each entry, a byte text, by its id. An entry that was deleted in the meantime has none. Throws ValidationError
- * for more bytes than `most`.
+ * The JSON of each entry (a byte text) by id, without entries deleted in the meantime. Throws ValidationError if it
+ * exceeds `most` bytes.
  */
-export function present(shape: Shape, placed: Placed, textOf: TextOf, most: number): Map<string, string> {
+export function present(shape: Shape, placed: PlacedEntries, textOf: TextOf, most: number): Map<string, string> {
   const written = shapesIn(shape).map(() => new Map<string, string>());
   const whole = new Map<string, string>();
   let length = 0;
@@ -86,7 +88,7 @@ export function present(shape: Shape, placed: Placed, textOf: TextOf, most: numb
   }
   return whole;
 
-  /** What has something below it is put together once, however many entries it stands below. */
+  /** An entry with children is rendered once, however many entries it is below. */
   function entry(shape: Shape, id: string): string {
     const known = shape.children.length > 0 && written[shape.number]?.get(id);
     if (typeof known === 'string') return known;
@@ -103,8 +105,8 @@ export function present(shape: Shape, placed: Placed, textOf: TextOf, most: numb
   }
 }
 
-/** The texts of those entries, separated by commas; without those that have none. Throws ValidationError likewise. */
-export function joined(entries: readonly Wanted[], textOf: (id: string) => string | undefined, most: number): string {
+/** The texts of those entries, joined by commas, without missing ones. Throws ValidationError as well. */
+export function joined(entries: readonly EntryRef[], textOf: (id: string) => string | undefined, most: number): string {
   let json = '';
   for (const { id } of entries) {
     const text = textOf(id);
@@ -115,7 +117,7 @@ export function joined(entries: readonly Wanted[], textOf: (id: string) => strin
   return json;
 }
 
-/** The refusal of an answer that is longer than it may be. */
+/** The error for an answer that exceeds its maximum length. */
 export class AnswerTooLong extends AppError {
   constructor() {
     super(
@@ -125,7 +127,7 @@ export class AnswerTooLong extends AppError {
   }
 }
 
-/** The length. Throws AnswerTooLong when it is more than an answer may have. */
+/** Returns the length. Throws AnswerTooLong if it exceeds the maximum. */
 export function within(length: number, most: number): number {
   if (length > most) throw new AnswerTooLong();
   return length;

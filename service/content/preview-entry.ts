@@ -10,23 +10,23 @@ import { readEntry } from './read-entry.ts';
 import { showLocked } from './show-locked.ts';
 import { showParts } from './show-parts.ts';
 import { lockedEntry, writing } from './write-answer.ts';
-import { documentIn, idIn } from './write-entry.sql.ts';
+import { documentIn, referencedId } from './write-entry.sql.ts';
 
-/** For how many milliseconds what was typed is looked at. */
-export const previewKept = 24 * 3_600_000;
+/** Milliseconds for which a preview is stored. */
+export const previewLifetime = 24 * 3_600_000;
 
 interface Wanted<Page> {
   readonly access: ContentAccess;
   readonly type: ContentType;
   readonly documentId: string;
   /**
-   * Makes the page, as a visitor, of a house in which the entry is in the storefront as it was typed. `parts`: how many drafts of
-   * what belongs to it are in the storefront too.
+   * Renders the page for a visitor, with the typed entry published. `parts`: number of its draft parts that are
+   * published too.
    */
   readonly show: (ctx: Context, parts: number) => Promise<Page>;
 }
 
-/** Leaves a transaction with its page, and nothing else of it. */
+/** Rolls a transaction back and carries its page out. */
 class Undone<Page> extends Error {
   readonly page: Page;
 
@@ -37,10 +37,10 @@ class Undone<Page> extends Error {
 }
 
 /**
- * A page as it will look: what was typed (`keepPreview`) is written, the entry is shown with what it is part of, a draft
- * with the drafts that are part of it, the page is made, and all of it is taken back. It happens in one transaction that is never committed, so nobody else can read
- * anything of it, no cache hears of it, and no email, job or webhook leaves. Throws NotFoundError, and ValidationError for
- * what could not be saved.
+ * Renders a page as it will look: in one transaction that is never committed, the typed fields (`savePreview`) are
+ * written, the entry is published with its parents and, if it is a draft, with its draft parts, and the page is
+ * rendered. So no one else can read any of it, no cache is notified, and no email, job or webhook is sent. Throws
+ * NotFoundError, and ValidationError for what could not be saved.
  */
 export async function previewEntry<Page>(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function previewEntry<Page>(
       const entry = await lockedEntry(ctx, type, documentId);
       if (!entry) throw notFound();
       const of = viewer.kind === 'user' ? { userId: viewer.userId, type: type.name, documentId } : undefined;
-      const data = of && (await previewOf(ctx.db, of, new Date(ctx.now.getTime() - previewKept)));
+      const data = of && (await previewOf(ctx.db, of, new Date(ctx.now.getTime() - previewLifetime)));
       if (data !== undefined) {
         const change = readEntry(subject.model, type, data, 'update');
         await changeLocked(ctx, subject, [{ documentId, id: entry.id, change }]);
@@ -72,13 +72,13 @@ export async function previewEntry<Page>(
   }
 }
 
-/** What an entry is part of is shown with it: a room is seen on the page of its stay. */
+/** Publishes the parents too: a room appears on the page of its stay. */
 async function showOwners(ctx: Context, access: ContentAccess, type: ContentType, id: number): Promise<void> {
   for (const name of type.partOf ?? []) {
     const relation = type.relations[name];
     if (relation?.kind !== 'to-one') continue;
     const owner = typeNamed(access.model, relation.target);
-    const ownerId = await idIn(ctx.db, type.table, id, relation.column);
+    const ownerId = await referencedId(ctx.db, type.table, id, relation.column);
     const documentId = ownerId === undefined ? undefined : await documentIn(ctx.db, owner.table, ownerId);
     const entry = documentId === undefined ? undefined : await lockedEntry(ctx, owner, documentId);
     if (!entry || documentId === undefined) continue;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 import type { ContentType } from './content-type.ts';
 
-/** Whose preview of which entry it is. */
+/** The owner and the entry of a preview. */
 export interface PreviewOf {
   readonly userId: number;
   readonly type: string;
@@ -24,7 +24,7 @@ export async function putPreview(
     .execute();
 }
 
-/** What was typed, where that is not older than `since`. */
+/** The typed fields, if not older than `since`. */
 export async function previewOf(db: Database, { userId, type, documentId }: PreviewOf, since: Date): Promise<unknown> {
   const row = await db
     .selectFrom('entry_previews')
@@ -41,7 +41,7 @@ export async function deletePreviews(db: Database, before: Date): Promise<void> 
   await db.deleteFrom('entry_previews').where('made_at', '<=', before).execute();
 }
 
-/** The drafts of a type whose column names that row, their rows locked until the transaction ends. */
+/** Drafts of a type whose column refers to that row, locked until the transaction ends. */
 export async function lockDraftsOf(
   db: Database,
   { table }: ContentType,

@@ -16,7 +16,7 @@ export interface Publication {
   readonly ifMatch: string | undefined;
 }
 
-/** Shows an entry to everybody, or takes it back. Doing so twice changes nothing. Throws NotFoundError. */
+/** Publishes or unpublishes an entry. Repeating it changes nothing. Throws NotFoundError. */
 export async function publishEntry(
   ctx: Context,
   { subject, documentId, action, search, ifMatch }: Publication,

@@ -4,7 +4,7 @@ import { operator } from '../core/viewer.ts';
 import type { Context } from '../platform/context.ts';
 import type { ContentAccess } from './content-calls.ts';
 import { fieldsOf } from './content-type.ts';
-import { type EntryPlan, failPlan, plansDue, takeDue } from './plans.sql.ts';
+import { claimDuePlan, type EntryPlan, failPlan, findDuePlans } from './plans.sql.ts';
 import { isWritten, readEntry } from './read-entry.ts';
 import { showLocked } from './show-locked.ts';
 import { showParts } from './show-parts.ts';
@@ -14,17 +14,17 @@ import { lockedEntry, shownEntries, writing } from './write-answer.ts';
 const mostAtOnce = 200;
 
 /**
- * Does what is planned and due, each by itself, what waited longest first. Nobody looks on, so an entry is shown only if
- * it still holds by the rules of today; else the plan stays with the reason. Gives how many were done.
+ * Carries out due plans, one by one, longest waiting first. No one is watching, so an entry is published only if it is
+ * still valid by today's rules; otherwise the plan stays with the reason. Returns how many were carried out.
  */
 export async function publishPlanned(ctx: Context, access: ContentAccess): Promise<number> {
   requireRight(ctx.viewer, 'keep house');
   let done = 0;
-  for (const plan of await plansDue(ctx.db, ctx.now, mostAtOnce)) {
+  for (const plan of await findDuePlans(ctx.db, ctx.now, mostAtOnce)) {
     try {
       done += (await carryOut(ctx, access, plan)) ? 1 : 0;
     } catch (error) {
-      // anything else is no fault of the entry: it is tried again by the next minute
+      // any other error is not the entry's fault: it is tried again a minute later
       if (error instanceof AppError) await failPlan(ctx.db, plan, { at: ctx.now, reason: reasonOf(error) });
       else ctx.log.error({ err: error, plan }, 'a planned publication could not be done');
     }
@@ -35,14 +35,14 @@ export async function publishPlanned(ctx: Context, access: ContentAccess): Promi
 async function carryOut(ctx: Context, access: ContentAccess, plan: EntryPlan): Promise<boolean> {
   const declared = access.model.get(plan.type);
   if (!declared) throw new AppError('NotFoundError', 'There is no such content any more');
-  // the site sees its own drafts
+  // the operator sees all drafts
   const subject = access.subjectFor(declared, operator);
   const { documentId, action } = plan;
   return writing(ctx, declared, async (ctx) => {
-    // first the entry, as who plans does
+    // locks the entry first, like planning does
     const entry = await lockedEntry(ctx, declared, documentId);
     if (!entry) throw new AppError('NotFoundError', 'The entry is not there any more');
-    if (!(await takeDue(ctx.db, plan, ctx.now))) return false;
+    if (!(await claimDuePlan(ctx.db, plan, ctx.now))) return false;
     if (action === 'publish' && !entry.published) await stillHold(ctx, subject, [entry.id]);
     if (plan.drafts)
       await showParts(ctx, { access, type: declared, id: entry.id, viewer: operator }, (part, ids) =>
@@ -53,7 +53,7 @@ async function carryOut(ctx: Context, access: ContentAccess, plan: EntryPlan): P
   });
 }
 
-/** Reads the fields of entries as if they were written today. Throws ValidationError. */
+/** Validates the stored fields of entries as if they were written today. Throws ValidationError. */
 async function stillHold(ctx: Context, { model, type, hooks }: Subject, ids: readonly number[]): Promise<void> {
   const shown = await shownEntries(ctx, type, ids);
   const fields = fieldsOf(type);
@@ -68,7 +68,7 @@ async function stillHold(ctx: Context, { model, type, hooks }: Subject, ids: rea
   }
 }
 
-/** The findings in words, all of them. */
+/** All findings as text. */
 function reasonOf({ message, details }: AppError): string {
   const { errors } = details;
   if (!Array.isArray(errors)) return message;

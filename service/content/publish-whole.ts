@@ -14,16 +14,16 @@ interface Wanted {
   readonly access: ContentAccess;
   readonly type: ContentType;
   readonly documentId: string;
-  /** What is changed before it is shown; empty for nothing. */
+  /** Changes to make before publishing; empty for none. */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly ifMatch?: string | undefined;
-  /** Whether its drafts (rooms, questions) are shown with it. */
+  /** Whether its draft parts (rooms, questions) are published with it. */
   readonly drafts: boolean;
 }
 
 /**
- * Saves an entry and shows it to everybody with the drafts that are part of it, all of it or nothing. Gives how many drafts
- * those were. Throws as updating and publishing do.
+ * Saves an entry and publishes it with its draft parts, all or nothing. Returns the number of published parts. Throws
+ * like updating and publishing.
  */
 export async function publishWhole(
   ctx: Context,

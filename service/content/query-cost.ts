@@ -13,27 +13,30 @@ import {
 } from './query.ts';
 
 /**
- * What a question is taken to cost, from its words alone, in looks at a value of one entry in each 250: a catalogue of
- * some hundred products, each with some eight of everything that hangs on it (docs/decisions/0023).
+ * Estimates of a query's cost from its text alone, in checks of one value for one entry in each 250: a catalogue of
+ * some hundred products, each with about eight entries of every relation (docs/decisions/0023).
  */
 const below = 8;
 const entriesOfAType = 250;
 
-/** The dearest question that is answered, in those looks: a tenth of a second of a processor on the sample catalogue. */
+/**
+ * The most expensive query that is answered, in those checks: a tenth of a second of processor time on the sample
+ * catalogue.
+ */
 export const dearest = 600;
-/** How many looks take a millisecond there. */
+/** Checks per millisecond there. */
 const looksInAMillisecond = 6;
 
-/** Characters of a text that is looked for within others. */
+/** Maximum characters of a text to search for. */
 const longestSearched = 200;
 
 const isMany = ({ kind }: Relation): boolean => kind === 'to-many' || kind === 'through';
-/** Parts of products are so much more than these. */
+/** How many more parts there are than products. */
 const entriesOf = (type: ContentType): number => (type.partOf ? below : 1);
 
 /**
- * The looks that it takes to know whether one entry fulfils the condition. `joined`: all entries must fulfil it, so that
- * the database may begin at its end.
+ * The checks to decide a condition for one entry. `joined`: all entries must satisfy it, so the database may start with
+ * its last part.
  */
 function looksOf(condition: Condition, joined = true): number {
   switch (condition.kind) {
@@ -60,7 +63,7 @@ function looksOf(condition: Condition, joined = true): number {
   }
 }
 
-/** Long texts and what is written again for the look cost more than words, and what stands in another table a way there. */
+/** Long texts and computed values cost more than words, and values in another table an extra look-up. */
 function lookAt({ kind, lookup }: Field): number {
   const long = kind === 'richtext' || kind === 'json' || kind === 'texts' || kind === 'datetime' ? 2 : 1;
   return lookup ? long + 2 : long;
@@ -68,7 +71,7 @@ function lookAt({ kind, lookup }: Field): number {
 
 const isSearch = (operator: OneValue): boolean => /contains|with/i.test(operator);
 
-/** To look for a text within another, and for one at its end, takes longer than to compare. */
+/** Searching within a text or at its end takes longer than comparing. */
 function searchOf(operator: OneValue): number {
   if (operator.startsWith('$ends')) return 3;
   return isSearch(operator) || operator.endsWith('i') ? 2 : 1;
@@ -78,35 +81,35 @@ function looksOfSort(keys: readonly SortKey[]): number {
   return keys.reduce((sum, { via, field }) => sum + 3 * via.length + lookAt(field), 0);
 }
 
-/** The looks at all that stands below so many entries of a type, each found, sorted and written. */
+/** The checks for everything below so many entries of a type, each found, sorted and rendered. */
 function looksBelow({ populate }: Selection, owners: number): number {
   return populate.reduce((sum, one) => sum + looksAt(one, owners), 0);
 }
 
 function looksAt(populated: Populated, owners: number): number {
   const found = owners * (isMany(populated.relation) ? below : 1);
-  // one and the same entry below many owners is looked up once
+  // an entry below several owners is looked up once
   const different = Math.min(found, entriesOf(populated.target));
   return found * (2 + looksOf(populated.where) + looksOfSort(populated.sort)) + looksBelow(populated, different);
 }
 
 /**
- * What a list costs, in milliseconds of a processor on the sample catalogue. Throws ValidationError when that is more
- * than a question may cost.
+ * The cost of a list, in milliseconds of processor time on the sample catalogue. Throws ValidationError if it is above
+ * the limit.
  */
 export function costOfList(type: ContentType, query: Query): number {
   const entries = entriesOf(type);
-  // counted and sorted: every entry is looked at
+  // counting and sorting read every entry
   const found = entries * (1 + looksOf(query.where) + looksOfSort(query.sort));
   return affordable(found + looksBelow(query, shareOf(query.paging, entries)));
 }
 
-/** What one entry costs, likewise. */
+/** The cost of one entry, in the same way. */
 export function costOfEntry(selection: Selection): number {
   return affordable(looksBelow(selection, 1 / entriesOfAType));
 }
 
-/** Whether every entry is asked so much that the page and the total had better be found in one go. */
+/** Whether the condition is so expensive per entry that page and total should be found together. */
 export function isSearching(type: ContentType, { where }: Pick<Query, 'where'>): boolean {
   return entriesOf(type) * looksOf(where) > dearest / 10;
 }

@@ -1,7 +1,7 @@
 import type { ContentType, Relation } from './content-type.ts';
 import type { Field } from './field.ts';
 
-/** Operators that compare with one value, with a list, and with nothing. The i at the end means: whatever the case. */
+/** Operators that take one value, a list, or none. A final i ignores case. */
 export const oneValue = [
   '$eq',
   '$eqi',
@@ -26,10 +26,10 @@ export const noValue = ['$null', '$notNull'] as const;
 export type OneValue = (typeof oneValue)[number];
 export type ManyValues = (typeof manyValues)[number];
 
-/** A value as the database driver takes it. */
+/** A value for the database driver. */
 export type Value = string | number | boolean;
 
-/** What an entry must fulfil. */
+/** A condition on an entry. */
 export type Condition =
   | { readonly kind: 'all'; readonly of: readonly Condition[] }
   | { readonly kind: 'any'; readonly of: readonly Condition[] }
@@ -44,7 +44,7 @@ export type Condition =
   | { readonly kind: 'is-null'; readonly field: Field }
   | { readonly kind: 'related'; readonly relation: Relation; readonly target: ContentType; readonly where: Condition };
 
-/** A field of the entry, or of the one that a chain of to-one relations leads to. */
+/** A field of the entry, or of the entry at the end of a chain of to-one relations. */
 export interface SortKey {
   readonly via: readonly { readonly relation: Relation; readonly target: ContentType }[];
   readonly field: Field;
@@ -60,7 +60,7 @@ export interface Populated extends Selection {
   readonly sort: readonly SortKey[];
 }
 
-/** What is shown of an entry. */
+/** The selected fields and relations of an entry. */
 export interface Selection {
   readonly fields: readonly (readonly [name: string, field: Field])[];
   readonly populate: readonly Populated[];
@@ -74,7 +74,7 @@ export interface Paging {
   readonly withCount: boolean;
 }
 
-/** A query string, understood. */
+/** A parsed query string. */
 export interface Query extends Selection {
   readonly where: Condition;
   readonly sort: readonly SortKey[];
@@ -83,7 +83,7 @@ export interface Query extends Selection {
 
 export const everything: Condition = { kind: 'all', of: [] };
 
-/** Whether few entries hold, so that it is best to begin with them. */
+/** Whether few entries match, so that the database should start with them. */
 export function isSelective(condition: Condition): boolean {
   if (condition.kind === 'compare') return condition.operator === '$eq';
   if (condition.kind === 'compare-list') return condition.operator === '$in';

@@ -1,23 +1,23 @@
 import { invalid } from '../core/app-error.ts';
 import { type ContentModel, type ContentType, fieldsOf, type Relation, relationOf, typeNamed } from './content-type.ts';
-import type { Field, Shown } from './field.ts';
+import type { Field, FieldValue } from './field.ts';
 import { readField } from './read-field.ts';
 import { type LinkChange, linkChangeIn } from './references.ts';
 
-/** A part of an entry as a body gives it; with an id it is one that is there. */
+/** A part of an entry in a body; with an id it exists already. */
 export interface PartChange {
   readonly id: number | undefined;
-  readonly values: ReadonlyMap<string, Shown>;
+  readonly values: ReadonlyMap<string, FieldValue>;
 }
 
-/** What a body says of an entry, checked: values of fields, links to other entries, and its parts. */
+/** A validated body: values of fields, links to other entries, and parts. */
 export interface EntryChange {
-  readonly values: ReadonlyMap<string, Shown>;
+  readonly values: ReadonlyMap<string, FieldValue>;
   readonly links: ReadonlyMap<string, LinkChange>;
   readonly parts: ReadonlyMap<string, readonly PartChange[]>;
 }
 
-/** Something wrong in a body, as the wire format tells it. */
+/** An error in a body, in the wire format. */
 export interface Finding {
   readonly path: readonly string[];
   readonly message: string;
@@ -30,7 +30,7 @@ export function finding(path: readonly string[], problem: string): Finding {
   return { path, message: `${path.join('.')} ${problem}`, name: 'ValidationError' };
 }
 
-/** The refusal of a body with these findings (API-30): a single one is the message itself. */
+/** The error for a body with these findings (API-30): a single finding is the message itself. */
 export function invalidBody(findings: readonly Finding[]) {
   const [first] = findings;
   const message = findings.length === 1 && first ? first.message : `${findings.length} errors occurred`;
@@ -41,7 +41,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads the `data` of a body for a type: whole for a new entry, else what is given. Throws ValidationError. */
+/** Parses the `data` of a body for a type: all of a new entry, otherwise the given fields. Throws ValidationError. */
 export function readEntry(
   model: ContentModel,
   type: ContentType,
@@ -73,7 +73,7 @@ function readValues(
   purpose: 'create' | 'update',
   path: readonly string[],
   findings: Finding[],
-): ReadonlyMap<string, Shown> {
+): ReadonlyMap<string, FieldValue> {
   const known = fieldsOf(type);
   for (const key of Object.keys(data)) {
     if (relationOf(type, key) && path.length === 0) continue;
@@ -84,7 +84,7 @@ function readValues(
     const message = field ? `${at} cannot be written` : `Invalid key ${at}`;
     throw invalid(message, { key, path: at, source: 'body' });
   }
-  const values = new Map<string, Shown>();
+  const values = new Map<string, FieldValue>();
   for (const [name, field] of known) {
     if (!isWritten(type, name, field)) continue;
     const raw = Object.hasOwn(data, name) ? data[name] : undefined;
@@ -96,7 +96,7 @@ function readValues(
   return values;
 }
 
-/** Whether the field is one of the type's own that a body may give. */
+/** Whether the field is one of the type's own that a body may contain. */
 export function isWritten(type: ContentType, name: string, field: Field): boolean {
   if (type.fields[name] !== field || field.computed) return false;
   return field.lookup === undefined || field.lookup.makes !== undefined;

@@ -6,7 +6,7 @@ import { slugOf } from './slug-of.ts';
 
 const price: Field = { kind: 'money', column: 'price_paise', min: 0, max: 1_000, required: true };
 
-test('every amount of whole rupees is a price, and nothing between them', () => {
+test('every amount of whole rupees is a valid price, and nothing in between', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000 }), fc.integer({ min: 1, max: 99 }), (rupees, paise) => {
       expect(readField(price, rupees)).toEqual({ value: rupees });
@@ -16,25 +16,25 @@ test('every amount of whole rupees is a price, and nothing between them', () => 
   );
 });
 
-test('nothing said is the default, where there is one', () => {
+test('an absent value becomes the default, if there is one', () => {
   expect(readField({ kind: 'text', column: 'x', default: 'daily' }, undefined)).toEqual({ value: 'daily' });
   expect(readField({ kind: 'text', column: 'x', default: 'daily' }, null)).toEqual({ value: 'daily' });
   expect(readField({ kind: 'text', column: 'x' }, null)).toEqual({ value: null });
   expect(readField(price, undefined)).toEqual({ problem: 'must be defined.' });
 });
 
-test('a label or the word behind it may be written', () => {
+test('a label or its stored value may be written', () => {
   const field: Field = { kind: 'text', column: 'kind', labels: { amenity: 'Amenities' } };
   expect(readField(field, 'Amenities')).toEqual({ value: 'Amenities' });
   expect(readField(field, 'amenity')).toEqual({ value: 'amenity' });
   expect(readField(field, 'Amenity')).toEqual({ problem: 'must be one of: Amenities' });
 });
 
-test('whatever comes, the answer is a value or a problem', () => {
+test('any input gives a value or a problem', () => {
   const kinds = ['text', 'richtext', 'integer', 'decimal', 'money', 'boolean', 'json', 'texts', 'datetime'] as const;
   fc.assert(
     fc.property(fc.constantFrom(...kinds), fc.boolean(), fc.anything(), (kind, required, raw) => {
-      // what JSON cannot say never arrives
+      // values that JSON cannot express never arrive
       const text: string | undefined = JSON.stringify(raw, (_key, value: unknown) =>
         typeof value === 'bigint' ? Number(value) : value,
       );
@@ -50,6 +50,6 @@ test.each([
   ['Zürich Élégance & Söhne', 'zurich-elegance-sohne'],
   ['  --  ', ''],
   ['ताज महल', ''],
-])('the address of %j is %j', (name, slug) => {
+])('the slug of %j is %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

@@ -1,10 +1,10 @@
-import type { Field, Shown } from './field.ts';
+import type { Field, FieldValue } from './field.ts';
 
-/** A value that may be written, or what is wrong with it, to be read after the field's name. */
-export type Read = { readonly value: Shown } | { readonly problem: string };
+/** A valid value, or the problem as text to append to the field's name. */
+export type Read = { readonly value: FieldValue } | { readonly problem: string };
 
-export const mostCharacters = { text: 255, richtext: 20_000 } as const;
-export const mostItems = 100;
+export const maxCharacters = { text: 255, richtext: 20_000 } as const;
+export const maxItems = 100;
 export const itemCharacters = 500;
 const largestInteger = 2 ** 31 - 1;
 const largestDecimal = 1e12;
@@ -12,13 +12,13 @@ const jsonCharacters = 50_000;
 
 const missing: Read = { problem: 'must be defined.' };
 
-/** Whether a body leaves the field empty: absent, null, or blank where something must be. */
+/** Whether a body leaves the field empty: absent, null, or blank where a value is required. */
 function isEmpty(field: Field, raw: unknown): boolean {
   if (raw === undefined || raw === null) return true;
   return field.required === true && typeof raw === 'string' && field.min !== 0 && raw.trim() === '';
 }
 
-/** What a body says of a field. Nothing said is its default, and a problem where there must be something. */
+/** Parses the value of a field in a body. An absent value becomes the default, or a problem if it is required. */
 export function readField(field: Field, raw: unknown): Read {
   if (isEmpty(field, raw)) return field.required ? missing : { value: field.default ?? null };
   switch (field.kind) {
@@ -44,7 +44,7 @@ function readText(field: Field, raw: unknown): Read {
   if (typeof raw !== 'string') return { problem: 'must be a string' };
   const trimmed = raw.trim().toWellFormed();
   const value = field.lowerCase ? trimmed.toLowerCase() : trimmed;
-  const most = field.max ?? (field.kind === 'richtext' ? mostCharacters.richtext : mostCharacters.text);
+  const most = field.max ?? (field.kind === 'richtext' ? maxCharacters.richtext : maxCharacters.text);
   if (value.length > most) return { problem: `must be at most ${most} characters` };
   if (field.min !== undefined && value.length < field.min) {
     return { problem: `must be at least ${field.min} characters` };
@@ -55,14 +55,14 @@ function readText(field: Field, raw: unknown): Read {
   return { value };
 }
 
-/** What may be written, with how it is shown: a label, or the stored word behind it. */
+/** Allowed values with their display form: each label and the stored value. */
 function wordsOf(field: Field): ReadonlyMap<string, string> | undefined {
   if (field.oneOf) return new Map(field.oneOf.map((word) => [word, word]));
   if (!field.labels) return undefined;
   return new Map(Object.entries(field.labels).flatMap(([word, label]) => [[word, label] as const, [label, label]]));
 }
 
-function isShown(value: unknown): value is Shown {
+function isShown(value: unknown): value is FieldValue {
   return value !== undefined && ['string', 'number', 'boolean', 'object'].includes(typeof value);
 }
 
@@ -76,13 +76,13 @@ function readNumber(field: Field, raw: unknown): Read {
   if (field.kind === 'money' && !Number.isInteger(raw)) {
     return { problem: 'must be a whole number of rupees, without paise' };
   }
-  // minus zero is zero
+  // minus zero becomes zero
   return { value: raw + 0 };
 }
 
 function readTexts(field: Field, raw: unknown): Read {
   if (!Array.isArray(raw)) return { problem: 'must be a list of texts' };
-  const { min = 0, max = mostItems } = field;
+  const { min = 0, max = maxItems } = field;
   if (raw.length > max) return { problem: `must hold at most ${max} texts` };
   if (raw.length < min) return { problem: `must hold at least ${min} texts` };
   const texts: string[] = [];

@@ -17,7 +17,7 @@ export const limits = {
 
 function decode(text: string, _decoder?: unknown, _charset?: string, part?: 'key' | 'value'): string {
   const decoded = decodePart(text);
-  // qs would leave it out, and with it a filter that somebody counts on
+  // qs would drop it, and with it a filter that the client relies on
   if (part === 'key' && decoded.includes('__proto__')) throw invalid('Invalid key __proto__');
   return decoded;
 }
@@ -34,7 +34,7 @@ export function isRawObject(raw: Raw | undefined): raw is RawObject {
   return typeof raw === 'object' && !Array.isArray(raw);
 }
 
-// qs leaves holes and undefined in places; nothing else than text, lists and objects comes out of here
+// qs can return holes and undefined values; this returns only texts, lists and objects
 function clean(value: unknown): Raw {
   if (typeof value === 'string') {
     if (value.length > limits.text) throw invalid(`A value may have at most ${limits.text} characters`);
@@ -48,7 +48,7 @@ function clean(value: unknown): Raw {
   return object;
 }
 
-/** Reads a raw query string with brackets. Throws AppError for one that is broken, too long or too deep. */
+/** Parses a raw query string with brackets. Throws AppError if it is malformed, too long or too deep. */
 export function readSearch(search: string): RawObject {
   if (search === '') return {};
   if (search.length > limits.search) throw invalid('The query string is too long');

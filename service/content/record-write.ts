@@ -1,6 +1,6 @@
 import { recordAudits } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
-import { tellWebhooksOfEach } from '../webhooks/tell-webhooks.ts';
+import { queueWebhooksForEach } from '../webhooks/queue-webhooks.ts';
 import type { Subject } from './store-entry.ts';
 import { wholeEntry } from './write-answer.ts';
 
@@ -10,7 +10,10 @@ interface Write {
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-/** Leaves a row about each write and tells the webhooks of it: the whole entry, as it is or, deleted, as it was. */
+/**
+ * Records each write in the audit log and queues its webhooks, with the whole entry: as it is or, if deleted, as it
+ * was.
+ */
 export async function recordWrites(
   ctx: Context,
   subject: Subject,
@@ -22,7 +25,7 @@ export async function recordWrites(
     ctx,
     writes.map(({ documentId, ...change }) => ({ action, subjectType: name, subjectId: documentId, ...change })),
   );
-  await tellWebhooksOfEach(ctx, `entry.${action}`, writes, async ({ documentId, before }) => ({
+  await queueWebhooksForEach(ctx, `entry.${action}`, writes, async ({ documentId, before }) => ({
     model: name,
     entry: action === 'delete' ? before : await wholeEntry(ctx, subject, documentId),
   }));

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changedLinks, linkChangeIn, type Reference, referenceIn } from './references.ts';
 
-describe('an entry is named', () => {
+describe('a reference', () => {
   test.each([
     [7, { id: 7 }],
     ['7', { id: 7 }],
     [' abc ', { documentId: 'abc' }],
     [{ id: '7' }, { id: 7 }],
     [{ documentId: 'abc', id: 7 }, { documentId: 'abc' }],
-    // a documentId may be all digits
+    // a document id may be all digits
     ['123456789012345678901234', { documentId: '123456789012345678901234' }],
   ])('by %j', (raw, reference) => {
     expect(referenceIn(raw)).toEqual(reference);
@@ -49,7 +49,7 @@ describe('a change of links', () => {
   });
   const idOf = (reference: Reference) => ('id' in reference ? reference.id : undefined);
 
-  test('holds what is connected and not what is only disconnected, each once, and the others in their order', () => {
+  test('contains connected entries once, without disconnected ones, and the others in their order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(one), edit, (present, raw) => {
         const change = linkChangeIn(raw);

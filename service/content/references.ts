@@ -1,15 +1,17 @@
-/** How a body names another entry: by its number or by its documentId. */
+/** How a body refers to another entry: by its id or by its document id. */
 export type Reference = { readonly id: number } | { readonly documentId: string };
 
-/** Where a connected entry goes among those that are there. */
-export type Place = { readonly at: 'start' | 'end' } | { readonly at: 'before' | 'after'; readonly of: Reference };
+/** The position of a connected entry among the existing ones. */
+export type LinkPosition =
+  | { readonly at: 'start' | 'end' }
+  | { readonly at: 'before' | 'after'; readonly of: Reference };
 
-/** What a body does to a relation: it names all of it, or what comes in and what goes out. */
+/** A change of a relation in a body: the complete list, or the entries to connect and disconnect. */
 export type LinkChange =
   | { readonly kind: 'set'; readonly to: readonly Reference[] }
   | {
       readonly kind: 'edit';
-      readonly connect: readonly { readonly reference: Reference; readonly place: Place }[];
+      readonly connect: readonly { readonly reference: Reference; readonly place: LinkPosition }[];
       readonly disconnect: readonly Reference[];
     };
 
@@ -19,7 +21,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A number, a text of digits, a documentId, `{id}` or `{documentId}`; undefined for what names nothing. */
+/** Parses a number, a text of digits, a document id, `{id}` or `{documentId}`; undefined for anything else. */
 export function referenceIn(raw: unknown): Reference | undefined {
   if (typeof raw === 'number') return Number.isSafeInteger(raw) && raw > 0 ? { id: raw } : undefined;
   if (typeof raw === 'string') {
@@ -39,11 +41,11 @@ function listOf(raw: unknown): readonly unknown[] {
 
 function referencesIn(raw: unknown): readonly Reference[] | undefined {
   const references = listOf(raw).map(referenceIn);
-  const known = references.filter((reference) => reference !== undefined);
-  return known.length === references.length && known.length <= mostReferences ? known : undefined;
+  const valid = references.filter((reference) => reference !== undefined);
+  return valid.length === references.length && valid.length <= mostReferences ? valid : undefined;
 }
 
-function placeIn(raw: unknown): Place | undefined {
+function positionIn(raw: unknown): LinkPosition | undefined {
   const position = isObject(raw) ? raw['position'] : undefined;
   if (position === undefined) return { at: 'end' };
   if (!isObject(position)) return undefined;
@@ -59,8 +61,8 @@ function placeIn(raw: unknown): Place | undefined {
 const edits: ReadonlySet<string> = new Set(['connect', 'disconnect', 'set']);
 
 /**
- * What a body says of a relation: nothing (null), one entry or a list of them (all of it), or `connect`, `disconnect` and
- * `set`. Undefined for what makes no sense.
+ * Parses the value of a relation in a body: null, one entry or a list (the complete relation), or `connect`,
+ * `disconnect` and `set`. Undefined if invalid.
  */
 export function linkChangeIn(raw: unknown): LinkChange | undefined {
   if (!isObject(raw) || !Object.keys(raw).some((key) => edits.has(key))) {
@@ -77,35 +79,35 @@ export function linkChangeIn(raw: unknown): LinkChange | undefined {
   const disconnect = referencesIn(raw['disconnect']);
   const connect = listOf(raw['connect']).flatMap((item) => {
     const reference = referenceIn(item);
-    const place = placeIn(item);
+    const place = positionIn(item);
     return reference && place ? [{ reference, place }] : [];
   });
   const whole = connect.length === listOf(raw['connect']).length && connect.length <= mostReferences;
   return disconnect && whole ? { kind: 'edit', connect, disconnect } : undefined;
 }
 
-/** The ids that a relation holds after the change, in their order. `idOf` knows the id of each entry that is named. */
+/** The ids of a relation after the change, in order. `idOf` returns the id of each referenced entry. */
 export function changedLinks(
   present: readonly number[],
   change: LinkChange,
   idOf: (reference: Reference) => number | undefined,
 ): number[] {
-  const known = (reference: Reference) => idOf(reference) ?? -1;
-  if (change.kind === 'set') return [...new Set(change.to.map(known))];
-  const gone = new Set(change.disconnect.map(known));
+  const valid = (reference: Reference) => idOf(reference) ?? -1;
+  if (change.kind === 'set') return [...new Set(change.to.map(valid))];
+  const gone = new Set(change.disconnect.map(valid));
   const links = present.filter((id) => !gone.has(id));
   for (const { reference, place } of change.connect) {
-    const id = known(reference);
+    const id = valid(reference);
     const before = links.indexOf(id);
     if (before >= 0) links.splice(before, 1);
-    links.splice(indexFor(links, place, known), 0, id);
+    links.splice(indexFor(links, place, valid), 0, id);
   }
   return links;
 }
 
-function indexFor(links: readonly number[], place: Place, known: (reference: Reference) => number): number {
+function indexFor(links: readonly number[], place: LinkPosition, valid: (reference: Reference) => number): number {
   if (!('of' in place)) return place.at === 'start' ? 0 : links.length;
-  const index = links.indexOf(known(place.of));
+  const index = links.indexOf(valid(place.of));
   if (index < 0) return links.length;
   return place.at === 'before' ? index : index + 1;
 }

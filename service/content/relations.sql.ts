@@ -1,17 +1,23 @@
 import { type ContentModel, type ContentType, type Relation, typeNamed } from './content-type.ts';
-import { columnOf, type Draft, literal, name, newAlias } from './statement.ts';
+import { columnOf, literal, name, newAlias, type StatementBuilder } from './statement.ts';
 
 interface Join {
   /** Tables to read, the target under `inner`. */
   readonly from: string;
-  /** Conditions that tie them to the row `outer`. */
+  /** Conditions that join them to the row `outer`. */
   readonly on: readonly string[];
-  /** The order of the relation itself. */
+  /** The default order of the relation. */
   readonly order: readonly string[];
 }
 
-/** How to get from a row to its related rows. */
-export function joinSql(draft: Draft, relation: Relation, target: ContentType, outer: string, inner: string): Join {
+/** How to join a row to its related rows. */
+export function joinSql(
+  builder: StatementBuilder,
+  relation: Relation,
+  target: ContentType,
+  outer: string,
+  inner: string,
+): Join {
   const table = `${name(target.table)} ${inner}`;
   const id = `${inner}.id`;
   switch (relation.kind) {
@@ -24,7 +30,7 @@ export function joinSql(draft: Draft, relation: Relation, target: ContentType, o
       return { from: table, on: [`${columnOf(inner, relation.targetColumn)} = ${outer}.id`], order };
     }
     case 'through': {
-      const link = newAlias(draft);
+      const link = newAlias(builder);
       const on = [`${columnOf(link, relation.from)} = ${outer}.id`];
       if (relation.only) on.push(`${columnOf(inner, relation.only.column)} = ${literal(relation.only.equals)}`);
       return {
@@ -37,12 +43,12 @@ export function joinSql(draft: Draft, relation: Relation, target: ContentType, o
 }
 
 /**
- * What a row must fulfil to be seen: published, not hidden, and if it is part of something, that is seen. The last is
- * already true for rows reached from what they are part of (`reachedBy`).
+ * The condition for a visible row: published, not hidden, and its parents are visible too. The last is already true for
+ * rows reached from their parents (`reachedBy`).
  */
 export function visibleSql(
   model: ContentModel,
-  draft: Draft,
+  builder: StatementBuilder,
   type: ContentType,
   alias: string,
   reachedBy?: Relation,
@@ -55,11 +61,11 @@ export function visibleSql(
     const whole = type.relations[part];
     if (whole?.kind !== 'to-one' || isReverse(reachedBy, whole.column)) continue;
     const target = typeNamed(model, whole.target);
-    const inner = newAlias(draft);
-    const shown = visibleSql(model, draft, target, inner);
-    // what an entry is part of is there: its column refers to it
+    const inner = newAlias(builder);
+    const shown = visibleSql(model, builder, target, inner);
+    // a parent always exists: the column is a foreign key
     if (shown.length === 0) continue;
-    const { from, on } = joinSql(draft, whole, target, alias, inner);
+    const { from, on } = joinSql(builder, whole, target, alias, inner);
     const seen = [...on, ...shown].join(' and ');
     conditions.push(`(${columnOf(alias, whole.column)} is null or exists (select from ${from} where ${seen}))`);
   }

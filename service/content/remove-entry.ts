@@ -2,11 +2,11 @@ import { conflict, notFound } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import type { ContentModel, ContentType, Relation } from './content-type.ts';
 import { checkVersion } from './entry-tag.ts';
-import { dropPlans } from './plans.sql.ts';
+import { deletePlans } from './plans.sql.ts';
 import { recordWrites } from './record-write.ts';
 import type { Subject } from './store-entry.ts';
 import { wholeEntry, writing } from './write-answer.ts';
-import { countUsers, deleteRows, idIn, lockEntry } from './write-entry.sql.ts';
+import { countReferences, deleteRows, lockEntry, referencedId } from './write-entry.sql.ts';
 
 export interface Removal {
   readonly subject: Subject;
@@ -14,7 +14,7 @@ export interface Removal {
   readonly ifMatch: string | undefined;
 }
 
-/** What `deleteEntry` does for who has its right, in a transaction of its own. */
+/** Implements `deleteEntry` for callers that have checked the permission, in its own transaction. */
 export function removeEntry(ctx: Context, removal: Removal): Promise<void> {
   return writing(ctx, removal.subject.type, (ctx) => remove(ctx, removal), 'delete');
 }
@@ -24,10 +24,10 @@ async function remove(ctx: Context, { subject, documentId, ifMatch }: Removal): 
   const entry = await lockEntry(ctx.db, type, documentId);
   if (!entry) throw notFound();
   checkVersion(ifMatch, entry.version);
-  const users = await countUsers(ctx.db, pointingTo(model, type), entry.id);
+  const users = await countReferences(ctx.db, pointingTo(model, type), entry.id);
   if (users.length > 0) {
-    const told = users.map(({ type, count }) => `${type} (${count})`).join(', ');
-    throw conflict(`It is in use: ${told}`, { usedBy: users });
+    const references = users.map(({ type, count }) => `${type} (${count})`).join(', ');
+    throw conflict(`It is in use: ${references}`, { usedBy: users });
   }
   const before = await wholeEntry(ctx, subject, documentId);
   const made = await madeRows(ctx, type, entry.id);
@@ -35,11 +35,11 @@ async function remove(ctx: Context, { subject, documentId, ifMatch }: Removal): 
   await deleteRows(ctx.db, type.table, [entry.id]);
   for (const { table, id } of made) await deleteRows(ctx.db, table, [id]);
   await afterwards?.();
-  await dropPlans(ctx.db, { type: type.name, documentIds: [documentId] });
+  await deletePlans(ctx.db, { type: type.name, documentIds: [documentId] });
   await recordWrites(ctx, subject, 'delete', [{ documentId, before }]);
 }
 
-/** Relations of other types that lead to this one and are not those of its own parts. */
+/** Relations of other types that lead to this one, except those of its own parts. */
 function pointingTo(model: ContentModel, target: ContentType): { type: ContentType; relation: Relation }[] {
   return [...model.values()].flatMap((type) =>
     Object.entries(type.relations)
@@ -52,7 +52,7 @@ async function madeRows(ctx: Context, type: ContentType, id: number): Promise<{ 
   const rows = new Map<string, { table: string; id: number }>();
   for (const { lookup } of Object.values(type.fields)) {
     if (!lookup?.makes) continue;
-    const row = await idIn(ctx.db, type.table, id, lookup.key);
+    const row = await referencedId(ctx.db, type.table, id, lookup.key);
     if (row !== undefined) rows.set(lookup.key, { table: lookup.table, id: row });
   }
   return [...rows.values()];

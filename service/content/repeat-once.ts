@@ -3,7 +3,7 @@ import { conflict, invalid } from '../core/app-error.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { RawAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
-import { beginRepeatable, findRepeatable, forgetRepeatables, keepAnswer } from './repeatable.sql.ts';
+import { beginRepeatable, deleteRepeatables, findRepeatable, saveAnswer } from './repeatable.sql.ts';
 
 const msKept = 86_400_000;
 
@@ -13,8 +13,8 @@ function senderOf(viewer: Viewer): string {
 }
 
 /**
- * Does the work once for a key of the sender's choosing, within the current transaction: a repeat within a day gets the
- * first answer, and waits for it while it is under way. Throws ConflictError for another request under the same key.
+ * Runs the work once per client-chosen key, within the current transaction: a repeat within a day gets the first
+ * answer, and waits for it while the first is running. Throws ConflictError for a different request with the same key.
  */
 export async function repeatOnce(
   ctx: Context,
@@ -24,10 +24,10 @@ export async function repeatOnce(
   if (key === undefined) return work();
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw invalid('Idempotency-Key must be 1 to 200 visible characters');
   const repeatable = { sender: senderOf(ctx.viewer), key, hash: hash('sha256', request) };
-  await forgetRepeatables(ctx.db, new Date(ctx.now.getTime() - msKept));
+  await deleteRepeatables(ctx.db, new Date(ctx.now.getTime() - msKept));
   if (await beginRepeatable(ctx.db, repeatable, ctx.now)) {
     const answer = await work();
-    await keepAnswer(ctx.db, repeatable, { text: answer.body.toString(), etag: answer.headers['etag'] ?? '' });
+    await saveAnswer(ctx.db, repeatable, { text: answer.body.toString(), etag: answer.headers['etag'] ?? '' });
     return answer;
   }
   const before = await findRepeatable(ctx.db, repeatable);

@@ -7,7 +7,9 @@ export interface Repeatable {
   readonly hash: string;
 }
 
-/** Notes that the request is being carried out; false when it was before. Waits for the same one under way. */
+/**
+ * Records that the request is running; false if it was recorded before. Waits for a concurrent one with the same key.
+ */
 export async function beginRepeatable(db: Database, { sender, key, hash }: Repeatable, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into repeatable_requests (sender, key, request_hash, created_at) values (${sender}, ${key}, ${hash}, ${now})
@@ -24,7 +26,7 @@ export function findRepeatable(db: Database, { sender, key }: Repeatable) {
     .executeTakeFirst();
 }
 
-export async function keepAnswer(
+export async function saveAnswer(
   db: Database,
   { sender, key }: Repeatable,
   answer: { text: string; etag: string },
@@ -37,8 +39,8 @@ export async function keepAnswer(
     .execute();
 }
 
-/** Some of those older than that: a write does not wait for many. */
-export async function forgetRepeatables(db: Database, before: Date): Promise<void> {
+/** Deletes some older ones: a write must not wait for many deletions. */
+export async function deleteRepeatables(db: Database, before: Date): Promise<void> {
   await sql`
     delete from repeatable_requests where (sender, key) in (
       select sender, key from repeatable_requests where created_at < ${before} limit 20 for update skip locked

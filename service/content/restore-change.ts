@@ -1,6 +1,6 @@
 import { invalid, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { auditOf } from '../platform/audit.ts';
+import { listSubjectAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { changeLocked } from './change-locked.ts';
 import { dataBefore } from './data-before.ts';
@@ -9,8 +9,8 @@ import type { Subject } from './store-entry.ts';
 import { lockedEntry, writing } from './write-answer.ts';
 
 /**
- * Puts back what a change of an entry has changed, as it was before that, by the rules of today; a change of its own. Throws
- * NotFoundError, and ValidationError for what cannot be any more.
+ * Reverts a recorded change of an entry, under today's rules; this is a new change. Throws NotFoundError, and
+ * ValidationError for values that are no longer valid.
  */
 export async function restoreChange(
   ctx: Context,
@@ -22,7 +22,7 @@ export async function restoreChange(
     const entry = await lockedEntry(ctx, type, documentId);
     if (!entry) throw notFound();
     const of = { subjectType: type.name, subjectId: documentId };
-    const [row] = await auditOf(ctx, of, { before: id + 1, limit: 1 });
+    const [row] = await listSubjectAudit(ctx, of, { before: id + 1, limit: 1 });
     const data = row?.id === id && row.action === 'update' ? dataBefore(subject, row.before) : {};
     if (Object.keys(data).length === 0) throw invalid('There is nothing in this change that can be put back');
     const change = readEntry(model, type, data, 'update');

@@ -2,45 +2,45 @@ import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../platform/context.ts';
 import { byteText } from './byte-text.ts';
-import { type TextOf, type Wanted, within } from './present.ts';
+import { type EntryRef, type TextOf, within } from './present.ts';
 import { boundedRowsSql } from './rows.sql.ts';
 import type { Shape } from './shape.ts';
 
-/** The fields of a row as JSON, a byte text without the brace at the end, and the version of the row that it was made from. */
+/** The fields of a row as JSON, a byte text without the closing brace, and the version of the row. */
 export interface RowText {
   readonly version: string;
   readonly text: string;
 }
 
-/** Finished row texts, kept by id and checked by version: nobody has to tell it that a row has changed. */
+/** A cache of row texts by id, checked by version: it needs no notification of changes. */
 export interface RowTexts {
   /**
-   * Reads what is not there in its right version, in one statement, and hands out all of it. Throws ValidationError
-   * before it reads more bytes than `most`.
+   * Reads the missing texts in one statement and returns all of them. Throws ValidationError before it reads more than
+   * `most` bytes.
    */
   readonly have: (
     ctx: Context,
-    wanted: readonly (readonly [Shape, readonly Wanted[]])[],
+    wanted: readonly (readonly [Shape, readonly EntryRef[]])[],
     most: number,
   ) => Promise<TextOf>;
 }
 
-/** How much longer than usual rows are taken to be before anything is refused unread. */
+/** Factor by which rows may be longer than usual before anything is refused unread. */
 const generous = 1.5;
-/** Of rows that are new to us one in so many is measured before all are read, where there are many times as many. */
+/** Of unknown rows one in so many is measured before all are read, if there are many times as many. */
 const oneIn = 12;
 
 export function makeRowTexts(megabytes = 10): RowTexts {
-  const kept = new LRUCache<string, RowText>({
+  const cache = new LRUCache<string, RowText>({
     maxSize: megabytes * 2 ** 20,
     sizeCalculation: ({ text }, key) => text.length + key.length + 100,
   });
-  // clients choose the fields that make the names, so they are bounded too
+  // clients choose the fields that make the names, so this is bounded too
   const prefixes = new LRUCache<string, string>({ max: 500 });
-  /** Bytes of rows of that name, as they were when so many were read. */
+  /** Usual size in bytes of rows with that name, with the number of rows measured. */
   const usual = new LRUCache<string, Omit<Measured, 'index'>>({ max: 500 });
   let met = 0;
-  /** A short name in place of a long one: thousands of keys are made of it for one answer. */
+  /** A short key prefix in place of a long name: one answer makes thousands of keys. */
   const prefixOf = (rows: string): string => {
     const known = prefixes.get(rows);
     if (known !== undefined) return known;
@@ -51,7 +51,7 @@ export function makeRowTexts(megabytes = 10): RowTexts {
   const learn = (lists: readonly List[], read: ReadTexts): void => {
     for (const { index, ...measured } of read.measured) usual.set(lists[index]?.shape.rows ?? '', measured);
   };
-  /** Measures some of the rows of long lists of which few were read before, so that not all are put together in vain. */
+  /** Measures some rows of long lists of little known size, so that an answer is not rendered in vain. */
   const measure = async (ctx: Context, lists: readonly List[]): Promise<void> => {
     const few = ({ shape, ids }: List) => (usual.get(shape.rows)?.rows ?? 0) < Math.floor(ids.length / oneIn);
     const some = lists
@@ -70,7 +70,7 @@ export function makeRowTexts(megabytes = 10): RowTexts {
         const prefix = prefixOf(shape.rows);
         for (const { id, version } of rows) {
           if (texts.has(id)) continue;
-          const row = kept.get(prefix + id);
+          const row = cache.get(prefix + id);
           if (row?.version === version) {
             texts.set(id, row.text);
             length += row.text.length;
@@ -84,7 +84,7 @@ export function makeRowTexts(megabytes = 10): RowTexts {
       if (missing.size > 0) {
         const lists = [...missing.values()].map(({ shape, ids }) => ({ shape, ids: [...new Set(ids)] }));
         await measure(ctx, lists);
-        // what is too long is not put together to see that it is
+        // refuses an answer that is too long before it is rendered
         const expected = ({ shape, ids }: List) => {
           const { bytes, rows } = usual.get(shape.rows) ?? { bytes: 0, rows: 1 };
           return (ids.length * bytes) / rows;
@@ -97,7 +97,7 @@ export function makeRowTexts(megabytes = 10): RowTexts {
           const shape = lists[row.shape]?.shape;
           if (!shape) continue;
           const text = byteText(row.text.slice(0, -1));
-          kept.set(prefixOf(shape.rows) + row.id, { version: row.v, text });
+          cache.set(prefixOf(shape.rows) + row.id, { version: row.v, text });
           found.get(shape.rows)?.set(row.id, text);
         }
       }
@@ -118,7 +118,7 @@ interface ReadRow {
   readonly text: string;
 }
 
-/** So many rows of a list, and their bytes in all. */
+/** Number of measured rows of a list, and their total bytes. */
 interface Measured {
   readonly index: number;
   readonly rows: number;
@@ -127,12 +127,12 @@ interface Measured {
 
 interface ReadTexts {
   readonly rows: readonly ReadRow[];
-  /** Of all that was asked for, whether it was read or not. */
+  /** Of all requested rows, whether they were read or not. */
   readonly bytes: number;
   readonly measured: readonly Measured[];
 }
 
-/** Reads the rows of those lists; none of them when they have more bytes than `most`. */
+/** Reads the rows of those lists; none if they exceed `most` bytes. */
 async function readTexts(ctx: Context, lists: readonly List[], most: number): Promise<ReadTexts> {
   const { text, values } = boundedRowsSql(lists, most);
   const { rows } = await ctx.db.executeQuery<ReadRow>(CompiledQuery.raw(text, [...values]));

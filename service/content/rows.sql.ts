@@ -1,6 +1,6 @@
 import { shownSql } from './fields.sql.ts';
 import { lookupsOf, type Shape } from './shape.ts';
-import { bind, columnOf, type Draft, name, newAlias, newDraft, type Statement } from './statement.ts';
+import { bind, columnOf, name, newAlias, newStatement, type Statement, type StatementBuilder } from './statement.ts';
 
 type Row = Pick<Shape, 'type' | 'fields'>;
 
@@ -10,8 +10,8 @@ interface List {
 }
 
 /**
- * The version of a row: the transaction that wrote it, and those that wrote the rows its lookups read. A row text made
- * from a version is right as long as the row has that version.
+ * The version of a row: the transaction that wrote it, and those that wrote the rows of its lookups. A row text is
+ * valid as long as the row has that version.
  */
 export function versionSql({ fields }: Pick<Row, 'fields'>, row: string): string {
   const lookups = lookupsOf(fields).flatMap(({ lookup }) =>
@@ -20,31 +20,31 @@ export function versionSql({ fields }: Pick<Row, 'fields'>, row: string): string
   return lookups.length === 0 ? `${row}.xmin` : `concat(${[`${row}.xmin`, ...lookups].join(`, '.', `)})`;
 }
 
-/** The rows of those ids, one list for each shape: `{shape, id, v, text}` with the fields as a JSON text. */
+/** The rows with those ids, one list per shape: `{shape, id, v, text}` with the fields as a JSON text. */
 export function rowsSql(wanted: readonly List[]): Statement {
-  const draft = newDraft();
-  return { text: listsSql(draft, wanted), values: draft.values };
+  const builder = newStatement();
+  return { text: listsSql(builder, wanted), values: builder.values };
 }
 
 /**
- * The same, and for each list one row without a version, with the number of its rows as `id` and that of their bytes as
- * `text`. Only the latter come when all of them together have more bytes than `most`.
+ * The same, and for each list one row without a version, with the number of its rows as `id` and of their bytes as
+ * `text`. If all rows together exceed `most` bytes, only the latter are returned.
  */
 export function boundedRowsSql(wanted: readonly List[], most: number): Statement {
-  const draft = newDraft();
-  const lists = listsSql(draft, wanted);
+  const builder = newStatement();
+  const lists = listsSql(builder, wanted);
   const sums = `select shape, count(*)::text as id, '' as v, sum(octet_length(text))::text as text from texts group by shape`;
-  const fit = `(select coalesce(sum(octet_length(text)), 0) from texts) <= ${bind(draft, Math.max(0, most), 'bigint')}`;
+  const fit = `(select coalesce(sum(octet_length(text)), 0) from texts) <= ${bind(builder, Math.max(0, most), 'bigint')}`;
   const text = `with texts as materialized (${lists}) ${sums} union all select * from texts where ${fit}`;
-  return { text, values: draft.values };
+  return { text, values: builder.values };
 }
 
-function listsSql(draft: Draft, wanted: readonly List[]): string {
+function listsSql(builder: StatementBuilder, wanted: readonly List[]): string {
   const parts = wanted.map(({ shape, ids }, index) => {
-    const row = newAlias(draft);
+    const row = newAlias(builder);
     const fields = shape.fields.map(([shown, field]) => `${shownSql(field, row)} as ${name(shown)}`).join(', ');
     const from = `${name(shape.type.table)} ${row} cross join lateral (select ${fields}) e`;
-    const where = `${row}.id = any(${bind(draft, ids, 'int[]')})`;
+    const where = `${row}.id = any(${bind(builder, ids, 'int[]')})`;
     return `select ${index} as shape, ${row}.id::text as id, ${versionSql(shape, row)}::text as v, to_json(e)::text as text from ${from} where ${where}`;
   });
   return parts.join(' union all ');

@@ -3,26 +3,26 @@ import type { ContentType } from './content-type.ts';
 import type { Field } from './field.ts';
 import type { Populated, Selection } from './query.ts';
 
-/** What is written of one kind of entry in one place of the answer. The first shape of a list is the entry itself. */
+/** The selected fields of one type in one position of the answer. The first shape of a list is the entry itself. */
 export interface Shape {
-  /** Name of the finished row texts that it uses: equal for equal tables and fields. */
+  /** Name of its cached row texts: equal for equal tables and fields. */
   readonly rows: string;
   readonly type: ContentType;
   readonly fields: Selection['fields'];
   readonly children: readonly Child[];
-  /** Its place among the shapes of the answer; 0 is the entry itself. */
+  /** Its index among the shapes of the answer; 0 is the entry itself. */
   readonly number: number;
 }
 
 export interface Child {
   readonly populated: Populated;
   readonly many: boolean;
-  /** What stands before its value, a byte text: `,"amenities":` */
+  /** The byte text before its value: `,"amenities":` */
   readonly open: string;
   readonly shape: Shape;
 }
 
-/** Plans the answer of a selection: one shape for the entry and one for each populated relation, numbered. */
+/** Plans the answer of a selection: one numbered shape for the entry and one for each populated relation. */
 export function shapeOf(type: ContentType, selection: Selection): Shape {
   let shapes = 0;
   return make(type, selection);
@@ -48,7 +48,7 @@ export function shapesIn(shape: Shape): Shape[] {
   return [shape, ...shape.children.flatMap((child) => shapesIn(child.shape))];
 }
 
-/** The columns of the row that its to-one children start from. */
+/** The columns of the row that its to-one children are joined by. */
 export function keysOf(shape: Shape): string[] {
   const columns = shape.children.flatMap(({ populated: { relation } }) =>
     relation.kind === 'to-one' ? [relation.column] : [],
@@ -56,7 +56,7 @@ export function keysOf(shape: Shape): string[] {
   return [...new Set(columns)];
 }
 
-/** The fields that come from rows of other tables, and so change without the row itself. */
+/** Fields from rows of other tables, which change without the row itself. */
 export function lookupsOf(fields: Selection['fields']): Field[] {
   return fields.flatMap(([, field]) => (field.lookup ? [field] : []));
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { dropPlans } from './plans.sql.ts';
+import { deletePlans } from './plans.sql.ts';
 import { recordWrites } from './record-write.ts';
 import type { Subject } from './store-entry.ts';
 import { changedFields, shownEntries } from './write-answer.ts';
@@ -8,13 +8,13 @@ import { updateRows } from './write-entry.sql.ts';
 interface LockedEntry {
   readonly documentId: string;
   readonly id: number;
-  /** Whether it is, now. */
+  /** Whether it is published now. */
   readonly published: boolean;
 }
 
 /**
- * Shows entries whose rows are locked to everybody, or takes them back, as part of the current transaction. A `preview`
- * also shows what could not be published yet.
+ * Publishes or unpublishes locked entries in the current transaction. A `preview` also publishes entries that are not
+ * yet valid for it.
  */
 export async function showLocked(
   ctx: Context,
@@ -39,9 +39,9 @@ export async function showLocked(
     ids.map((id) => ({ id, columns })),
   );
   const after = await shownEntries(ctx, type, ids);
-  // what was planned is done
+  // the plans have been carried out
   const documentIds = others.map(({ documentId }) => documentId);
-  await dropPlans(ctx.db, { type: type.name, documentIds }, [action]);
+  await deletePlans(ctx.db, { type: type.name, documentIds }, [action]);
   await hooks?.follow?.(
     ctx,
     ids.map((id) => ({ id, before: before(id), after: after(id), links: new Set() })),

@@ -9,11 +9,11 @@ import type { Subject } from './store-entry.ts';
 
 interface Part {
   readonly type: ContentType;
-  /** Holds the id of the row that it is part of. */
+  /** Column with the id of the parent row. */
   readonly column: string;
 }
 
-/** Whin the back office writes and shows that is part of entries of a type: a stay has rooms and questions. */
+/** The types that are edited and published as parts of a type: a stay has rooms and questions. */
 export function partsOf(model: ContentModel, type: ContentType): Part[] {
   return [...model.values()].flatMap((part) => {
     const written = part.actions === undefined || part.actions.includes('create');
@@ -28,9 +28,8 @@ export function partsOf(model: ContentModel, type: ContentType): Part[] {
 }
 
 /**
- * Shows all drafts that are part of an entry, as part of the current transaction, and gives how many they are. What guests
- * wrote and the site has hidden stays hidden. `check` is asked of
- * those of a type before, by their ids.
+ * Publishes all draft parts of an entry in the current transaction, and returns how many. Reviews hidden by the site
+ * stay hidden. `check` is called before with the ids of each type.
  */
 export async function showParts(
   ctx: Context,

@@ -1,4 +1,4 @@
-/** A text as words of an address: 'Lake House, Nainital' is 'lake-house-nainital'. Empty when nothing of it can be kept. */
+/** A text as a slug: 'Lake House, Nainital' becomes 'lake-house-nainital'. Empty if no character can be used. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')

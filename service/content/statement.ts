@@ -1,5 +1,5 @@
-/** A statement while it is written: values become parameters, tables get names of their own. */
-export interface Draft {
+/** A statement under construction: values become parameters, and tables get unique aliases. */
+export interface StatementBuilder {
   readonly values: unknown[];
   aliases: number;
 }
@@ -10,19 +10,19 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-export function newDraft(): Draft {
+export function newStatement(): StatementBuilder {
   return { values: [], aliases: 0 };
 }
 
-/** Hands the value to the statement as a parameter of that SQL type and returns its place in the text. */
-export function bind(draft: Draft, value: unknown, type: string): string {
-  draft.values.push(value);
-  return `$${draft.values.length}::${type}`;
+/** Adds the value as a parameter of that SQL type and returns its placeholder. */
+export function bind(builder: StatementBuilder, value: unknown, type: string): string {
+  builder.values.push(value);
+  return `$${builder.values.length}::${type}`;
 }
 
-export function newAlias(draft: Draft): string {
-  draft.aliases += 1;
-  return `t${draft.aliases}`;
+export function newAlias(builder: StatementBuilder): string {
+  builder.aliases += 1;
+  return `t${builder.aliases}`;
 }
 
 /** A declared name as an SQL identifier. */
@@ -30,7 +30,7 @@ export function name(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** A declared word as an SQL literal; never for what a client sent. */
+/** A declared text as an SQL literal; never for client input. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

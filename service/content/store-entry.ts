@@ -1,21 +1,21 @@
 import type { Context } from '../platform/context.ts';
 import { type ContentModel, type ContentType, type Relation, typeNamed } from './content-type.ts';
-import type { Shown } from './field.ts';
+import type { FieldValue } from './field.ts';
 import { type EntryChange, type Finding, finding, invalidBody } from './read-entry.ts';
 import { changedLinks, type LinkChange, type Reference } from './references.ts';
 import { type Columns, storedValue } from './write-entry.sql.ts';
 import type { WriteHooks } from './write-hooks.ts';
-import { type Named, namedEntries } from './write-links.sql.ts';
+import { findReferencedEntries, type Named } from './write-links.sql.ts';
 
-/** The type whose entries are written, in the model as its writer sees it. */
+/** A type to write, in the model as its writer sees it. */
 export interface Subject {
   readonly model: ContentModel;
   readonly type: ContentType;
   readonly hooks: WriteHooks | undefined;
 }
 
-/** The columns of the entry's own row that the values say. */
-export function ownColumns(type: ContentType, values: ReadonlyMap<string, Shown>): Map<string, unknown> {
+/** Columns of the entry's own row for these values. */
+export function ownColumns(type: ContentType, values: ReadonlyMap<string, FieldValue>): Map<string, unknown> {
   const columns = new Map<string, unknown>();
   for (const [name, value] of values) {
     const field = type.fields[name];
@@ -24,7 +24,7 @@ export function ownColumns(type: ContentType, values: ReadonlyMap<string, Shown>
   return columns;
 }
 
-/** A change of links with the entries that it names. */
+/** A change of links with the referenced entries. */
 interface ResolvedLink {
   readonly relation: Relation;
   readonly target: ContentType;
@@ -40,8 +40,8 @@ function referencesOf(change: LinkChange): Reference[] {
 export type ResolvedLinks = ReadonlyMap<string, ResolvedLink>;
 type LookUps = ReadonlyMap<string, ResolvedLink['idOf']>;
 
-/** Finds every entry that the changes of one write or of many name, by the name of their relation. */
-export async function lookUpLinks(
+/** Finds every entry that the changes of one or many writes refer to, by relation name. */
+export async function findLinkedEntries(
   { db }: Pick<Context, 'db'>,
   { model, type }: Subject,
   changes: readonly EntryChange['links'][],
@@ -53,12 +53,12 @@ export async function lookUpLinks(
       return change ? [...referencesOf(change), ...(change.kind === 'edit' ? change.disconnect : [])] : [];
     });
     const target = typeNamed(model, relation.target);
-    lookUps.set(name, lookUp(await namedEntries(db, relation, target, references)));
+    lookUps.set(name, lookUp(await findReferencedEntries(db, relation, target, references)));
   }
   return lookUps;
 }
 
-/** The changes with the entries that they name. Throws ValidationError for those that do not exist. */
+/** The changes with the referenced entries. Throws ValidationError for entries that do not exist. */
 export function resolveLinks({ model, type }: Subject, links: EntryChange['links'], lookUps: LookUps): ResolvedLinks {
   const findings: Finding[] = [];
   const resolved = new Map<string, ResolvedLink>();
@@ -86,7 +86,7 @@ function lookUp(named: readonly Named[]): ResolvedLink['idOf'] {
   };
 }
 
-/** The columns of the entry's own row that point to other entries. `present` tells what they hold now. */
+/** Columns of the entry's own row that refer to other entries. `present` returns their current value. */
 export function linkColumns(resolved: ResolvedLinks, present: (column: string) => number | undefined): Columns {
   const columns = new Map<string, unknown>();
   for (const { relation, change, idOf } of resolved.values()) {

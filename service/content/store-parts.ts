@@ -10,7 +10,10 @@ interface Parts {
   readonly target: ContentType;
 }
 
-/** Makes these the parts of their entries, in this order. Those given with their id keep it. Gives them as they were and are. */
+/**
+ * Makes these the parts of their entries, in this order. Parts given with an id keep it. Returns their states before
+ * and after.
+ */
 export async function storeParts(
   { db }: Pick<Context, 'db'>,
   { name, relation, target }: Parts,
@@ -37,7 +40,7 @@ export async function storeParts(
   return { before, after: await shownParts(db, target, ids, await partIds(db, relation, target, ids)) };
 }
 
-/** The row of a part, but for its id. `index` is its place among those of its owner. */
+/** The row of a part without its id. `index` is its position within its owner. */
 export function partColumns(
   { relation, target }: Pick<Parts, 'relation' | 'target'>,
   owner: number,

@@ -18,8 +18,8 @@ export interface EntryUpdate {
 }
 
 /**
- * Changes what is given of an entry and leaves the rest. Throws NotFoundError, PreconditionFailedError when it is not the
- * version that the sender knows, ValidationError with every finding.
+ * Changes the given fields of an entry and leaves the others. Throws NotFoundError, PreconditionFailedError if the
+ * client knows another version, ValidationError with all findings.
  */
 export async function updateEntry(
   ctx: Context,

@@ -1,7 +1,7 @@
 import { invalid } from '../core/app-error.ts';
 import type { RawAnswer } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { refusedBy } from '../platform/database/database-error.ts';
+import { dataErrorOf } from '../platform/database/database-error.ts';
 import type { ContentType } from './content-type.ts';
 import { makeFinder } from './find-entries.ts';
 import { makeRowTexts } from './row-texts.ts';
@@ -11,8 +11,8 @@ import type { Entry } from './write-hooks.ts';
 import { refusalOfWrite } from './write-refusal.ts';
 
 /**
- * The entry as the query string asks for it, read in the transaction that has written it. Nothing of that is remembered:
- * the transaction may still fail.
+ * The entry as the query string selects it, read in the transaction that has written it. Nothing is cached: the
+ * transaction may still fail.
  */
 export function answerOf(
   ctx: Context,
@@ -23,13 +23,13 @@ export function answerOf(
   return makeFinder(model, type, () => ({ texts: makeRowTexts(1) })).one(ctx, documentId, search);
 }
 
-/** An entry with all that is populated by `*`. */
+/** An entry with everything that `*` populates. */
 export async function wholeEntry(ctx: Context, subject: Subject, documentId: string): Promise<Entry> {
   const { body } = await answerOf(ctx, subject, documentId, 'populate=*');
   return JSON.parse(body.toString()).data;
 }
 
-/** The fields of entries that are there, by their ids. */
+/** The fields of existing entries, by id. */
 export async function shownEntries(
   ctx: Pick<Context, 'db'>,
   type: ContentType,
@@ -43,12 +43,12 @@ export async function shownEntries(
   };
 }
 
-/** The entry of that documentId, its row locked until the transaction ends; undefined when there is none. */
+/** The entry with that document id, locked until the transaction ends; undefined if there is none. */
 export function lockedEntry({ db }: Context, type: ContentType, documentId: string): Promise<Locked | undefined> {
   return lockEntry(db, type, documentId);
 }
 
-/** Those of the entries that are there, by documentId, their rows locked until the transaction ends. */
+/** The existing entries among these, by document id, locked until the transaction ends. */
 export function lockedEntries(
   { db }: Context,
   type: ContentType,
@@ -59,7 +59,7 @@ export function lockedEntries(
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** The names under which two states of an entry differ: what was there and what is. */
+/** The fields in which two states of an entry differ, with their values before and after. */
 export function changedFields(before: Named, after: Named): { before: Named; after: Named } {
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => name !== 'updatedAt' && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
@@ -68,7 +68,7 @@ export function changedFields(before: Named, after: Named): { before: Named; aft
   return { before: only(before), after: only(after) };
 }
 
-/** One transaction for one write: what the database refuses is told. */
+/** Runs one write in one transaction and translates errors of the database for the client. */
 export async function writing<Result>(
   ctx: Context,
   type: ContentType,
@@ -78,11 +78,11 @@ export async function writing<Result>(
   try {
     return await inTransaction(ctx, work);
   } catch (error) {
-    throw refusalOfWrite(refusedBy(error), type, purpose) ?? error;
+    throw refusalOfWrite(dataErrorOf(error), type, purpose) ?? error;
   }
 }
 
-/** What `?status=` says of a write: to be published, a draft, or nothing. */
+/** The `?status=` of a write: published, draft, or undefined. */
 export function statusIn(search: string): 'draft' | 'published' | undefined {
   const status = new URLSearchParams(search).get('status');
   if (status === null || status === '') return undefined;

@@ -8,12 +8,12 @@ import { publishEntry } from './publish-entry.ts';
 import type { Subject } from './store-entry.ts';
 import { updateEntry } from './update-entry.ts';
 
-// what `data` may hold is said by the declaration of the type, and refused in the words of the wire format
+// `data` is validated with the declaration of the type, with errors in the wire format
 const body = z.record(z.string(), z.unknown());
-/** Of an entry with all its parts. */
-const mostBytes = 2 ** 20;
+/** For an entry with all its parts. */
+const maxBytes = 2 ** 20;
 const params = z.object({ documentId: z.string() });
-// what the answer shows and whether it is a draft, in the query language (write-answer.ts)
+// the selection of the answer and the status, in the query language (write-answer.ts)
 const query = { readBy: 'useCase' } as const;
 
 function header(headers: Readonly<Record<string, string | string[] | undefined>>, name: string): string | undefined {
@@ -21,13 +21,13 @@ function header(headers: Readonly<Record<string, string | string[] | undefined>>
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-/** The section of the calls of a type. */
+/** The documentation chapter of a type's calls. */
 export function sectionOf({ name, path = '' }: ContentType): Section {
   const titled = path.charAt(0).toUpperCase() + path.slice(1).replaceAll('-', ' ');
   return { name: titled, group: 'Content', description: `Entries of the content type \`${name}\`.` };
 }
 
-/** The writes of a type: for staff, and for programs with the right. */
+/** The writes of a type: for staff, and for programs with the scope. */
 export function writeCalls(type: ContentType, path: string, subjectFor: (viewer: Viewer) => Subject): Call[] {
   const section = sectionOf(type);
   const allowed = (action: ContentAction, made: () => Call[]) =>
@@ -41,7 +41,7 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
         summary: `Make a ${type.name}; published, unless ?status=draft`,
         viewer: 'known',
         body,
-        mostBytes,
+        maxBytes,
         query,
         status: 201,
         run: (ctx, { body, query, headers }) =>
@@ -61,7 +61,7 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
         summary: `Change what is given of a ${type.name}`,
         viewer: 'known',
         body,
-        mostBytes,
+        maxBytes,
         params,
         query,
         run: (ctx, { body, params, query, headers }) =>

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 import { type ContentType, fieldsOf, type Relation } from './content-type.ts';
-import type { Field, Shown } from './field.ts';
+import type { Field, FieldValue } from './field.ts';
 import { rowsSql } from './rows.sql.ts';
 
 /** An entry whose row is locked until the transaction ends. */
@@ -12,7 +12,7 @@ export interface Locked {
   readonly published: boolean;
 }
 
-/** The entries of those documentIds, published or not, by documentId. */
+/** The entries with those document ids, published or not, by document id. */
 export async function lockEntries(
   db: Database,
   type: ContentType,
@@ -26,25 +26,25 @@ export async function lockEntries(
   return new Map(rows.map(({ document_id, ...entry }) => [document_id, entry]));
 }
 
-/** The entry of that documentId, published or not; undefined when there is none. */
+/** The entry with that document id, published or not; undefined if there is none. */
 export async function lockEntry(db: Database, type: ContentType, documentId: string): Promise<Locked | undefined> {
   return (await lockEntries(db, type, [documentId])).get(documentId);
 }
 
-/** The fields of rows as they are shown, by id. */
+/** The fields of rows in their display form, by id. */
 export async function shownRows(
   db: Database,
   type: ContentType,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, Readonly<Record<string, Shown>>>> {
+): Promise<ReadonlyMap<number, Readonly<Record<string, FieldValue>>>> {
   if (ids.length === 0) return new Map();
   const { text, values } = rowsSql([{ shape: { type, fields: [...fieldsOf(type)] }, ids: ids.map(String) }]);
   const { rows } = await db.executeQuery<{ id: string; text: string }>(CompiledQuery.raw(text, [...values]));
   return new Map(rows.map((row) => [Number(row.id), JSON.parse(row.text)]));
 }
 
-/** The value as its column holds it: paise, stored words, JSON texts. */
-export function storedValue(field: Field, value: Shown): unknown {
+/** The value as its column stores it: paise, stored words, JSON texts. */
+export function storedValue(field: Field, value: FieldValue): unknown {
   if (value === null) return null;
   if (field.kind === 'money') return Math.round(Number(value) * 100);
   if (field.kind === 'json') return JSON.stringify(value);
@@ -54,18 +54,18 @@ export function storedValue(field: Field, value: Shown): unknown {
 
 export type Columns = ReadonlyMap<string, unknown>;
 
-/** Values of one statement, below the protocol's 65,535 parameters. */
+/** Values per statement, below the protocol's 65,535 parameters. */
 const mostValues = 20_000;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * The rows as statements that insert them, in their order. A column that a row lacks gets its default. Written as text:
- * a tree of builders for each of some hundred thousand values takes longer than the database does.
+ * Statements that insert the rows, in order. A column that a row lacks gets its default. Written as text: query builder
+ * nodes for some hundred thousand values take longer than the database.
  */
 function* insertions(table: string, rows: readonly Columns[]): Generator<CompiledQuery> {
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
-  // a row may bring the id that it had
+  // a row may have an explicit id
   const head = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) overriding system value values`;
   const size = Math.max(1, Math.floor(mostValues / Math.max(1, columns.length)));
   for (let start = 0; start < rows.length; start += size) {
@@ -78,7 +78,7 @@ function* insertions(table: string, rows: readonly Columns[]): Generator<Compile
   }
 }
 
-/** Inserts the rows in few statements. Gives their ids, in their order. */
+/** Inserts the rows in few statements. Returns their ids in order. */
 export async function insertRows(db: Database, table: string, rows: readonly Columns[]): Promise<number[]> {
   const ids: number[] = [];
   for (const insertion of insertions(table, rows)) {
@@ -88,15 +88,15 @@ export async function insertRows(db: Database, table: string, rows: readonly Col
   return ids;
 }
 
-/** A row that is there, and what its columns become. */
+/** An existing row, and the new values of its columns. */
 interface RowChange {
   readonly id: number;
   readonly columns: Columns;
 }
 
 /**
- * Changes rows, as many statements as they name different columns. The first row of the values is of nulls that have the
- * types of the columns: so has every value below it.
+ * Updates rows, in as many statements as there are different sets of columns. The first row of values has nulls with
+ * the types of the columns, which gives all rows below their types.
  */
 export async function updateRows(db: Database, table: string, rows: readonly RowChange[]): Promise<void> {
   const alike = Map.groupBy(rows, ({ columns }) => [...columns.keys()].join(' '));
@@ -124,35 +124,40 @@ export async function deleteRows(db: Database, table: string, ids: readonly numb
   await sql`delete from ${sql.table(table)} where id = any(${[...ids]}::int[])`.execute(db);
 }
 
-/** What columns of a row hold that are ids of other rows, by the name of the column. */
-export type Held = Readonly<Record<string, number | null>>;
+/** Ids of other rows in the columns of a row, by column name. */
+export type ReferencedIds = Readonly<Record<string, number | null>>;
 
-/** What columns hold that are ids of other rows, by the id of their row. */
-export async function heldIds(
+/** Ids of other rows in these columns, by row id. */
+export async function referencedIds(
   db: Database,
   table: string,
   ids: readonly number[],
   columns: readonly string[],
-): Promise<ReadonlyMap<number, Held>> {
-  const { rows } = await sql<{ of: number; held: Held }>`
+): Promise<ReadonlyMap<number, ReferencedIds>> {
+  const { rows } = await sql<{ of: number; held: ReferencedIds }>`
     select id as of, json_build_object(${sql.join(columns.flatMap((column) => [sql.lit(column), sql.ref(column)]))}) as held
     from ${sql.table(table)} where id = any(${[...ids]}::int[])`.execute(db);
   return new Map(rows.map(({ of, held }) => [of, held]));
 }
 
-/** What a column of a row holds, which is the id of another row. */
-export async function idIn(db: Database, table: string, id: number, column: string): Promise<number | undefined> {
-  return (await heldIds(db, table, [id], [column])).get(id)?.[column] ?? undefined;
+/** The id of another row in a column of a row. */
+export async function referencedId(
+  db: Database,
+  table: string,
+  id: number,
+  column: string,
+): Promise<number | undefined> {
+  return (await referencedIds(db, table, [id], [column])).get(id)?.[column] ?? undefined;
 }
 
-/** The documentId of a row. */
+/** The document id of a row. */
 export async function documentIn(db: Database, table: string, id: number): Promise<string | undefined> {
   const { rows } = await sql<{ document_id: string }>`
     select document_id from ${sql.table(table)} where id = ${id}`.execute(db);
   return rows[0]?.document_id;
 }
 
-/** The places behind the last entry of each of these owners; 0 where there is none yet. */
+/** The position after the last entry of each of these owners; 0 if there is none yet. */
 export async function lastPlaces(
   db: Database,
   table: string,
@@ -166,8 +171,8 @@ export async function lastPlaces(
   return new Map(rows.map(({ id, place }) => [id, place]));
 }
 
-/** The first of `text`, `text-2`, `text-3` … that no row holds. */
-export async function freeText(db: Database, table: string, column: string, text: string): Promise<string> {
+/** The first of `text`, `text-2`, `text-3` … that no row has. */
+export async function findFreeText(db: Database, table: string, column: string, text: string): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select c.text from (
       select n, case when n = 1 then ${text}::text else ${text}::text || '-' || n end as text from generate_series(1, 1000) n
@@ -176,8 +181,11 @@ export async function freeText(db: Database, table: string, column: string, text
   return rows[0]?.text ?? text;
 }
 
-/** How many entries point to this one, through each relation of other types that leads to its type and does not own them. */
-export async function countUsers(
+/**
+ * How many entries refer to this one, through each relation of other types that leads to its type and does not own
+ * them.
+ */
+export async function countReferences(
   db: Database,
   pointing: readonly { readonly type: ContentType; readonly relation: Relation }[],
   id: number,
@@ -187,7 +195,7 @@ export async function countUsers(
   for (const { type, relation } of pointing) {
     if (relation.kind !== 'to-one' && relation.kind !== 'through') continue;
     const [table, column] = relation.kind === 'to-one' ? [type.table, relation.column] : [relation.table, relation.to];
-    // features of all kinds stand in one table
+    // features of all kinds are in one table
     if (seen.has(`${table} ${column}`)) continue;
     seen.add(`${table} ${column}`);
     const { rows } = await sql<{ count: number }>`

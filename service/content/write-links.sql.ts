@@ -5,7 +5,7 @@ import type { Reference } from './references.ts';
 
 const largestId = 2 ** 31 - 1;
 
-/** An entry that a body may name. */
+/** An entry that a body may refer to. */
 export interface Named {
   readonly id: number;
   readonly document_id: string;
@@ -19,7 +19,7 @@ function onlySql(relation: Relation, alias: string): RawBuilder<unknown> {
 }
 
 /** The entries of the target that the references name, published or not. */
-export async function namedEntries(
+export async function findReferencedEntries(
   db: Database,
   relation: Relation,
   target: ContentType,
@@ -36,7 +36,7 @@ export async function namedEntries(
   return rows;
 }
 
-/** What entries are linked to, in order, by the id of the entry. */
+/** Linked entries, in order, by entry id. */
 export async function linkedEntries(
   db: Database,
   relation: Through,
@@ -52,7 +52,7 @@ export async function linkedEntries(
   return (owner) => of.get(owner) ?? [];
 }
 
-/** Takes away what entries are linked to, of what the relation reaches. */
+/** Removes links of entries within the reach of the relation. */
 export async function removeLinks(
   db: Database,
   relation: Through,
@@ -66,7 +66,7 @@ export async function removeLinks(
       ${onlySql(relation, 't')}`.execute(db);
 }
 
-/** A link of an entry, and its place among those of its owner. */
+/** A link of an entry, and its position within its owner. */
 export interface Link {
   readonly owner: number;
   readonly id: number;
@@ -86,7 +86,7 @@ export async function insertLinks(
     )`.execute(db);
 }
 
-/** The ids of the parts of entries, in order, by the id of the entry. */
+/** The ids of the parts of entries, in order, by entry id. */
 export async function partIds(
   db: Database,
   relation: Extract<Relation, { kind: 'to-many' }>,

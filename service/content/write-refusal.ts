@@ -1,9 +1,9 @@
 import { type AppError, conflict, invalid } from '../core/app-error.ts';
-import type { Refused } from '../platform/database/database-error.ts';
+import type { DataError } from '../platform/database/database-error.ts';
 import type { ContentType } from './content-type.ts';
 
-/** The name under which a column of the type is shown: a field's or a relation's. */
-function shownName(type: ContentType, column: string): string | undefined {
+/** The display name of a column of the type: of a field or a relation. */
+function displayName(type: ContentType, column: string): string | undefined {
   const field = Object.entries(type.fields).find(([, field]) => field.column === column && !field.lookup);
   if (field) return field[0];
   const relation = Object.entries(type.relations).find(
@@ -12,7 +12,7 @@ function shownName(type: ContentType, column: string): string | undefined {
   return relation?.[0];
 }
 
-/** Columns of a unique constraint that PostgreSQL named by itself, in order: `room_types_stay_id_name_key`. */
+/** Columns of a unique constraint with PostgreSQL's default name, in order: `room_types_stay_id_name_key`. */
 function columnsIn(type: ContentType, constraint: string): string[] {
   const inside = constraint.replace(`${type.table}_`, '').replace(/_key$/, '');
   const columns = [...Object.values(type.fields), ...Object.values(type.relations)].flatMap((one) =>
@@ -22,9 +22,9 @@ function columnsIn(type: ContentType, constraint: string): string[] {
   return columns.filter((column) => at(column) >= 0).sort((a, b) => at(a) - at(b));
 }
 
-/** What the sender of a write is told when the database did not accept it; undefined when it was not his fault. */
+/** The error for the client if the database refused a write; undefined if it was not the client's fault. */
 export function refusalOfWrite(
-  refused: Refused | undefined,
+  refused: DataError | undefined,
   type: ContentType,
   purpose: 'delete' | 'write',
 ): AppError | undefined {
@@ -33,7 +33,7 @@ export function refusalOfWrite(
       const [column = ''] = columnsIn(type, refused.constraint).slice(-1);
       const message = 'This attribute must be unique';
       return invalid(message, {
-        errors: [{ path: [shownName(type, column) ?? ''].filter(Boolean), message, name: 'ValidationError' }],
+        errors: [{ path: [displayName(type, column) ?? ''].filter(Boolean), message, name: 'ValidationError' }],
       });
     }
     case 'not-allowed':

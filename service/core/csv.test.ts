@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-test('a sheet has a line for each row, with cells in quotes where they need them', () => {
+test('a CSV file has a line per row, with cells in quotes where needed', () => {
   const sheet = csvOf(
     ['Name', 'Paise'],
     [
@@ -13,12 +13,12 @@ test('a sheet has a line for each row, with cells in quotes where they need them
 });
 
 test.each(['=1+1', '+91 98', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =cmd|x', '\n=1', '\u00a0=1'])(
-  '%j is a text for every spreadsheet',
+  '%j is text in every spreadsheet',
   (typed) => {
     expect(csvOf(['A'], [[typed]])).toBe(`\ufeffA\r\n"'${typed}"\r\n`);
   },
 );
 
-test('an address of email is what it was', () => {
+test('an email address survives the round trip', () => {
   expect(csvOf(['A'], [['asha+goa@example.in']])).toBe('\ufeffA\r\nasha+goa@example.in\r\n');
 });

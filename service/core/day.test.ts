@@ -17,13 +17,13 @@ const d = dayOf('2026-12-30');
 
 describe('a day', () => {
   test.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-1-1', '26-01-01', '1999-12-31', '', null, 20261201])(
-    '%s is none',
+    '%s is not a day',
     (text) => expect(isDay(text)).toBe(false),
   );
-  test('29 February is one in leap years', () => {
+  test('29 February exists in leap years', () => {
     expect(isDay('2028-02-29')).toBe(true);
   });
-  test('that comes in lies in this century, one that is calculated may lie in the next', () => {
+  test('from input is in this century, a calculated one may be in the next', () => {
     expect([isDay('2000-01-01'), isDay('2099-12-31'), isDay('2100-01-01')]).toEqual([true, true, false]);
     expect(dayOf('2199-12-31')).toBe('2199-12-31');
     for (const text of ['2200-01-01', '1999-12-31', '2100-02-29', 'soon'])
@@ -32,28 +32,28 @@ describe('a day', () => {
 });
 
 describe('days are calculated', () => {
-  test('over months, years and leap days', () => {
+  test('across months, years and leap days', () => {
     expect(addDays(d, 3)).toBe('2027-01-02');
     expect(addDays(d, -30)).toBe('2026-11-30');
     expect(addDays(dayOf('2028-02-28'), 1)).toBe('2028-02-29');
   });
-  test('as nights: the day of leaving is no night', () => {
+  test('as nights: the day of departure is not a night', () => {
     expect([nightsBetween(d, d), nightsBetween(d, addDays(d, 3)), nightsBetween(addDays(d, 2), d)]).toEqual([0, 3, -2]);
     expect(daysBetween(d, addDays(d, 3))).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
     expect([daysBetween(d, d), daysBetween(d, addDays(d, -1))]).toEqual([[], []]);
   });
 });
 
-describe('the clock is that of India', () => {
+describe('local time is that of India', () => {
   test('where a day begins five and a half hours before it does in London', () => {
     expect(today(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
     expect(today(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
   });
-  test('a time strikes, and a day is over at midnight', () => {
+  test('a time becomes an instant, and a day ends at midnight', () => {
     expect(instantAt(d, '14:00').toISOString()).toBe('2026-12-30T08:30:00.000Z');
     expect(endOf(d).toISOString()).toBe('2026-12-30T18:30:00.000Z');
   });
-  test('and is read there', () => {
+  test('and is formatted there', () => {
     expect(formatDay(dayOf('2026-12-12'))).toBe('Sat, 12 Dec 2026');
     // as English is written in India
     const [month, weekday] = ['month', 'weekday'].map(
@@ -68,7 +68,7 @@ describe('the clock is that of India', () => {
     expect(formatInstant(new Date('2026-11-21T12:35:00Z'))).toBe('21 Nov 2026, 6:05 pm');
   });
 
-  test('and until midnight is until the minute before', () => {
+  test('and a deadline at midnight is shown as the minute before', () => {
     expect(formatDeadline(new Date('2026-11-20T18:30:00Z'))).toBe('20 Nov 2026, 11:59 pm');
     expect(formatDeadline(new Date('2026-11-20T18:31:00Z'))).toBe('21 Nov 2026, 12:01 am');
     expect(formatDeadline(new Date('2026-11-21T06:30:00Z'))).toBe('21 Nov 2026, 12:00 pm');

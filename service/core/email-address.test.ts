@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { emailAddressOf, mailboxOf } from './email-address.ts';
 
-test('an address is stored lower-case and without spaces around it', () => {
+test('an address is stored lower-case and trimmed', () => {
   expect(emailAddressOf(' Asha.Verma+trips@Example.CO.in ')).toBe('asha.verma+trips@example.co.in');
 });
 
-test('what is no single plain address is refused', () => {
+test('anything but a single plain address is refused', () => {
   const wrong = [
     '',
     'a',
@@ -40,7 +40,7 @@ test.each([
   ['asha@BU\u0308CHER.example', 'asha@xn--bcher-kva.example'],
   ['asha@xn--bcher-kva.example', 'asha@xn--bcher-kva.example'],
   ['asha@ｅｘａｍｐｌｅ.in', 'asha@example.in'],
-])('%s has an international domain, kept as %s, and counts as it', (typed, kept) => {
+])('%s has an international domain, is stored as %s, and counts as it', (typed, kept) => {
   expect(emailAddressOf(typed)).toBe(kept);
   expect(mailboxOf(emailAddressOf(typed) ?? '')).toBe(kept);
 });
@@ -55,7 +55,7 @@ test.each([
   'asha@bü..in',
   'asha@①②⑦.0.0.1',
   `asha@${'ü'.repeat(300)}.in`,
-])('%s has no domain', (typed) => {
+])('%s has no valid domain', (typed) => {
   expect(emailAddressOf(typed)).toBeUndefined();
 });
 
@@ -70,6 +70,6 @@ test.each([
   ['asha.verma+1@example.in', 'asha.verma@example.in'],
   ['asha.verma@outlook.com', 'asha.verma@outlook.com'],
   ['+91@example.in', '+91@example.in'],
-])('for counting, %s is %s', (address, mailbox) => {
+])('for counting, %s becomes %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -9,7 +9,7 @@ const name = {
   wrong: 'No.',
 };
 
-test('a text is asked for, bounded and looked at without the spaces around it', () => {
+test('a text is required, bounded and checked after trimming', () => {
   expect(['', ' \t', 'a', ' a ', 'abcdef', ' wrong '].map((typed) => problemOf(name, typed))).toEqual([
     'Please enter a name.',
     'Please enter a name.',
@@ -21,7 +21,7 @@ test('a text is asked for, bounded and looked at without the spaces around it', 
   expect(['ab', '  abcde  '].map((typed) => problemOf(name, typed))).toEqual([undefined, undefined]);
 });
 
-test('a field that may be empty is bounded all the same; a line end of a form is one character', () => {
+test('an optional field is bounded too; a line end of a form is one character', () => {
   expect(problemOf({ most: 3 }, '')).toBeUndefined();
   expect(problemOf({ most: 3 }, 'a\r\nb')).toBeUndefined();
   expect(problemOf({ most: 3 }, 'abcd')).toBe('Please use at most 3 characters.');
@@ -36,7 +36,7 @@ test('spaces of a password are part of it', () => {
   ]);
 });
 
-test('an address follows the grammar of the whole house', () => {
+test('an address follows the site’s only grammar', () => {
   const email = emailRule('Please enter it.', 'It is wrong.');
   expect(['', 'asha', 'asha@goa', 'Asha@Goa.in'].map((typed) => problemOf(email, typed))).toEqual([
     'Please enter it.',
@@ -46,7 +46,7 @@ test('an address follows the grammar of the whole house', () => {
   ]);
 });
 
-test('a form says what is wrong with each of its fields, also with those that it did not send', () => {
+test('a form reports a problem for each invalid field, also for missing ones', () => {
   expect(problemsOf({ name, box: { missing: 'Please agree.' }, notes: {} }, { name: 'a', notes: 'x' })).toEqual({
     name: 'Please use at least 2 characters.',
     box: 'Please agree.',
@@ -54,7 +54,7 @@ test('a form says what is wrong with each of its fields, also with those that it
   expect(problemsOf({ name }, { name: 'abc' })).toEqual({});
 });
 
-test('the browser cuts off what is too long, except what cannot be seen', () => {
+test('the browser limits the length, except of invisible texts', () => {
   expect(inputBounds(name)).toEqual({ required: true, maxLength: 5 });
   expect(inputBounds({ most: 5, asTyped: true })).toEqual({ required: false });
 });

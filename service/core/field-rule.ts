@@ -30,7 +30,7 @@ export function isPlain(text: string, lines = false): boolean {
 }
 
 /** The text without the marks that reverse the reading direction; phones put them around a copied number. */
-export function withoutTurns(text: string): string {
+export function withoutDirectionMarks(text: string): string {
   return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
@@ -38,8 +38,8 @@ export function withoutTurns(text: string): string {
  * The text without invisible marks: direction marks, zero-width spaces, soft hyphens. Joiners stay: words of Indian
  * scripts need them.
  */
-export function withoutMarks(text: string): string {
-  return withoutTurns(text).replaceAll(/[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g, '');
+export function withoutInvisibleMarks(text: string): string {
+  return withoutDirectionMarks(text).replaceAll(/[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g, '');
 }
 
 /** Length in Unicode code points: a surrogate pair counts as one. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { codeOfState, gstinOf, isGstin, stateOfGstin, statesOfBuyers } from './gstin.ts';
+import { buyerStates, gstinOf, isGstin, stateCodeOf, stateOfGstin } from './gstin.ts';
 
-test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', ' 27aapfu 0939f1zv '])('%s can be one', (typed) => {
+test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', ' 27aapfu 0939f1zv '])('%s is valid', (typed) => {
   expect(isGstin(typed)).toBe(true);
 });
 
-test('one letter or digit that is wrong, and any two neighbours that change places, are seen', () => {
+test('one wrong character, and any two swapped neighbours, are detected', () => {
   const right = '27AAPFU0939F1ZV';
   for (const place of Array.from(right.slice(0, 14)).keys()) {
     const letter = right.charAt(place);
@@ -19,7 +19,7 @@ test('one letter or digit that is wrong, and any two neighbours that change plac
 });
 
 test.each(['', '27AAPFU0939F1Z', '27AAPFU0939F1ZVV', '00AAPFU0939F1Z3', '२७AAPFU0939F1ZV', '27AAPFU0939F1ZV<b>'])(
-  '%s is none',
+  '%s is invalid',
   (typed) => {
     expect(isGstin(typed)).toBe(false);
   },
@@ -33,27 +33,27 @@ test.each([
   ['who deducts tax, by a PAN', '29AAACB1234C1DK'],
   ['who deducts tax, by the number of an office', '07DELM12345A1DR'],
   ['who collects tax', '27AAICA3918J1CT'],
-])('%s has one too', (_, typed) => {
+])('%s is valid too', (_, typed) => {
   expect([typed, isGstin(typed)]).toEqual([typed, true]);
   expect(isGstin(`${typed.slice(0, 14)}${typed.endsWith('0') ? '1' : '0'}`)).toBe(false);
 });
 
-test('a number of no shape is none, though its last character fits', () => {
+test('a number of no known format is invalid, though its check character fits', () => {
   expect(['07USA1700012UNE', '9817SGP29001OSV', '0717USA00012XN5'].map(isGstin)).toEqual([false, false, false]);
 });
 
-test('states have codes, each once, and abroad one of its own', () => {
-  expect(['Karnataka', 'Andhra Pradesh', 'Outside India', 'Atlantis'].map(codeOfState)).toEqual([
+test('every state has a unique code, and abroad one of its own', () => {
+  expect(['Karnataka', 'Andhra Pradesh', 'Outside India', 'Atlantis'].map(stateCodeOf)).toEqual([
     '29',
     '37',
     '96',
     undefined,
   ]);
-  expect(new Set(statesOfBuyers).size).toBe(37);
-  expect(statesOfBuyers.every((state) => codeOfState(state) !== undefined)).toBe(true);
+  expect(new Set(buyerStates).size).toBe(37);
+  expect(buyerStates.every((state) => stateCodeOf(state) !== undefined)).toBe(true);
 });
 
-test('it tells in which state its holder is registered', () => {
+test('the state of registration follows from the number', () => {
   expect([stateOfGstin('27AAPFU0939F1ZV'), stateOfGstin('07'), stateOfGstin('98')]).toEqual([
     'Maharashtra',
     'Delhi',

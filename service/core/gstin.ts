@@ -81,13 +81,13 @@ export function isGstin(typed: string): boolean {
 const codes: ReadonlyMap<string, string> = new Map(Object.entries(states).map(([code, name]) => [name, code]));
 
 /** Options for the state of a buyer: every state once, and abroad. */
-export const statesOfBuyers: readonly string[] = [
+export const buyerStates: readonly string[] = [
   ...[...new Set(Object.values(states))].filter((name) => name !== 'Other Territory').sort(),
   'Outside India',
 ];
 
 /** The GST code of a state (or of "abroad"); undefined if unknown. */
-export function codeOfState(state: string): string | undefined {
+export function stateCodeOf(state: string): string | undefined {
   return state === 'Outside India' ? '96' : codes.get(state);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriesLink, isGreetable } from './link-like.ts';
+import { containsLink, isGreetable } from './link-like.ts';
 
 test.each([
   'https://evil.example',
@@ -22,8 +22,8 @@ test.each([
   'Asha.K.Verma',
   'http://K.Ramesh',
   'के.भारत',
-])('%s carries a link', (text) => {
-  expect(carriesLink(text)).toBe(true);
+])('%s contains a link', (text) => {
+  expect(containsLink(text)).toBe(true);
   expect(isGreetable(text)).toBe(false);
 });
 
@@ -51,10 +51,10 @@ test.each([
   'Kṛṣṇa',
   'M.Ángel',
 ])('%s is a name', (text) => {
-  expect(carriesLink(text)).toBe(false);
+  expect(containsLink(text)).toBe(false);
   expect(isGreetable(text)).toBe(true);
 });
 
-test.each(['pay to 9876543210', 'call 98 76 54 32', 'a/b', 'x: y', '<b>'])('%s greets nobody', (text) => {
+test.each(['pay to 9876543210', 'call 98 76 54 32', 'a/b', 'x: y', '<b>'])('%s is not used in greetings', (text) => {
   expect(isGreetable(text)).toBe(false);
 });

@@ -39,12 +39,12 @@ function isDomain(text: string): boolean {
  * Whether a text contains something that a program could turn into a link. 'Dr. Asha Rao' and 'K.Ramesh' do not;
  * 'Asha.Rao' does, because no program can tell it from a domain.
  */
-export function carriesLink(text: string): boolean {
+export function containsLink(text: string): boolean {
   const plain = text.normalize('NFKC');
   return link.test(plain) || [...plain.matchAll(dotted)].some(([, name = '', path]) => path !== '' || isDomain(name));
 }
 
 /** Whether a name may appear in a greeting: no link, no markup, no phone number or payment address. */
 export function isGreetable(name: string): boolean {
-  return !carriesLink(name) && !/[/\\:<>]|\d{4,}|(?:\d[\s-]?){7,}/.test(name.normalize('NFKC'));
+  return !containsLink(name) && !/[/\\:<>]|\d{4,}|(?:\d[\s-]?){7,}/.test(name.normalize('NFKC'));
 }

@@ -26,11 +26,11 @@ describe('an amount', () => {
   });
 
   test('of rupees is a hundred paise each, to the nearest paisa', () => {
-    // 1.15 × 100 and 8.2 × 100 are no whole numbers where fractions are binary
+    // in binary, 1.15 × 100 and 8.2 × 100 are not whole numbers
     expect([1, 12.5, 1.15, 8.2, 0.014, 0.015, 0].map(fromRupees)).toEqual([100, 1250, 115, 820, 1, 2, 0]);
   });
 
-  test('travels as rupees and comes back as it was', () => {
+  test('is sent as rupees and comes back unchanged', () => {
     expect(toRupees(paiseOf(123_450))).toBe(1_234.5);
     fc.assert(
       fc.property(amounts, (amount) => fromRupees(toRupees(amount)) === amount),
@@ -50,7 +50,7 @@ describe('an amount', () => {
     [99_900, '₹999'],
     [12_345_600, '₹1,23,456'],
     [1_234_567_800, '₹1,23,45,678'],
-    // sold before prices were whole rupees: as it was charged, not as it would be rounded
+    // older sales with paise: as charged, not rounded
     [149, '₹1.49'],
     [159_298, '₹1,592.98'],
     [null, '₹ 0'],
@@ -60,7 +60,7 @@ describe('an amount', () => {
   });
 });
 
-describe('sharing out', () => {
+describe('distributing', () => {
   test.each([
     ['what can be shared evenly', 50, [1, 1], [25, 25]],
     ['by weight', 1_010, [1, 4], [202, 808]],
@@ -79,11 +79,11 @@ describe('sharing out', () => {
     expect(distribute(paiseOf(amount), weights)).toEqual(parts);
   });
 
-  test('needs somebody to share with', () => {
+  test('needs at least one weight', () => {
     expect(() => distribute(zero, [])).toThrow(RangeError);
   });
 
-  // small ones often have equal remainders
+  // small weights often have equal remainders
   const weights = fc
     .constantFrom(20, 500_000_00)
     .chain((max) => fc.array(fc.integer({ min: 0, max }), { minLength: 1, maxLength: 30 }))
@@ -91,7 +91,7 @@ describe('sharing out', () => {
   const taxes = fc.oneof(fc.integer({ min: 0, max: 10_000_00 }), rupeesUpTo(10_000)).map(paiseOf);
   const stepOf = (amount: Paise) => (isWholeRupees(amount) ? 100 : 1);
 
-  test('never loses a paisa, and nobody is a rupee or more off the exact share, of an amount with paise a paisa', () => {
+  test('never loses a paisa, and each part is within a rupee of the exact share, or a paisa for amounts with paise', () => {
     fc.assert(
       fc.property(taxes, weights, (amount, weights) => {
         const parts = distribute(amount, weights);
@@ -105,7 +105,7 @@ describe('sharing out', () => {
     );
   });
 
-  test('gives whoever is rounded up no smaller a remainder than whoever is not, and of equal ones the first', () => {
+  test('rounds up the largest remainders, of equal ones the first', () => {
     fc.assert(
       fc.property(taxes, weights, (amount, weights) => {
         const whole = BigInt(weights.reduce((all, weight) => all + weight, 0) * stepOf(amount));
@@ -122,7 +122,7 @@ describe('sharing out', () => {
   });
 });
 
-test('a share of a price is rounded to the rupee, half a rupee up', () => {
+test('a percentage of a price is rounded to the rupee, half a rupee up', () => {
   expect(percentOf(paiseOf(99_900), 115)).toBe(114_900);
   expect(percentOf(paiseOf(101_000), 105)).toBe(106_100);
   expect(percentOf(paiseOf(100_000), 85)).toBe(85_000);
@@ -131,11 +131,11 @@ test('a share of a price is rounded to the rupee, half a rupee up', () => {
   expect([nearestRupee(149.9), nearestRupee(150), nearestRupee(0)]).toEqual([100, 200, 0]);
 });
 
-test('per cent to the paisa is half a paisa up, in whole numbers', () => {
+test('an exact percentage is rounded half a paisa up, in whole numbers', () => {
   expect(exactPercentOf(paiseOf(101), 12.5)).toBe(13);
   expect(exactPercentOf(paiseOf(100), 12.5)).toBe(13);
   expect(exactPercentOf(paiseOf(99), 12.5)).toBe(12);
-  // 1.005 paise as a binary fraction is less than that
+  // as a binary fraction, 1.005 paise is less than that
   expect(exactPercentOf(paiseOf(15_000), 1.01)).toBe(152);
   expect([exactPercentOf(paiseOf(7), 0), exactPercentOf(paiseOf(7), 100)]).toEqual([0, 7]);
 });

@@ -1,11 +1,11 @@
-import { isPlain, withoutMarks } from './field-rule.ts';
-import { carriesLink } from './link-like.ts';
+import { isPlain, withoutInvisibleMarks } from './field-rule.ts';
+import { containsLink } from './link-like.ts';
 
-export const nameMost = 120;
+export const maxNameLength = 120;
 
 /** A name in its stored form: trimmed, without invisible marks. */
 export function tidyName(text: string): string {
-  return withoutMarks(text).trim();
+  return withoutInvisibleMarks(text).trim();
 }
 
 /** Whether the text is on one line and printable. */
@@ -15,5 +15,5 @@ export function isOneLine(text: string): boolean {
 
 /** The only rule of people's names, for browser and server: one line without anything that looks like a link. */
 export function isPersonName(text: string): boolean {
-  return isOneLine(text) && !carriesLink(tidyName(text));
+  return isOneLine(text) && !containsLink(tidyName(text));
 }

@@ -34,6 +34,6 @@ test.each([
   `9876543210${' '.repeat(60)}`,
   '1'.repeat(100_000),
   '1-2-3-4-5-6-7-8-9-0-1-2-3-4',
-])('%j is none', (typed) => {
+])('%j is not a phone number', (typed) => {
   expect(phoneNumberOf(typed)).toBeUndefined();
 });

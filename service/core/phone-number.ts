@@ -1,13 +1,13 @@
-import { withoutMarks } from './field-rule.ts';
+import { withoutInvisibleMarks } from './field-rule.ts';
 
 /** Maximum length of the typed text: pasted numbers contain invisible marks. */
-export const phoneMost = 60;
+export const maxPhoneLength = 60;
 const longest = 25;
 const characters = /^\(?\+?[\d ().\-/]+$/;
 
 /** The typed number with plain spaces and hyphens and without invisible marks. */
 export function tidyPhone(text: string): string {
-  return withoutMarks(text.normalize('NFKC'))
+  return withoutInvisibleMarks(text.normalize('NFKC'))
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -15,7 +15,7 @@ export function tidyPhone(text: string): string {
 
 /** The only rule of phone numbers, for browser and server. Returns the stored form; undefined for an invalid number. */
 export function phoneNumberOf(text: string): string | undefined {
-  if (text.length > phoneMost) return undefined;
+  if (text.length > maxPhoneLength) return undefined;
   const number = tidyPhone(text);
   const digits = number.replaceAll(/\D/g, '').length;
   return number.length <= longest && digits >= 6 && digits <= 15 && characters.test(number) ? number : undefined;
@@ -23,5 +23,5 @@ export function phoneNumberOf(text: string): string | undefined {
 
 /** The rule of a phone number field, with the message of its form for an invalid number. */
 export function phoneRule<Wrong extends string>(wrong: Wrong) {
-  return { most: phoneMost, right: (text: string) => phoneNumberOf(text) !== undefined, wrong } as const;
+  return { most: maxPhoneLength, right: (text: string) => phoneNumberOf(text) !== undefined, wrong } as const;
 }

@@ -15,6 +15,6 @@ test.each([
   ['9876', ['9876']],
   ['BOOK_1795000000000_ABCDEF', ['book_1795000000000_abcdef']],
   ['   ', []],
-])('%s is looked for as %j', (text, words) => {
+])('%s is searched as %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });

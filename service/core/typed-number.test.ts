@@ -23,7 +23,7 @@ test.each([
   ['₹ 1450,50', 1450.5],
   [' 5400 ', 5400],
   ['0012', 12],
-  // one sign for thousands and for decimals, groups of no length that is written, and what is no number
+  // one sign for thousands and for decimals, groups of a wrong length, and texts that are not numbers
   ...[
     '1,45,50',
     '1,450,5',
@@ -43,7 +43,7 @@ test.each([
   // 1,450 in Germany, 1.45 in India
   ['1.450', 'unclear'],
   ['145.050', 'unclear'],
-] as const)('%j of money is %j', (text, read) => {
+] as const)('%j as money is %j', (text, read) => {
   expect(readNumber(text, 'money')).toBe(read);
   if (typeof read !== 'number' || Number.isInteger(read)) expect(readNumber(text, 'whole')).toBe(read);
 });
@@ -55,6 +55,6 @@ test.each([
   ['12,345.5', 12_345.5],
   ['77,209', 'unclear'],
   ['1.2.3', undefined],
-] as const)('%j of anything with decimals is %j', (text, read) => {
+] as const)('%j as a decimal is %j', (text, read) => {
   expect(readNumber(text, 'decimal')).toBe(read);
 });

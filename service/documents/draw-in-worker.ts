@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { busy, makeTurns } from '../platform/turns.ts';
+import { busy, makeConcurrencyLimiter } from '../platform/concurrency-limiter.ts';
 import type { DocumentContent } from './document-content.ts';
 
 /** Worker threads of this process, and documents that may wait for one. */
@@ -15,7 +15,7 @@ const timeouts = 15_000;
 type Drawn = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly error: unknown };
 
 const idle = new Map<Worker, NodeJS.Timeout>();
-const limitThreads = makeTurns(mostThreads, { waiting: mostWaiting });
+const limitThreads = makeConcurrencyLimiter(mostThreads, { waiting: mostWaiting });
 
 function startWorker(): Worker {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {

@@ -1,5 +1,5 @@
 import { formatDay, today } from '../core/day.ts';
-import { codeOfState } from '../core/gstin.ts';
+import { stateCodeOf } from '../core/gstin.ts';
 import { formatExact, sum } from '../core/money.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { headingOf, type Invoice, type InvoiceContent, type InvoiceLine, isTestInvoice, taxShares } from './invoice.ts';
@@ -69,7 +69,7 @@ function facts({ name, issuedAt, content }: Invoice): [string, string][] {
 
 /** Returns a State with its code, as the law requires (CGST Rules 2017, rule 46). */
 function stateText(state: string | undefined): string | undefined {
-  const code = state && codeOfState(state);
+  const code = state && stateCodeOf(state);
   return code ? `${state} (${code})` : state;
 }
 

@@ -1,27 +1,30 @@
 import { aside, button, type EmailText, emailText, paragraph } from './blocks.ts';
 import { site } from './frame-words.ts';
-import { phrase } from './phrase.ts';
+import { template } from './message-template.ts';
 
-/** Asks the owner of the address to confirm it, and says nothing that whoever typed it chose. `link` works for 48 hours. */
+/**
+ * Asks the owner of the address to confirm it. It contains nothing that the person who typed the address chose. `link`
+ * works for 48 hours.
+ */
 export function accountConfirmation({ link }: { readonly link: string }): EmailText {
   return emailText({
-    subject: phrase('Confirm your email address'),
-    title: phrase(`Welcome to ${site}`),
-    preheader: phrase('One click, and your account is ready to book.'),
+    subject: template('Confirm your email address'),
+    title: template(`Welcome to ${site}`),
+    preheader: template('One click, and your account is ready to book.'),
     blocks: [
-      paragraph(phrase('Hello,')),
+      paragraph(template('Hello,')),
       paragraph(
-        phrase(
+        template(
           'Your account is open. Confirm your email address to book stays, attractions, tour packages and cars across India.',
         ),
       ),
-      button(link, phrase('Confirm my address')),
+      button(link, template('Confirm my address')),
       aside(
-        phrase(
+        template(
           'The link works for 48 hours. If this was not you, you can ignore this email: the account cannot book anything without the link.',
         ),
       ),
     ],
-    reason: phrase(`You are receiving this email because somebody opened a ${site} account with this address.`),
+    reason: template(`You are receiving this email because somebody opened a ${site} account with this address.`),
   });
 }

@@ -1,9 +1,9 @@
 import { aside, type EmailText, emailText, paragraph } from './blocks.ts';
 import { site } from './frame-words.ts';
-import { type Phrase, phrase } from './phrase.ts';
+import { type MessageTemplate, template } from './message-template.ts';
 
-function stays(day: string): Phrase {
-  return phrase(
+function stays(day: string): MessageTemplate {
+  return template(
     'Tax law wants invoices and payments to be kept: they stay until {day} and are used for nothing else.',
     {
       day,
@@ -11,25 +11,25 @@ function stays(day: string): Phrase {
   );
 }
 
-/** Says farewell. `kept`: bookings stay, without the person, of which invoices are kept until that day. */
+/** Says goodbye. `kept`: the day until which invoices are stored; bookings stay without personal data. */
 export function accountDeleted({ kept }: { readonly kept: string | null }): EmailText {
-  const what = phrase(`Your ${site} account is deleted, and you are signed out everywhere.`);
+  const what = template(`Your ${site} account is deleted, and you are signed out everywhere.`);
   return emailText({
-    subject: phrase('Your account is deleted'),
-    title: phrase('Goodbye'),
+    subject: template('Your account is deleted'),
+    title: template('Goodbye'),
     preheader: what,
     blocks: [
-      paragraph(phrase('Hello,')),
+      paragraph(template('Hello,')),
       paragraph(what),
       paragraph(
-        phrase(
+        template(
           'Your saved places, messages and the names of travellers are gone. Your reviews stay without your name.',
         ),
       ),
       ...(kept === null ? [] : [paragraph(stays(kept))]),
-      paragraph(phrase('Thank you for travelling with us. You are welcome to open a new account at any time.')),
-      aside(phrase('If it was not you who deleted it, please contact us.')),
+      paragraph(template('Thank you for travelling with us. You are welcome to open a new account at any time.')),
+      aside(template('If it was not you who deleted it, please contact us.')),
     ],
-    reason: phrase(`You are receiving this email because the ${site} account of this address was deleted.`),
+    reason: template(`You are receiving this email because the ${site} account of this address was deleted.`),
   });
 }

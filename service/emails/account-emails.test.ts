@@ -6,7 +6,7 @@ import { passwordReset } from './password-reset.email.ts';
 
 const link = 'https://padharo.test/reset-password?code=abc_-123';
 
-test('the link stands as button and as text, and the email says how long it works', () => {
+test('the link appears as button and as text, and the email says how long it works', () => {
   for (const [text, valid] of [
     [accountConfirmation({ link }), '48 hours'],
     [passwordReset({ link }), 'once, for 60 minutes'],
@@ -19,7 +19,7 @@ test('the link stands as button and as text, and the email says how long it work
   }
 });
 
-test('who is told of a connected account learns what became of the password', () => {
+test('the email about a connected account says what happened to the password', () => {
   const text = (passwordGone: boolean) =>
     accountConnected({ name: 'Asha', provider: 'facebook', passwordGone, login: link });
   for (const part of ['html', 'plain'] as const) {

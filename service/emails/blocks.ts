@@ -1,15 +1,15 @@
-import type { Phrase, Told } from './phrase.ts';
+import type { EmailTextPart, MessageTemplate } from './message-template.ts';
 import { type WebAddress, webAddressOf } from './web-address.ts';
 import { type Words, wordsOf } from './words.ts';
 
-// `T`: what may stand there: words alone in what is sent, sentences that have words of their own in what is written
+// `T` is the type of text: `Words` in an email that is sent, also `MessageTemplate` in an email that is written.
 
-/** A stretch of words in a sentence. */
+/** A text in a sentence, plain or emphasised. */
 export type Run<T = Words> = T | { readonly strong: T };
 
-/** Something that was bought. */
+/** A bought item. */
 export interface Item<T = Words> {
-  /** What kind of thing it is: 'Stay'. */
+  /** Product type: 'Stay'. */
   readonly label: T;
   readonly name: T;
   readonly details: readonly T[];
@@ -21,18 +21,18 @@ export interface Sum<T = Words> {
   readonly amount: T;
 }
 
-/** What stands in an email. It holds words and addresses, no markup: how it looks is for the renderers to say. */
+/** A block of an email. It contains texts and links and no markup; the renderers decide the appearance. */
 export type Block<T = Words> =
   | { readonly kind: 'paragraph'; readonly runs: readonly Run<T>[] }
-  /** Something that must not be missed: a time, an amount. */
+  /** An important fact: a time, an amount. */
   | { readonly kind: 'note'; readonly runs: readonly Run<T>[] }
-  /** What few need to read. */
+  /** A note for few readers. */
   | { readonly kind: 'aside'; readonly runs: readonly Run<T>[] }
-  /** What somebody wrote, line by line. */
+  /** A user's text, line by line. */
   | { readonly kind: 'lines'; readonly lines: readonly T[] }
-  /** What there is, each with an amount, under a title: dates and rupees. */
+  /** Amounts under a title: dates and rupees. */
   | { readonly kind: 'table'; readonly title: T; readonly rows: readonly Sum<T>[] }
-  /** `spelled`: its address stands below as text too, for those whose mail program shows no buttons. */
+  /** `spelled`: the address follows as text too, for mail programs without buttons. */
   | { readonly kind: 'button'; readonly to: WebAddress; readonly label: T; readonly spelled: boolean }
   | {
       readonly kind: 'items';
@@ -41,87 +41,89 @@ export type Block<T = Words> =
       readonly total: Sum<T>;
     };
 
-/** A block as it is written: not yet in anybody's words. */
-export type WrittenBlock = Block<Told>;
+/** A block as written, before overrides are applied. */
+export type TemplateBlock = Block<EmailTextPart>;
 
-/** What an email says, once, for every form in which it is sent. */
+/** The content of an email, independent of the form in which it is sent. */
 export interface EmailOf<T> {
   readonly subject: T;
-  /** What a mailbox shows after the subject. */
+  /** Preview text after the subject in a mailbox. */
   readonly preheader: T;
   readonly title: T;
-  /** Which of the reader's things it is about, under the title: 'Booking BOOK_…'. */
+  /** What the email is about, below the title: 'Booking BOOK_…'. */
   readonly about?: T;
   readonly blocks: readonly Block<T>[];
-  /** Why the reader gets it. */
+  /** Why the reader receives the email. */
   readonly reason: T;
-  /** Where emails of this kind are ended: by a link under it, and by a POST of the reader's mail program (RFC 8058). */
+  /** Link to unsubscribe from emails of this kind, also by a POST of the mail program (RFC 8058). */
   readonly leave?: WebAddress;
 }
 
-/** An email as it is written. */
-export type EmailText = EmailOf<Told>;
+/** An email as written, before overrides are applied. */
+export type EmailText = EmailOf<EmailTextPart>;
 
-type Text = string | Phrase;
+type Text = string | MessageTemplate;
 
-function toldOf(text: Text): Told {
+function partOf(text: Text): EmailTextPart {
   return typeof text === 'string' ? wordsOf(text) : text;
 }
 
-/** An email of these texts. Throws RangeError when `leave` is no http address. */
-export function emailText(said: {
+/** Makes an email of these texts. Throws RangeError if `leave` is not an http(s) address. */
+export function emailText(content: {
   readonly subject: Text;
   readonly preheader: Text;
   readonly title: Text;
   readonly about?: Text;
-  readonly blocks: readonly WrittenBlock[];
+  readonly blocks: readonly TemplateBlock[];
   readonly reason: Text;
   readonly leave?: string;
 }): EmailText {
   return {
-    subject: toldOf(said.subject),
-    preheader: toldOf(said.preheader),
-    title: toldOf(said.title),
-    ...(said.about !== undefined && { about: toldOf(said.about) }),
-    blocks: said.blocks,
-    reason: toldOf(said.reason),
-    ...(said.leave !== undefined && { leave: webAddressOf(said.leave) }),
+    subject: partOf(content.subject),
+    preheader: partOf(content.preheader),
+    title: partOf(content.title),
+    ...(content.about !== undefined && { about: partOf(content.about) }),
+    blocks: content.blocks,
+    reason: partOf(content.reason),
+    ...(content.leave !== undefined && { leave: webAddressOf(content.leave) }),
   };
 }
 
-type Said = Text | { readonly strong: Text };
+type RunInput = Text | { readonly strong: Text };
 
-function runsOf(said: readonly Said[]): Run<Told>[] {
-  return said.map((one) => (typeof one === 'object' && 'strong' in one ? { strong: toldOf(one.strong) } : toldOf(one)));
+function runsOf(content: readonly RunInput[]): Run<EmailTextPart>[] {
+  return content.map((run) =>
+    typeof run === 'object' && 'strong' in run ? { strong: partOf(run.strong) } : partOf(run),
+  );
 }
 
-export function paragraph(...said: readonly Said[]): WrittenBlock {
-  return { kind: 'paragraph', runs: runsOf(said) };
+export function paragraph(...content: readonly RunInput[]): TemplateBlock {
+  return { kind: 'paragraph', runs: runsOf(content) };
 }
 
-export function note(...said: readonly Said[]): WrittenBlock {
-  return { kind: 'note', runs: runsOf(said) };
+export function note(...content: readonly RunInput[]): TemplateBlock {
+  return { kind: 'note', runs: runsOf(content) };
 }
 
-export function aside(...said: readonly Said[]): WrittenBlock {
-  return { kind: 'aside', runs: runsOf(said) };
+export function aside(...content: readonly RunInput[]): TemplateBlock {
+  return { kind: 'aside', runs: runsOf(content) };
 }
 
-export function lines(said: readonly Text[]): WrittenBlock {
-  return { kind: 'lines', lines: said.map(toldOf) };
+export function lines(content: readonly Text[]): TemplateBlock {
+  return { kind: 'lines', lines: content.map(partOf) };
 }
 
-export function table(title: Text, rows: readonly { readonly label: Text; readonly amount: Text }[]): WrittenBlock {
-  const written = rows.map(({ label, amount }) => ({ label: toldOf(label), amount: toldOf(amount) }));
-  return { kind: 'table', title: toldOf(title), rows: written };
+export function table(title: Text, rows: readonly { readonly label: Text; readonly amount: Text }[]): TemplateBlock {
+  const written = rows.map(({ label, amount }) => ({ label: partOf(label), amount: partOf(amount) }));
+  return { kind: 'table', title: partOf(title), rows: written };
 }
 
-/** A button whose address stands below it as text. Throws RangeError for what is no http address. */
-export function button(to: string, label: Text): WrittenBlock {
-  return { kind: 'button', to: webAddressOf(to), label: toldOf(label), spelled: true };
+/** A button whose address follows as text. Throws RangeError if it is not an http(s) address. */
+export function button(to: string, label: Text): TemplateBlock {
+  return { kind: 'button', to: webAddressOf(to), label: partOf(label), spelled: true };
 }
 
-/** A button to a page that the reader finds without it. Throws RangeError for what is no http address. */
-export function bareButton(to: string, label: Text): WrittenBlock {
-  return { kind: 'button', to: webAddressOf(to), label: toldOf(label), spelled: false };
+/** A button to a page that the reader can find without it. Throws RangeError if it is not an http(s) address. */
+export function bareButton(to: string, label: Text): TemplateBlock {
+  return { kind: 'button', to: webAddressOf(to), label: partOf(label), spelled: false };
 }

@@ -4,10 +4,12 @@ import { button, type EmailText, emailText, note, paragraph } from './blocks.ts'
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { greeting } from './greeting.ts';
-import { type Phrase, phrase } from './phrase.ts';
+import { type MessageTemplate, template } from './message-template.ts';
 
-/** What became of a change: an unpaid booking is priced again, a paid one is changed at once or when more was paid. */
-export type ChangeTold =
+/**
+ * The outcome of a change: an unpaid booking is priced again, a paid one is changed at once or after a further payment.
+ */
+export type ChangeOutcome =
   | { readonly way: 'unpaid' }
   | { readonly way: 'done'; readonly refund: { readonly amount: Paise; readonly mode: 'live' | 'test' } | null }
   | { readonly way: 'held'; readonly due: Paise; readonly until: Date }
@@ -15,66 +17,66 @@ export type ChangeTold =
   | { readonly way: 'dropped' };
 
 interface Saying {
-  readonly subject: Phrase;
-  readonly title: Phrase;
-  /** What stands over the lines. */
-  readonly lead: Phrase;
-  readonly money: Phrase;
-  /** What is to be paid. */
+  readonly subject: MessageTemplate;
+  readonly title: MessageTemplate;
+  /** Introduction above the lines. */
+  readonly lead: MessageTemplate;
+  readonly money: MessageTemplate;
+  /** The amount to pay. */
   readonly pay?: Paise;
 }
 
-function sayingOf(booking: BookingEmail, change: ChangeTold): Saying {
+function sayingOf(booking: BookingEmail, change: ChangeOutcome): Saying {
   const id = bookingNumber(booking);
   const changed = {
-    subject: phrase('Your booking {booking} is changed', { booking: id }),
-    title: phrase('Your booking is changed'),
+    subject: template('Your booking {booking} is changed', { booking: id }),
+    title: template('Your booking is changed'),
   };
-  const now = phrase('This is your booking now:');
+  const now = template('This is your booking now:');
   switch (change.way) {
     case 'unpaid': {
       const told = { amount: formatMoney(booking.total), until: formatDeadline(booking.payBy) };
-      const money = phrase('Pay {amount} by {until} (India time) to keep it.', told);
+      const money = template('Pay {amount} by {until} (India time) to keep it.', told);
       return { ...changed, lead: now, money, pay: booking.total };
     }
     case 'done':
       return { ...changed, lead: now, money: refundWords(change.refund) };
     case 'paid': {
       const told = { amount: formatMoney(change.due) };
-      return { ...changed, lead: now, money: phrase('We received {amount} for the change. Thank you.', told) };
+      return { ...changed, lead: now, money: template('We received {amount} for the change. Thank you.', told) };
     }
     case 'held': {
       const told = { amount: formatMoney(change.due), until: formatDeadline(change.until) };
       return {
-        subject: phrase('Your change of booking {booking} is held for you', { booking: id }),
-        title: phrase('Your change is held for you'),
-        lead: phrase('Until you pay the difference your booking stays as it is. Then it will be:'),
-        money: phrase('Pay the difference of {amount} by {until} (India time).', told),
+        subject: template('Your change of booking {booking} is held for you', { booking: id }),
+        title: template('Your change is held for you'),
+        lead: template('Until you pay the difference your booking stays as it is. Then it will be:'),
+        money: template('Pay the difference of {amount} by {until} (India time).', told),
         pay: change.due,
       };
     }
     case 'dropped':
       return {
-        subject: phrase('Your booking {booking} stays as it was', { booking: id }),
-        title: phrase('Your booking stays as it was'),
-        lead: phrase(
+        subject: template('Your booking {booking} stays as it was', { booking: id }),
+        title: template('Your booking stays as it was'),
+        lead: template(
           'The difference for your change was not paid in time, so we have let go of it. Your booking is as before:',
         ),
-        money: phrase('You owe nothing.'),
+        money: template('You owe nothing.'),
       };
   }
 }
 
-function refundWords(refund: Extract<ChangeTold, { way: 'done' }>['refund']): Phrase {
-  if (refund === null || refund.amount === 0) return phrase('There is nothing to pay, and nothing to refund.');
-  if (refund.mode === 'test') return phrase('It was paid as a trial: no money moved, so none has to come back.');
-  return phrase('We will refund {amount} the way you paid. This takes 5–10 business days.', {
+function refundWords(refund: Extract<ChangeOutcome, { way: 'done' }>['refund']): MessageTemplate {
+  if (refund === null || refund.amount === 0) return template('There is nothing to pay, and nothing to refund.');
+  if (refund.mode === 'test') return template('It was paid as a trial: no money moved, so none has to come back.');
+  return template('We will refund {amount} the way you paid. This takes 5–10 business days.', {
     amount: formatMoney(refund.amount),
   });
 }
 
-/** Says how a booking was changed, what it is now, and what is to be paid or goes back. */
-export function bookingChanged(booking: BookingEmail, change: ChangeTold): EmailText {
+/** Says how a booking was changed, shows its new state, and what is to be paid or refunded. */
+export function bookingChanged(booking: BookingEmail, change: ChangeOutcome): EmailText {
   const { subject, title, lead, money, pay } = sayingOf(booking, change);
   return emailText({
     subject,
@@ -85,7 +87,9 @@ export function bookingChanged(booking: BookingEmail, change: ChangeTold): Email
       paragraph(lead),
       bookingItems(booking),
       note({ strong: money }),
-      ...(pay === undefined ? [] : [button(booking.paymentLink, phrase('Pay {amount}', { amount: formatMoney(pay) }))]),
+      ...(pay === undefined
+        ? []
+        : [button(booking.paymentLink, template('Pay {amount}', { amount: formatMoney(pay) }))]),
     ],
     ...aboutBooking(booking),
   });

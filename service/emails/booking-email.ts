@@ -1,6 +1,6 @@
 import type { Paise } from '../core/money.ts';
 
-/** One line of a booking as an email shows it; every text ready to read, and none of them typed by the buyer. */
+/** One line of a booking in an email. Every text is formatted, and none was typed by the buyer. */
 export interface BookingEmailLine {
   /** 'Stay', 'Tour Package' … (BOOK-5) */
   readonly label: string;
@@ -12,10 +12,10 @@ export interface BookingEmailLine {
   readonly days: string;
   /** '2 adults, 1 child' */
   readonly guests: string;
-  /** What the traveller left open, and the first that there is, which was booked. */
+  /** Choices that the traveller left open, with the option that was booked for them. */
   readonly chosenForThem: readonly { readonly choice: 'roomType' | 'selectedLanguage'; readonly value: string }[];
   readonly quantity: number;
-  /** What cancelling gives back: a sentence, and where that has more than one date, each with its amount. */
+  /** The refund for cancelling: a sentence and, if it has several dates, each date with its amount. */
   readonly terms: { readonly text: string; readonly steps: readonly { readonly when: string; readonly back: Paise }[] };
   /** Without fees. */
   readonly cost: Paise;
@@ -24,37 +24,37 @@ export interface BookingEmailLine {
 interface BookingFacts {
   readonly publicUrl: string;
   readonly bookingId: string;
-  /** What the lines come to with fees and taxes, each by its name: 'Cleaning fee', 'Subtotal', 'GST (18 %)'. */
+  /** Subtotals, fees and taxes by name: 'Cleaning fee', 'Subtotal', 'GST (18 %)'. */
   readonly sums: readonly { readonly label: string; readonly amount: Paise }[];
   readonly total: Paise;
-  /** How it is going to be paid; null where nobody has chosen yet. */
+  /** How the booking will be paid; null if not chosen yet. */
   readonly paymentMethodLabel: string | null;
-  /** Address of the payment page with its secret. */
+  /** Link to the payment page, with its secret. */
   readonly paymentLink: string;
-  /** Address of the page where it is seen, with its documents; with its secret too. */
+  /** Link to the booking with its documents, with its secret. */
   readonly link: string;
-  /** Where the same items are put into the cart again; with its secret too. */
+  /** Link that puts the same items into the cart again, with its secret. */
   readonly againLink: string;
-  /** Until when an unpaid booking holds its stock. */
+  /** Deadline of the hold of an unpaid booking. */
   readonly payBy: Date;
-  /** Until when it is held once its address is confirmed on the payment page; null where that changes nothing. */
+  /** Deadline of the hold once the address is confirmed on the payment page; null if that changes nothing. */
   readonly keepUntil: Date | null;
 }
 
-/** Of a buyer whose address is confirmed: what he typed may stand in his emails. */
+/** A buyer with a confirmed address: the emails may contain what they typed. */
 interface ConfirmedBuyer {
   readonly customerName: string;
   readonly lines: readonly (BookingEmailLine & {
-    /** Where a car is handed over, null while nobody has said; empty for all else. */
+    /** Where a car is handed over; null if not known yet; empty for other products. */
     readonly pickUp: string | null;
   })[];
 }
 
-/** Of whoever typed an address that nobody has confirmed: an email has no place for anything that was typed. */
+/** A buyer with an unconfirmed address: the emails contain nothing that was typed. */
 interface UnconfirmedBuyer {
   readonly customerName: null;
   readonly lines: readonly (BookingEmailLine & { readonly pickUp?: never })[];
 }
 
-/** What every email about a booking is written from. */
+/** The data of every email about a booking. */
 export type BookingEmail = BookingFacts & (ConfirmedBuyer | UnconfirmedBuyer);

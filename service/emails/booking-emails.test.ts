@@ -31,7 +31,7 @@ const all = (data: BookingEmail) =>
     ]),
   ].map(sent);
 
-test('every booking email says in both parts what was booked and for how much', () => {
+test('every booking email contains in both forms what was booked and for how much', () => {
   for (const { subject, html, plain } of all(booking)) {
     expect(subject).toContain('BOOK_1763613000000_AB12CD');
     for (const part of [html, plain]) {
@@ -51,7 +51,7 @@ test('every booking email says in both parts what was booked and for how much', 
   }
 });
 
-test('the confirmation carries the payment link as button and text, the method, and the real time of the hold', () => {
+test('the confirmation contains the payment link as button and text, the method, and the real deadline of the hold', () => {
   const { html, plain } = sent(bookingConfirmation(booking, now));
   expect(html.match(/href="https:\/\/padharo\.test\/payment\/[^"]*\?key=a&amp;b=c"/g)).toHaveLength(2);
   expect(plain).toContain(booking.paymentLink);
@@ -62,7 +62,7 @@ test('the confirmation carries the payment link as button and text, the method, 
   }
 });
 
-test('a hold that is shorter than a day does not claim 24 hours', () => {
+test('a hold shorter than a day does not claim 24 hours', () => {
   const { html, plain } = sent(bookingConfirmation({ ...booking, payBy: hours(5) }, now));
   for (const part of [html, plain]) {
     expect(flat(part)).toContain('Pay by 20 Nov 2026, 3:00 pm to keep it');
@@ -70,7 +70,7 @@ test('a hold that is shorter than a day does not claim 24 hours', () => {
   }
 });
 
-test('a cancellation says what becomes of the money', () => {
+test('a cancellation says what happens to the money', () => {
   expect(sent(bookingCancelled(booking)).plain).toContain('Nothing was paid');
   expect(sent(bookingCancelled(booking, { refund: paiseOf(0), mode: 'live' })).plain).toContain('no refund is due');
   expect(sent(bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'live' })).plain).toContain('refund ₹5,000');
@@ -80,7 +80,7 @@ test('a cancellation says what becomes of the money', () => {
     );
 });
 
-test('of a trial payment no email says that money came or comes back', () => {
+test('no email about a test payment says that money was received or refunded', () => {
   const trials = [
     paymentReceipt(booking, { mode: 'test', method: 'UPI' }),
     bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'test' }),
@@ -93,7 +93,7 @@ test('of a trial payment no email says that money came or comes back', () => {
   }
 });
 
-test('money that bought nothing is said to have come too late and why, after the end, or twice', () => {
+test('an unused payment is explained: too late and why, after the end, or twice', () => {
   const say = (reason: RefundReason) =>
     flat(sent(refundDue(booking, { mode: 'live', amount: booking.total }, reason)).plain);
   const after = 'Your payment reached us after the hold had expired on 21 Nov 2026, 10:00 am (India time).';
@@ -109,7 +109,7 @@ test('money that bought nothing is said to have come too late and why, after the
   expect(say('other-amount')).toContain('was not the amount of this booking');
 });
 
-test('the operator is told which payment could not be used, why, and who refunds it', () => {
+test('the operator learns which payment could not be used, why, and who refunds it', () => {
   const facts = { bookingId: booking.bookingId, amount: paiseOf(500_000), method: 'Net Banking', until: booking.payBy };
   const say = (back: 'gateway' | 'by-hand' | 'none', reason: RefundReason) =>
     flat(sent(unusedPayment({ ...facts, back, reason })).plain);
@@ -120,7 +120,7 @@ test('the operator is told which payment could not be used, why, and who refunds
   expect(say('none', 'paid-before')).toContain('It was a test payment: there is nothing to refund.');
 });
 
-test('hostile data cannot write markup, headers or endless emails', () => {
+test('hostile data cannot inject markup, headers or endless emails', () => {
   const evil = `<script>alert(1)</script>"'\r\nBcc: x@y.z\0${'A'.repeat(100_000)}`;
   const hostile: BookingEmail = {
     ...booking,
@@ -151,14 +151,14 @@ test('a link that is not http is refused', () => {
   expect(() => bookingConfirmation({ ...booking, paymentLink: 'javascript:alert(1)' }, now)).toThrow(RangeError);
 });
 
-test('where a car is handed over stands in the emails of its owner', () => {
+test('emails to a confirmed owner say where a car is handed over', () => {
   const lines = booking.lines.map((line) => ({ ...line, pickUp: 'Varanasi Junction' }));
   for (const { html, plain } of all({ ...booking, lines })) {
     for (const part of [html, plain]) expect(part).toContain('Pick-up: Varanasi Junction');
   }
 });
 
-test('a changed booking says what is to be paid or goes back, and only a real payment comes back', () => {
+test('a changed booking shows what is to be paid or refunded, and only a real payment is refunded', () => {
   const told = (change: Parameters<typeof bookingChanged>[1]) => flat(sent(bookingChanged(booking, change)).plain);
   expect(told({ way: 'unpaid' })).toContain('Pay ₹1,58,710 by');
   const held = told({ way: 'held', due: paiseOf(500_000), until: hours(24) });
@@ -170,7 +170,7 @@ test('a changed booking says what is to be paid or goes back, and only a real pa
   expect(told({ way: 'dropped' })).toContain('Your booking is as before');
 });
 
-test('the confirmation says what cancelling gives back: in a sentence, or as dates and rupees', () => {
+test('the confirmation shows the refund for cancelling: as a sentence, or as dates and rupees', () => {
   const steps = [
     { when: 'Free cancellation until 7 Dec 2026, 2:00 pm', back: paiseOf(15_871_000) },
     { when: '50 % back until 11 Dec 2026, 2:00 pm', back: paiseOf(7_935_500) },

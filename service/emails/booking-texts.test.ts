@@ -9,7 +9,7 @@ import { bookingExpired } from './booking-expired.email.ts';
 import { paymentReceipt } from './payment-receipt.email.ts';
 import { refundDue } from './refund-due.email.ts';
 
-test('an email to an address that nobody has confirmed, as its reader sees it', () => {
+test('an email to an unconfirmed address, as its reader sees it', () => {
   const { customerName: _, lines, ...facts } = booking;
   const bare = lines.map(({ pickUp: _, ...line }) => line);
   const unconfirmed = { ...facts, customerName: null, lines: bare, payBy: hours(2), keepUntil: hours(24) };
@@ -62,15 +62,15 @@ test('an email to an address that nobody has confirmed, as its reader sees it', 
   expect(typed.customerName).toBeNull();
 });
 
-/** What an email says of its own, without the lines of the booking and the foot. */
-function ownWords(email: EmailText): string {
+/** An email’s own text, without the booking’s lines and the footer. */
+function ownText(email: EmailText): string {
   const blocks = email.blocks.filter(({ kind }) => kind !== 'items');
   const { subject, plain } = sent({ ...email, blocks });
   return `${subject}\n\n${plain.split('\n\n-- ')[0]}`;
 }
 
 test('a payment is acknowledged', () => {
-  expect(ownWords(paymentReceipt(booking, { mode: 'live', method: 'UPI' }))).toMatchInlineSnapshot(`
+  expect(ownText(paymentReceipt(booking, { mode: 'live', method: 'UPI' }))).toMatchInlineSnapshot(`
     "Payment received for BOOK_1763613000000_AB12CD
 
     Your booking is confirmed
@@ -86,7 +86,7 @@ test('a payment is acknowledged', () => {
 });
 
 test('a booking ends unpaid', () => {
-  expect(ownWords(bookingExpired(booking))).toMatchInlineSnapshot(`
+  expect(ownText(bookingExpired(booking))).toMatchInlineSnapshot(`
     "Your booking BOOK_1763613000000_AB12CD has ended unpaid
 
     Your booking has ended
@@ -106,7 +106,7 @@ test('a booking ends unpaid', () => {
 });
 
 test('a booking is cancelled', () => {
-  expect(ownWords(bookingCancelled(booking))).toMatchInlineSnapshot(`
+  expect(ownText(bookingCancelled(booking))).toMatchInlineSnapshot(`
     "Your booking BOOK_1763613000000_AB12CD is cancelled
 
     Your booking is cancelled
@@ -121,7 +121,7 @@ test('a booking is cancelled', () => {
 });
 
 test('money goes back', () => {
-  expect(ownWords(refundDue(booking, { mode: 'live', amount: booking.total }, 'late-sold-out'))).toMatchInlineSnapshot(`
+  expect(ownText(refundDue(booking, { mode: 'live', amount: booking.total }, 'late-sold-out'))).toMatchInlineSnapshot(`
     "Your refund for BOOK_1763613000000_AB12CD
 
     Your payment came too late
@@ -141,7 +141,7 @@ test('money goes back', () => {
 });
 
 test('a booking that costs nothing is confirmed at once', () => {
-  expect(ownWords(bookingConfirmation({ ...booking, total: paiseOf(0) }, now))).toMatchInlineSnapshot(`
+  expect(ownText(bookingConfirmation({ ...booking, total: paiseOf(0) }, now))).toMatchInlineSnapshot(`
     "Booking confirmation BOOK_1763613000000_AB12CD
 
     Your booking is confirmed

@@ -1,8 +1,8 @@
 import type { Context } from '../platform/context.ts';
-import { emailsAbout } from './emails.sql.ts';
+import { listEmailsAbout } from './emails.sql.ts';
 import type { EmailKind } from './write-email.ts';
 
-/** These only say that there is something to be read. */
+/** These only announce something to read elsewhere. */
 const notices: readonly EmailKind[] = [
   'guests-changed',
   'message-to-operator',
@@ -10,7 +10,7 @@ const notices: readonly EmailKind[] = [
   'unused-payment',
 ];
 
-/** What we wrote to its buyer about a booking, which was made then, as it was sent: the newest `most`, oldest first. */
+/** The newest `most` emails to the buyer about a booking, oldest first, as they were sent. */
 export function emailsOfBooking(ctx: Context, booking: { bookingRow: number; madeAt: Date }, most: number) {
-  return emailsAbout(ctx.db, booking, notices, most);
+  return listEmailsAbout(ctx.db, booking, notices, most);
 }

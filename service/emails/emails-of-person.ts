@@ -1,10 +1,10 @@
 import type { Person } from '../core/viewer.ts';
 import type { Context } from '../platform/context.ts';
-import { deleteEmailsOf, emailsTo } from './emails.sql.ts';
+import { deletePersonEmails, listEmailsTo } from './emails.sql.ts';
 
-/** Subjects of what we wrote to somebody, oldest first, and when. */
+/** Subjects and times of our emails to a person, oldest first. */
 export async function emailsOfPerson(ctx: Context, person: Person) {
-  const emails = await emailsTo(ctx.db, person);
+  const emails = await listEmailsTo(ctx.db, person);
   return emails.map(({ subject, writtenAt, sentAt }) => ({
     subject,
     writtenAt: writtenAt.toISOString(),
@@ -12,7 +12,10 @@ export async function emailsOfPerson(ctx: Context, person: Person) {
   }));
 }
 
-/** Deletes our emails to somebody, what was passed on for them and what was written about those bookings. Part of the caller's transaction. */
-export async function forgetEmailsOfPerson(ctx: Context, person: Person, bookings: readonly number[]): Promise<void> {
-  await deleteEmailsOf(ctx.db, person, bookings);
+/**
+ * Deletes our emails to a person, those forwarded for them, and those about these bookings. In the caller's
+ * transaction.
+ */
+export async function deleteEmailsOfPerson(ctx: Context, person: Person, bookings: readonly number[]): Promise<void> {
+  await deletePersonEmails(ctx.db, person, bookings);
 }

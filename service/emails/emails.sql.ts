@@ -16,7 +16,7 @@ export interface StoredEmail {
   readonly sentAt: Date | null;
 }
 
-/** Keeps an email, with the name that the site has now. */
+/** Stores an email with the current name of the site. */
 export async function insertEmail(
   db: Database,
   email: {
@@ -55,13 +55,13 @@ export async function insertEmail(
   return id;
 }
 
-/** An email by its row, and by when it was written where that is known: of all months only that one is asked. */
-export interface EmailRow {
+/** The id of an email, and when it was written if known: then only the partition of that month is searched. */
+export interface EmailKey {
   readonly emailId: number;
   readonly writtenAt?: string;
 }
 
-export async function findEmail(db: Database, { emailId, writtenAt }: EmailRow): Promise<StoredEmail | undefined> {
+export async function findEmail(db: Database, { emailId, writtenAt }: EmailKey): Promise<StoredEmail | undefined> {
   return db
     .selectFrom('emails')
     .select(['id', 'recipient', 'subject', 'html', 'plain'])
@@ -77,8 +77,8 @@ export async function findEmail(db: Database, { emailId, writtenAt }: EmailRow):
     .executeTakeFirst();
 }
 
-/** Emails about a booking, which was made then, but for those kinds: the newest `most`, oldest first. */
-export async function emailsAbout(
+/** The newest `most` emails about a booking except those kinds, oldest first. */
+export async function listEmailsAbout(
   db: Database,
   { bookingRow, madeAt }: { bookingRow: number; madeAt: Date },
   but: readonly string[],
@@ -96,7 +96,7 @@ export async function emailsAbout(
   return rows.reverse();
 }
 
-/** An email about that booking, and whether the same was written to it since then. */
+/** An email about that booking, and whether the same email was written again since then. */
 export async function findEmailAbout(
   db: Database,
   { bookingRow, emailId, since }: { bookingRow: number; emailId: number; since: Date },
@@ -108,7 +108,7 @@ export async function findEmailAbout(
   return rows[0];
 }
 
-/** The same email once more, not sent yet; gives its row. */
+/** Copies an email as a new, unsent one; returns its id. */
 export async function copyEmail(
   db: Database,
   emailId: number,
@@ -122,8 +122,8 @@ export async function copyEmail(
   return rows[0].id;
 }
 
-/** How many that anybody can cause were written since then. */
-export async function countedSince(db: Database, since: Date): Promise<number> {
+/** Number of emails caused by anonymous visitors since then. */
+export async function countEmailsSince(db: Database, since: Date): Promise<number> {
   const { emails } = await db
     .selectFrom('emails')
     .select(({ fn }) => fn.countAll<number>().as('emails'))
@@ -137,8 +137,8 @@ export async function deleteEmails(db: Database, kinds: readonly string[], befor
   await db.deleteFrom('emails').where('kind', 'in', kinds).where('created_at', '<', before).execute();
 }
 
-/** What was written to them, oldest first. */
-export function emailsTo(db: Database, { userId, mailbox }: Person) {
+/** Emails to a person, oldest first. */
+export function listEmailsTo(db: Database, { userId, mailbox }: Person) {
   return db
     .selectFrom('emails')
     .select(['subject', 'created_at as writtenAt', 'sent_at as sentAt'])
@@ -147,8 +147,8 @@ export function emailsTo(db: Database, { userId, mailbox }: Person) {
     .execute();
 }
 
-/** Deletes what was written to them, for them and about those bookings. */
-export async function deleteEmailsOf(
+/** Deletes emails to a person, for them, and about those bookings. */
+export async function deletePersonEmails(
   db: Database,
   { userId, mailbox }: Person,
   bookings: readonly number[],
@@ -175,10 +175,13 @@ const carriers = [
   'newsletter-welcome',
 ];
 
-/** Notes that the email is on its way, or in the trial's own mailbox, and forgets the codes it carried: they live in the reader's mailbox only. */
+/**
+ * Marks the email as sent, or stored in the test mailbox, and deletes the codes it contained: they exist in the
+ * reader's mailbox only.
+ */
 export async function markSent(
   db: Database,
-  { emailId, writtenAt }: EmailRow,
+  { emailId, writtenAt }: EmailKey,
   { now, inMailbox }: { now: Date; inMailbox: boolean },
 ): Promise<void> {
   const forgetting = (column: 'html' | 'plain') =>
@@ -205,8 +208,8 @@ export interface UnsentEmail {
   readonly at: Date;
 }
 
-/** Written before then and not sent: the latest `most`, and how many there are. */
-export async function unsentBefore(
+/** Unsent emails written before then: the newest `most`, and the total number. */
+export async function findUnsentBefore(
   db: Database,
   before: Date,
   most: number,
@@ -221,8 +224,8 @@ export async function unsentBefore(
   return { unsent, total };
 }
 
-/** Whether a mail server has taken one. */
-export async function anyLeft(db: Database): Promise<boolean> {
+/** Whether a mail server has accepted any email. */
+export async function hasSentEmail(db: Database): Promise<boolean> {
   const left = db
     .selectFrom('emails')
     .select('id')

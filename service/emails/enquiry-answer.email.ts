@@ -1,19 +1,19 @@
 import { type EmailText, emailText, lines, paragraph } from './blocks.ts';
 import { site } from './frame-words.ts';
-import { phrase } from './phrase.ts';
+import { template } from './message-template.ts';
 import { oneLine } from './words.ts';
 
-/** The operator's answer to an enquiry. Nobody has confirmed the address: nothing that was typed with it stands here. */
+/** The operator's answer to an enquiry. The address is unconfirmed, so nothing that was typed with it appears here. */
 export function enquiryAnswer({ text }: { readonly text: string }): EmailText {
   return emailText({
-    subject: phrase(`Our answer to what you wrote to ${site}`),
-    title: phrase('Thank you for writing to us'),
-    preheader: phrase('Here is our answer.'),
+    subject: template(`Our answer to what you wrote to ${site}`),
+    title: template('Thank you for writing to us'),
+    preheader: template('Here is our answer.'),
     blocks: [
-      paragraph(phrase('Hello,')),
+      paragraph(template('Hello,')),
       lines(text.split('\n').map((line) => oneLine(line, 5_000))),
-      paragraph(phrase('Reply to this email, and we will read it.')),
+      paragraph(template('Reply to this email, and we will read it.')),
     ],
-    reason: phrase(`You are receiving this email because somebody wrote to ${site} from this address.`),
+    reason: template(`You are receiving this email because somebody wrote to ${site} from this address.`),
   });
 }

@@ -1,23 +1,23 @@
 import { type EmailText, emailText, lines, note, paragraph } from './blocks.ts';
-import { phrase } from './phrase.ts';
+import { template } from './message-template.ts';
 import { oneLine } from './words.ts';
 
 const kinds = {
   contact: {
-    title: phrase('A question'),
-    about: (subject: string) => phrase('A question: {subject}', { subject }),
+    title: template('A question'),
+    about: (subject: string) => template('A question: {subject}', { subject }),
   },
   advertise: {
-    title: phrase('Somebody wants to advertise'),
-    about: (subject: string) => phrase('Somebody wants to advertise: {subject}', { subject }),
+    title: template('Somebody wants to advertise'),
+    about: (subject: string) => template('Somebody wants to advertise: {subject}', { subject }),
   },
   partner: {
-    title: phrase('Somebody wants to sell through us'),
-    about: (subject: string) => phrase('Somebody wants to sell through us: {subject}', { subject }),
+    title: template('Somebody wants to sell through us'),
+    about: (subject: string) => template('Somebody wants to sell through us: {subject}', { subject }),
   },
 } as const;
 
-/** Tells the operator what somebody wrote. An answer to it goes to the one who wrote. */
+/** Forwards an enquiry to the operator. Replies go to its sender. */
 export function enquiryEmail(enquiry: {
   readonly kind: keyof typeof kinds;
   readonly name: string;
@@ -38,7 +38,7 @@ export function enquiryEmail(enquiry: {
       paragraph({ strong: subject }),
       lines(enquiry.message.split(/\r\n|[\r\n]/).map((line) => oneLine(line, 5_000))),
     ],
-    reason: phrase(
+    reason: template(
       'You are receiving this email because the settings name this address as the operator’s. Your reply goes to the sender.',
     ),
   });

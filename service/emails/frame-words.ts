@@ -1,17 +1,17 @@
-import { type Phrase, phrase } from './phrase.ts';
+import { type MessageTemplate, template } from './message-template.ts';
 
-/** Stands for the name of the house in what every email says: it is put there when the email is kept, by its setting. */
+/** Placeholder of the site's name in email texts, replaced by the setting when the email is stored. */
 export const site = '{house}';
 
-/** Words of every email, which no email says itself. */
+/** Texts around the content of every email. */
 export interface FrameWords<T> {
   readonly tagline: T;
   readonly noButton: T;
   readonly unsubscribe: T;
 }
 
-export const frameWords: FrameWords<Phrase> = {
-  tagline: phrase('{house}: stays, attractions, tours and cars in India'),
-  noButton: phrase('If the button does not work, copy this address into your browser:'),
-  unsubscribe: phrase('Unsubscribe'),
+export const frameWords: FrameWords<MessageTemplate> = {
+  tagline: template('{house}: stays, attractions, tours and cars in India'),
+  noButton: template('If the button does not work, copy this address into your browser:'),
+  unsubscribe: template('Unsubscribe'),
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { greeting } from './greeting.ts';
-import { houseWords, inWords } from './phrase.ts';
+import { fillTemplate, noOverrides } from './message-template.ts';
 
-const said = (name: string | null) => inWords(greeting(name), houseWords);
+const said = (name: string | null) => fillTemplate(greeting(name), noOverrides);
 
 test('a greeting names people, never links or addresses', () => {
   expect(said('Dr. A.P.J. Abdul Kalam')).toBe('Hello Dr. A.P.J. Abdul Kalam,');

@@ -1,12 +1,12 @@
 import { isGreetable } from '../core/link-like.ts';
-import { type Phrase, phrase } from './phrase.ts';
+import { type MessageTemplate, template } from './message-template.ts';
 import { oneLine } from './words.ts';
 
 /**
- * How an email greets the owner of an address that is confirmed: 'Hello Asha,'. Others are greeted without a name, for
- * whoever typed the address typed the name. One that could be read as a link or a number to pay is left out here too.
+ * Greets the owner of a confirmed address: 'Hello Asha,'. For an unconfirmed address there is no name, because the
+ * person who typed the address typed the name too. A name that looks like a link or a phone number is left out as well.
  */
-export function greeting(name: string | null): Phrase {
+export function greeting(name: string | null): MessageTemplate {
   const line = oneLine(name ?? '', 60);
-  return line === '' || !isGreetable(line) ? phrase('Hello,') : phrase('Hello {name},', { name: line });
+  return line === '' || !isGreetable(line) ? template('Hello,') : template('Hello {name},', { name: line });
 }

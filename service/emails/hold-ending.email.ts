@@ -4,35 +4,35 @@ import { button, type EmailText, emailText, note, paragraph } from './blocks.ts'
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { greeting } from './greeting.ts';
-import { type Phrase, phrase } from './phrase.ts';
+import { type MessageTemplate, template } from './message-template.ts';
 
-/** What is held, and what becomes of it unpaid. */
+/** The held item, and what happens if it stays unpaid. */
 interface Saying {
-  readonly subject: Phrase;
-  readonly title: Phrase;
-  readonly held: Phrase;
-  readonly unpaid: Phrase;
+  readonly subject: MessageTemplate;
+  readonly title: MessageTemplate;
+  readonly held: MessageTemplate;
+  readonly unpaid: MessageTemplate;
 }
 
 function sayingOfBooking(booking: string, until: string): Saying {
   return {
-    subject: phrase('Please pay for {booking} soon', { booking }),
-    title: phrase('Your booking waits for your payment'),
-    held: phrase('Your booking is held until {until} (India time).', { until }),
-    unpaid: phrase('If it is not paid by then, it ends and is open to others again. You owe nothing.'),
+    subject: template('Please pay for {booking} soon', { booking }),
+    title: template('Your booking waits for your payment'),
+    held: template('Your booking is held until {until} (India time).', { until }),
+    unpaid: template('If it is not paid by then, it ends and is open to others again. You owe nothing.'),
   };
 }
 
 function sayingOfChange(booking: string, until: string): Saying {
   return {
-    subject: phrase('Your change of booking {booking} is held until {until}', { booking, until }),
-    title: phrase('Your change waits for your payment'),
-    held: phrase('Your change is held until {until} (India time).', { until }),
-    unpaid: phrase('If the difference is not paid by then, your booking stays as it was and you owe nothing.'),
+    subject: template('Your change of booking {booking} is held until {until}', { booking, until }),
+    title: template('Your change waits for your payment'),
+    held: template('Your change is held until {until} (India time).', { until }),
+    unpaid: template('If the difference is not paid by then, your booking stays as it was and you owe nothing.'),
   };
 }
 
-/** Says that what is held unpaid is soon let go of: the booking, or a change of a paid one, whose difference is due. */
+/** Warns that an unpaid hold expires soon: of a booking, or of a change of a paid booking with a difference due. */
 export function holdEnding(
   booking: BookingEmail,
   { due, until, change }: { readonly due: Paise; readonly until: Date; readonly change: boolean },
@@ -44,13 +44,13 @@ export function holdEnding(
   return emailText({
     subject,
     title,
-    preheader: phrase('We hold it until {until} (India time).', { until: when }),
+    preheader: template('We hold it until {until} (India time).', { until: when }),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      note({ strong: held }, ' ', phrase('{amount} is still to be paid.', { amount })),
+      note({ strong: held }, ' ', template('{amount} is still to be paid.', { amount })),
       paragraph(unpaid),
       ...(change ? [] : [bookingItems(booking)]),
-      button(booking.paymentLink, phrase('Pay {amount}', { amount })),
+      button(booking.paymentLink, template('Pay {amount}', { amount })),
     ],
     ...aboutBooking(booking),
   });

@@ -1,4 +1,4 @@
-/** Markup that was made by `html` or vouched for by `raw`. */
+/** Markup made by `html` or trusted by `raw`. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -16,7 +16,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text that can stand in an element or a quoted attribute without becoming markup. */
+/** Escapes a text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
@@ -28,12 +28,12 @@ function write(part: Part): string {
   return part.map(write).join('');
 }
 
-/** Template tag: every interpolation is escaped unless it is markup of our own; lists are joined. */
+/** Template tag: every interpolation is escaped unless it is Markup; lists are joined. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(texts.map((text, index) => text + write(parts[index] ?? '')).join(''));
 }
 
-/** Vouches for a text written in this repository; never for one that came from outside. */
+/** Marks a text from this repository as markup; never use it for external text. */
 export function raw(text: string): Markup {
   return new Markup(text);
 }

@@ -3,15 +3,15 @@ import type { Config } from '../platform/config.ts';
 import type { StoredEmail } from './emails.sql.ts';
 import { putIntoMailbox } from './mailbox.ts';
 
-/** The mail server refuses this recipient for good: trying again would only annoy it. */
+/** The mail server rejects this recipient permanently: do not try again. */
 export class RecipientRefused extends Error {}
 
 export interface MailWorker {
-  /** Hands the email over. Throws RecipientRefused, or another error when it may work later. */
+  /** Delivers the email. Throws RecipientRefused, or another error if it may succeed later. */
   readonly deliver: (email: StoredEmail) => Promise<void>;
-  /** What it takes stays in the mailbox of the trial. */
+  /** Emails are stored in the mailbox of the test mode. */
   readonly toMailbox: boolean;
-  /** Lets go of the connections. */
+  /** Closes the connections. */
   readonly close: () => void;
 }
 
@@ -20,7 +20,7 @@ type MailWorkerConfig = Pick<Config, 'mode' | 'smtpUrl' | 'mailFrom' | 'dataDir'
 function messageOf(email: StoredEmail, from: string) {
   return {
     from,
-    // an object is taken as it is: nothing in it can become a second recipient
+    // as an object, so that nothing in it can become a second recipient
     to: { name: '', address: email.recipient },
     ...(email.replyTo && { replyTo: { name: '', address: email.replyTo } }),
     subject: email.subject,
@@ -41,7 +41,7 @@ function messageOf(email: StoredEmail, from: string) {
   };
 }
 
-/** The error without the server's words, which quote addresses: it ends up in the log and in the job's row. */
+/** The error without the server's message, which quotes addresses: it is written to the log and to the job. */
 function withoutAddresses(error: unknown): Error {
   const [code, command, responseCode] = ['code', 'command', 'responseCode'].map((name): unknown =>
     error instanceof Error ? Reflect.get(error, name) : undefined,
@@ -89,7 +89,7 @@ function fileMailWorker(dataDir: string, from: string): MailWorker {
   };
 }
 
-/** SMTP where SMTP_URL is set, else files in DATA_DIR/mailbox; production without SMTP_URL leaves emails waiting. */
+/** SMTP if SMTP_URL is set, otherwise files in DATA_DIR/mailbox. A production without SMTP_URL leaves emails unsent. */
 export function makeMailWorker(config: MailWorkerConfig): MailWorker {
   if (config.smtpUrl) return smtpMailWorker(config.smtpUrl, config.mailFrom);
   if (config.mode !== 'production') return fileMailWorker(config.dataDir, config.mailFrom);
@@ -102,7 +102,7 @@ export function makeMailWorker(config: MailWorkerConfig): MailWorker {
 
 const postmen = new WeakMap<MailWorkerConfig, MailWorker>();
 
-/** The process's one postman for that configuration, with its pool of connections. */
+/** The mail worker of this process for that configuration, with its connection pool. */
 export function mailWorkerOf(config: MailWorkerConfig): MailWorker {
   const known = postmen.get(config) ?? makeMailWorker(config);
   postmen.set(config, known);

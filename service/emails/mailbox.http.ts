@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts';
 import { html, type Markup, raw } from './html.ts';
 import { listMailbox, type MailboxEmail, readFromMailbox } from './mailbox.ts';
 
-// no scripts at all; emails carry inline styles, which cannot run anything
+// no scripts at all; emails use inline styles, which cannot run anything
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -59,8 +59,8 @@ function emailBody({ to, subject, at, html: content, plain }: MailboxEmail): Mar
 }
 
 /**
- * Emails carry links that open accounts: only this very machine may read them, not through a proxy, and only by an
- * address of ours: a name of somebody else's that he lets lead to 127.0.0.1 would make our emails his pages.
+ * Emails contain links that open accounts: only this machine may read them, not through a proxy, and only by an address
+ * of ours. Otherwise a foreign host name that resolves to 127.0.0.1 could read them as its own pages.
  */
 function isLocal(request: FastifyRequest, ourHost: string): boolean {
   const address = request.socket.remoteAddress ?? '';
@@ -68,12 +68,15 @@ function isLocal(request: FastifyRequest, ourHost: string): boolean {
   return here && ['localhost', '127.0.0.1', '[::1]', ourHost].includes(hostnameOf(request.headers.host));
 }
 
-/** Without its port; empty for what is no host. */
+/** The host without its port; empty for an invalid host. */
 function hostnameOf(host: string | undefined): string {
   return /^(\[[\da-f:]+\]|[\w.-]+)(?::\d+)?$/i.exec(host ?? '')?.[1]?.toLowerCase() ?? '';
 }
 
-/** Serves the emails of DATA_DIR/mailbox at /mailbox to this machine, where no mail server is set and it is not production. */
+/**
+ * Serves the emails of DATA_DIR/mailbox at /mailbox to this machine, if no mail server is set and it is not a
+ * production.
+ */
 export function openMailbox(
   app: FastifyInstance,
   config: Pick<Config, 'mode' | 'smtpUrl' | 'dataDir' | 'publicUrl'>,

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** An email that went into a file because there is no mail server. */
+/** An email stored as a file because there is no mail server. */
 const mailboxEmail = z.object({
   id: z.number(),
   to: z.string(),
@@ -24,20 +24,20 @@ async function writeWhole(file: string, content: string | Buffer): Promise<void>
   await rename(`${file}.part`, file);
 }
 
-/** Keeps the message as `{id}.eml` for mail programs, and what the mailbox page shows beside it. Whole or not at all. */
+/** Stores the message as `{id}.eml` for mail programs, with the data of the mailbox page beside it. Atomic. */
 export async function putIntoMailbox(dataDir: string, email: MailboxEmail, message: Buffer): Promise<void> {
   const to = join(folder(dataDir), String(email.id));
   try {
     await writeWhole(`${to}.eml`, message);
   } catch {
-    // the first one, or the folder was taken away
+    // the first email, or the folder was deleted
     await mkdir(folder(dataDir), { recursive: true, mode: 0o700 });
     await writeWhole(`${to}.eml`, message);
   }
   await writeWhole(`${to}.json`, JSON.stringify(email));
 }
 
-/** The email with that number, or undefined. */
+/** The email with that id, or undefined. */
 export async function readFromMailbox(dataDir: string, id: string): Promise<MailboxEmail | undefined> {
   if (!/^\d{1,16}$/.test(id)) return undefined;
   try {

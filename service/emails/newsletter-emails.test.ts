@@ -10,7 +10,7 @@ const publicUrl = 'https://padharo.test';
 const link = `${publicUrl}/newsletter/confirm?code=abc_-123`;
 const leave = `${publicUrl}/newsletter/unsubscribe?code=xyz_-789`;
 
-test('every email of the newsletter ends with the way out, in both parts', () => {
+test('every newsletter email ends with the unsubscribe link, in both forms', () => {
   for (const email of [
     newsletterConfirmation({ link, leave }),
     newsletterKnown({ leave }),
@@ -22,20 +22,20 @@ test('every email of the newsletter ends with the way out, in both parts', () =>
   }
 });
 
-test('the email that asks carries its link as button and as text, and says how long it works', () => {
+test('the confirmation email contains its link as button and as text, and says how long it works', () => {
   const { html, plain } = sent(newsletterConfirmation({ link, leave }));
   expect(html.split(`href="${link}"`)).toHaveLength(3);
   expect(plain).toContain(link);
   for (const part of [html, plain]) expect(part).toContain('48 hours');
 });
 
-test('only the email that asks can begin a subscription', () => {
+test('only the confirmation email can start a subscription', () => {
   for (const { html, plain } of [newsletterKnown({ leave }), newsletterWelcome({ leave, publicUrl })].map(sent)) {
     expect(html + plain).not.toContain('/newsletter/confirm');
   }
 });
 
-test('the operator is told the address, and nothing in it becomes markup', () => {
+test('the operator receives the address, and nothing in it becomes markup', () => {
   const { html, plain } = sent(newsletterSubscriber({ email: '<b>asha@example.in\r\nBcc: x@y.in' }));
   expect(html).not.toContain('<b>');
   expect(plain).not.toMatch(/^Bcc/m);
@@ -65,7 +65,7 @@ test('a subscription is asked for', () => {
   `);
 });
 
-test('a subscription that has long begun', () => {
+test('a subscription that exists already', () => {
   expect(sent(newsletterKnown({ leave })).plain).toMatchInlineSnapshot(`
     "You are already subscribed
 

@@ -1,8 +1,8 @@
 import { bareButton, type EmailText, emailText, paragraph } from './blocks.ts';
 import { site } from './frame-words.ts';
-import { phrase } from './phrase.ts';
+import { template } from './message-template.ts';
 
-/** Says that the subscription has begun, and how it ends. */
+/** Confirms the subscription and says how to unsubscribe. */
 export function newsletterWelcome({
   leave,
   publicUrl,
@@ -11,18 +11,18 @@ export function newsletterWelcome({
   readonly publicUrl: string;
 }): EmailText {
   return emailText({
-    subject: phrase('You are subscribed'),
-    title: phrase(`Welcome to ${site}`),
-    preheader: phrase('Your subscription has begun.'),
+    subject: template('You are subscribed'),
+    title: template(`Welcome to ${site}`),
+    preheader: template('Your subscription has begun.'),
     blocks: [
-      paragraph(phrase('Hello,')),
+      paragraph(template('Hello,')),
       paragraph(
-        phrase('Thank you for subscribing. Our newsletter will come to this address, which we share with nobody.'),
+        template('Thank you for subscribing. Our newsletter will come to this address, which we share with nobody.'),
       ),
-      paragraph(phrase('Every issue has a link at the end that unsubscribes you at once.')),
-      bareButton(publicUrl, phrase('Start exploring')),
+      paragraph(template('Every issue has a link at the end that unsubscribes you at once.')),
+      bareButton(publicUrl, template('Start exploring')),
     ],
-    reason: phrase(`You are receiving this email because you subscribed to updates from ${site}.`),
+    reason: template(`You are receiving this email because you subscribed to updates from ${site}.`),
     leave,
   });
 }

@@ -6,8 +6,11 @@ export async function insertNotice(db: Database, notice: Insertable<OperatorNoti
   await db.insertInto('operator_notices').values(notice).execute();
 }
 
-/** Takes all notices out, counted by what they are about, most first. A notice that is being written is left for the next time. */
-export async function takeNotices(db: Database) {
+/**
+ * Removes all notices and returns them counted by subject, most frequent first. A notice that is being written stays
+ * for the next time.
+ */
+export async function removeNotices(db: Database) {
   const { rows } = await sql<{ kind: string; bookingId: string | null; recipient: string; count: number }>`
     with taken as (
       delete from operator_notices where id in (select id from operator_notices for update skip locked)

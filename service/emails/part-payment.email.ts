@@ -4,28 +4,28 @@ import { button, type EmailText, emailText, note, paragraph } from './blocks.ts'
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { greeting } from './greeting.ts';
-import { phrase } from './phrase.ts';
+import { template } from './message-template.ts';
 
-/** Acknowledges a part of the price, and says what is still to be paid and until when. */
+/** Confirms a partial payment, with the remaining amount and its deadline. */
 export function partPayment(
   booking: BookingEmail,
   { part, due, until }: { readonly part: Paise; readonly due: Paise; readonly until: Date },
 ): EmailText {
   const amount = formatMoney(due);
-  const rest = phrase('{amount} is still to be paid until {until} (India time).', {
+  const rest = template('{amount} is still to be paid until {until} (India time).', {
     amount,
     until: formatDeadline(until),
   });
   return emailText({
-    subject: phrase('A part of {booking} is paid', { booking: bookingNumber(booking) }),
-    title: phrase('A part of your booking is paid'),
+    subject: template('A part of {booking} is paid', { booking: bookingNumber(booking) }),
+    title: template('A part of your booking is paid'),
     preheader: rest,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      note({ strong: phrase('We received {amount}.', { amount: formatMoney(part) }) }, ' ', rest),
-      paragraph(phrase('If the rest does not come by then, the booking ends and what you paid comes back to you.')),
+      note({ strong: template('We received {amount}.', { amount: formatMoney(part) }) }, ' ', rest),
+      paragraph(template('If the rest does not come by then, the booking ends and what you paid comes back to you.')),
       bookingItems(booking),
-      button(booking.paymentLink, phrase('Pay {amount}', { amount })),
+      button(booking.paymentLink, template('Pay {amount}', { amount })),
     ],
     ...aboutBooking(booking),
   });

@@ -3,13 +3,13 @@ import { button, type EmailText, emailText, note, paragraph } from './blocks.ts'
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { greeting } from './greeting.ts';
-import { type Phrase, phrase } from './phrase.ts';
+import { type MessageTemplate, template } from './message-template.ts';
 import { oneLine } from './words.ts';
 
 interface Saying {
-  readonly subject: Phrase;
-  readonly preheader: Phrase;
-  readonly paid: Phrase;
+  readonly subject: MessageTemplate;
+  readonly preheader: MessageTemplate;
+  readonly paid: MessageTemplate;
 }
 
 interface Paid {
@@ -20,21 +20,24 @@ interface Paid {
 
 function sayingOfPayment({ booking, amount, method }: Paid): Saying {
   return {
-    subject: phrase('Payment received for {booking}', { booking }),
-    preheader: phrase('We received {amount}. See you soon.', { amount }),
-    paid: phrase('We received {amount} ({method}).', { amount, method }),
+    subject: template('Payment received for {booking}', { booking }),
+    preheader: template('We received {amount}. See you soon.', { amount }),
+    paid: template('We received {amount} ({method}).', { amount, method }),
   };
 }
 
 function sayingOfTrial({ booking, amount, method }: Paid): Saying {
   return {
-    subject: phrase('Trial payment for {booking}', { booking }),
-    preheader: phrase('Trial payment of {amount}: no money moved. See you soon.', { amount }),
-    paid: phrase('Trial payment of {amount}: no money moved ({method}).', { amount, method }),
+    subject: template('Trial payment for {booking}', { booking }),
+    preheader: template('Trial payment of {amount}: no money moved. See you soon.', { amount }),
+    paid: template('Trial payment of {amount}: no money moved ({method}).', { amount, method }),
   };
 }
 
-/** Acknowledges the payment of the whole booking, how it was paid: it is confirmed now. `test`: no money moved, and it says so. */
+/**
+ * Confirms full payment of the booking, with the method: the booking is confirmed now. `test`: no money moved, and the
+ * email says so.
+ */
 export function paymentReceipt(
   booking: BookingEmail,
   { mode, method }: { readonly mode: 'live' | 'test'; readonly method: string },
@@ -47,13 +50,13 @@ export function paymentReceipt(
   });
   return emailText({
     subject,
-    title: phrase('Your booking is confirmed'),
+    title: template('Your booking is confirmed'),
     preheader,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      note({ strong: paid }, ' ', phrase('Your booking is confirmed.')),
+      note({ strong: paid }, ' ', template('Your booking is confirmed.')),
       bookingItems(booking),
-      button(booking.link, phrase('See your booking')),
+      button(booking.link, template('See your booking')),
     ],
     ...aboutBooking(booking),
   });

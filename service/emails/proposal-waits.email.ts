@@ -1,26 +1,26 @@
 import { button, type EmailText, emailText, paragraph } from './blocks.ts';
-import { phrase } from './phrase.ts';
+import { template } from './message-template.ts';
 import { oneLine } from './words.ts';
 
-/** Tells who works here that a partner proposes something. `title`: the listing, or the part of one. */
-export function proposalWaits(proposal: {
+/** Tells staff about a new submission of a partner. `title`: of the listing, or of a part of one. */
+export function submissionReceived(proposal: {
   readonly title: string;
   readonly partner: string;
   readonly link: string;
 }): EmailText {
   const [listing, partner] = [oneLine(proposal.title, 200), oneLine(proposal.partner, 200)];
   return emailText({
-    subject: phrase('A proposal waits: {listing}', { listing }),
-    title: phrase('A proposal waits'),
-    preheader: phrase('A partner wants something changed.'),
+    subject: template('A proposal waits: {listing}', { listing }),
+    title: template('A proposal waits'),
+    preheader: template('A partner wants something changed.'),
     blocks: [
-      paragraph(phrase('Hello,')),
+      paragraph(template('Hello,')),
       paragraph(
-        phrase('{partner} proposes a change of {listing}. It is in the shop once you take it.', { partner, listing }),
+        template('{partner} proposes a change of {listing}. It is in the shop once you take it.', { partner, listing }),
       ),
-      paragraph(phrase('You get one such email an hour at most: others may wait beside it.')),
-      button(proposal.link, phrase('Look at it')),
+      paragraph(template('You get one such email an hour at most: others may wait beside it.')),
+      button(proposal.link, template('Look at it')),
     ],
-    reason: phrase('You are receiving this email because an admin chose you under Staff to be told of proposals.'),
+    reason: template('You are receiving this email because an admin chose you under Staff to be told of proposals.'),
   });
 }

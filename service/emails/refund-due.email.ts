@@ -4,111 +4,116 @@ import { bareButton, type EmailText, emailText, note, paragraph } from './blocks
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { greeting } from './greeting.ts';
-import { type Phrase, phrase } from './phrase.ts';
+import { type MessageTemplate, template } from './message-template.ts';
 import type { RefundReason } from './refund-reason.ts';
 
 interface Saying {
-  readonly title: Phrase;
-  readonly why: readonly Phrase[];
-  /** The same can be booked again. */
+  readonly title: MessageTemplate;
+  readonly why: readonly MessageTemplate[];
+  /** The same items can be booked again. */
   readonly again?: true;
 }
 
 function sayingOf(reason: RefundReason, until: string): Saying {
-  const late = (...why: Phrase[]): Saying => ({
-    title: phrase('Your payment came too late'),
-    why: [phrase('Your payment reached us after the hold had expired on {until} (India time).', { until }), ...why],
+  const late = (...why: MessageTemplate[]): Saying => ({
+    title: template('Your payment came too late'),
+    why: [template('Your payment reached us after the hold had expired on {until} (India time).', { until }), ...why],
     again: true,
   });
   if (typeof reason === 'object') {
     const [was, now] = [formatMoney(reason.was), formatMoney(reason.now)];
-    return late(phrase('The price has risen since then, from {was} to {now}.', { was, now }));
+    return late(template('The price has risen since then, from {was} to {now}.', { was, now }));
   }
   switch (reason) {
     case 'late':
       return late();
     case 'late-sold-out':
-      return late(phrase('Your dates are no longer available.'));
+      return late(template('Your dates are no longer available.'));
     case 'late-not-sold':
-      return late(phrase('What you booked is no longer on sale.'));
+      return late(template('What you booked is no longer on sale.'));
     case 'late-other-policy':
-      return late(phrase('The cancellation policy has changed since then.'));
+      return late(template('The cancellation policy has changed since then.'));
     case 'late-begun':
-      return late(phrase('The first day of your booking is over.'));
+      return late(template('The first day of your booking is over.'));
     case 'late-change':
       return {
-        title: phrase('Your payment for the change came too late'),
+        title: template('Your payment for the change came too late'),
         why: [
-          phrase('Your payment reached us after the hold on your change had expired. Your booking stays as it was.'),
+          template('Your payment reached us after the hold on your change had expired. Your booking stays as it was.'),
         ],
       };
     case 'cancelled':
       return {
-        title: phrase('This booking was cancelled before you paid'),
-        why: [phrase('Your payment reached us after this booking had been cancelled.')],
+        title: template('This booking was cancelled before you paid'),
+        why: [template('Your payment reached us after this booking had been cancelled.')],
         again: true,
       };
     case 'paid-before':
       return {
-        title: phrase('You paid twice'),
+        title: template('You paid twice'),
         why: [
-          phrase('This booking was already paid when another payment for it reached us. Your booking stays as it is.'),
+          template(
+            'This booking was already paid when another payment for it reached us. Your booking stays as it is.',
+          ),
         ],
       };
     case 'other-amount':
       return {
-        title: phrase('Your payment could not be used'),
-        why: [phrase('Your payment was not the amount of this booking, so it could not be used for it.')],
+        title: template('Your payment could not be used'),
+        why: [template('Your payment was not the amount of this booking, so it could not be used for it.')],
       };
     case 'more-than-asked':
       return {
-        title: phrase('You paid more than was to be paid'),
-        why: [phrase('You paid more than was to be paid. Your booking is paid for, and the rest comes back to you.')],
+        title: template('You paid more than was to be paid'),
+        why: [template('You paid more than was to be paid. Your booking is paid for, and the rest comes back to you.')],
       };
     case 'part-only':
       return {
-        title: phrase('What you paid comes back'),
+        title: template('What you paid comes back'),
         why: [
-          phrase(
+          template(
             'Only a part of the price was paid in time, so the booking has ended. What you paid comes back to you.',
           ),
         ],
       };
     case 'goodwill':
       return {
-        title: phrase('Money comes back to you'),
-        why: [phrase('We give you back a part of what you paid for this booking.')],
+        title: template('Money comes back to you'),
+        why: [template('We give you back a part of what you paid for this booking.')],
       };
   }
 }
 
 interface Back {
-  readonly subject: Phrase;
-  readonly preheader: Phrase;
-  readonly what: Phrase;
-  readonly how: readonly Phrase[];
+  readonly subject: MessageTemplate;
+  readonly preheader: MessageTemplate;
+  readonly what: MessageTemplate;
+  readonly how: readonly MessageTemplate[];
 }
 
 function refund(booking: string, amount: string): Back {
   return {
-    subject: phrase('Your refund for {booking}', { booking }),
-    preheader: phrase('We will refund {amount}, in 5–10 business days.', { amount }),
-    what: phrase('We will refund {amount} the way you paid.', { amount }),
-    how: [phrase('This takes 5–10 business days; you do not need to do anything.')],
+    subject: template('Your refund for {booking}', { booking }),
+    preheader: template('We will refund {amount}, in 5–10 business days.', { amount }),
+    what: template('We will refund {amount} the way you paid.', { amount }),
+    how: [template('This takes 5–10 business days; you do not need to do anything.')],
   };
 }
 
 function trial(booking: string): Back {
-  const what = phrase('It was a trial payment: no money moved, so none has to come back.');
+  const what = template('It was a trial payment: no money moved, so none has to come back.');
   return {
-    subject: phrase('Trial payment for {booking} not used', { booking }),
+    subject: template('Trial payment for {booking} not used', { booking }),
     preheader: what,
     what,
     how: [],
   };
 }
 
-/** Says that a payment, or the rest of one, bought nothing and why: it goes back, or does not because no money moved (`test`). */
+/**
+ * Says that a payment, or the rest of one, was not used and why: it is refunded or, with `test`, is not because no
+ * money moved.
+ */
 export function refundDue(
   booking: BookingEmail,
   { mode, amount }: { mode: 'live' | 'test'; amount: Paise },
@@ -126,7 +131,7 @@ export function refundDue(
       paragraph(...why.flatMap((said, index) => (index === 0 ? [said] : [' ', said]))),
       note({ strong: what }, ...how.flatMap((said) => [' ', said])),
       bookingItems(booking),
-      ...(again ? [bareButton(booking.againLink, phrase('Book again'))] : []),
+      ...(again ? [bareButton(booking.againLink, template('Book again'))] : []),
     ],
     ...aboutBooking(booking),
   });

@@ -1,6 +1,6 @@
 import type { Paise } from '../core/money.ts';
 
-/** Why money that came after the hold had expired buys nothing. */
+/** Why a payment after the hold had expired cannot be used. */
 type LateReason =
   | 'late'
   | 'late-sold-out'
@@ -8,10 +8,10 @@ type LateReason =
   | 'late-other-policy'
   | 'late-begun'
   | 'late-change'
-  /** Today it is dearer. */
+  /** The price is higher today. */
   | { readonly was: Paise; readonly now: Paise };
 
-/** Why money, or the rest of it, buys nothing. */
+/** Why a payment, or the rest of it, cannot be used. */
 export type RefundReason =
   | LateReason
   | 'cancelled'

@@ -1,21 +1,25 @@
+import type { FinalEmail } from './apply-overrides.ts';
 import { site } from './frame-words.ts';
 import { escapeHtml } from './html.ts';
 import { renderHtml } from './render-html.ts';
 import { renderPlain } from './render-plain.ts';
-import type { SpokenEmail } from './spoken.ts';
 
-/** Both forms of an email. `site` stands in them for the name of the site. */
-export function renderEmail(email: SpokenEmail): { readonly html: string; readonly plain: string } {
+/** Both forms of an email, with `site` in place of the site's name. */
+export function renderEmail(email: FinalEmail): { readonly html: string; readonly plain: string } {
   return { html: renderHtml(email), plain: renderPlain(email) };
 }
 
-/** Words of an email of the house of that name, as `insertEmail` keeps them. */
-export function signed(words: string, name: string): string {
+/** Replaces `site` by that name, as `insertEmail` stores texts. */
+export function withSiteName(words: string, name: string): string {
   return words.replaceAll(site, () => name);
 }
 
-/** A whole one. */
-export function signedEmail(email: SpokenEmail, name: string) {
+/** A complete email with the site's name in every text. */
+export function emailWithSiteName(email: FinalEmail, name: string) {
   const { html, plain } = renderEmail(email);
-  return { subject: signed(email.subject, name), html: signed(html, escapeHtml(name)), plain: signed(plain, name) };
+  return {
+    subject: withSiteName(email.subject, name),
+    html: withSiteName(html, escapeHtml(name)),
+    plain: withSiteName(plain, name),
+  };
 }

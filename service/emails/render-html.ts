@@ -1,8 +1,8 @@
+import type { FinalEmail } from './apply-overrides.ts';
 import type { Block, Item, Run, Sum } from './blocks.ts';
 import { html, type Markup, raw } from './html.ts';
-import { accent, bare, ink, rule, sans, serif, soft, tint } from './html-look.ts';
-import { sheet } from './html-sheet.ts';
-import type { SpokenEmail } from './spoken.ts';
+import { layout } from './html-layout.ts';
+import { accent, bare, ink, rule, sans, serif, soft, tint } from './html-styles.ts';
 import type { WebAddress } from './web-address.ts';
 import type { Words } from './words.ts';
 
@@ -30,7 +30,7 @@ function note(content: readonly Markup[]): Markup {
 </table>`;
 }
 
-// the padding of Outlook stands on the cell, which it reads; that of all others on the link, so that all of it is one
+// Outlook reads the padding of the cell, all others that of the link, which makes the whole button clickable
 function button(to: WebAddress, label: string): Markup {
   return html`<table ${bare} style="margin:8px 0 24px;">
 <tr><td align="center" bgcolor="${accent}" style="border-radius:999px;background:${accent};mso-padding-alt:14px 30px;">
@@ -44,7 +44,7 @@ function spelled(to: WebAddress, noButton: Words): Markup {
   return aside(onLines([noButton, link]));
 }
 
-/** The last detail shares its row with the amount; the others have the whole width, which a phone needs. */
+/** The last detail shares its row with the amount; the others use the full width, which phones need. */
 function itemRows({ label, name, details, amount }: Item): Markup {
   const text = html`font:400 15px/1.55 ${sans};color:${ink};`;
   return html`<tr class="ink"><td colspan="2" style="padding:16px 0 0;${text}">
@@ -65,7 +65,7 @@ function sumRow({ label, amount }: Sum, weight: 400 | 600): Markup {
 </tr>`;
 }
 
-function htmlBlock(block: Block, { noButton }: SpokenEmail['frame']): Markup {
+function htmlBlock(block: Block, { noButton }: FinalEmail['frame']): Markup {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(written(block.runs));
@@ -91,9 +91,9 @@ ${sumRow(block.total, 600)}
   }
 }
 
-/** The email as an HTML page for mail programs. Every text in it is written as text, whatever it holds. */
-export function renderHtml(email: SpokenEmail): string {
-  return sheet(
+/** The email as an HTML page for mail programs. Every text is escaped. */
+export function renderHtml(email: FinalEmail): string {
+  return layout(
     email,
     email.blocks.map((block) => htmlBlock(block, email.frame)),
   );

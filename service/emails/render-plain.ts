@@ -1,22 +1,22 @@
+import type { FinalEmail } from './apply-overrides.ts';
 import type { Block, Item, Run, Sum } from './blocks.ts';
-import type { SpokenEmail } from './spoken.ts';
 
-/** Columns that every terminal and mail program shows. */
+/** A width that every terminal and mail program shows. */
 const columns = 76;
 
-/** Breaks a text between words. What has none, such as an address, stays whole on a line of its own. */
+/** Wraps a text between words. A longer word, such as an address, stays whole on its own line. */
 function wrap(text: string, indent = ''): string {
   const lines: string[] = [];
   let line = '';
   let used = 0;
   for (const word of text.split(' ').filter(Boolean)) {
-    const emails = [...word].length;
-    if (line !== '' && indent.length + used + 1 + emails > columns) {
+    const length = [...word].length;
+    if (line !== '' && indent.length + used + 1 + length > columns) {
       lines.push(line);
       line = '';
       used = 0;
     }
-    used += line === '' ? emails : emails + 1;
+    used += line === '' ? length : length + 1;
     line += line === '' ? word : ` ${word}`;
   }
   return [...lines, line].map((text) => `${indent}${text}`.trimEnd()).join('\n');
@@ -56,10 +56,10 @@ function plainBlock(block: Block): string {
 }
 
 /** The email as plain text of 76 columns, with every address written out. */
-export function renderPlain(email: SpokenEmail): string {
+export function renderPlain(email: FinalEmail): string {
   const head = [email.title, email.about ?? ''].filter(Boolean).map((text) => wrap(text));
   const foot = [wrap(email.reason), email.frame.tagline];
   if (email.leave) foot.push(`${email.frame.unsubscribe}: ${email.leave}`);
-  // mail programs take what follows '-- ' for a signature
+  // mail programs treat everything after '-- ' as a signature
   return `${[head.join('\n'), ...email.blocks.map(plainBlock), ['-- ', ...foot].join('\n')].join('\n\n')}\n`;
 }

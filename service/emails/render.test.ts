@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applyOverrides, type FinalEmail } from './apply-overrides.ts';
 import {
   aside,
   type Block,
@@ -8,19 +9,18 @@ import {
   lines,
   note,
   paragraph,
+  type TemplateBlock,
   table,
-  type WrittenBlock,
 } from './blocks.ts';
-import { houseWords } from './phrase.ts';
+import { noOverrides } from './message-template.ts';
 import { renderHtml } from './render-html.ts';
 import { renderPlain } from './render-plain.ts';
-import { type SpokenEmail, spoken } from './spoken.ts';
 import { wordsOf } from './words.ts';
 
 const to = 'https://padharo.test/a?b=c&d=e';
 
-/** Each kind with the same text wherever it holds one; the compiler wants a line for a kind that is new. */
-const everyKind: Readonly<Record<Block['kind'], (text: string) => WrittenBlock>> = {
+/** Each kind with the same text in every position; a new kind does not compile without a line here. */
+const everyKind: Readonly<Record<Block['kind'], (text: string) => TemplateBlock>> = {
   paragraph: (text) => paragraph(text, { strong: text }),
   note: (text) => note({ strong: text }, text),
   aside: (text) => aside(text, { strong: text }),
@@ -40,7 +40,7 @@ const everyKind: Readonly<Record<Block['kind'], (text: string) => WrittenBlock>>
 };
 const kinds = Object.values(everyKind);
 
-function email(text: string, blocks = kinds.map((make) => make(text))): SpokenEmail {
+function email(text: string, blocks = kinds.map((make) => make(text))): FinalEmail {
   const written = emailText({
     subject: text,
     preheader: text,
@@ -50,7 +50,7 @@ function email(text: string, blocks = kinds.map((make) => make(text))): SpokenEm
     reason: text,
     leave: to,
   });
-  return spoken(written, houseWords);
+  return applyOverrides(written, noOverrides);
 }
 
 const tags = (html: string) => html.match(/<[^>]*>/g) ?? [];
@@ -81,20 +81,20 @@ test.each(hostile)('%s stays text in every field of every kind', (text) => {
   expect(plain(text)).toBe(plain('calm'));
 });
 
-test('what breaks lines or turns them around is gone from both forms', () => {
+test('line breaks and direction marks are removed from both forms', () => {
   for (const form of [renderHtml(email('a\r\nBcc: b\0c\u202ed\u2028e')), renderPlain(email('a\rb\u202ec\u0085d'))]) {
     expect(form).not.toMatch(/[\r\0\u0085\u202e\u2028]/);
   }
   expect(renderPlain(email('a\r\nBcc: b'))).not.toMatch(/^Bcc/m);
 });
 
-test('a kind that a renderer does not know does not compile', () => {
+test('a kind that a renderer does not handle does not compile', () => {
   // @ts-expect-error: the kinds are these and no others
   const unknown: Block = { kind: 'film', runs: [] };
   expect(Object.keys(everyKind)).not.toContain(unknown.kind);
 });
 
-test('words and markup are not one type: no block takes markup', () => {
+test('words and markup are different types: no block accepts markup', () => {
   // @ts-expect-error: a text becomes words by wordsOf only
   const text: Block = { kind: 'paragraph', runs: ['<b>bold</b>'] };
   // @ts-expect-error: an address is checked by webAddressOf only
@@ -102,7 +102,7 @@ test('words and markup are not one type: no block takes markup', () => {
   expect([text.kind, link.kind]).toEqual(['paragraph', 'button']);
 });
 
-test('plain text keeps within 76 columns, and an address whole on a line of its own', () => {
+test('plain text fits into 76 columns, except an address, whole on its own line', () => {
   const long = 'A sentence that is longer than a line of a terminal and has to go on somewhere. '.repeat(3);
   const address = `https://padharo.test/payment/BOOK_1?key=${'k'.repeat(100)}`;
   const plain = renderPlain(email(long, [...kinds.map((make) => make(long)), button(address, 'Pay')]));
@@ -111,7 +111,7 @@ test('plain text keeps within 76 columns, and an address whole on a line of its 
   expect(plain).toContain(`\nPay:\n${address}\n`);
 });
 
-test('plain text counts characters, not bytes, and indents what belongs to a line', () => {
+test('plain text counts characters, not bytes, and indents continued lines', () => {
   const name = 'नमस्ते '.repeat(30).trim();
   const [first, second, ...rest] =
     renderPlain(email('x', [everyKind.items(name)]))
@@ -122,7 +122,7 @@ test('plain text counts characters, not bytes, and indents what belongs to a lin
   expect(rest.some((line) => line.startsWith('  नमस्ते'))).toBe(true);
 });
 
-test('a bare button is not spelled out under itself; plain text writes every address', () => {
+test('a bare button is not spelled out below itself; plain text contains every address', () => {
   const [spelled, bare] = [button(to, 'Go'), bareButton(to, 'Go')].map((block) => email('x', [block]));
   if (!spelled || !bare) throw new Error('two letters');
   expect(renderHtml(spelled).split('href="https://padharo.test/a?b=c&amp;d=e"')).toHaveLength(4);
@@ -131,7 +131,7 @@ test('a bare button is not spelled out under itself; plain text writes every add
   for (const one of [spelled, bare]) expect(renderPlain(one)).toContain(`Go:\n${to}`);
 });
 
-test('the sheet is for people and machines: language, one heading, tables that only place things', () => {
+test('the layout suits people and machines: language, one heading, tables for layout only', () => {
   const html = renderHtml(email('calm'));
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
   expect(html.match(/<h1/g)).toHaveLength(1);

@@ -2,13 +2,13 @@ import type { Context } from '../platform/context.ts';
 import { copyEmail, findEmailAbout } from './emails.sql.ts';
 import { newMessageId } from './message-id.ts';
 
-/** The same email again within so many milliseconds is one press too many. */
+/** Milliseconds within which sending the same email again is a double click. */
 const repeatMs = 60_000;
 
 /**
- * Sends an email about a booking once more, to the same address: one that was not sent yet as it is, any other as an email
- * of its own. Gives its subject, undefined when there is no such email; the same again within a minute changes nothing.
- * Part of the caller's transaction, which has locked the booking.
+ * Sends an email about a booking again to the same address: an unsent one as it is, any other as a new email. Returns
+ * its subject; undefined if the email does not exist. Repeated within a minute it does nothing. Runs in the caller's
+ * transaction, which has locked the booking.
  */
 export async function repeatEmail(
   ctx: Context,

@@ -5,12 +5,12 @@ function mark({ secret }: Pick<Config, 'secret'>, userId: number): string {
   return createHmac('sha256', secret).update(`review emails to ${userId}`).digest('base64url').slice(0, 32);
 }
 
-/** Where the account with that id ends being asked for reviews: whoever reads its email may. */
+/** Link that ends review invitations for the account with that id: anyone who reads its email may use it. */
 export function reviewEmailsLink(config: Pick<Config, 'secret' | 'publicUrl'>, userId: number): string {
   return `${config.publicUrl}/review-emails?key=${userId}-${mark(config, userId)}`;
 }
 
-/** Whose link the key is of; undefined for one that we did not make. */
+/** The user id in the key of such a link; undefined for a key that is not ours. */
 export function readerOf(config: Pick<Config, 'secret'>, key: string): number | undefined {
   const [, id, given = ''] = /^(\d{1,9})-([\w-]{32})$/.exec(key) ?? [];
   const userId = Number(id ?? 0);

@@ -2,24 +2,24 @@ import { bareButton, type EmailText, emailText, lines, paragraph } from './block
 import { aboutBooking } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { greeting } from './greeting.ts';
-import { phrase } from './phrase.ts';
+import { template } from './message-template.ts';
 import { oneLine } from './words.ts';
 
-/** Asks once after the end how it was. `leave`: where its reader ends such emails. */
+/** Asks for a review once after the end of the trip. `leave`: link to end such emails. */
 export function reviewInvitation(
   booking: BookingEmail,
   { names, leave }: { readonly names: readonly string[]; readonly leave: string },
 ): EmailText {
   return emailText({
-    subject: phrase('How was it?'),
-    title: phrase('How was it?'),
-    preheader: phrase('A few words help those who go there next.'),
+    subject: template('How was it?'),
+    title: template('How was it?'),
+    preheader: template('A few words help those who go there next.'),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(phrase('Welcome back. How did you like it? A few words from you help those who go there next:')),
+      paragraph(template('Welcome back. How did you like it? A few words from you help those who go there next:')),
       lines(names.map((name) => oneLine(name))),
-      paragraph(phrase('Open what you have booked and write your review there. We ask only this once.')),
-      bareButton(`${booking.publicUrl}/dashboard?tab=COMPLETED`, phrase('See what you have booked')),
+      paragraph(template('Open what you have booked and write your review there. We ask only this once.')),
+      bareButton(`${booking.publicUrl}/dashboard?tab=COMPLETED`, template('See what you have booked')),
     ],
     ...aboutBooking(booking),
     leave,

@@ -1,14 +1,14 @@
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { type EmailRow, findEmail, markSent } from './emails.sql.ts';
+import { type EmailKey, findEmail, markSent } from './emails.sql.ts';
 import { mailWorkerOf, RecipientRefused } from './mail-worker.ts';
 
 /**
- * Sends an email that was not sent yet (job 'send-email'). Throws when the mail server cannot take it now, so that
- * the queue tries again; a repeated sending carries the same Message-ID. A recipient that the server refuses for good
- * is logged and given up: `sent_at` stays null.
+ * Sends an unsent email (job 'send-email'). Throws if the mail server cannot accept it now, so that the queue tries
+ * again; every attempt has the same Message-ID. A permanently rejected recipient is logged and given up: `sent_at`
+ * stays null.
  */
-export async function sendEmail(ctx: Context, row: EmailRow): Promise<void> {
+export async function sendEmail(ctx: Context, row: EmailKey): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   const email = await findEmail(ctx.db, row);
   if (!email || email.sentAt) return;

@@ -2,9 +2,9 @@ import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
+import { applyOverrides } from './apply-overrides.ts';
 import type { EmailText } from './blocks.ts';
-import { ownWords } from './email-words.sql.ts';
-import { spoken } from './spoken.ts';
+import { loadOverrides } from './email-overrides.sql.ts';
 import { wordsOf } from './words.ts';
 import { type EmailKind, writeEmail } from './write-email.ts';
 
@@ -21,7 +21,7 @@ export async function sendSample(
   await ctx.limiter.count([{ key: `test emails of ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
   const { leave: _, ...email } = text;
   return inTransaction(ctx, async (ctx) => {
-    const { subject } = spoken(text, await ownWords(ctx.db));
+    const { subject } = applyOverrides(text, await loadOverrides(ctx.db));
     await writeEmail(ctx, {
       ...email,
       kind,

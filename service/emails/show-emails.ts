@@ -1,15 +1,15 @@
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
+import { applyOverrides, type FinalEmail } from './apply-overrides.ts';
 import type { EmailText } from './blocks.ts';
-import { ownWords } from './email-words.sql.ts';
-import { type SpokenEmail, spoken } from './spoken.ts';
+import { loadOverrides } from './email-overrides.sql.ts';
 
-/** Those emails in the words in which they would be sent now. */
+/** Those emails with the texts in which they would be sent now. */
 export async function showEmails(
   ctx: Context,
   { emails }: { readonly emails: readonly EmailText[] },
-): Promise<SpokenEmail[]> {
+): Promise<FinalEmail[]> {
   requireRight(ctx.viewer, 'set payments and emails up');
-  const own = await ownWords(ctx.db);
-  return emails.map((email) => spoken(email, own));
+  const own = await loadOverrides(ctx.db);
+  return emails.map((email) => applyOverrides(email, own));
 }

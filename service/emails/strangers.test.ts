@@ -28,8 +28,8 @@ import { operatorDigest } from './operator-digest.email.ts';
 import { partPayment } from './part-payment.email.ts';
 import { passwordReset } from './password-reset.email.ts';
 import { paymentReceipt } from './payment-receipt.email.ts';
-import { proposalDecided } from './proposal-decided.email.ts';
-import { proposalWaits } from './proposal-waits.email.ts';
+import { submissionDecided } from './proposal-decided.email.ts';
+import { submissionReceived } from './proposal-waits.email.ts';
 import { refundDue } from './refund-due.email.ts';
 import { reviewInvitation } from './review-invitation.email.ts';
 import { staffInvitation } from './staff-invitation.email.ts';
@@ -51,7 +51,7 @@ const own = 'https://padharo.test';
 const link = `${own}/confirm-email?code=abc`;
 const leave = `${own}/newsletter/unsubscribe?code=abc`;
 
-/** A booking as emails get it: of the owner of a confirmed address, or of whoever typed one. */
+/** The data of a booking email: of the owner of a confirmed address, or of a person who typed one. */
 function booking(customerName: string | null): BookingEmail {
   return {
     publicUrl: own,
@@ -79,14 +79,14 @@ const nothingTyped =
   () => [write()];
 const now = new Date('2026-11-30T10:00:00Z');
 
-/** Every email, by its file, written with what a stranger typed wherever it takes such a text. */
+/** Every email by file name, with a stranger’s text in every position that accepts one. */
 const toTravellers: Readonly<Record<string, Write>> = {
   'account-confirmation': nothingTyped(() => accountConfirmation({ link })),
   'password-reset': nothingTyped(() => passwordReset({ link })),
   'account-deletion': nothingTyped(() => accountDeletion({ link })),
   'account-deleted': nothingTyped(() => accountDeleted({ kept: 'Sat, 31 Mar 2035' })),
   'proposal-decided': nothingTyped(() =>
-    proposalDecided({ title: 'Lake House', outcome: 'taken', left: [], note: null, link }),
+    submissionDecided({ title: 'Lake House', outcome: 'taken', left: [], note: null, link }),
   ),
   'staff-invitation': nothingTyped(() => staffInvitation({ link, role: 'Editor' })),
   'staff-wrong-codes': nothingTyped(() => staffWrongCodes({ tries: 3, link })),
@@ -111,11 +111,11 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'newsletter-known': nothingTyped(() => newsletterKnown({ leave })),
   'newsletter-welcome': nothingTyped(() => newsletterWelcome({ leave, publicUrl: own })),
 };
-/** The operator reads what people write, as text. */
+/** The operator reads people’s texts, as text. */
 const toOperator: Readonly<Record<string, Write>> = {
   'guests-changed': (text) => [guestsChanged({ bookingId: 'BOOK_1', what: text })],
   'message-to-operator': (text) => [messageToOperator({ bookingId: 'BOOK_1', text })],
-  'proposal-waits': (text) => [proposalWaits({ title: text, partner: text, link })],
+  'proposal-waits': (text) => [submissionReceived({ title: text, partner: text, link })],
   'newsletter-subscriber': (email) => [newsletterSubscriber({ email })],
   'operator-digest': (text) => [
     operatorDigest({ notices: [{ kind: 'message-to-operator', bookingId: text, count: 4 }], link }),
@@ -128,13 +128,13 @@ const toOperator: Readonly<Record<string, Write>> = {
   ],
 };
 
-test('every email stands in one of the tables', () => {
+test('every email is in one of the tables', () => {
   const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.email.ts'));
   const known = [...Object.keys(toTravellers), ...Object.keys(toOperator)].map((name) => `${name}.email.ts`);
   expect(files.sort()).toEqual(known.sort());
 });
 
-test.each(Object.keys(toTravellers))('%s carries no link, number or markup of a stranger', (name) => {
+test.each(Object.keys(toTravellers))('%s contains no link, number or markup of a stranger', (name) => {
   for (const typed of hostile) {
     for (const { subject, html, plain } of (toTravellers[name]?.(typed) ?? []).map(sent)) {
       const all = `${subject}\n${html}\n${plain}`;
@@ -156,7 +156,7 @@ test.each(Object.keys(toOperator))('%s shows a stranger’s words as words', (na
   }
 });
 
-test('an email to an address that nobody has confirmed greets without a name', () => {
+test('an email to an unconfirmed address greets without a name', () => {
   const named = new Set([
     'booking-confirmation',
     'booking-cancelled',

@@ -3,10 +3,10 @@ import { button, type EmailText, emailText, lines, note, paragraph } from './blo
 import { aboutBooking, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { greeting } from './greeting.ts';
-import { phrase } from './phrase.ts';
+import { template } from './message-template.ts';
 import { oneLine } from './words.ts';
 
-/** What begins, in words that are ready to read. */
+/** What begins, with formatted texts. */
 interface Beginning {
   readonly label: string;
   readonly name: string;
@@ -14,19 +14,19 @@ interface Beginning {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** Says on the day before what begins, when and where, and what to bring. */
+/** Sent the day before: what begins, when and where, and what to bring. */
 export function tripBegins(
   booking: BookingEmail,
   told: { readonly day: Day; readonly lines: readonly Beginning[] },
 ): EmailText {
   const day = formatDay(told.day);
   return emailText({
-    subject: phrase('Tomorrow: your booking {booking}', { booking: bookingNumber(booking) }),
-    title: phrase('It is tomorrow'),
-    preheader: phrase('{day}. Your vouchers, times and places.', { day }),
+    subject: template('Tomorrow: your booking {booking}', { booking: bookingNumber(booking) }),
+    title: template('It is tomorrow'),
+    preheader: template('{day}. Your vouchers, times and places.', { day }),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(phrase('This begins on {day}:', { day })),
+      paragraph(template('This begins on {day}:', { day })),
       ...told.lines.map(({ label, name, place, facts }) =>
         lines([
           oneLine(`${label}: ${name}`),
@@ -34,8 +34,8 @@ export function tripBegins(
           ...facts.map(({ label, value }) => oneLine(`${label}: ${value}`)),
         ]),
       ),
-      note(phrase('Please bring your voucher, on your phone or printed, and an identity card with a photo.')),
-      button(booking.link, phrase('Open your vouchers')),
+      note(template('Please bring your voucher, on your phone or printed, and an identity card with a photo.')),
+      button(booking.link, template('Open your vouchers')),
     ],
     ...aboutBooking(booking),
   });

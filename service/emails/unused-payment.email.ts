@@ -1,83 +1,83 @@
 import { formatDeadline } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { type EmailText, emailText, note, paragraph } from './blocks.ts';
-import { type Phrase, phrase } from './phrase.ts';
+import { type MessageTemplate, template } from './message-template.ts';
 import type { RefundReason } from './refund-reason.ts';
 import { oneLine } from './words.ts';
 
-/** Money that came for a booking and bought nothing. */
+/** A payment for a booking that could not be used. */
 export interface UnusedPayment {
   readonly bookingId: string;
   readonly amount: Paise;
   /** 'UPI', 'Net Banking' */
   readonly method: string;
-  /** How it goes back; `none`: no money moved. */
+  /** How it is refunded; `none`: no money moved. */
   readonly back: 'gateway' | 'by-hand' | 'none';
   /** When the hold expired. */
   readonly until: Date;
   readonly reason: RefundReason;
 }
 
-function whyOf({ reason, until: end }: UnusedPayment): Phrase {
+function whyOf({ reason, until: end }: UnusedPayment): MessageTemplate {
   const until = formatDeadline(end);
   if (typeof reason === 'object') {
     const [was, now] = [formatMoney(reason.was), formatMoney(reason.now)];
-    return phrase(
+    return template(
       'It came after the hold had expired on {until} (India time). The price has risen since then, from {was} to {now}.',
       { until, was, now },
     );
   }
   switch (reason) {
     case 'late-sold-out':
-      return phrase(
+      return template(
         'It came after the hold had expired on {until} (India time), and the dates are no longer available.',
         { until },
       );
     case 'late-not-sold':
-      return phrase(
+      return template(
         'It came after the hold had expired on {until} (India time), and what was booked is no longer on sale.',
         { until },
       );
     case 'late-other-policy':
-      return phrase(
+      return template(
         'It came after the hold had expired on {until} (India time), and the cancellation policy has changed since then.',
         { until },
       );
     case 'late-begun':
-      return phrase(
+      return template(
         'It came after the hold had expired on {until} (India time), and the first day of the booking is over.',
         { until },
       );
     case 'late-change':
-      return phrase('It was for a change whose hold had expired. The booking stays as it was.');
+      return template('It was for a change whose hold had expired. The booking stays as it was.');
     case 'cancelled':
-      return phrase('The booking had been cancelled before.');
+      return template('The booking had been cancelled before.');
     case 'paid-before':
-      return phrase('The booking was paid already. It stays as it is.');
+      return template('The booking was paid already. It stays as it is.');
     case 'late':
-      return phrase('It came after the hold had expired on {until} (India time).', { until });
+      return template('It came after the hold had expired on {until} (India time).', { until });
     default:
-      return phrase('It was not the amount of the booking.');
+      return template('It was not the amount of the booking.');
   }
 }
 
 const backOf = {
-  gateway: phrase('The refund is sent automatically.'),
-  'by-hand': phrase('Please refund it by hand, then mark it as sent on the booking’s page.'),
-  none: phrase('It was a test payment: there is nothing to refund.'),
+  gateway: template('The refund is sent automatically.'),
+  'by-hand': template('Please refund it by hand, then mark it as sent on the booking’s page.'),
+  none: template('It was a test payment: there is nothing to refund.'),
 } as const;
 
-/** Tells the operator that money came for a booking, why it could not be used, and how it is refunded. */
+/** Tells the operator about a payment for a booking, why it could not be used, and how it is refunded. */
 export function unusedPayment(unused: UnusedPayment): EmailText {
   const booking = oneLine(unused.bookingId, 80);
   const amount = formatMoney(unused.amount);
-  const what = phrase('{amount} came by {method}.', { amount, method: oneLine(unused.method, 60) });
+  const what = template('{amount} came by {method}.', { amount, method: oneLine(unused.method, 60) });
   return emailText({
-    subject: phrase('A payment for {booking} could not be used', { booking }),
-    title: phrase('A payment could not be used'),
-    about: phrase('Booking {booking}', { booking }),
+    subject: template('A payment for {booking} could not be used', { booking }),
+    title: template('A payment could not be used'),
+    about: template('Booking {booking}', { booking }),
     preheader: what,
     blocks: [paragraph({ strong: what }, ' ', whyOf(unused)), note(backOf[unused.back])],
-    reason: phrase('You are receiving this email because the settings name this address as the operator’s.'),
+    reason: template('You are receiving this email because the settings name this address as the operator’s.'),
   });
 }

@@ -20,7 +20,7 @@ test.each([
   'https://a/\u202ex',
   'https://a\r\nBcc: x',
   ' https://a',
-])('%j is refused wherever an email has a place for a link', (address) => {
+])('%j is refused wherever an email accepts a link', (address) => {
   expect(() => webAddressOf(address)).toThrow(RangeError);
   expect(() => button(address, 'Open')).toThrow(RangeError);
   expect(() => bareButton(address, 'Open')).toThrow(RangeError);

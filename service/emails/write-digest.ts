@@ -1,14 +1,17 @@
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { operatorDigest } from './operator-digest.email.ts';
-import { takeNotices } from './operator-notices.sql.ts';
+import { removeNotices } from './operator-notices.sql.ts';
 import { writeEmail } from './write-email.ts';
 
-/** Writes one email to the operator about all that was not sent as a single one (job 'write-digest', every ten minutes). */
+/**
+ * Writes one email to the operator about everything that was not emailed individually (job 'write-digest', every ten
+ * minutes).
+ */
 export async function writeDigest(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   await inTransaction(ctx, async (ctx) => {
-    const notices = await takeNotices(ctx.db);
+    const notices = await removeNotices(ctx.db);
     const [first] = notices;
     if (!first) return;
     const link = `${ctx.config.publicUrl}/admin`;

@@ -1,13 +1,13 @@
 import { invalid } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
 import type { Context } from '../platform/context.ts';
+import { applyOverrides } from './apply-overrides.ts';
 import type { EmailText } from './blocks.ts';
-import { takeFromBudget } from './email-budget.ts';
-import { ownWords } from './email-words.sql.ts';
+import { countEmailAgainstLimits } from './email-limits.ts';
+import { loadOverrides } from './email-overrides.sql.ts';
 import { insertEmail } from './emails.sql.ts';
 import { newMessageId } from './message-id.ts';
 import { renderEmail } from './render-email.ts';
-import { spoken } from './spoken.ts';
 import { oneLine } from './words.ts';
 
 export type EmailKind =
@@ -43,47 +43,46 @@ export type EmailKind =
   | 'enquiry-answer'
   | 'operator-digest';
 
-/** A text, addressed. */
+/** An email with its recipient. */
 export interface Email extends EmailText {
   readonly kind: EmailKind;
-  /** One address, nothing around it. */
+  /** A single email address. */
   readonly to: string;
-  /** The row of the booking it is about (bookings.id). */
+  /** Id of the booking it is about (bookings.id). */
   readonly bookingRow?: number;
   readonly userId?: number;
-  /** Whom an answer goes to, one address as it is stored; without it to our own. */
+  /** Where replies go, one address in stored form; default: our own address. */
   readonly replyTo?: string;
   /**
-   * For an email that anybody can cause, to an address of his choice: which budget it is taken from, or that it was
-   * taken from one before. Nothing for what the owner of a confirmed address caused, for what follows from a booking
-   * that exists, and for the operator's own.
+   * For an email that anonymous visitors can cause to any address: the limit that it counts against, or 'taken' if it
+   * was counted before. Absent for emails caused by the owner of a confirmed address or by an existing booking, and for
+   * the operator's own.
    */
-  readonly budget?: 'account' | 'other' | 'taken';
+  readonly rateLimit?: 'account' | 'other' | 'taken';
 }
 
 /**
- * Puts an email, in the operator's words where he has any, and the job that sends it into the caller's transaction: both
- * exist when it commits. Throws ValidationError for a recipient that is not exactly one address, RateLimitError when its
- * budget is used up.
+ * Stores an email, with the operator's overrides, and its sending job in the caller's transaction. Throws
+ * ValidationError if the recipient is not exactly one address, RateLimitError if its limit is exceeded.
  */
 export async function writeEmail(ctx: Context, email: Email): Promise<void> {
   if (emailAddressOf(email.to) === undefined) throw invalid('email must be a valid email');
-  if (email.budget !== undefined && email.budget !== 'taken') {
-    const refusal = await takeFromBudget(ctx, { to: email.to, about: email.budget });
+  if (email.rateLimit !== undefined && email.rateLimit !== 'taken') {
+    const refusal = await countEmailAgainstLimits(ctx, { to: email.to, about: email.rateLimit });
     if (refusal) throw refusal;
   }
-  const said = spoken(email, await ownWords(ctx.db));
+  const final = applyOverrides(email, await loadOverrides(ctx.db));
   const emailId = await insertEmail(ctx.db, {
     kind: email.kind,
     recipient: email.to,
-    subject: oneLine(said.subject),
-    ...renderEmail(said),
+    subject: oneLine(final.subject),
+    ...renderEmail(final),
     messageId: newMessageId(ctx.config),
     bookingRow: email.bookingRow,
     userId: email.userId,
     unsubscribeUrl: email.leave,
     replyTo: email.replyTo,
-    counted: email.budget !== undefined,
+    counted: email.rateLimit !== undefined,
     now: ctx.now,
   });
   await ctx.enqueue(ctx.db, 'send-email', { emailId, writtenAt: ctx.now.toISOString() });

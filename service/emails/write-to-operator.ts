@@ -3,7 +3,7 @@ import { countThisHour } from '../platform/hourly-count.ts';
 import { insertNotice } from './operator-notices.sql.ts';
 import { type Email, writeEmail } from './write-email.ts';
 
-/** Emails to the operator that strangers cause. */
+/** Emails to the operator that strangers can cause. */
 export type ToOperator =
   | 'enquiry'
   | 'guests-changed'
@@ -11,12 +11,13 @@ export type ToOperator =
   | 'newsletter-subscriber'
   | 'unused-payment';
 
-/** Single emails to the operator in an hour: about one booking or from one network, and of one kind in all. */
-export const toOperatorAnHour = { together: 3, ofKind: 20 } as const;
+/** Individual emails to the operator per hour: about one booking or from one network, and of one kind in total. */
+export const operatorEmailLimits = { together: 3, ofKind: 20 } as const;
 
 /**
- * Writes to the operator what a stranger caused: as an email of its own, or, where many came within an hour, as a line of the
- * next digest. `together`: what is counted together, a booking or a network. Part of the caller's transaction.
+ * Emails the operator about an event caused by a stranger: individually or, if many came within an hour, as a line of
+ * the next digest. `together`: the key that is counted together, a booking or a network. Runs in the caller's
+ * transaction.
  */
 export async function writeToOperator(
   ctx: Context,
@@ -25,10 +26,10 @@ export async function writeToOperator(
 ): Promise<void> {
   const { kind, to } = email;
   const near = await countThisHour(ctx, `emails to the operator, ${kind} of`, together);
-  // what is not sent singly takes nothing from what others may send
+  // an event for the digest does not use up the limit of others
   const isSingle =
-    near.count <= toOperatorAnHour.together &&
-    (await countThisHour(ctx, 'emails to the operator', kind)).count <= toOperatorAnHour.ofKind;
+    near.count <= operatorEmailLimits.together &&
+    (await countThisHour(ctx, 'emails to the operator', kind)).count <= operatorEmailLimits.ofKind;
   if (isSingle) await writeEmail(ctx, email);
   else await insertNotice(ctx.db, { kind, booking_id: bookingId, recipient: to, at: ctx.now });
 }

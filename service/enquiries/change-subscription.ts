@@ -1,13 +1,13 @@
 import { requireOwner } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { lockSubscriber, noteEmail, setConfirmed, setLeft } from './subscribers.sql.ts';
+import { endSubscription, lockSubscriber, noteEmail, setConfirmed } from './subscribers.sql.ts';
 import { countEmail, isSubscribed, ownAddress, type SubscriptionWire } from './subscription.ts';
 import { welcome } from './welcome.ts';
 
 /**
- * Begins or ends the newsletter for the signed-in user's address. Its owner has confirmed it, so nothing is asked by
- * email again. Who turns it on and off gets no more welcomes in an hour than an address gets emails. Refuses whom
- * `ownAddress` refuses.
+ * Starts or ends the newsletter for the signed-in user's address. The address is confirmed, so no confirmation email is
+ * needed. Switching on and off repeatedly sends no more welcome emails per hour than the address may get. Throws like
+ * `ownAddress`.
  */
 export async function changeSubscription(
   ctx: Context,
@@ -15,7 +15,7 @@ export async function changeSubscription(
 ): Promise<SubscriptionWire> {
   const email = ownAddress(requireOwner(ctx.viewer, 'own newsletter'));
   if (subscribed) await begin(ctx, email);
-  else await setLeft(ctx.db, { email }, ctx.now);
+  else await endSubscription(ctx.db, { email }, ctx.now);
   return { subscribed };
 }
 

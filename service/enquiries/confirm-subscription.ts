@@ -7,9 +7,9 @@ import { isSubscribed } from './subscription.ts';
 import { welcome } from './welcome.ts';
 
 /**
- * Begins the subscription of the address that the code was sent to, welcomes its owner and tells the operator. The
- * same code may come again while it is valid (mail scanners open links before their readers do): it changes nothing
- * more and answers the same. Throws ValidationError for a wrong or expired code.
+ * Starts the subscription of the address that the code was sent to, sends a welcome email and notifies the operator.
+ * Repeating a valid code (mail scanners open links before their readers do) changes nothing more and gives the same
+ * answer. Throws ValidationError for a wrong or expired code.
  */
 export async function confirmSubscription(ctx: Context, { code }: { code: string }): Promise<{ ok: true }> {
   requireRight(ctx.viewer, 'ask for the newsletter');

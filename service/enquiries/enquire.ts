@@ -2,13 +2,16 @@ import { AppError, invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { countFromNetwork } from '../platform/hourly-count.ts';
-import { type Enquiry, withoutWorkAnHour } from './enquiry.ts';
-import { keepEnquiry } from './keep-enquiry.ts';
+import { type Enquiry, maxWithoutWorkPerHour } from './enquiry.ts';
+import { isWorkDone } from './proof-of-work.ts';
+import { saveEnquiry } from './save-enquiry.ts';
 import { isNewForm } from './sent-form.ts';
-import { answersSum } from './sum-question.ts';
-import { isDone } from './work.ts';
+import { isRightSum } from './sum-question.ts';
 
-/** What lets an enquiry in: the sum, and the work of a device, which those without scripts have not. */
+/**
+ * What an enquiry needs to be accepted: the answer to the sum, and a proof of work, which browsers without scripts
+ * lack.
+ */
 export interface Proof {
   readonly token: string;
   readonly answer: number;
@@ -18,11 +21,10 @@ export interface Proof {
 const wrong = 'Please solve the captcha correctly';
 
 /**
- * Keeps what somebody wrote to the operator and sends it to the address of the setting `contact`; an answer to that
- * email goes to the one who wrote. The same `form` with the same words again changes nothing and is answered alike,
- * whatever its proof. Throws ValidationError for a wrong sum, work that was not done, or a question that is not ours,
- * too old or used; ConflictError for a form that said something else before; RateLimitError for too many without work
- * from one network.
+ * Stores an enquiry and emails it to the address of the setting `contact`; replies go to its sender. Repeating the same
+ * `form` with the same texts changes nothing and gives the same answer, whatever its proof. Throws ValidationError for
+ * a wrong sum, an invalid proof of work, or a question that is not ours, too old or used; ConflictError for a form that
+ * was sent with other texts; RateLimitError for too many without proof of work from one network.
  */
 export async function enquire(
   ctx: Context,
@@ -31,17 +33,18 @@ export async function enquire(
   requireRight(ctx.viewer, 'write to the operator');
   return inTransaction(ctx, async (ctx) => {
     const { kind, name, email, phone, subject, message } = enquiry;
-    if (!(await isNewForm(ctx, { id: form, said: [kind, name, email, phone, subject, message] }))) return { ok: true };
-    if (!answersSum(ctx.config, { token, answer }, ctx.now)) throw invalid(wrong);
-    if (work !== undefined && !isDone(token, work)) throw invalid(wrong);
+    if (!(await isNewForm(ctx, { id: form, content: [kind, name, email, phone, subject, message] })))
+      return { ok: true };
+    if (!isRightSum(ctx.config, { token, answer }, ctx.now)) throw invalid(wrong);
+    if (work !== undefined && !isWorkDone(token, work)) throw invalid(wrong);
     if (work === undefined) await countWithoutWork(ctx);
-    if (!(await keepEnquiry(ctx, enquiry, token))) throw invalid(wrong);
+    if (!(await saveEnquiry(ctx, enquiry, token))) throw invalid(wrong);
     return { ok: true };
   });
 }
 
 async function countWithoutWork(ctx: Context): Promise<void> {
-  const retryAfter = await countFromNetwork(ctx, 'enquiries without work from', withoutWorkAnHour);
+  const retryAfter = await countFromNetwork(ctx, 'enquiries without work from', maxWithoutWorkPerHour);
   if (retryAfter === undefined) return;
   const message = 'Too many messages came from your network. Please try again in an hour, or write to us by email.';
   throw new AppError('RateLimitError', message, { retryAfter });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Call, call, mailboxHere, type Section } from '../platform/call.ts';
+import { type Call, call, mailboxFromNetwork, type Section } from '../platform/call.ts';
 import { enquire } from './enquire.ts';
 import { enquiryBody, questionAnswer } from './enquiry-body.ts';
-import { askSum } from './sum-question.ts';
+import { makeSumQuestion } from './sum-question.ts';
 
-/** Of all calls with which people write to the operator or ask to be written to. */
+/** The documentation section of the contact and newsletter calls. */
 export const section: Section = {
   name: 'Newsletter and enquiries',
   group: 'Shop',
@@ -23,7 +23,7 @@ export const enquiryCalls: readonly Call[] = [
     viewer: 'anyone',
     answer: questionAnswer,
     limit: { times: 120, seconds: hour },
-    run: async ({ config, now }) => askSum(config, now),
+    run: async ({ config, now }) => makeSumQuestion(config, now),
   }),
   call({
     method: 'POST',
@@ -34,7 +34,7 @@ export const enquiryCalls: readonly Call[] = [
     body: enquiryBody,
     answer: z.object({ ok: z.literal(true) }),
     limit: { times: 20, seconds: hour, perAccount: 5 },
-    account: mailboxHere,
+    account: mailboxFromNetwork,
     run: (ctx, { body }) => enquire(ctx, body),
   }),
 ];

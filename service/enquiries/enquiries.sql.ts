@@ -1,7 +1,7 @@
 import type { Database } from '../platform/context.ts';
 import type { Enquiry } from './enquiry.ts';
 
-/** Keeps the enquiry; false when its question has let one in before. */
+/** Stores the enquiry; false if its question was used before. */
 export async function insertEnquiry(
   db: Database,
   { questionHash, now, ...enquiry }: Enquiry & { questionHash: string; now: Date },
@@ -19,7 +19,7 @@ export async function deleteEnquiries(db: Database, before: Date): Promise<void>
   await db.deleteFrom('enquiries').where('created_at', '<', before).execute();
 }
 
-/** What came from that address, oldest first, and what was answered. */
+/** Enquiries from that address, oldest first, with the answers. */
 export async function enquiriesOf(db: Database, email: string) {
   const enquiries = await db
     .selectFrom('enquiries')

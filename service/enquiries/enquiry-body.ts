@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { isPlain, withoutMarks } from '../core/field-rule.ts';
+import { isPlain, withoutInvisibleMarks } from '../core/field-rule.ts';
 import { phoneNumberOf } from '../core/phone-number.ts';
 import { email, formId, required, unknownFields } from '../platform/body-fields.ts';
 import { enquiryRules as rules } from './enquiry-rules.ts';
 
-/** A text without what cannot be printed, on one line unless `lines`: then it turns no direction of reading, as it stands beside others. */
+/**
+ * A printable text, on one line unless `lines`; multi-line texts contain no direction marks, because they are shown
+ * beside others.
+ */
 function plain(name: string, most: number, lines = false) {
   return z
     .string(`${name} must be a string`)
-    .overwrite((text) => (lines ? text : withoutMarks(text)))
+    .overwrite((text) => (lines ? text : withoutInvisibleMarks(text)))
     .trim()
     .max(most, `${name} must be at most ${most} characters`)
     .refine((text) => isPlain(text, lines), `${name} must be plain text`);
@@ -18,7 +21,7 @@ const words = (name: string, most: number, lines = false) =>
 
 const wrong = 'Please solve the captcha correctly';
 
-/** What a form of enquiry sends (ENQUIRY-2): the words, the id of this filling, and what lets it in. */
+/** The body of an enquiry form (ENQUIRY-2): the texts, the form's id, and the proof. */
 export const enquiryBody = z.strictObject(
   {
     kind: z.enum(['contact', 'advertise', 'partner'], { error: 'kind must be contact, advertise or partner' }),
@@ -43,7 +46,7 @@ export const enquiryBody = z.strictObject(
   unknownFields(([first]) => `Invalid key ${first}`),
 );
 
-/** The two numbers that a person adds (ENQUIRY-2), what proves that we asked for them, and what a device does in the meantime. */
+/** The sum to answer (ENQUIRY-2), its token, and the proof of work to calculate. */
 export const questionAnswer = z.object({
   first: z.int(),
   second: z.int(),

@@ -3,7 +3,7 @@ import { phoneRule } from '../core/phone-number.ts';
 
 const line = { right: (text: string) => isPlain(text), wrong: 'Please use plain text only.' } as const;
 
-/** What the forms that write to the operator take (ENQUIRY-2). */
+/** Rules of the fields of the contact forms (ENQUIRY-2). */
 export const enquiryRules = {
   name: { ...line, missing: 'Please enter your name.', most: 100 },
   email: emailRule('Please enter your email address.', 'Please enter a valid email address.'),

@@ -1,7 +1,7 @@
-/** A question to the operator, the wish to advertise, or to sell through us. */
+/** A question to the operator, a request to advertise, or to sell through the site. */
 export type EnquiryKind = 'contact' | 'advertise' | 'partner';
 
-/** What somebody wrote to the operator (ENQUIRY-2). */
+/** An enquiry to the operator (ENQUIRY-2). */
 export interface Enquiry {
   readonly kind: EnquiryKind;
   readonly name: string;
@@ -11,8 +11,8 @@ export interface Enquiry {
   readonly message: string;
 }
 
-/** Enquiries are forgotten after so many days. */
-export const forgetEnquiriesAfter = 365;
+/** Days after which enquiries are deleted. */
+export const enquiryRetentionDays = 365;
 
-/** Enquiries that one network sends in an hour without the work of a device: from browsers without scripts. */
-export const withoutWorkAnHour = 3;
+/** Enquiries per network and hour without proof of work, from browsers without scripts. */
+export const maxWithoutWorkPerHour = 3;

@@ -2,7 +2,7 @@ import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { type InboxRow, openEnquiries } from './inbox/inbox.sql.ts';
 
-/** What people asked of the operator and nobody has answered, the latest five, and how many there are. */
+/** The five latest open enquiries, and their total number. */
 export async function latestEnquiries(ctx: Context): Promise<{ enquiries: readonly InboxRow[]; total: number }> {
   requireRight(ctx.viewer, 'answer travellers');
   return openEnquiries(ctx.db, 5);

@@ -2,12 +2,12 @@ import type { Context } from '../platform/context.ts';
 import { hashOfCode, makeSecretCode } from '../platform/secret-code.ts';
 import { insertLeaveCode } from './subscribers.sql.ts';
 
-/** Where an email's links lead. */
+/** The links of newsletter emails. */
 export function confirmLink(publicUrl: string, code: string): string {
   return `${publicUrl}/newsletter/confirm?code=${code}`;
 }
 
-/** A link of its own for one email: it ends the subscription for as long as the email is kept. */
+/** A link to unsubscribe for one email; it works while the email is stored. */
 export async function makeLeaveLink(ctx: Context, subscriberId: number): Promise<string> {
   const code = makeSecretCode();
   await insertLeaveCode(ctx.db, subscriberId, hashOfCode(code), ctx.now);

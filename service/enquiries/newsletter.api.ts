@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code, email, formId, unknownFields } from '../platform/body-fields.ts';
-import { type Call, call, mailboxHere } from '../platform/call.ts';
+import { type Call, call, mailboxFromNetwork } from '../platform/call.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { section } from './enquiries.api.ts';
@@ -27,7 +27,7 @@ export const newsletterCalls: readonly Call[] = [
     body: z.strictObject({ email, form: formId.optional() }, strict),
     answer: ok,
     limit: { times: 20, seconds: hour, perAccount: 5 },
-    account: mailboxHere,
+    account: mailboxFromNetwork,
     run: (ctx, { body }) => subscribe(ctx, body),
   }),
   call({

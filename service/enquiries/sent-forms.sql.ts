@@ -1,6 +1,6 @@
 import type { Database } from '../platform/context.ts';
 
-/** Keeps the id; false when it is there already. Waits for another transaction that is just keeping it. */
+/** Stores the id; false if it exists. Waits for another transaction that is storing it. */
 export async function insertForm(
   db: Database,
   { id, fingerprint, now }: { id: string; fingerprint: string; now: Date },

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { findSubscription } from './subscribers.sql.ts';
 import { isSubscribed, ownAddress, type SubscriptionWire } from './subscription.ts';
 
-/** Whether the newsletter goes to the signed-in user's address. Refuses whom `ownAddress` refuses. */
+/** Whether the newsletter goes to the signed-in user's address. Throws like `ownAddress`. */
 export async function showSubscription(ctx: Context): Promise<SubscriptionWire> {
   const email = ownAddress(requireOwner(ctx.viewer, 'own newsletter'));
   const found = await findSubscription(ctx.db, email);

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { requireRight } from '../core/may.ts';
-import { takeFromBudget } from '../emails/email-budget.ts';
+import { countEmailAgainstLimits } from '../emails/email-limits.ts';
 import { newsletterConfirmation } from '../emails/newsletter-confirmation.email.ts';
 import { newsletterKnown } from '../emails/newsletter-known.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
@@ -14,10 +14,10 @@ import { confirmUntil, countEmail, isSubscribed } from './subscription.ts';
 const leastMilliseconds = 150;
 
 /**
- * Asks for the newsletter in the name of an address: its owner gets an email whose link begins the subscription, or
- * one that says that it has long begun. Always answers the same, by the same statements, and never before 150 ms; so
- * nobody learns whether an address is on the list. An address that had its emails of this hour gets no more, and the
- * same `form` again gets none. Throws ConflictError for a form that was sent with another address.
+ * Requests the newsletter for an address: its owner gets an email with a link that starts the subscription, or one that
+ * says that it exists already. Always gives the same answer with the same statements after at least 150 ms, so that no
+ * one learns whether an address is subscribed. An address that had its emails of this hour gets no more, and repeating
+ * the same `form` sends none. Throws ConflictError for a form that was sent with another address.
  */
 export async function subscribe(
   ctx: Context,
@@ -30,11 +30,11 @@ export async function subscribe(
 
 function askOwner(ctx: Context, email: string, form: string | undefined): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    if (form !== undefined && !(await isNewForm(ctx, { id: form, said: ['newsletter', email] }))) return;
+    if (form !== undefined && !(await isNewForm(ctx, { id: form, content: ['newsletter', email] }))) return;
     const subscriber = await lockSubscriber(ctx.db, { email, now: ctx.now });
     const count = countEmail(subscriber, ctx.now);
-    // the link of an earlier email keeps working when no other is sent
-    if (!count || (await takeFromBudget(ctx, { to: email, about: 'other' }))) return;
+    // earlier links keep working if no further email is sent
+    if (!count || (await countEmailAgainstLimits(ctx, { to: email, about: 'other' }))) return;
     const { publicUrl } = ctx.config;
     const leave = await makeLeaveLink(ctx, subscriber.id);
     const known = isSubscribed(subscriber);
@@ -47,6 +47,6 @@ function askOwner(ctx: Context, email: string, form: string | undefined): Promis
           kind: 'newsletter-confirmation',
           ...newsletterConfirmation({ link: confirmLink(publicUrl, code), leave }),
         } as const);
-    await writeEmail(ctx, { ...mail, to: email, budget: 'taken' });
+    await writeEmail(ctx, { ...mail, to: email, rateLimit: 'taken' });
   });
 }

@@ -15,7 +15,7 @@ const columns = [
   'emails_this_hour as emailsThisHour',
 ] as const;
 
-/** The row of that address, made where there is none, and locked either way by the same statement. */
+/** The subscriber with that address, inserted if new, and locked by the same statement in both cases. */
 export function lockSubscriber(db: Database, { email, now }: { email: string; now: Date }): Promise<Subscriber> {
   return db
     .insertInto('newsletter_subscribers')
@@ -25,7 +25,7 @@ export function lockSubscriber(db: Database, { email, now }: { email: string; no
     .executeTakeFirstOrThrow();
 }
 
-/** Notes an email to the subscriber, and the code in it where it asks to confirm. */
+/** Records an email to the subscriber, with the code in it if it asks to confirm. */
 export async function noteEmail(
   db: Database,
   id: number,
@@ -42,7 +42,7 @@ export async function noteEmail(
     .execute();
 }
 
-/** Keeps the hash of the code that an email ends the subscription with. */
+/** Stores the hash of a code to unsubscribe. */
 export async function insertLeaveCode(db: Database, subscriberId: number, hash: string, now: Date): Promise<void> {
   await db
     .insertInto('newsletter_leave_codes')
@@ -50,7 +50,7 @@ export async function insertLeaveCode(db: Database, subscriberId: number, hash: 
     .execute();
 }
 
-/** Whose address the code proves, locked; undefined for a wrong, used-up or expired one. */
+/** The subscriber whose address the code proves, locked; undefined for a wrong, used or expired code. */
 export function lockByConfirmCode(db: Database, hash: string, now: Date): Promise<Subscriber | undefined> {
   return db
     .selectFrom('newsletter_subscribers')
@@ -69,7 +69,7 @@ export async function setConfirmed(db: Database, id: number, now: Date): Promise
     .execute();
 }
 
-/** What is known of that address; undefined when nobody has asked for it. */
+/** The subscription of that address; undefined if it was never requested. */
 export function findSubscription(
   db: Database,
   email: string,
@@ -82,10 +82,9 @@ export function findSubscription(
 }
 
 /**
- * Ends the subscription of that code or address; the links of earlier emails cannot begin it again. False when there
- * is none to end.
+ * Ends the subscription of that code or address; earlier links cannot start it again. False if there is none to end.
  */
-export async function setLeft(
+export async function endSubscription(
   db: Database,
   of: { leaveHash: string } | { email: string },
   now: Date,
@@ -109,7 +108,7 @@ export async function setLeft(
   return row !== undefined;
 }
 
-/** Forgets addresses whose owner never confirmed and that nobody has asked for since then. */
+/** Deletes addresses that were never confirmed and not requested since then. */
 export async function deleteUnconfirmed(db: Database, since: Date): Promise<void> {
   await db
     .deleteFrom('newsletter_subscribers')
@@ -118,7 +117,7 @@ export async function deleteUnconfirmed(db: Database, since: Date): Promise<void
     .execute();
 }
 
-/** Forgets the address, whether it is subscribed or not. */
+/** Deletes the address, whether it is subscribed or not. */
 export async function deleteSubscriber(db: Database, email: string): Promise<void> {
   await db.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
 }

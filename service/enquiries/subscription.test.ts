@@ -17,7 +17,7 @@ test('an address gets three emails an hour, then none, and again after the hour'
   expect(countEmail(asked(3, 60), now)).toEqual({ hourBegan: now, emailsThisHour: 1 });
 });
 
-test('who confirmed is subscribed until he leaves, and who never confirmed is not', () => {
+test('a confirmed address is subscribed until it leaves, an unconfirmed one is not', () => {
   expect(isSubscribed({ confirmedAt: null, leftAt: null })).toBe(false);
   expect(isSubscribed({ confirmedAt: now, leftAt: null })).toBe(true);
   expect(isSubscribed({ confirmedAt: minutesAgo(9), leftAt: now })).toBe(false);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../core/app-error.ts';
 import type { SignedIn } from '../core/viewer.ts';
 
-/** A subscriber as far as rules look at him. */
+/** The facts of a subscriber that rules depend on. */
 export interface Subscription {
   readonly confirmedAt: Date | null;
   readonly leftAt: Date | null;
@@ -16,27 +16,27 @@ export type SubscriptionWire = z.infer<typeof subscriptionAnswer>;
 
 const hour = 3_600_000;
 
-/** Emails that one address gets in an hour because somebody typed it. */
-export const emailsAnHour = 3;
+/** Newsletter emails per address and hour that anyone can cause by typing it. */
+export const emailsPerHour = 3;
 
-/** How long the link of the email confirms. */
+/** Hours for which the confirmation link works. */
 export const confirmHours = 48;
 
-/** An address that was typed and never confirmed is forgotten after so many days. */
-export const forgetDays = 30;
+/** Days after which an unconfirmed address is deleted. */
+export const unconfirmedRetentionDays = 30;
 
-/** Wants our emails: confirmed, and has not left since. */
+/** Receives the newsletter: confirmed, and has not unsubscribed since. */
 export function isSubscribed({ confirmedAt, leftAt }: Pick<Subscription, 'confirmedAt' | 'leftAt'>): boolean {
   return confirmedAt !== null && leftAt === null;
 }
 
-/** The count after one more email, or undefined when the address has had its emails of this hour. */
+/** The count after one more email; undefined if the address has had its emails of this hour. */
 export function countEmail(
   { hourBegan, emailsThisHour }: Subscription,
   now: Date,
 ): Pick<Subscription, 'hourBegan' | 'emailsThisHour'> | undefined {
   if (now.getTime() - hourBegan.getTime() >= hour) return { hourBegan: now, emailsThisHour: 1 };
-  if (emailsThisHour >= emailsAnHour) return undefined;
+  if (emailsThisHour >= emailsPerHour) return undefined;
   return { hourBegan, emailsThisHour: emailsThisHour + 1 };
 }
 
@@ -45,8 +45,8 @@ export function confirmUntil(now: Date): Date {
 }
 
 /**
- * The address that the user has proved to read. Throws ForbiddenError before it is confirmed: whoever typed it could
- * learn, or change, what belongs to its owner.
+ * The user's confirmed address. Throws ForbiddenError while it is unconfirmed: the person who typed it could read or
+ * change data of its owner.
  */
 export function ownAddress(viewer: SignedIn): string {
   if (!viewer.confirmed) {

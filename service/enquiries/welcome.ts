@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { makeLeaveLink } from './newsletter-links.ts';
 import type { Subscriber } from './subscribers.sql.ts';
 
-/** Welcomes somebody whose subscription has just begun, and tells the operator. */
+/** Sends a welcome email to a new subscriber, and notifies the operator. */
 export async function welcome(ctx: Context, { id, email }: Subscriber): Promise<void> {
   const { publicUrl } = ctx.config;
   const leave = await makeLeaveLink(ctx, id);

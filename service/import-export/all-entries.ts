@@ -5,10 +5,10 @@ import type { Context } from '../platform/context.ts';
 import { type Column, namingField } from './columns.ts';
 
 const pageSize = 100;
-/** Words of a question that stay well below its bounds, however they are written. */
+/** Characters of a query string, well below its limits in any encoding. */
 const longestQuestion = 9_000;
 
-/** Words of the query language by which an entry comes with all that its columns say, drafts too. */
+/** The query that populates everything in the columns of an entry, including drafts. */
 function wholeOf(columns: readonly Column[]): URLSearchParams {
   const search = new URLSearchParams({
     status: 'draft',
@@ -27,8 +27,8 @@ function wholeOf(columns: readonly Column[]): URLSearchParams {
 }
 
 /**
- * Every entry of a type with what its columns say, by its number, a page at a time: however many there are, a page is in
- * memory. `where` narrows them in the words of the query language.
+ * Every entry of a type with the content of its columns, by id, one page in memory at a time. `where` filters them with
+ * the query language.
  */
 export async function* allEntries(
   ctx: Context,
@@ -39,7 +39,7 @@ export async function* allEntries(
   const { finderFor } = catalogContent.readable(type);
   const search = wholeOf(columns);
   for (const [name, value] of Object.entries(where)) search.set(name, value);
-  // the site reads for itself: what it costs is nobody's
+  // without a network, so that no quota limits these reads of the site itself
   const own: Context = { ...ctx, network: null };
   for (let last = 0; ; ) {
     search.set('filters[id][$gt]', String(last));
@@ -53,7 +53,7 @@ export async function* allEntries(
   }
 }
 
-/** The values in lists that a question can ask for at once. */
+/** Splits values into lists that fit into one query. */
 export function* questions(values: Iterable<string>): Generator<readonly string[]> {
   let some: string[] = [];
   let length = 0;
@@ -70,7 +70,7 @@ export function* questions(values: Iterable<string>): Generator<readonly string[
   if (some.length > 0) yield some;
 }
 
-/** The words of a question for the entries of which that field, or the documentId of that relation, is one of these. */
+/** The query for entries whose field, or the document id of whose relation, is one of these. */
 export function among(path: readonly string[], values: readonly string[]): Record<string, string> {
   const field = path.map((name) => `[${name}]`).join('');
   return Object.fromEntries(values.map((value, at) => [`filters${field}[$in][${at}]`, value]));

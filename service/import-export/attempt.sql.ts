@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 
-/** A part of the current transaction that can be undone without it. */
+/** Starts a savepoint: a part of the current transaction that can be rolled back alone. */
 export async function beginAttempt(db: Database): Promise<void> {
   await sql`savepoint attempt`.execute(db);
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvLine, guardedText, meantText } from '../core/csv.ts';
+import { csvLine, escapeFormula, unescapeFormula } from '../core/csv.ts';
 import { fieldCell, fieldIn } from './cell.ts';
 
 const text = { kind: 'text', column: 'c' } as const;
 const texts = { kind: 'texts', column: 'c' } as const;
 
-test('no text is a formula, and every text is read back as it was', () => {
+test('no text becomes a formula, and every text is read back unchanged', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -15,15 +15,15 @@ test('no text is a formula, and every text is read back as it was', () => {
         fc.string().map((rest) => `'${rest}`),
       ),
       (one) => {
-        const cell = guardedText(one);
+        const cell = escapeFormula(one);
         expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-        expect(meantText(cell)).toBe(one);
+        expect(unescapeFormula(cell)).toBe(one);
       },
     ),
   );
 });
 
-test('texts of a list are lines, and JSON where a line would not tell them apart', () => {
+test('texts of a list are lines, and JSON if a line could not separate them', () => {
   expect(fieldCell(texts, ['Guide', 'Tea'])).toBe('Guide\nTea');
   for (const list of [
     ['-10 °C gear', 'b'],
@@ -37,7 +37,7 @@ test('texts of a list are lines, and JSON where a line would not tell them apart
   }
 });
 
-test('numbers are read as Indian spreadsheets write them, and refused in words', () => {
+test('numbers are read as Indian spreadsheets write them, and refused with a message', () => {
   const money = { kind: 'money', column: 'c' } as const;
   expect(['4000', '₹ 1,23,456.50', '-12.5', "'-12.5"].map((cell) => fieldIn(money, cell))).toEqual([
     { value: 4000 },
@@ -49,7 +49,7 @@ test('numbers are read as Indian spreadsheets write them, and refused in words',
   expect(fieldCell(money, -12.5)).toBe('-12.5');
 });
 
-test('a comma before one or two digits is a decimal sign, and what can be read in two ways is refused', () => {
+test('a comma before one or two digits is a decimal sign, and ambiguous numbers are refused', () => {
   const money = { kind: 'money', column: 'c' } as const;
   expect(['1450,50', '1,45,050', '-1450,5'].map((cell) => fieldIn(money, cell))).toEqual(
     [1450.5, 145_050, -1450.5].map((value) => ({ value })),
@@ -59,7 +59,7 @@ test('a comma before one or two digits is a decimal sign, and what can be read i
   expect(fieldIn({ kind: 'decimal', column: 'c' }, '28.613')).toEqual({ value: 28.613 });
 });
 
-test('a yes is one in the emails of any spreadsheet, and an empty cell is nothing', () => {
+test('a boolean is read in any case, and an empty cell is null', () => {
   const yesNo = { kind: 'boolean', column: 'c' } as const;
   expect(['TRUE', 'yes', '0', 'False', ''].map((cell) => fieldIn(yesNo, cell))).toEqual(
     [true, true, false, false, null].map((value) => ({ value })),

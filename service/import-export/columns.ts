@@ -2,17 +2,17 @@ import { type ContentModel, type ContentType, fieldsOf, type Relation, typeNamed
 import type { Field } from '../content/field.ts';
 import { isWritten } from '../content/read-entry.ts';
 
-/** A column of the sheet of a type. `link` names entries, `parts` holds what is written with its entry, as JSON. */
+/** A column of a type's CSV export. `link` names entries, `parts` contains an entry's parts as JSON. */
 export type Column = { readonly name: string } & (
   | { readonly kind: 'documentId' | 'published' }
-  /** The key of a type whose entries are not made: it says which one is meant. */
+  /** The key of a type whose entries cannot be created: it identifies the entry. */
   | { readonly kind: 'key' }
   | { readonly kind: 'field'; readonly field: Field }
   | { readonly kind: 'link'; readonly relation: Relation; readonly target: ContentType; readonly many: boolean }
   | { readonly kind: 'parts'; readonly target: ContentType }
 );
 
-/** The columns of a type in their order: who it is, its fields, what it leads to, its parts. */
+/** The columns of a type in order: its key, fields, relations and parts. */
 export function columnsOf(model: ContentModel, type: ContentType): readonly Column[] {
   const columns: Column[] = [{ kind: 'documentId', name: 'documentId' }];
   if (hasPublishing(type)) columns.push({ kind: 'published', name: 'published' });
@@ -32,24 +32,24 @@ export function columnsOf(model: ContentModel, type: ContentType): readonly Colu
 const can = ({ actions }: ContentType, action: 'create' | 'publish') =>
   actions === undefined || actions.includes(action);
 
-/** Whether a file can bring new entries of the type. */
+/** Whether a file can create entries of the type. */
 export const canBeMade = (type: ContentType) => can(type, 'create');
 
-/** Whether a file can say that an entry is a draft. */
+/** Whether a file can mark an entry as a draft. */
 export const hasPublishing = (type: ContentType) => can(type, 'publish');
 
 const computedKey = (type: ContentType) => (type.fields['key']?.computed ? 'key' : undefined);
 
 /**
- * The field by whose value entries of the type are named: the words of an address, else what no two of them share, else
- * the key of a setting. Undefined of a type whose entries are known by their documentId or by what they are part of.
+ * The field that identifies entries of the type: the slug, else a unique field, else the key of a setting. Undefined
+ * for a type whose entries are identified by document id or by their parent.
  */
 export function keyField(type: ContentType): string | undefined {
   if (type.fields['slug']) return 'slug';
   return Object.entries(type.fields).find(([, { unique }]) => unique)?.[0] ?? computedKey(type);
 }
 
-/** The field by which a relation names its targets: their key, or within one kind of them the first that all have. */
+/** The field by which a relation names its targets: their key or, within one kind of them, the first required field. */
 export function namingField(relation: Relation, target: ContentType): string | undefined {
   const key = keyField(target);
   if (key !== undefined || relation.kind !== 'through' || !relation.only) return key;
@@ -57,8 +57,8 @@ export function namingField(relation: Relation, target: ContentType): string | u
 }
 
 /**
- * What tells an entry of the type from others where a file says no documentId: its key; what it is part of, and of
- * several there the first thing that each of them says; else all that each of them says in a word.
+ * The fields that identify an entry in a file without document ids: its key; or its parent and the first required
+ * field; or all required single-word fields.
  */
 export function naturalKey(model: ContentModel, type: ContentType): readonly string[] {
   const key = keyField(type);

@@ -7,8 +7,8 @@ const marks = [
 ] as const;
 
 /**
- * The text of a file as spreadsheets write it: UTF-8, or UTF-16 that says so by its first bytes (Excel's 'Unicode text').
- * Throws ValidationError for other encodings, and for what is no text.
+ * The text of a file in the encodings of spreadsheets: UTF-8, or UTF-16 with a byte order mark (Excel's 'Unicode
+ * text'). Throws ValidationError for other encodings and for binary data.
  */
 export function decodedText(bytes: Uint8Array): string {
   const encoding = marks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1] ?? 'utf-8';

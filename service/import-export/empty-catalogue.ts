@@ -6,27 +6,27 @@ import { AppError, invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { sampleEntries, soldTypes } from './sample-entries.ts';
+import { productContentTypes, sampleEntries } from './sample-entries.ts';
 
-/** What somebody types who means it. */
-export const emptyingWords = 'empty the catalogue';
+/** The text to type as a confirmation. */
+export const emptyingConfirmation = 'empty the catalogue';
 
 /**
- * Takes the sample's products away, with their rooms, reviews and all that is part of them. What somebody here has made or
- * changed stays, and so do places, amenities, languages and settings. A product that is booked cannot go and is taken out
- * of the storefront. Doing so again goes on where it ended. Throws ValidationError without the words.
+ * Deletes the sample's products with their rooms, reviews and other parts. Products created or changed on this site
+ * stay, as do places, amenities, languages and settings. A booked product cannot be deleted and is unpublished instead.
+ * Repeating it continues where it stopped. Throws ValidationError without the confirmation.
  */
 export async function emptyCatalogue(
   ctx: Context,
   { typed }: { readonly typed: string },
 ): Promise<{ removed: number; hidden: number }> {
   requireRight(ctx.viewer, 'replace the catalogue');
-  if (typed.trim().toLowerCase() !== emptyingWords) {
-    const message = `Type "${emptyingWords}" to take the samples away`;
+  if (typed.trim().toLowerCase() !== emptyingConfirmation) {
+    const message = `Type "${emptyingConfirmation}" to take the samples away`;
     throw invalid(message, { errors: [{ path: ['typed'], message, name: 'ValidationError' }] });
   }
   const gone = { removed: 0, hidden: 0 };
-  for (const type of soldTypes) {
+  for (const type of productContentTypes) {
     const subject = catalogContent.subjectFor(type, ctx.viewer);
     for await (const documentId of sampleEntries(ctx, type)) {
       try {

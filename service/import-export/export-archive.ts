@@ -3,16 +3,17 @@ import { catalogContent } from '../catalog/catalog.api.ts';
 import { typeNamed } from '../content/content-type.ts';
 import { csvFile, csvLine } from '../core/csv.ts';
 import { requireRight } from '../core/may.ts';
-import { keptFile } from '../media/kept-file.ts';
+import { readPictureFile } from '../media/read-picture-file.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries } from './all-entries.ts';
 import { entriesAs } from './export-entries.ts';
-import { pictureColumns, pictureLine, picturesSheet } from './picture-words.ts';
+import { pictureColumns, pictureLine, picturesCsv } from './picture-descriptions.ts';
 
 /**
- * All content as a zip archive, piece by piece: a sheet for each type, and every uploaded picture under the name that the
- * sheets call it by, and a sheet of what each picture shows. It leaves a row in the audit log. One that the site draws stands there by the name of its drawing.
+ * All content as a streamed zip archive: a CSV file per type, every uploaded picture under the name that the CSV files
+ * use, and a CSV file with the descriptions of all pictures. A generated picture is listed by the name of its drawing.
+ * Recorded in the audit log.
  */
 export async function exportArchive(ctx: Context): Promise<AsyncIterable<Uint8Array>> {
   requireRight(ctx.viewer, 'write content');
@@ -40,15 +41,16 @@ export async function exportArchive(ctx: Context): Promise<AsyncIterable<Uint8Ar
       yield* made.splice(0);
     }
     const media = typeNamed(catalogContent.model, 'media');
-    const said = new ZipDeflate(picturesSheet, { level: 6 });
-    said.mtime = ctx.now;
-    zip.add(said);
-    said.push(encoder.encode(csvFile([csvLine(pictureColumns)])));
-    for await (const picture of allEntries(ctx, media, [])) said.push(encoder.encode(csvLine(pictureLine(picture))));
-    said.push(new Uint8Array(), true);
+    const pictureList = new ZipDeflate(picturesCsv, { level: 6 });
+    pictureList.mtime = ctx.now;
+    zip.add(pictureList);
+    pictureList.push(encoder.encode(csvFile([csvLine(pictureColumns)])));
+    for await (const picture of allEntries(ctx, media, []))
+      pictureList.push(encoder.encode(csvLine(pictureLine(picture))));
+    pictureList.push(new Uint8Array(), true);
     yield* made.splice(0);
     for await (const { documentId, url } of allEntries(ctx, media, [])) {
-      const content = await keptFile(ctx, String(url));
+      const content = await readPictureFile(ctx, String(url));
       if (!content) continue;
       const file = new ZipPassThrough(`pictures/${documentId}.webp`);
       file.mtime = ctx.now;

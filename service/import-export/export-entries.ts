@@ -6,15 +6,15 @@ import { recordAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries } from './all-entries.ts';
 import { columnsOf } from './columns.ts';
-import { fileEntry, sheetLine } from './file-entry.ts';
+import { csvRow, fileEntry } from './file-entry.ts';
 
-/** Excel takes a file for UTF-8 by this mark alone. */
+/** Excel recognises UTF-8 by this mark only. */
 const byteOrderMark = '\u{feff}';
 
 /**
- * Every entry of a type as a file, drafts too, piece by piece: what is read of it is read while it is sent. CSV has a row an
- * entry, what it leads to by name, lists a line each, parts as JSON, and no cell that a spreadsheet would run.
- * Leaves a row in the audit log.
+ * Every entry of a type as a streamed file, including drafts; entries are read while it is sent. CSV has a row per
+ * entry, relations by name, lists one item per line, parts as JSON, and no cell that a spreadsheet would run. Recorded
+ * in the audit log.
  */
 export async function exportEntries(
   ctx: Context,
@@ -25,14 +25,14 @@ export async function exportEntries(
   return entriesAs(ctx, type, as);
 }
 
-/** The same for who has the right. */
+/** The same for callers that have checked the permission. */
 export async function* entriesAs(ctx: Context, type: ContentType, as: 'csv' | 'json'): AsyncGenerator<string> {
   const subject = catalogContent.subjectFor(type, ctx.viewer);
   const columns = columnsOf(subject.model, subject.type);
   const entries = allEntries({ ...ctx, db: ctx.reads ?? ctx.db }, type, columns);
   if (as === 'csv') {
     yield byteOrderMark + csvLine(columns.map(({ name }) => name));
-    for await (const entry of entries) yield sheetLine(columns, fileEntry(columns, entry));
+    for await (const entry of entries) yield csvRow(columns, fileEntry(columns, entry));
     return;
   }
   yield `{"type":${JSON.stringify(type.name)},"entries":[`;

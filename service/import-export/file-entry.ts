@@ -1,23 +1,23 @@
-import { csvLine, guardedText } from '../core/csv.ts';
+import { csvLine, escapeFormula } from '../core/csv.ts';
 import { fieldCell, textsCell } from './cell.ts';
 import { type Column, namingField } from './columns.ts';
 
-/** An entry as a file holds it: by the names of its columns. What it leads to stands there by name. */
+/** An entry in a file, by column name. Relations are given by name. */
 export type FileEntry = Readonly<Record<string, unknown>>;
 
-/** An entry as the content API shows it. */
-export type Shown = Readonly<Record<string, unknown>>;
+/** An entry in the format of the content API. */
+export type ApiEntry = Readonly<Record<string, unknown>>;
 
-const isShown = (value: unknown): value is Shown =>
+const isApiEntry = (value: unknown): value is ApiEntry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const list = (value: unknown) => (Array.isArray(value) ? value : [value]).filter(isShown);
+const list = (value: unknown) => (Array.isArray(value) ? value : [value]).filter(isApiEntry);
 
-/** The entry as it is written out. `drafts`: one that is not published says so. */
-export function fileEntry(columns: readonly Column[], entry: Shown): FileEntry {
-  return Object.fromEntries(columns.map((column) => [column.name, saidBy(column, entry)]));
+/** Converts an entry for export. `drafts`: unpublished entries are marked. */
+export function fileEntry(columns: readonly Column[], entry: ApiEntry): FileEntry {
+  return Object.fromEntries(columns.map((column) => [column.name, bodyOfEntry(column, entry)]));
 }
 
-function saidBy(column: Column, entry: Shown): unknown {
+function bodyOfEntry(column: Column, entry: ApiEntry): unknown {
   const value = entry[column.name];
   switch (column.kind) {
     case 'published':
@@ -34,8 +34,8 @@ function saidBy(column: Column, entry: Shown): unknown {
   }
 }
 
-/** The line of an entry in a sheet. */
-export function sheetLine(columns: readonly Column[], entry: FileEntry): string {
+/** The CSV line of an entry. */
+export function csvRow(columns: readonly Column[], entry: FileEntry): string {
   return csvLine(columns.map((column) => cellOf(column, entry[column.name])));
 }
 
@@ -43,6 +43,6 @@ function cellOf(column: Column, value: unknown): string {
   if (column.kind === 'field') return fieldCell(column.field, value);
   if (column.kind === 'link' && Array.isArray(value)) return textsCell(value.map(String));
   if (column.kind === 'parts')
-    return Array.isArray(value) && value.length > 0 ? guardedText(JSON.stringify(value)) : '';
+    return Array.isArray(value) && value.length > 0 ? escapeFormula(JSON.stringify(value)) : '';
   return fieldCell({ kind: 'text' }, value);
 }

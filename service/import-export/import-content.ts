@@ -9,16 +9,19 @@ import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { columnsOf } from './columns.ts';
-import { inOrder, type Known } from './find-named.ts';
-import { type LookedAt, lookAtPictures, preparePictures } from './import-pictures.ts';
-import { pictureWords } from './picture-words.ts';
-import { type PlannedEntry, type Problem, planSheet } from './plan-sheet.ts';
+import { type ImportContext, inOrder } from './find-linked.ts';
+import { type CheckedPictures, checkPictures, preparePictures } from './import-pictures.ts';
+import { type ParsedFile, parseFile } from './parse-file.ts';
+import { parsePictureRow } from './picture-descriptions.ts';
+import { type PlannedEntry, type Problem, planEntries } from './plan-entries.ts';
 import type { Progress } from './progress.ts';
-import { readSent, type SentContent } from './sent-file.ts';
 import { checkPublished, writeEntries } from './write-entries.ts';
 
 export interface ImportReport {
-  /** Of each file: how many entries are new, changed, as they are already, and left out, since no file makes such. */
+  /**
+   * For each file: the number of new, changed, unchanged and skipped entries; entries that files cannot create are
+   * skipped.
+   */
   readonly sheets: readonly {
     readonly name: string;
     readonly type: string;
@@ -28,10 +31,10 @@ export interface ImportReport {
     readonly left: number;
   }[];
   readonly pictures: { readonly made: number; readonly changed: number; readonly same: number };
-  /** The first problems, and how many there are. With any nothing is written. */
+  /** The first problems, and their total. With any problem nothing is written. */
   readonly problems: readonly Problem[];
   readonly problemCount: number;
-  /** Stands for what would be written; the same file means the same again while the site stays as it is. */
+  /** A digest of what would be written; equal for the same file while the site is unchanged. */
   readonly mark: string;
   readonly written: boolean;
 }
@@ -39,9 +42,9 @@ export interface ImportReport {
 interface Sent {
   readonly path: string;
   readonly name: string;
-  /** The type of a sheet that does not say it. */
+  /** The type of a CSV file that does not name it. */
   readonly of: ContentType | undefined;
-  /** The mark of the report that was looked at: then it is written. Without it nothing is. */
+  /** The mark of the reviewed report: writes if given. Without it nothing is written. */
   readonly write: string | undefined;
   readonly progress: (progress: Progress) => void;
 }
@@ -49,9 +52,9 @@ interface Sent {
 const mostProblems = 200;
 
 /**
- * Looks at a file of content: what it would make and change, and everything that is wrong in it by row and column. With the
- * mark of that report it writes all of it in one transaction, or nothing; pictures are made again before. Throws ValidationError for a file that cannot be read, ConflictError when the site has
- * changed since the report.
+ * Checks a content file: what it would create and change, and every problem by row and column. With the mark of that
+ * report it writes everything in one transaction, or nothing; pictures are encoded before. Throws ValidationError for
+ * an unreadable file, ConflictError if the site has changed since the report.
  */
 export async function importContent(ctx: Context, { path, name, of, write, progress }: Sent): Promise<ImportReport> {
   requireRight(ctx.viewer, 'write content');
@@ -61,7 +64,7 @@ export async function importContent(ctx: Context, { path, name, of, write, progr
     const subject = catalogContent.subjectFor(type, ctx.viewer);
     return columnsOf(subject.model, subject.type);
   };
-  const sent = await readSent({ path, name, of }, { types, columnsOf: columns });
+  const sent = await parseFile({ path, name, of }, { types, columnsOf: columns });
   try {
     return await looked(ctx, { sent, name, write, progress });
   } finally {
@@ -71,13 +74,13 @@ export async function importContent(ctx: Context, { path, name, of, write, progr
 
 async function looked(
   ctx: Context,
-  { sent, name, write, progress }: Pick<Sent, 'name' | 'write' | 'progress'> & { sent: SentContent },
+  { sent, name, write, progress }: Pick<Sent, 'name' | 'write' | 'progress'> & { sent: ParsedFile },
 ): Promise<ImportReport> {
   const problems: Problem[] = [];
   const refuse = (problem: Problem) => problems.push(problem);
-  const words = sent.pictures.flatMap((row) => pictureWords(row, refuse) ?? []);
-  const pictures = await lookAtPictures(ctx, { archive: sent.archive, words, refuse, progress });
-  const known: Known = { coming: new Map(), pictures: pictures.byName };
+  const words = sent.pictures.flatMap((row) => parsePictureRow(row, refuse) ?? []);
+  const pictures = await checkPictures(ctx, { archive: sent.archive, words, refuse, progress });
+  const known: ImportContext = { coming: new Map(), pictures: pictures.byName };
   const all = sent.sheets.reduce((sum, { entries }) => sum + entries.length, 0);
   const plans: { name: string; type: ContentType; plan: PlannedEntry[] }[] = [];
   let before = 0;
@@ -86,9 +89,9 @@ async function looked(
       for (const column of sheet.unknown)
         refuse({ file: sheet.name, row: 1, column, message: `There is no column ${column.slice(0, 60)}` });
       const subject = catalogContent.subjectFor(type, ctx.viewer);
-      const tell = (rows: number) => progress({ doing: 'checking', done: before + rows, of: all });
+      const reportProgress = (rows: number) => progress({ doing: 'checking', done: before + rows, of: all });
       const planning = { ctx, subject, file: sheet.name, known, whole: sent.archive !== undefined, refuse };
-      const planned = await planSheet({ ...planning, progress: tell }, sheet.entries);
+      const planned = await planEntries({ ...planning, progress: reportProgress }, sheet.entries);
       plans.push({ name: sheet.name, type, plan: planned });
       before += sheet.entries.length;
     }
@@ -116,24 +119,24 @@ function countsOf(plan: readonly PlannedEntry[]) {
 
 function markOf(
   plans: readonly { type: ContentType; plan: readonly PlannedEntry[] }[],
-  { coming, changed }: LookedAt,
+  { coming, changed }: CheckedPictures,
 ): string {
-  const said = plans.map(({ type, plan }) => [
+  const parsed = plans.map(({ type, plan }) => [
     type.name,
     plan.map(({ documentId, does, data, published }) => [documentId, does, data, published]),
   ]);
   const pictures = coming.map(({ documentId, info }) => [documentId, info]);
-  return hash('sha256', JSON.stringify([said, pictures, changed]));
+  return hash('sha256', JSON.stringify([parsed, pictures, changed]));
 }
 
 interface Writing extends Pick<Sent, 'name' | 'progress'> {
-  readonly sent: SentContent;
+  readonly sent: ParsedFile;
   readonly plans: readonly {
     readonly name: string;
     readonly type: ContentType;
     readonly plan: readonly PlannedEntry[];
   }[];
-  readonly pictures: LookedAt;
+  readonly pictures: CheckedPictures;
 }
 
 async function writeAll(ctx: Context, { sent, plans, pictures, name, progress }: Writing): Promise<void> {
@@ -147,11 +150,11 @@ async function writeAll(ctx: Context, { sent, plans, pictures, name, progress }:
     await inTransaction(ctx, async (ctx) => {
       for (const keep of ready) await keep(ctx);
       let done = 0;
-      const tell = (rows: number) => {
+      const reportProgress = (rows: number) => {
         done += rows;
         progress({ doing: 'writing', done, of });
       };
-      for (const { name, type, plan } of plans) await writeEntries(ctx, { type, file: name, plan, tell });
+      for (const { name, type, plan } of plans) await writeEntries(ctx, { type, file: name, plan, reportProgress });
       for (const { name, type, plan } of plans) await checkPublished(ctx, { type, file: name, plan });
       const counts = plans.map(({ name, type, plan }) => ({ file: name, type: type.name, ...countsOf(plan) }));
       const after = { sheets: counts, pictures: ready.length };

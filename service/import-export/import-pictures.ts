@@ -7,45 +7,48 @@ import type { Entry } from '../content/write-hooks.ts';
 import { readArtworkAddress } from '../media/artwork-address.ts';
 import { type EncodedPicture, encodePicture } from '../media/encode-picture.ts';
 import type { FileInfo } from '../media/file-info.ts';
-import { keepDrawing, keepPicture, sayOfPicture } from '../media/keep-picture.ts';
 import { pictureKindOf, refusedKind } from '../media/picture-kind.ts';
-import { shownName } from '../media/picture-name.ts';
+import { displayName } from '../media/picture-name.ts';
+import { saveDrawing, savePicture, updateDescription } from '../media/save-picture.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries, among, questions } from './all-entries.ts';
 import type { Archive, PackedFile } from './open-archive.ts';
-import { otherWords, type PictureWords, picturesSheet } from './picture-words.ts';
-import type { Problem } from './plan-sheet.ts';
+import { changedDescription, type PictureDescription, picturesCsv } from './picture-descriptions.ts';
+import type { Problem } from './plan-entries.ts';
 import type { Progress } from './progress.ts';
 import { spoolPicture } from './spool-picture.ts';
 
-/** A picture that the library has not: a file of the archive, or one that the site draws. */
+/** A picture that is not in the library: a file of the archive, or a generated one. */
 type ComingPicture = { readonly documentId: string; readonly info: FileInfo } & (
   | { readonly file: PackedFile }
   | { readonly drawing: string }
 );
 
-export interface LookedAt {
-  /** The documentId of each picture, by the name of its file, with and without its ending. */
+export interface CheckedPictures {
+  /** The document id of each picture by file name, with and without extension. */
   readonly byName: ReadonlyMap<string, string>;
   readonly coming: readonly ComingPicture[];
-  /** Pictures of the library of which something else is said. */
+  /** Pictures of the library with a different description. */
   readonly changed: readonly { readonly documentId: string; readonly info: FileInfo }[];
-  /** How many of them the library has, and has as they are said to be. */
+  /** The number of pictures in the library with the same description. */
   readonly same: number;
 }
 
-/** A picture that was exported is called by its documentId. */
+/** An exported picture is named by its document id. */
 const exported = /^([0-9a-f]{24})\.[a-z]+$/;
 
 interface Looking {
   readonly archive: Archive | undefined;
-  readonly words: readonly PictureWords[];
+  readonly words: readonly PictureDescription[];
   readonly refuse: (problem: Problem) => void;
   readonly progress: (progress: Progress) => void;
 }
 
-/** Looks at the pictures of an archive: what they are by their bytes, what is said of them, and whether the library has them. */
-export async function lookAtPictures(ctx: Context, { archive, words, refuse, progress }: Looking): Promise<LookedAt> {
+/** Checks the pictures of an archive: their format, their descriptions, and whether the library has them. */
+export async function checkPictures(
+  ctx: Context,
+  { archive, words, refuse, progress }: Looking,
+): Promise<CheckedPictures> {
   const byName = new Map<string, string>();
   const files = new Map<string, PackedFile>();
   for (const [at, file] of (archive?.pictures ?? []).entries()) {
@@ -56,7 +59,7 @@ export async function lookAtPictures(ctx: Context, { archive, words, refuse, pro
       refuse({ file: file.name, row: 0, column: '', message: refusedKind(head) });
       continue;
     }
-    // the same picture is the same entry of the library, whatever its file is called and however often it comes
+    // the same picture is the same entry of the library, whatever its file name and however often it is imported
     const documentId = exported.exec(file.name)?.[1] ?? hash('sha256', bytes).slice(0, 24);
     files.set(documentId, file);
     byName.set(file.name, documentId);
@@ -79,25 +82,25 @@ export async function lookAtPictures(ctx: Context, { archive, words, refuse, pro
   const changed = new Map<string, FileInfo>();
   for (const { row, picture, drawing, info } of words) {
     const named = byName.get(picture) ?? picture;
-    // a drawing is known by what is drawn: another house calls it by another documentId
+    // a drawing is identified by its content: another site uses another document id for it
     const known = there.get(named) ?? drawn.get(`/artwork/${drawing}.svg`);
     const here = coming.get(named);
     if (known) {
       const documentId = String(known['documentId']);
       byName.set(picture, documentId);
-      const other = otherWords(info, known);
+      const other = changedDescription(info, known);
       if (Object.keys(other).length > 0) changed.set(documentId, other);
       else there.set(documentId, known);
     } else if (here) coming.set(named, { ...here, info });
     else if (drawing === '')
       refuse({
-        file: picturesSheet,
+        file: picturesCsv,
         row,
         column: 'picture',
         message: `names ${picture.slice(0, 80)}, which is not there`,
       });
     else if (!readArtworkAddress(drawing))
-      refuse({ file: picturesSheet, row, column: 'drawing', message: 'names nothing that the house draws' });
+      refuse({ file: picturesCsv, row, column: 'drawing', message: 'names nothing that the house draws' });
     else {
       byName.set(picture, picture);
       coming.set(picture, { documentId: picture, drawing, info });
@@ -123,10 +126,12 @@ async function present(
   return there;
 }
 
-/** Keeps a picture, as part of the current transaction. */
+/** Stores a picture in the current transaction. */
 export type ReadyPicture = (ctx: Context) => Promise<unknown>;
 
-/** Makes the pictures again, each into the folder, before the transaction that keeps them: each takes a second of a processor. */
+/**
+ * Encodes the pictures into the folder before the transaction that stores them: each takes a second of processor time.
+ */
 export async function preparePictures({
   archive,
   pictures: { coming, changed },
@@ -134,7 +139,7 @@ export async function preparePictures({
   progress,
 }: {
   archive: Archive | undefined;
-  pictures: LookedAt;
+  pictures: CheckedPictures;
   folder: string;
   progress: (progress: Progress) => void;
 }): Promise<ReadyPicture[]> {
@@ -142,16 +147,16 @@ export async function preparePictures({
   for (const [at, { documentId, info, ...picture }] of coming.entries()) {
     progress({ doing: 'pictures', done: at, of: coming.length });
     if ('drawing' in picture) {
-      ready.push((ctx) => keepDrawing(ctx, { documentId, drawing: picture.drawing, info }));
+      ready.push((ctx) => saveDrawing(ctx, { documentId, drawing: picture.drawing, info }));
       continue;
     }
     const path = join(folder, 'picture');
     await archive?.unpack(picture.file, path);
     const read: () => Promise<EncodedPicture> = await spoolPicture(join(folder, String(at)), await encodePicture(path));
     await unlink(path);
-    const name = shownName(info.name ?? picture.file.name);
-    ready.push(async (ctx) => keepPicture(ctx, { documentId, name, info, encoded: await read() }));
+    const name = displayName(info.name ?? picture.file.name);
+    ready.push(async (ctx) => savePicture(ctx, { documentId, name, info, encoded: await read() }));
   }
-  for (const { documentId, info } of changed) ready.push((ctx) => sayOfPicture(ctx, documentId, info));
+  for (const { documentId, info } of changed) ready.push((ctx) => updateDescription(ctx, documentId, info));
   return ready;
 }

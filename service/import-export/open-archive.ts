@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { AppError, invalid } from '../core/app-error.ts';
 
-/** Bounds of an archive: what it unpacks to is counted before anything is unpacked, and again while it is. */
+/** Limits of an archive: unpacked sizes are checked before unpacking, and again while unpacking. */
 const most = { files: 20_000, sheet: 64 * 2 ** 20, picture: 12 * 2 ** 20, all: 4 * 2 ** 30, ratio: 200 } as const;
 const pictureNames = /\.(?:jpe?g|png|webp|gif|avif)$/i;
 const sheetNames = /\.(?:csv|json)$/i;
 
 export interface PackedFile {
-  /** As the archive calls it, without its folders, in Unicode NFC: a Mac writes an accent as a sign of its own. */
+  /** Name in the archive, without folders, in Unicode NFC: macOS decomposes accents. */
   readonly name: string;
   readonly bytes: number;
 }
@@ -20,14 +20,14 @@ export interface Archive {
   readonly sheets: readonly PackedFile[];
   readonly pictures: readonly PackedFile[];
   readonly read: (file: PackedFile) => Promise<Buffer>;
-  /** Unpacks a picture to that path. Gives the digest of its bytes. */
+  /** Unpacks a picture to that path. Returns the digest of its bytes. */
   readonly unpack: (file: PackedFile, path: string) => Promise<string>;
   readonly close: () => void;
 }
 
 /**
- * Opens a zip archive. Only its directory is read; a name never becomes a path. Throws ValidationError for what is no
- * archive, is locked by a password, names files outside of it, or unpacks to more than the bounds allow.
+ * Opens a zip archive. Only its directory is read; names are never used as paths. Throws ValidationError if it is not
+ * an archive, is encrypted, contains paths outside of it, or unpacks to more than the limits.
  */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await refusing(() => openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: false }));
@@ -77,7 +77,7 @@ async function readDirectory(zip: ZipFile, { entries, sheets, pictures }: Found)
   let all = 0;
   for await (const entry of zip.eachEntry()) {
     const { fileName, uncompressedSize, compressedSize } = entry;
-    // macOS packs remarks of its own, folders are no files
+    // macOS adds metadata files; folders are not files
     if (fileName.endsWith('/') || fileName.startsWith('__MACOSX/') || basename(fileName).startsWith('.')) continue;
     const file = { name: basename(fileName).toWellFormed().normalize(), bytes: uncompressedSize };
     const called = file.name.slice(0, 80);
@@ -89,7 +89,7 @@ async function readDirectory(zip: ZipFile, { entries, sheets, pictures }: Found)
     if (entry.isEncrypted()) throw invalid('The archive is locked by a password');
     if (uncompressedSize > (isPicture ? most.picture : most.sheet))
       throw invalid(`${called} is too large: a picture may have 12 MB, a sheet 64 MB`);
-    // text packs to a tenth; what packs to so little means harm
+    // text compresses to a tenth; a much better ratio indicates a zip bomb
     if (uncompressedSize > 2 ** 20 && uncompressedSize > compressedSize * most.ratio)
       throw invalid(`${called} unpacks to far more than it is`);
     all += uncompressedSize;
@@ -101,7 +101,7 @@ async function readDirectory(zip: ZipFile, { entries, sheets, pictures }: Found)
   }
 }
 
-/** What the reader of archives throws is about the file that was sent. */
+/** Converts errors of the zip library into ValidationErrors about the file. */
 async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

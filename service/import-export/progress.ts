@@ -1,4 +1,4 @@
-/** How far it is: what is being done, and with how many of how many. */
+/** Progress of a step: its name, and how many of how many are done. */
 export interface Progress {
   readonly doing: 'checking' | 'pictures' | 'writing';
   readonly done: number;

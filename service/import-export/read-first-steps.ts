@@ -1,10 +1,10 @@
 import { defaultContact } from '../catalog/settings/default-settings.ts';
 import { settingReader } from '../catalog/settings/setting-reader.ts';
-import { emailsGoOut } from '../emails/emails-go-out.ts';
+import { hasMailServerWorked } from '../emails/has-mail-server-worked.ts';
 import type { Context } from '../platform/context.ts';
-import { hasOwnProduct, showsSamples } from './sample-entries.ts';
+import { hasOwnProduct, hasPublishedSamples } from './sample-entries.ts';
 
-/** What a house does before its first guest; each is done when it is true, not when somebody says so. */
+/** The steps before a site's first guest; each is detected, not ticked off. */
 export interface FirstSteps {
   readonly name: boolean;
   readonly address: boolean;
@@ -24,11 +24,11 @@ export async function readFirstSteps(ctx: Context): Promise<FirstSteps> {
     reach: contact.phone !== defaultContact.phone && contact.email !== defaultContact.email,
     gstin: contact.gstin !== undefined,
     upi: ctx.config.upiId !== undefined,
-    email: await emailsGoOut(ctx),
-    samples: !(await showsSamples(ctx)),
+    email: await hasMailServerWorked(ctx),
+    samples: !(await hasPublishedSamples(ctx)),
     product: await hasOwnProduct(ctx),
   };
 }
 
-/** How the audit log names that somebody wants to hear no more of them. */
+/** The audit log's subject of a dismissal of the first steps. */
 export const dismissal = { subjectType: 'desk', subjectId: 'first steps' } as const;

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { invalid } from '../core/app-error.ts';
 
-/** Bounds of one sheet: what is beyond them is a mistake, or means harm. */
+/** Limits of one CSV file: more is a mistake or an attack. */
 const most = { rows: 50_000, columns: 200, cell: 100_000, line: 2_000_000 } as const;
 
-/** A line of a sheet: the number that a spreadsheet shows beside it, and its cells by the names of their columns. */
+/** A line of a CSV file: the row number in a spreadsheet, and its cells by column name. */
 export interface SheetRow {
   readonly row: number;
   readonly cells: ReadonlyMap<string, string>;
@@ -19,7 +19,10 @@ export interface Sheet {
 /** A first line that names the separator; spreadsheets hide it and do not count it. */
 const separatorLine = /^\uFEFF?"?sep=(.)"?[ \t;,]*(?:\r\n|\r|\n)/i;
 
-/** What separates the cells: the sign that stands most often in the first line outside of quotes. Excel in Europe takes ';'. */
+/**
+ * The separator of the cells: the most frequent candidate outside of quotes in the first line. European versions of
+ * Excel use ';'.
+ */
 function separatorOf(text: string): string {
   const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1);
   const count = (sign: string) => first.split(sign).length;
@@ -30,7 +33,7 @@ function* slices(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += 65_536) yield text.slice(at, at + 65_536);
 }
 
-/** Reads a sheet of CSV. Throws ValidationError, with the line, for what is none, and for more than the bounds allow. */
+/** Parses a CSV file. Throws ValidationError, with the line, if it is malformed or exceeds the limits. */
 export async function readSheet(text: string): Promise<Sheet> {
   const [separator, sign] = separatorLine.exec(text.slice(0, 100)) ?? [''];
   const sheet = text.slice(separator.length);

@@ -1,44 +1,44 @@
 import { type Finding, finding } from '../content/read-entry.ts';
-import { meantText } from '../core/csv.ts';
-import { fieldIn, jsonIn, type Meant, textsIn, yesOrNo } from './cell.ts';
+import { unescapeFormula } from '../core/csv.ts';
+import { fieldIn, jsonIn, type ParsedCell, parseBoolean, textsIn } from './cell.ts';
 import type { Column } from './columns.ts';
 import type { SheetRow } from './read-sheet.ts';
 
-/** An entry as a file says it: only what it says something of. */
-export interface SaidEntry {
-  /** Where it stands: the row of a sheet, the place in a list. */
+/** An entry in a file, with the given columns only. */
+export interface ParsedEntry {
+  /** Its position: the row of a CSV file, or the index in a list. */
   readonly row: number;
-  readonly said: Readonly<Record<string, unknown>>;
+  readonly parsed: Readonly<Record<string, unknown>>;
   readonly findings: readonly Finding[];
 }
 
-/** What a row of a sheet says. A column that is not there says nothing; an empty cell says that there is nothing. */
-export function rowEntry(columns: ReadonlyMap<string, Column>, { row, cells }: SheetRow): SaidEntry {
-  const said: Record<string, unknown> = {};
+/** Parses a row of a CSV file. A missing column means no change; an empty cell means null. */
+export function rowEntry(columns: ReadonlyMap<string, Column>, { row, cells }: SheetRow): ParsedEntry {
+  const parsed: Record<string, unknown> = {};
   const findings: Finding[] = [];
   for (const [name, cell] of cells) {
     const column = columns.get(name);
     if (!column) continue;
-    const meant = meantBy(column, cell);
-    if ('problem' in meant) findings.push(finding([name], meant.problem));
-    else if (meant.value !== undefined) said[name] = meant.value;
+    const cellValue = parseCell(column, cell);
+    if ('problem' in cellValue) findings.push(finding([name], cellValue.problem));
+    else if (cellValue.value !== undefined) parsed[name] = cellValue.value;
   }
-  return { row, said, findings };
+  return { row, parsed, findings };
 }
 
-function meantBy(column: Column, cell: string): Meant {
+function parseCell(column: Column, cell: string): ParsedCell {
   const empty = cell.trim() === '';
   switch (column.kind) {
     case 'documentId':
     case 'key':
-      return { value: empty ? undefined : meantText(cell).trim() };
+      return { value: empty ? undefined : unescapeFormula(cell).trim() };
     case 'published':
-      return empty ? { value: undefined } : yesOrNo(cell);
+      return empty ? { value: undefined } : parseBoolean(cell);
     case 'field':
       return fieldIn(column.field, empty ? '' : cell);
     case 'link':
       if (column.many) return textsIn(cell);
-      return { value: empty ? null : meantText(cell).trim() };
+      return { value: empty ? null : unescapeFormula(cell).trim() };
     case 'parts':
       return empty ? { value: [] } : jsonIn(cell);
   }
@@ -47,8 +47,8 @@ function meantBy(column: Column, cell: string): Meant {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an item of a list in JSON says: by the names of the columns, like a row. */
-export function itemEntry(item: unknown, row: number): SaidEntry {
-  if (isObject(item)) return { row, said: item, findings: [] };
-  return { row, said: {}, findings: [finding(['entries', String(row)], 'must be an object')] };
+/** Parses an item of a JSON list, by column name, like a row. */
+export function itemEntry(item: unknown, row: number): ParsedEntry {
+  if (isObject(item)) return { row, parsed: item, findings: [] };
+  return { row, parsed: {}, findings: [finding(['entries', String(row)], 'must be an object')] };
 }

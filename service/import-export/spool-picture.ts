@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Encoded, EncodedPicture } from '../media/encode-picture.ts';
 
 /**
- * Puts an encoded picture on the disk, so that any number of them can wait for one transaction. Gives what reads it again.
+ * Writes an encoded picture to disk, so that many can wait for one transaction. Returns a function that reads it again.
  */
 export async function spoolPicture(stem: string, picture: EncodedPicture): Promise<() => Promise<EncodedPicture>> {
   const spooled = async (name: string, { webp, avif, ...size }: Encoded): Promise<() => Promise<Encoded>> => {

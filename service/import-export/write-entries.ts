@@ -9,25 +9,25 @@ import { refusalOfWrite } from '../content/write-refusal.ts';
 import { AppError, conflict } from '../core/app-error.ts';
 import { recordAudits } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
-import { refusedBy } from '../platform/database/database-error.ts';
+import { dataErrorOf } from '../platform/database/database-error.ts';
 import { beginAttempt, endAttempt, undoAttempt } from './attempt.sql.ts';
-import type { PlannedEntry } from './plan-sheet.ts';
+import type { PlannedEntry } from './plan-entries.ts';
 
-/** Of so many a statement stays far below what PostgreSQL gives it. */
+/** Entries per batch, so that statements stay far below PostgreSQL's limits. */
 const portion = 500;
 
 interface Written {
   readonly type: ContentType;
   readonly file: string;
   readonly plan: readonly PlannedEntry[];
-  readonly tell: (rows: number) => void;
+  readonly reportProgress: (rows: number) => void;
 }
 
 /**
- * Writes what is planned for the entries of a file, as part of the current transaction. Whether what it publishes may be
- * published is looked at afterwards (`checkPublished`): rooms come after their stays. Throws a refusal with its row.
+ * Writes the planned entries of a file in the current transaction. Publications are validated afterwards
+ * (`checkPublished`), because rooms follow their stays. Throws an error with the row.
  */
-export async function writeEntries(ctx: Context, { type, file, plan, tell }: Written): Promise<void> {
+export async function writeEntries(ctx: Context, { type, file, plan, reportProgress }: Written): Promise<void> {
   const whole = catalogContent.subjectFor(type, ctx.viewer);
   const { show: _, ...hooks } = whole.hooks ?? {};
   const subject = { ...whole, hooks };
@@ -50,21 +50,24 @@ export async function writeEntries(ctx: Context, { type, file, plan, tell }: Wri
         after: { documentId, ...data },
       })),
     );
-    tell(some.length);
+    reportProgress(some.length);
   }
   const changed = plan.filter(({ does }) => does === 'change');
   for (let at = 0; at < changed.length; at += portion) {
     const some = changed.slice(at, at + portion);
-    // what one of many was refused for says no row: then each is written by itself, and the first to be refused is known
+    // an error of a batch has no row: then each entry is written alone, and the first error names its row
     if (!(await attempted(ctx, () => changeEntries(ctx, subject, some)))) {
       for (const one of some) await ofRow(type, `${file}, row ${one.row}`, () => changeEntries(ctx, subject, [one]));
     }
-    tell(some.length);
+    reportProgress(some.length);
   }
 }
 
-/** Looks at what the files have published, when all of them are written. Throws a refusal with its file. */
-export async function checkPublished(ctx: Context, { type, file, plan }: Omit<Written, 'tell'>): Promise<void> {
+/** Validates what the files have published, after all of them are written. Throws an error with the file. */
+export async function checkPublished(
+  ctx: Context,
+  { type, file, plan }: Omit<Written, 'reportProgress'>,
+): Promise<void> {
   const { hooks } = catalogContent.subjectFor(type, ctx.viewer);
   if (!hooks?.show) return;
   const named = plan.filter(({ does, published }) => (does === 'make' ? published !== false : published === true));
@@ -96,13 +99,13 @@ async function changeEntries(ctx: Context, subject: Subject, plan: readonly Plan
   }
 }
 
-/** Does it or, when it is refused, nothing of it: the transaction goes on. */
+/** Runs the work in a savepoint; if it is refused, rolls back only the work, and returns false. */
 async function attempted(ctx: Context, work: () => Promise<void>): Promise<boolean> {
   await beginAttempt(ctx.db);
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof AppError) && refusedBy(error) === undefined) throw error;
+    if (!(error instanceof AppError) && dataErrorOf(error) === undefined) throw error;
     await undoAttempt(ctx.db);
     return false;
   }
@@ -114,7 +117,7 @@ async function ofRow(type: ContentType, where: string, work: () => Promise<void>
   try {
     await work();
   } catch (error) {
-    const refused = refusalOfWrite(refusedBy(error), type, 'write') ?? error;
+    const refused = refusalOfWrite(dataErrorOf(error), type, 'write') ?? error;
     if (!(refused instanceof AppError)) throw refused;
     throw new AppError(refused.name, `${where}: ${refused.message}`, refused.details);
   }

@@ -13,27 +13,27 @@ import { forgetChanges } from '../catalog/search/forget-changes.ts';
 import { forgetRemovals } from '../catalog/sitemap/forget-removals.ts';
 import { readChannel } from '../channels/read-channel.ts';
 import { readDueChannels } from '../channels/read-due-channels.ts';
-import { forgetPreviews } from '../content/forget-previews.ts';
+import { deleteOldPreviews } from '../content/delete-old-previews.ts';
 import { publishPlanned } from '../content/publish-planned.ts';
 import { clock, type Viewer } from '../core/viewer.ts';
 import { requeueEmails } from '../emails/requeue-emails.ts';
 import { sendEmail } from '../emails/send-email.ts';
 import { writeDigest } from '../emails/write-digest.ts';
-import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
-import { forgetUnconfirmed } from '../enquiries/forget-unconfirmed.ts';
+import { deleteOldEnquiries } from '../enquiries/delete-old-enquiries.ts';
+import { deleteUnconfirmedSubscribers } from '../enquiries/delete-unconfirmed-subscribers.ts';
 import { readPartOfReport } from '../partners/read-part-of-report.ts';
 import type { Context } from '../platform/context.ts';
-import { forgetFolders } from '../platform/forget-folders.ts';
+import { deleteOldFolders } from '../platform/delete-old-folders.ts';
 import { forgetCounts } from '../platform/hourly-count.ts';
-import { forgetEndedLimits } from '../platform/limits/forget-ended.ts';
-import { keepMonths } from '../platform/months/keep-months.ts';
+import { deleteEndedLimits } from '../platform/limits/forget-ended.ts';
+import { createComingPartitions } from '../platform/partitions/create-coming-partitions.ts';
 import type { JobWork } from '../platform/queue.ts';
-import { forgetRequests } from '../privacy/requests/forget-requests.ts';
+import { anonymiseOldRequests } from '../privacy/requests/anonymise-old-requests.ts';
+import { deleteOldDeliveries } from '../webhooks/delete-old-deliveries.ts';
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts';
-import { forgetDeliveries } from '../webhooks/forget-deliveries.ts';
 import { requeueDeliveries } from '../webhooks/requeue-deliveries.ts';
 
-/** The clock's door: which verb does which job. Who asks is the site itself. */
+/** The entry point of scheduled jobs: maps each job to its use case. The viewer is the scheduler. */
 export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
   const context = () => contextOf(clock);
   return {
@@ -61,24 +61,24 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
       await requeueEmails(context());
       await requeueDeliveries(context());
     },
-    'keep-months': () => keepMonths(context()),
+    'keep-months': () => createComingPartitions(context()),
     'forget-limits': async () => {
-      await forgetEndedLimits(context());
+      await deleteEndedLimits(context());
       await forgetChanges(context());
     },
     'forget-old': async () => {
       await forgetExpired(context());
-      await forgetUnconfirmed(context());
-      await forgetEnquiries(context());
+      await deleteUnconfirmedSubscribers(context());
+      await deleteOldEnquiries(context());
       await deleteOldBuyers(context());
       await deleteOldUnpaidFiles(context());
       await deleteOldReports(context());
-      await forgetRequests(context());
-      await forgetPreviews(context());
+      await anonymiseOldRequests(context());
+      await deleteOldPreviews(context());
       await forgetRemovals(context());
-      await forgetDeliveries(context());
+      await deleteOldDeliveries(context());
       await forgetCounts(context());
-      await forgetFolders(context());
+      await deleteOldFolders(context());
     },
   };
 }

@@ -8,8 +8,8 @@ import {
   settingsOf,
 } from '../../artwork/draw.ts';
 
-/** A drawn picture as its address names it: `{subject}-{seed}[.{setting}][.{crop}]`. */
-export interface Drawn {
+/** A generated picture, as its address names it: `{subject}-{seed}[.{setting}][.{crop}]`. */
+export interface ArtworkAddress {
   readonly subject: Subject;
   readonly seed: number;
   readonly setting?: Setting | undefined;
@@ -18,8 +18,8 @@ export interface Drawn {
 
 const form = /^([a-z-]+)-(\d{1,4})(?:\.([a-z]+))??(?:\.(wide|tall|square))?$/;
 
-/** Reads an address without its ending; undefined when there is no such picture. One picture has one address. */
-export function readArtworkAddress(name: string): Drawn | undefined {
+/** Parses an address without its extension; undefined if there is no such picture. Each picture has one address. */
+export function readArtworkAddress(name: string): ArtworkAddress | undefined {
   const [, subject = '', seed = '', place, crop = 'landscape'] = form.exec(name) ?? [];
   if (!isSubject(subject) || String(Number(seed)) !== seed) return undefined;
   const setting = place === undefined ? undefined : settingsOf(subject).find((one) => one === place);
@@ -32,11 +32,11 @@ export function readArtworkAddress(name: string): Drawn | undefined {
   };
 }
 
-/** The name of a drawing in whatever crop. */
-export function drawingName({ subject, seed, setting }: Drawn): string {
+/** The name of a drawing without its crop. */
+export function drawingName({ subject, seed, setting }: ArtworkAddress): string {
   return setting ? `${subject}-${seed}.${setting}` : `${subject}-${seed}`;
 }
 
-export function drawFrom({ subject, seed, crop, setting }: Drawn): Picture {
+export function drawFrom({ subject, seed, crop, setting }: ArtworkAddress): Picture {
   return draw(subject, seed, crop, setting);
 }

@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { formatWidths, isFormat } from '../../artwork/formats.ts';
 import { notFound } from '../core/app-error.ts';
-import { Compressed, etagOf, hasAlready, sendEncoded } from '../platform/negotiation.ts';
-import { costs } from '../platform/read-budget.ts';
-import { type Drawn, drawFrom, readArtworkAddress } from './artwork-address.ts';
+import { Compressed, etagOf, isNotModified, sendEncoded } from '../platform/negotiation.ts';
+import { costs } from '../platform/read-quota.ts';
+import { type ArtworkAddress, drawFrom, readArtworkAddress } from './artwork-address.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { keepPictures, pictureHeaders, sendPicture, whenGone } from './kept-pictures.ts';
+import { abortOnDisconnect, makePictureCache, pictureHeaders, sendPicture } from './picture-cache.ts';
 import { rasterise } from './rasterise.ts';
 
 const address = /^(?:([a-z]+)_)?(.{1,60})\.(svg|avif|webp)$/;
-/** The widths in which a drawn picture can be had as AVIF or WebP. */
+/** Available widths of generated pictures as AVIF or WebP. */
 const widths = ['480', '800', '1200', '1600'];
 
 interface Options {
   readonly sheets?: boolean;
-  readonly used: (drawn: Drawn) => Promise<boolean>;
-  /** Takes what drawing costs from what the caller's network may spend. Throws RateLimitError. */
+  readonly used: (drawn: ArtworkAddress) => Promise<boolean>;
+  /** Charges the cost of drawing to the quota of the caller's network. Throws RateLimitError. */
   readonly pay: (request: FastifyRequest, milliseconds: number) => void;
 }
 
@@ -27,26 +27,26 @@ interface Drawing {
 }
 
 /**
- * Serves the drawn pictures, made on demand and kept: `/artwork/{subject}-{seed}[.{setting}][.{crop}].svg`, and the same
- * as `.avif?w=` or `.webp?w=`; `/artwork/{format}_{name}.webp` are the formats of the wire. Only those that `used` knows
- * are there. With `sheets` all are, and `/artwork/` shows them, for who draws them.
+ * Serves the generated pictures, rendered on demand and cached: `/artwork/{subject}-{seed}[.{setting}][.{crop}].svg`,
+ * and the same as `.avif?w=` or `.webp?w=`; `/artwork/{format}_{name}.webp` are the formats of the wire. Only pictures
+ * in `used` exist. With `sheets` all exist, and `/artwork/` shows an overview, for the people who draw them.
  */
 export function openArtwork(app: FastifyInstance, { sheets = false, used, pay }: Options): void {
   const drawn = new LRUCache<string, Drawing>({
     maxSize: 12 * 2 ** 20,
     sizeCalculation: ({ size }) => size,
   });
-  const rasters = keepPictures(16);
-  async function wantedBy(name: string): Promise<Drawn> {
+  const rasters = makePictureCache(16);
+  async function wantedBy(name: string): Promise<ArtworkAddress> {
     const wanted = readArtworkAddress(name);
     if (!wanted || !(sheets || (await used(wanted)))) throw notFound();
     return wanted;
   }
-  async function make(name: string, request: FastifyRequest): Promise<Drawing> {
+  async function render(name: string, request: FastifyRequest): Promise<Drawing> {
     const wanted = await wantedBy(name);
     pay(request, costs.drawing);
     const plain = Buffer.from(drawFrom(wanted).svg);
-    // anybody may ask for any of many pictures: the first time must stay cheap
+    // anyone may request any of many pictures, so the first rendering must stay cheap
     const bytes = new Compressed(plain, 6);
     const picture = { etag: etagOf(plain), bytes, size: await bytes.whole() };
     drawn.set(name, picture);
@@ -62,14 +62,14 @@ export function openArtwork(app: FastifyInstance, { sheets = false, used, pay }:
       const raster = await rasters(
         `${name}.${ending} ${width}`,
         (signal) => rasterise(drawFrom(wanted), width, ending, signal),
-        { gone: whenGone(reply), pay: () => pay(request, costs.raster) },
+        { disconnected: abortOnDisconnect(reply), pay: () => pay(request, costs.raster) },
       );
       return sendPicture(request, reply, raster, `image/${ending}`);
     }
-    const picture = drawn.get(name) ?? (await make(name, request));
+    const picture = drawn.get(name) ?? (await render(name, request));
     const { etag, bytes } = picture;
     reply.headers({ ...pictureHeaders, etag });
-    if (hasAlready(request, etag)) return reply.code(304).header('vary', 'accept-encoding').send();
+    if (isNotModified(request, etag)) return reply.code(304).header('vary', 'accept-encoding').send();
     return sendEncoded(request, reply.type('image/svg+xml'), bytes);
   });
   if (sheets)

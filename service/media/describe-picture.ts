@@ -3,12 +3,12 @@ import { requireRight } from '../core/may.ts';
 import type { Form } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { type FileInfo, fileInfosIn } from './file-info.ts';
-import { sayOfPicture } from './keep-picture.ts';
 import type { FileWire } from './library.ts';
 import { fileType } from './picture.ts';
+import { updateDescription } from './save-picture.ts';
 
 /**
- * Changes what is said of a picture, and of that only what is given. What is given is read only from who may. Throws
+ * Changes the given parts of a picture's description. The form is only read if the caller may edit. Throws
  * NotFoundError.
  */
 export async function describePicture(
@@ -17,10 +17,10 @@ export async function describePicture(
 ): Promise<FileWire> {
   requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'update' });
   const info = await read();
-  return inTransaction(ctx, (ctx) => sayOfPicture(ctx, id, info));
+  return inTransaction(ctx, (ctx) => updateDescription(ctx, id, info));
 }
 
-/** What a form without files says of one picture. Throws ValidationError. */
+/** The description in a form without files. Throws ValidationError. */
 export function infoIn({ fields, files }: Form): FileInfo {
   const [info, more] = fileInfosIn(fields.flatMap(([name, text]) => (name === 'fileInfo' ? [text] : [])));
   const strange = fields.find(([name]) => name !== 'fileInfo')?.[0];

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import type { OutputInfo, Sharp } from 'sharp';
 import { invalid } from '../core/app-error.ts';
-import { makeTurns, type Turns, uploadTurns } from '../platform/turns.ts';
+import { type ConcurrencyLimiter, makeConcurrencyLimiter, uploadLimiter } from '../platform/concurrency-limiter.ts';
 import { pictureKindOf, refusedKind } from './picture-kind.ts';
-import { leastSide, longestSide, mostPixels, type PictureSize, pictureSizes, sizeNames } from './picture-sizes.ts';
+import { longestSide, maxPixels, minSide, type PictureSize, pictureSizes, sizeNames } from './picture-sizes.ts';
 import { withoutTexts } from './png-texts.ts';
 import { openSharp } from './rasterise.ts';
 
@@ -16,29 +16,29 @@ export interface Encoded {
   readonly avif: Buffer;
 }
 
-/** An uploaded picture made again: nothing of what was sent is in it but its pixels. */
+/** An encoded upload: contains nothing of the original file but its pixels. */
 export interface EncodedPicture {
   readonly whole: Encoded;
   /** Only the sizes that are smaller than the whole. */
   readonly smaller: ReadonlyMap<PictureSize, Encoded>;
-  /** Of all bytes of the set. */
+  /** Hash of all bytes of the set. */
   readonly hash: string;
 }
 
-const input = { limitInputPixels: mostPixels, failOn: 'error', animated: false } as const;
+const input = { limitInputPixels: maxPixels, failOn: 'error', animated: false } as const;
 const secondsAtMost = 30;
-const strangersTurns = makeTurns(1, { waiting: 20 });
+const strangersTurns = makeConcurrencyLimiter(1, { waiting: 20 });
 
 /**
- * Decodes the file and encodes it in every size. The type is what its bytes say. Of an animation the first picture is
- * taken; it is turned as its EXIF says, and that and every other remark in it is left out. Throws ValidationError for
- * what is no picture, damaged, or larger than 40 megapixels.
+ * Decodes the file and encodes it in every size. The format is detected from its bytes. Of an animation the first frame
+ * is used; the EXIF orientation is applied, and all metadata is removed. Throws ValidationError for a file that is not
+ * a picture, damaged, or larger than 40 megapixels.
  */
 export function encodePicture(path: string): Promise<EncodedPicture> {
-  return checked(path, uploadTurns, async (picture) => encodeAll((await openSharp())(picture, input).autoOrient()));
+  return checked(path, uploadLimiter, async (picture) => encodeAll((await openSharp())(picture, input).autoOrient()));
 }
 
-/** A part of a picture, in per cent of its width and height. */
+/** A part of a picture, in percent of its width and height. */
 export interface PictureArea {
   readonly x: number;
   readonly y: number;
@@ -46,9 +46,9 @@ export interface PictureArea {
   readonly height: number;
 }
 
-/** A part of a picture of the library, as a picture of its own in every size. Throws ValidationError. */
+/** A part of a stored picture as a new picture in every size. Throws ValidationError. */
 export async function encodePart(whole: Buffer, area: PictureArea): Promise<EncodedPicture> {
-  return uploadTurns(async () => {
+  return uploadLimiter(async () => {
     try {
       const sharp = await openSharp();
       const { width, height } = await sharp(whole, input).metadata();
@@ -60,8 +60,8 @@ export async function encodePart(whole: Buffer, area: PictureArea): Promise<Enco
         width: Math.max(1, Math.min(width - left, Math.round((area.width / 100) * width))),
         height: Math.max(1, Math.min(height - top, Math.round((area.height / 100) * height))),
       };
-      if (part.width < leastSide || part.height < leastSide)
-        throw invalid(`What is left of a picture must be at least ${leastSide} by ${leastSide} pixels`);
+      if (part.width < minSide || part.height < minSide)
+        throw invalid(`What is left of a picture must be at least ${minSide} by ${minSide} pixels`);
       return await encodeAll(sharp(whole, input).extract(part));
     } catch (error) {
       throw refusalOf(error);
@@ -69,7 +69,7 @@ export async function encodePart(whole: Buffer, area: PictureArea): Promise<Enco
   });
 }
 
-/** The same of what a stranger sent, as one JPEG: in a line of its own, so that the staff does not wait for strangers. */
+/** The same for uploads of strangers, as one JPEG: in a separate queue, so that staff do not wait for strangers. */
 export function reencodePicture(path: string): Promise<Buffer> {
   return checked(path, strangersTurns, async (picture) => {
     const sharp = await openSharp();
@@ -86,7 +86,7 @@ export function reencodePicture(path: string): Promise<Buffer> {
 
 async function checked<Result>(
   path: string,
-  turns: Turns,
+  turns: ConcurrencyLimiter,
   encode: (picture: Buffer | string) => Promise<Result>,
 ): Promise<Result> {
   const head = await firstBytes(path);
@@ -99,7 +99,7 @@ async function checked<Result>(
       const picture = kind === 'png' ? withoutTexts(await readFile(path)) : path;
       const { format, compression, width, height } = await sharp(picture, input).metadata();
       if (kind === 'avif' ? format !== 'heif' || compression !== 'av1' : format !== kind) throw damaged();
-      if (width * height > mostPixels) throw tooLarge();
+      if (width * height > maxPixels) throw tooLarge();
       return await encode(picture);
     } catch (error) {
       throw refusalOf(error);
@@ -119,7 +119,7 @@ async function firstBytes(path: string): Promise<Buffer> {
 
 async function encodeAll(picture: Sharp): Promise<EncodedPicture> {
   const sharp = await openSharp();
-  // decoded once, however many sizes are made of it
+  // decoded once for all sizes
   const { data, info } = await picture
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -144,13 +144,13 @@ async function encode(one: Sharp, other: Sharp): Promise<Encoded> {
   const webp: { data: Buffer; info: OutputInfo } = await one
     .webp({ quality: 80, effort: 4 })
     .toBuffer({ resolveWithObject: true });
-  // what more effort would save is measured in docs/decisions/0013
+  // the savings of more effort were measured in docs/decisions/0013
   const avif = await other.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
   return { width: webp.info.width, height: webp.info.height, webp: webp.data, avif };
 }
 
 const damaged = () => invalid('The picture is damaged or not complete');
-const tooLarge = () => invalid(`A picture may have at most ${mostPixels / 1_000_000} million pixels`);
+const tooLarge = () => invalid(`A picture may have at most ${maxPixels / 1_000_000} million pixels`);
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || error.name === 'ValidationError') return error;

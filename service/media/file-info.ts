@@ -15,7 +15,7 @@ function text(name: string, most: number) {
 const percent = (name: string) =>
   z.number(`${name} must be a number`).min(0, `${name} must be 0 to 100`).max(100, `${name} must be 0 to 100`);
 
-/** What is said of a picture. Absent: stays as it is; null: nothing is said. */
+/** The description of a picture. Absent: unchanged; null: cleared. */
 export const fileInfo = z.strictObject(
   {
     name: text('name', 200)
@@ -39,7 +39,7 @@ export type FileInfo = z.output<typeof fileInfo>;
 const infos = z.union([z.array(z.unknown()).max(100), z.unknown().transform((one) => [one])]);
 
 /**
- * What a form says of its files in their order: a field `fileInfo` for each, or one with a list, as JSON. Throws
+ * The descriptions of a form's files in order: a field `fileInfo` for each, or one with a list, as JSON. Throws
  * ValidationError.
  */
 export function fileInfosIn(texts: readonly string[]): FileInfo[] {

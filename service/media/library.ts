@@ -16,27 +16,27 @@ const page = z.object({
 export type FileWire = Readonly<Record<string, unknown>>;
 
 const whole = 'pagination[limit]=1000';
-/** DocumentIds that one question can name. */
+/** Document ids per query. */
 const inAQuestion = 50;
 
 /**
- * Pictures as the query language of the content asks for them: `filters`, `sort`, `pagination`, `_q`. Without paging all
- * of them come, up to a thousand: the clients of the wire's upload calls know no pages. The list is for who works with
- * it: what is shown of it comes with the entries.
+ * Pictures by a query of the content API: `filters`, `sort`, `pagination`, `_q`. Without paging all are returned, up to
+ * a thousand, because clients of the upload calls do not page. The list is for staff: public pages get pictures with
+ * their entries.
  */
 export async function findPictures(ctx: Context, search: string): Promise<{ files: FileWire[]; total: number }> {
   requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'find' });
   return filesAsked(ctx, search);
 }
 
-/** The picture with that number or documentId. Throws NotFoundError. */
+/** The picture with that id or document id. Throws NotFoundError. */
 export async function showPicture(ctx: Context, id: string): Promise<FileWire> {
   requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'findOne' });
-  return fileNamed(ctx, id);
+  return findPicture(ctx, id);
 }
 
-/** The picture with that number or documentId, for use cases that have checked the right. Throws NotFoundError. */
-export async function fileNamed(ctx: Context, id: string): Promise<FileWire> {
+/** The picture with that id or document id, for use cases that have checked the permission. Throws NotFoundError. */
+export async function findPicture(ctx: Context, id: string): Promise<FileWire> {
   const key = /^\d{1,9}$/.test(id) ? 'id' : 'documentId';
   const search = new URLSearchParams({ [`filters[${key}][$eq]`]: id, 'pagination[limit]': '1' });
   const [file] = id.includes('\0') ? [] : (await filesAsked(ctx, search.toString())).files;
@@ -44,8 +44,8 @@ export async function fileNamed(ctx: Context, id: string): Promise<FileWire> {
   return file;
 }
 
-/** The pictures with these documentIds, as far as they are there, for use cases that have checked the right. */
-export async function filesNamed(ctx: Context, documentIds: readonly string[]): Promise<FileWire[]> {
+/** The existing pictures with these document ids, for use cases that have checked the permission. */
+export async function findPicturesByDocumentId(ctx: Context, documentIds: readonly string[]): Promise<FileWire[]> {
   const files: FileWire[] = [];
   for (let from = 0; from < documentIds.length; from += inAQuestion) {
     const some = documentIds.slice(from, from + inAQuestion).filter((documentId) => !documentId.includes('\0'));

@@ -11,7 +11,7 @@ const format = file.extend({
   avif: file.optional().describe('The same as AVIF; drawn pictures have none'),
 });
 
-/** The sizes of a picture on the wire; null for a drawn one that was not measured. */
+/** The sizes of a picture on the wire; null for a generated one without sizes. */
 export const formatsAnswer = z.object({ thumbnail: format, small: format, medium: format, large: format }).nullable();
 export const focalPointAnswer = z.object({ x: z.number(), y: z.number() }).nullable();
 

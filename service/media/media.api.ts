@@ -5,7 +5,7 @@ import { describePicture, infoIn } from './describe-picture.ts';
 import { fileInfo } from './file-info.ts';
 import { findPictures, showPicture } from './library.ts';
 import { fileResponse } from './media-answers.ts';
-import { mostBytes, mostFiles } from './picture-sizes.ts';
+import { maxBytes, maxFiles } from './picture-sizes.ts';
 import { uploadPictures } from './upload-pictures.ts';
 
 const section: Section = {
@@ -16,7 +16,7 @@ const section: Section = {
 
 const one = z.object({ id: z.string().max(100) });
 
-/** The calls of the library of pictures, as clients of the wire know them. */
+/** The calls of the media library, in the wire format. */
 export const mediaCalls: readonly Call[] = [
   call({
     method: 'POST',
@@ -26,7 +26,7 @@ export const mediaCalls: readonly Call[] = [
     viewer: 'anyone',
     scope: 'media',
     query: z.object({ id: z.string().optional().describe('Changes what is said of this picture; no files are sent') }),
-    form: { files: mostFiles, bytes: mostBytes },
+    form: { files: maxFiles, bytes: maxBytes },
     answer: z.array(fileResponse),
     status: 201,
     also: {
@@ -47,7 +47,7 @@ export const mediaCalls: readonly Call[] = [
     summary: 'Pictures of the library; x-total-count tells how many there are',
     viewer: 'anyone',
     scope: 'media',
-    // that of the content API, by the declared fields of a picture
+    // the query language of the content API, for the declared fields of a picture
     query: {
       readBy: 'useCase',
       described: z.object({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
-import { hasAlready } from '../platform/negotiation.ts';
+import { isNotModified } from '../platform/negotiation.ts';
 import { findFile } from './media.sql.ts';
 
 interface Kept {
@@ -13,7 +13,7 @@ interface Kept {
 const address = /^[0-9a-f]{32}$/;
 const fileName = /^[a-z0-9-]{1,90}\.(?:webp|avif)$/;
 
-/** Folders of files: nothing in them is a page, so what is missing there is told in the words of the wire. */
+/** Folders that contain files only: a missing one is answered in the wire format. */
 export function openMissingFiles(app: FastifyInstance): void {
   for (const folder of ['uploads', 'media', 'artwork']) {
     const onRequest = async () => {
@@ -24,8 +24,8 @@ export function openMissingFiles(app: FastifyInstance): void {
 }
 
 /**
- * Serves uploaded pictures, `/media/{hash}/{file}`. Their address is their content, so they may be kept for ever; the
- * process keeps those asked for lately, within 24 MB, and reads a file once however many ask for it at the same time.
+ * Serves uploaded pictures, `/media/{hash}/{file}`. The address contains a hash of the content, so clients may cache
+ * them forever. Recently requested files are cached within 24 MB, and concurrent requests share one read.
  */
 export function openMedia(app: FastifyInstance, context: () => Context): void {
   const files = new LRUCache<string, Kept>({
@@ -59,7 +59,7 @@ export function openMedia(app: FastifyInstance, context: () => Context): void {
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': 'inline',
     });
-    if (hasAlready(request, etag)) return reply.code(304).send();
+    if (isNotModified(request, etag)) return reply.code(304).send();
     return reply.type(found.mime).send(found.content);
   });
 }

@@ -22,7 +22,7 @@ interface NewPicture {
   readonly now: Date;
 }
 
-/** Writes the picture unless its address is taken. Gives its id. */
+/** Inserts the picture unless its address is taken. Returns its id. */
 export async function insertPicture(db: Database, picture: NewPicture): Promise<number | undefined> {
   const row = await db
     .insertInto('media')
@@ -48,7 +48,7 @@ export async function insertPicture(db: Database, picture: NewPicture): Promise<
   return row?.id;
 }
 
-/** Writes a picture that the site draws. */
+/** Inserts a generated picture. */
 export async function insertDrawing(
   db: Database,
   drawing: Omit<NewPicture, 'hash' | 'bytes' | 'formats'>,
@@ -77,7 +77,7 @@ export async function insertFiles(
   hash: string,
   files: readonly PictureFile[],
 ): Promise<void> {
-  // one by one: together they may be larger than what a message of the driver should carry
+  // one by one: together they could be too large for one message of the driver
   for (const { file, mime, content } of files) {
     await db.insertInto('media_files').values({ media_id: picture, hash, file, mime, content }).execute();
   }
@@ -97,7 +97,7 @@ export async function findFile(
     .executeTakeFirst();
 }
 
-/** The picture with that number or documentId, locked until the transaction ends. */
+/** The picture with that id or document id, locked until the transaction ends. */
 export async function lockPicture(db: Database, id: string): Promise<PictureRow | undefined> {
   const all = db.selectFrom('media').select(['id', 'document_id as documentId', 'url']).forUpdate();
   const one = /^\d{1,9}$/.test(id) ? all.where('id', '=', Number(id)) : all.where('document_id', '=', id);
@@ -129,12 +129,12 @@ export async function updatePicture(
     .execute();
 }
 
-/** Deletes a picture with its files; the database refuses one that is used. */
+/** Deletes a picture with its files; the database refuses this if it is used. */
 export async function deletePictureRow(db: Database, id: number): Promise<void> {
   await db.deleteFrom('media').where('id', '=', id).execute();
 }
 
-/** Addresses of the drawn pictures that the library has. */
+/** Addresses of the generated pictures in the library. */
 export async function drawnAddresses(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('media').select('url').where('url', 'like', '/artwork/%').execute();
   return rows.map(({ url }) => url);

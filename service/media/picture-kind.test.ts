@@ -15,7 +15,7 @@ test.each([
   ['gif', Buffer.from('GIF89a....', 'latin1')],
   ['avif', ftyp('avif', 'mif1')],
   ['avif', ftyp('mif1', 'miaf', 'avif')],
-] as const)('%s is known by its first bytes', (kind, head) => {
+] as const)('%s is recognised by its first bytes', (kind, head) => {
   expect(pictureKindOf(head)).toBe(kind);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['a film in the same box as AVIF', ftyp('isom', 'mp42')],
   ['a TIFF', Buffer.from('II*\0....', 'latin1')],
   ['a PDF', Buffer.from('%PDF-1.7')],
-])('%s is no picture', (_, head) => {
+])('%s is not a picture', (_, head) => {
   expect(pictureKindOf(head)).toBeUndefined();
 });
 
-test('pictures that are not taken are told why', () => {
+test('unaccepted formats are refused with the reason', () => {
   expect(refusedKind(ftyp('heic', 'mif1'))).toMatch(/^HEIC/);
   expect(refusedKind(Buffer.from('\ufeff<?xml version="1.0"?><SVG xmlns="">'))).toMatch(/^SVG/);
   expect(refusedKind(Buffer.from('hello'))).toMatch(/^This is no picture/);

@@ -1,4 +1,4 @@
-/** Kinds of pictures that are taken. */
+/** Accepted picture formats. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
 const starts: readonly (readonly [PictureKind, (head: Buffer) => boolean])[] = [
@@ -9,7 +9,7 @@ const starts: readonly (readonly [PictureKind, (head: Buffer) => boolean])[] = [
   ['avif', (head) => brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis')],
 ];
 
-/** The brands of a file of the ISO family: what kind it says it is. */
+/** The brands in the header of an ISO media file, which name its format. */
 function brandsOf(head: Buffer): string[] {
   if (head.toString('latin1', 4, 8) !== 'ftyp') return [];
   const end = Math.min(head.readUInt32BE(0), head.length);
@@ -18,12 +18,12 @@ function brandsOf(head: Buffer): string[] {
   return brands;
 }
 
-/** What the first bytes of a file say it is, whatever its name and its sender say; undefined when it is not taken. */
+/** The format of a file by its first bytes, whatever its name says; undefined if it is not accepted. */
 export function pictureKindOf(head: Buffer): PictureKind | undefined {
   return starts.find(([, fits]) => fits(head))?.[0];
 }
 
-/** Why a file that is no picture of ours is refused, by its first bytes. */
+/** Error message for a file that is not an accepted picture, by its first bytes. */
 export function refusedKind(head: Buffer): string {
   const advice = 'send JPEG, PNG, WebP, GIF or AVIF';
   if (brandsOf(head).some((brand) => /^(?:heic|heix|hevc|mif1|msf1)$/.test(brand))) {

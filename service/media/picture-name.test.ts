@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressName, shownName } from './picture-name.ts';
+import { displayName, nameForAddress } from './picture-name.ts';
 
 test.each([
   ['Lake View.JPG', 'Lake View.JPG', 'lake-view'],
@@ -11,12 +11,12 @@ test.each([
   ['', 'picture', 'picture'],
   ['..', '..', 'picture'],
   ['\u202egnp.exe', 'gnp.exe', 'gnp'],
-])('%j is shown as %j and stands as %j in its address', (name, shown, address) => {
-  expect(shownName(name)).toBe(shown);
-  expect(addressName(name)).toBe(address);
+])('%j is displayed as %j and appears as %j in its address', (name, shown, address) => {
+  expect(displayName(name)).toBe(shown);
+  expect(nameForAddress(name)).toBe(address);
 });
 
-test('endless names are cut', () => {
-  expect(shownName('x'.repeat(5_000))).toHaveLength(200);
-  expect(addressName('x'.repeat(5_000))).toHaveLength(60);
+test('endless names are truncated', () => {
+  expect(displayName('x'.repeat(5_000))).toHaveLength(200);
+  expect(nameForAddress('x'.repeat(5_000))).toHaveLength(60);
 });

@@ -1,7 +1,7 @@
 import { slugOf } from '../content/slug-of.ts';
 
-/** The name of a sent file as it is shown: its last part, in one line. */
-export function shownName(name: string): string {
+/** The display name of an uploaded file: its last path segment, on one line. */
+export function displayName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const line = last
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
@@ -10,10 +10,10 @@ export function shownName(name: string): string {
   return line.slice(0, 200) || 'picture';
 }
 
-/** The name as it stands in an address, without what follows the last dot. */
-export function addressName(name: string): string {
+/** The name for use in an address, without extension. */
+export function nameForAddress(name: string): string {
   return (
-    slugOf(shownName(name).replace(/\.[^.]*$/, ''))
+    slugOf(displayName(name).replace(/\.[^.]*$/, ''))
       .slice(0, 60)
       .replace(/-+$/, '') || 'picture'
   );

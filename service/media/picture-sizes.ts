@@ -1,4 +1,4 @@
-/** Boxes that a picture is fitted into, never enlarged. The first four are the formats of the wire (API-23). */
+/** Bounding boxes of the sizes; pictures are never enlarged. The first four are the formats of the wire (API-23). */
 export const pictureSizes = {
   thumbnail: { width: 245, height: 156 },
   small: { width: 500, height: 500 },
@@ -8,12 +8,12 @@ export const pictureSizes = {
 export type PictureSize = keyof typeof pictureSizes;
 export const sizeNames: readonly PictureSize[] = ['thumbnail', 'small', 'medium', 'large'];
 
-/** The longest side of the picture that `url` leads to. */
+/** The longest side of the picture at `url`. */
 export const longestSide = 2048;
 
-/** The least width and height that a picture may be cut to. */
-export const leastSide = 64;
+/** The minimum width and height of a crop. */
+export const minSide = 64;
 
-export const mostPixels = 40_000_000;
-export const mostBytes = 12 * 2 ** 20;
-export const mostFiles = 10;
+export const maxPixels = 40_000_000;
+export const maxBytes = 12 * 2 ** 20;
+export const maxFiles = 10;

@@ -6,28 +6,28 @@ export interface PictureFormat {
   readonly name: string;
   readonly hash: string;
   readonly ext: '.webp';
-  /** Where a file system keeps it; nowhere here. */
+  /** Unused; always null. */
   readonly path: null;
   readonly url: string;
   readonly width: number;
   readonly height: number;
   readonly mime: string;
-  /** Kilobytes with two decimals, as the wire has it. */
+  /** Kilobytes with two decimals, as on the wire. */
   readonly size: number;
   readonly sizeInBytes: number;
-  /** The same picture as AVIF, for who can show that. */
+  /** The same picture as AVIF, for browsers that support it. */
   readonly avif: { readonly url: string; readonly mime: string; readonly size: number; readonly sizeInBytes: number };
 }
 
-/** A file as it is stored and served. */
+/** A stored file. */
 export interface PictureFile {
-  /** Last part of its address. */
+  /** Last segment of its address. */
   readonly file: string;
   readonly mime: string;
   readonly content: Buffer;
 }
 
-/** A picture of the library with everything that the staff sees of it. */
+/** A picture of the library with all fields for staff. */
 export const fileType: ContentType = {
   ...mediaType,
   fields: { ...mediaType.fields, sizeInBytes: { kind: 'integer', column: 'bytes' } },
@@ -40,7 +40,7 @@ function kilobytes(bytes: number): number {
   return Math.round(bytes / 10.24) / 100;
 }
 
-/** Where an encoded picture is found under that name, what is said of its formats as `shown`, and its files. */
+/** The addresses of an encoded picture under that name, its formats for the wire as `shown`, and its files. */
 export function placePicture({ whole, smaller, hash }: EncodedPicture, name: string, shown: string) {
   const at = `/media/${hash}/`;
   const files: PictureFile[] = [];

@@ -19,7 +19,7 @@ const plain = await sharp({ create: { width: 5, height: 4, channels: 4, backgrou
   .png()
   .toBuffer();
 
-test('texts are taken out of a PNG, and nothing else', () => {
+test('texts are removed from a PNG, and nothing else', () => {
   const texts = [
     chunk('tEXt', Buffer.from('Author\0Asha')),
     chunk('zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(1_000_000))])),
@@ -34,9 +34,9 @@ test.each<[string, Buffer]>([
   ['half a PNG', plain.subarray(0, 50)],
   ['a chunk that says it is longer than the file', Buffer.concat([plain.subarray(0, 8), Buffer.alloc(20, 255)])],
   ['nothing behind its first bytes', plain.subarray(0, 8)],
-])('%s is left as it is', (_, bytes) => expect(withoutTexts(bytes).equals(bytes)).toBe(true));
+])('%s is left unchanged', (_, bytes) => expect(withoutTexts(bytes).equals(bytes)).toBe(true));
 
-/** What that work takes of the processors, in milliseconds. */
+/** Processor time of the work, in milliseconds. */
 async function costOf(work: () => Promise<unknown> | unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -44,7 +44,7 @@ async function costOf(work: () => Promise<unknown> | unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-test('what a stranger packed into the texts of a picture is never unpacked', async () => {
+test('compressed texts in a stranger’s picture are never unpacked', async () => {
   const packed = deflateSync(Buffer.alloc(50_000_000));
   const bomb = chunk('zTXt', Buffer.concat([Buffer.from('a\0\0'), packed]));
   const bombs = Array.from({ length: 10 }, () => bomb);

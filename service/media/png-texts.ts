@@ -1,8 +1,8 @@
 const remarks = new Set(['tEXt', 'zTXt', 'iTXt']);
 
 /**
- * A PNG without what is written in it besides its pixels: a decoder unpacks each such text, whatever it says, and a
- * megabyte of them becomes a gigabyte. What is no list of chunks is left as it is, for the decoder to refuse.
+ * A PNG without its text chunks: a decoder decompresses them, and a megabyte can become a gigabyte. An invalid file is
+ * returned unchanged for the decoder to refuse.
  */
 export function withoutTexts(png: Buffer): Buffer {
   const kept = [png.subarray(0, 8)];

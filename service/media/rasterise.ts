@@ -1,10 +1,10 @@
-import { drawingTurns } from '../platform/turns.ts';
+import { drawingLimiter } from '../platform/concurrency-limiter.ts';
 
 type Sharp = typeof import('sharp')['default'];
 
 let opened: Promise<Sharp> | undefined;
 
-/** What makes pictures; read with the first one. One picture uses one thread, and nothing of it stays behind. */
+/** The image library; loaded on first use. Each picture uses one thread and no cache. */
 export function openSharp(): Promise<Sharp> {
   opened ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1);
@@ -16,31 +16,31 @@ export function openSharp(): Promise<Sharp> {
 
 const dotsPerInch = 72;
 
-/** Encodes a drawn picture in another width. Its emails and shapes are paths, so it looks the same everywhere. */
+/** Renders a generated picture in another width. Its letters and shapes are paths, so it looks the same everywhere. */
 export function rasterise(
   { svg, width: drawn }: { readonly svg: string; readonly width: number },
   width: number,
   format: 'avif' | 'webp' | 'png',
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  return drawingTurns(async () => {
+  return drawingLimiter(async () => {
     const sharp = await openSharp();
     const picture = sharp(Buffer.from(svg), { density: (dotsPerInch * width) / drawn }).resize({ width });
-    // more effort costs many times the time for a few of the bytes
+    // more effort costs many times the time for a few bytes less
     if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
     if (format === 'webp') return picture.webp({ quality: 82, effort: 4 }).toBuffer();
     return picture.png({ palette: true, quality: 92, effort: 4 }).toBuffer();
   }, signal);
 }
 
-/** A photograph cut to a size, the drawn sheet laid over it. */
-export function layOver(
+/** A photograph cropped to a size, with the SVG overlay on it. */
+export function overlaySvg(
   photograph: Buffer,
   sheet: string,
   size: { readonly width: number; readonly height: number },
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  return drawingTurns(async () => {
+  return drawingLimiter(async () => {
     const sharp = await openSharp();
     return sharp(photograph, { failOn: 'error' })
       .resize({ ...size, fit: 'cover', position: 'attention' })

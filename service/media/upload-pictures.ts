@@ -3,14 +3,14 @@ import type { Form } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import type { FileWire } from './library.ts';
 import { fileType } from './picture.ts';
-import { keepSent, sentPictures } from './store-pictures.ts';
+import { encodeUploads, saveUploads } from './uploads.ts';
 
 /**
- * Stores the pictures of a form, all of them or none. The form is received only from who may send one. Throws
- * ValidationError for what is no usable picture.
+ * Stores the pictures of a form, all or none. The form is only read if the caller may upload. Throws ValidationError
+ * for unusable pictures.
  */
 export async function uploadPictures(ctx: Context, receiveForm: () => Promise<Form>): Promise<FileWire[]> {
   requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'create' });
-  const sent = await sentPictures(await receiveForm());
-  return inTransaction(ctx, (ctx) => keepSent(ctx, sent));
+  const sent = await encodeUploads(await receiveForm());
+  return inTransaction(ctx, (ctx) => saveUploads(ctx, sent));
 }

@@ -1,19 +1,19 @@
 import { published } from '../../artwork/published.ts';
 import type { Context } from '../platform/context.ts';
-import { type Drawn, drawingName, readArtworkAddress } from './artwork-address.ts';
+import { type ArtworkAddress, drawingName, readArtworkAddress } from './artwork-address.ts';
 import { drawnAddresses } from './media.sql.ts';
 
-/** Which drawings are there for everybody: those that pages show and those of the pictures in the library. */
+/** The generated pictures that exist publicly: those shown on pages and those in the library. */
 export interface UsedDrawings {
-  readonly has: (drawn: Drawn) => Promise<boolean>;
-  /** The catalogue has changed. */
+  readonly has: (drawn: ArtworkAddress) => Promise<boolean>;
+  /** Call after the catalogue has changed. */
   readonly forget: () => void;
 }
 
-/** Asked again after so many milliseconds, should the news of a change be lost. */
+/** Milliseconds after which names are read again, in case a notification is lost. */
 const believed = 5_000;
 
-/** Reads the names once, and again when the catalogue has changed: a stranger's question is a look into the memory. */
+/** Reads the names once, and again after a change of the catalogue, so that requests of strangers only read memory. */
 export function usedDrawings(context: () => Pick<Context, 'db'>, clock = () => performance.now()): UsedDrawings {
   const own = new Set(published);
   let known: { readonly names: Promise<ReadonlySet<string>>; readonly at: number } | undefined;

@@ -4,17 +4,17 @@ import { mayManageProducts, productsOf } from '../catalog/product-access.ts';
 import { notFound } from '../core/app-error.ts';
 import { isPlain, lengthOf } from '../core/field-rule.ts';
 import { requireOwner } from '../core/may.ts';
-import { keepEnquiry } from '../enquiries/keep-enquiry.ts';
+import { saveEnquiry } from '../enquiries/save-enquiry.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 
 const most = 5_000;
-/** Requests of one partner in an hour. */
+/** Requests per hour of one partner. */
 const anHour = 30;
 
 /**
- * Asks for a change of what a listing of the signed-in partner says: it goes to the inbox of the site, where somebody looks at
- * it before anything of it is public. `form` is what its sender calls it: sent again, it is the same. Throws NotFoundError for
- * what is not his, ValidationError by field, RateLimitError for too many.
+ * Sends a change request for a listing of the signed-in partner to the site's inbox, where staff check it before
+ * anything is published. `form` is a client-made id: repeating it has no further effect. Throws NotFoundError for a
+ * listing that is not theirs, ValidationError by field, RateLimitError.
  */
 export async function askForChange(
   ctx: Context,
@@ -35,6 +35,6 @@ export async function askForChange(
     if (!product) throw notFound();
     const { username: name, email } = viewer;
     const subject = `Change of ${product.name}`.slice(0, 150);
-    await keepEnquiry(ctx, { kind: 'partner', name, email, phone: null, subject, message }, `${viewer.userId} ${form}`);
+    await saveEnquiry(ctx, { kind: 'partner', name, email, phone: null, subject, message }, `${viewer.userId} ${form}`);
   });
 }

@@ -8,15 +8,16 @@ import { type Context, inTransaction } from '../platform/context.ts';
 import { endOwner, findPartner, insertOwner, lockOwner } from './partners.sql.ts';
 
 interface Assignment {
-  /** Of the partner. */
+  /** Document id of the partner. */
   readonly documentId: string;
   readonly type: ProductType;
   readonly productId: number;
 }
 
 /**
- * Makes a product a partner's from today on: he sees its calendar and who comes, and what is served from then counts for him.
- * Again changes nothing. Throws NotFoundError, ConflictError for what is another's.
+ * Assigns a product to a partner from today on: they see its calendar and guests, and bookings fulfilled from then on
+ * count for them. Repeating it changes nothing. Throws NotFoundError, ConflictError if the product belongs to another
+ * partner.
  */
 export async function assignProduct(ctx: Context, of: Assignment): Promise<void> {
   requireRight(ctx.viewer, 'manage partners');
@@ -36,7 +37,10 @@ export async function assignProduct(ctx: Context, of: Assignment): Promise<void>
   });
 }
 
-/** Takes a product back from a partner: from today on it is the site's. Again changes nothing. Throws NotFoundError. */
+/**
+ * Ends the assignment of a product: from today on it belongs to the site. Repeating it changes nothing. Throws
+ * NotFoundError.
+ */
 export async function releaseProduct(ctx: Context, of: Assignment): Promise<void> {
   requireRight(ctx.viewer, 'manage partners');
   await inTransaction(ctx, async (ctx) => {

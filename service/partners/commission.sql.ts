@@ -5,7 +5,7 @@ import { type Paise, paiseOf } from '../core/money.ts';
 import type { Database } from '../platform/context.ts';
 import type { CommissionRule } from './statement.ts';
 
-/** Rules of a partner, the newest first. */
+/** Commission rules of a partner, newest first. */
 export async function rulesOf(db: Database, partner: number): Promise<CommissionRule[]> {
   const { rows } = await sql<CommissionRule & { points: number }>`
     select product_type as type, product_id as "productId", basis_points as points, from_day::text as from
@@ -13,7 +13,7 @@ export async function rulesOf(db: Database, partner: number): Promise<Commission
   return rows.map(({ points, ...rule }) => ({ ...rule, percent: points / 100 }));
 }
 
-/** Rules of every partner, each the newest first. */
+/** Commission rules of every partner, newest first. */
 export async function rulesOfAll(db: Database): Promise<ReadonlyMap<number, CommissionRule[]>> {
   const { rows } = await sql<CommissionRule & { points: number; partner: number }>`
     select partner_id as partner, product_type as type, product_id as "productId", basis_points as points,
@@ -25,7 +25,7 @@ export async function rulesOfAll(db: Database): Promise<ReadonlyMap<number, Comm
   );
 }
 
-/** Writes a rule; one of the same day is replaced. */
+/** Stores a rule; replaces one of the same day. */
 export async function putRule(
   db: Database,
   rule: {
@@ -53,7 +53,7 @@ export interface Payout {
   readonly by: string;
 }
 
-/** What was paid out for that month, oldest first. */
+/** Payouts for that month, oldest first. */
 export async function payoutsOf(db: Database, partner: number, month: Day): Promise<Payout[]> {
   const { rows } = await sql<Payout>`
     select id, amount_paise as amount, reference, paid_on::text as "paidOn", recorded_by as by
@@ -61,7 +61,7 @@ export async function payoutsOf(db: Database, partner: number, month: Day): Prom
   return rows.map((row) => ({ ...row, amount: paiseOf(Number(row.amount)) }));
 }
 
-/** Writes a payout; false when one of that reference is there. */
+/** Stores a payout; returns false if one with that reference exists. */
 export async function insertPayout(
   db: Database,
   payout: {
@@ -81,7 +81,7 @@ export async function insertPayout(
   return rows.length > 0;
 }
 
-/** Holds a partner until the transaction ends: two who record a payout wait for each other. */
+/** Locks a partner until the transaction ends, so that payouts are recorded one at a time. */
 export async function lockPartner(db: Database, partner: number): Promise<void> {
   await db.selectFrom('partners').select('id').where('id', '=', partner).forUpdate().execute();
 }

@@ -16,15 +16,15 @@ const nameRule: FieldRule = {
 };
 
 /**
- * Makes somebody a partner and invites the address to the back office. Throws ValidationError with `errors` by field, ConflictError
- * for who is a partner already or works here as something else: a role is not taken from anybody by this.
+ * Creates a partner and invites the address to the back office. Throws ValidationError with `errors` by field,
+ * ConflictError if the person is a partner already or has another back-office role, which is not replaced.
  */
 export async function invitePartner(
   ctx: Context,
-  given: { name: string; email: string },
+  input: { name: string; email: string },
 ): Promise<{ documentId: string; email: string }> {
   requireRight(ctx.viewer, 'manage partners');
-  const [name, email] = [given.name.trim(), emailAddressOf(given.email)];
+  const [name, email] = [input.name.trim(), emailAddressOf(input.email)];
   const wrong = wrongFields({
     name: problemOf(nameRule, name),
     email: email === undefined ? 'Please enter a valid email address.' : undefined,

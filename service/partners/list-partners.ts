@@ -4,7 +4,7 @@ import { findPartners } from './partners.sql.ts';
 
 const pageSize = 50;
 
-/** Partners by name, fifty at a time; `text`: part of a name or an address, `after`: the `next` of the page before. */
+/** Partners by name, fifty per page; `text`: part of a name or an address, `after`: the `next` of the previous page. */
 export async function listPartners(
   ctx: Context,
   { text, after = '' }: { text?: string | undefined; after?: string | undefined },

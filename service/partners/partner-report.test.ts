@@ -37,7 +37,7 @@ function line(own: Partial<Omit<PartnerLine, 'tcs' | 'withheld'>> = {}): Partner
 }
 const rows = (kind: (typeof partnerReportKinds)[number], lines: PartnerLine[]) => partnerRows(kind, lines);
 
-test('a partner is a row: how many lines, what was billed, what the site keeps, what is payable; trials count for nothing', () => {
+test('a partner is a row: number of lines, amount billed, commission, amount payable; test bookings are not counted', () => {
   const lines = [line(), line(), line({ partner: 'Raft Club' }), line({ trial: true })];
   expect(rows('partners', lines)).toEqual([
     { key: ['Lake Family'], sums: [2, 221_800, 200_000, 20_000, 3_600, 1_000, 175_400] },
@@ -45,7 +45,7 @@ test('a partner is a row: how many lines, what was billed, what the site keeps, 
   ]);
 });
 
-test('TCS is two halves within the state of the partner and one tax elsewhere, at the rate of the day', () => {
+test('TCS is two halves within the partner’s state and one tax elsewhere, at the day’s rate', () => {
   const lines = [line(), line(), line({ place: 'Goa' }), line({ day: dayOf('2024-07-09') })];
   expect(rows('tcs', lines)).toEqual([
     { key: ['Lake Family', '05AAPFU0939F1Z1', 'Goa', '0.5'], sums: [100_000, 500, 0, 0, 500, 500] },
@@ -54,7 +54,7 @@ test('TCS is two halves within the state of the partner and one tax elsewhere, a
   ]);
 });
 
-test('lodging of who is not registered and passengers of anybody are section 9(5), and no TCS; other supplies of the first are neither', () => {
+test('lodging of unregistered partners and passenger transport are section 9(5), without TCS; other supplies of unregistered partners are neither', () => {
   const lines = [
     line({ gstin: null }),
     line({ supply: 'transport-with-driver' }),
@@ -67,7 +67,7 @@ test('lodging of who is not registered and passengers of anybody are section 9(5
   ]);
 });
 
-test('every report has as many keys and sums as it says', () => {
+test('every report has as many keys and sums as declared', () => {
   for (const kind of partnerReportKinds) {
     const { keys, sums } = partnerReportShapes[kind];
     const lines = [line(), line({ gstin: null })];

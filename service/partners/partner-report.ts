@@ -51,12 +51,12 @@ export const partnerReportShapes: Readonly<Record<PartnerReportKind, ReportShape
   },
 };
 
-/** What counts of a line of a statement, with whose it is. */
+/** Amounts of a statement line, with its partner. */
 export interface PartnerLine extends AccountedAmounts, Calculated {
   readonly partner: string;
 }
 
-/** The rows of a report of partners; what was paid on trial is in none. */
+/** The rows of a report of partners, without lines paid in test mode. */
 export function partnerRows(kind: PartnerReportKind, lines: readonly PartnerLine[]): ReportRow[] {
   const counted = lines.filter(({ trial }) => !trial);
   switch (kind) {
@@ -93,7 +93,7 @@ export function partnerRows(kind: PartnerReportKind, lines: readonly PartnerLine
   }
 }
 
-/** Lines of equal keys as a row, in the order of the keys. */
+/** Sums lines with equal keys into one row, ordered by key. */
 function grouped(
   lines: readonly PartnerLine[],
   keyOf: (line: PartnerLine) => string[],

@@ -8,13 +8,13 @@ export interface Partner {
   readonly documentId: string;
   readonly name: string;
   readonly email: string;
-  /** The kinds of which he may propose listings. */
+  /** Product types of which the partner may submit new listings. */
   readonly newKinds: readonly string[];
 }
 
 const columns = ['id', 'document_id as documentId', 'name', 'email', 'new_kinds as newKinds'] as const;
 
-/** Writes a partner; undefined when that address is one already. */
+/** Inserts a partner; undefined if the address belongs to one already. */
 export function insertPartner(
   db: Database,
   { name, email, now }: { name: string; email: string; now: Date },
@@ -38,19 +38,19 @@ export function findPartner(
     .executeTakeFirst();
 }
 
-/** The role of who works in the back office with that address. */
+/** Back-office role of the person with that address. */
 export async function roleOf(db: Database, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ role: string }>`select role from colleagues where email = ${email}`.execute(db);
   return rows[0]?.role;
 }
 
 export interface ListedPartner extends Partner {
-  /** Has accepted the invitation. */
+  /** The partner has accepted the invitation. */
   readonly joined: boolean;
   readonly products: number;
 }
 
-/** Partners by name, from behind `after`; `text`: part of a name or an address. */
+/** Partners by name, following `after`; `text`: part of a name or an address. */
 export async function findPartners(
   db: Database,
   asked: { text: string | undefined; after: { name: string; id: number } | undefined; limit: number },
@@ -67,7 +67,7 @@ export async function findPartners(
   return rows;
 }
 
-/** When something was a partner’s: from `since`, until before `until`. */
+/** The time during which a product belonged to a partner: from `since` to the day before `until`. */
 export interface Ownership {
   readonly type: ProductType;
   readonly productId: number;
@@ -75,7 +75,7 @@ export interface Ownership {
   readonly until: Day | null;
 }
 
-/** Everything that is or was that partner’s. */
+/** All current and former products of a partner. */
 export async function ownershipsOf(db: Database, partner: number): Promise<Ownership[]> {
   const { rows } = await sql<Ownership>`
     select product_type as type, product_id as "productId", since::text, until::text
@@ -83,7 +83,7 @@ export async function ownershipsOf(db: Database, partner: number): Promise<Owner
   return rows;
 }
 
-/** Everything that is or was any partner’s, with whose: what was so on the same days together. */
+/** All current and former products of all partners, with their partner. */
 export async function ownershipsOfAll(db: Database): Promise<
   (Omit<Ownership, 'productId'> & {
     readonly partner: number;
@@ -100,7 +100,7 @@ export async function ownershipsOfAll(db: Database): Promise<
   return rows;
 }
 
-/** Whose that product is now, held until the transaction ends. */
+/** The current partner of a product, locked until the transaction ends. */
 export function lockOwner(db: Database, { type, productId }: { type: ProductType; productId: number }) {
   return db
     .selectFrom('product_partners')
@@ -113,7 +113,7 @@ export function lockOwner(db: Database, { type, productId }: { type: ProductType
     .executeTakeFirst();
 }
 
-/** Makes a product a partner’s; false when it is somebody’s already. */
+/** Assigns a product to a partner; false if it belongs to a partner already. */
 export async function insertOwner(
   db: Database,
   own: { partner: number; type: ProductType; productId: number; since: Day },
@@ -129,7 +129,7 @@ export async function endOwner(db: Database, id: number, until: Day): Promise<vo
   await db.updateTable('product_partners').set({ until }).where('id', '=', id).execute();
 }
 
-/** Whose each of these is now. */
+/** The current partner of each product. */
 export async function ownersOf(
   db: Database,
   products: readonly { readonly type: ProductType; readonly productId: number }[],

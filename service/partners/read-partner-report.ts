@@ -10,7 +10,7 @@ import { ownershipsOfAll } from './partners.sql.ts';
 import { statementOf } from './statement.ts';
 import { registrationsOf, tcsRates } from './tcs.sql.ts';
 
-/** What all partners have served on the days of a period that is read at once, calculated as their statements are. */
+/** Everything that partners fulfilled in a period that is read at once, calculated like their statements. */
 export async function readPartnerReport(
   ctx: Context,
   { kind, period }: { readonly kind: PartnerReportKind; readonly period: Period },
@@ -34,7 +34,7 @@ export async function readPartnerReport(
   return partnerRows(kind, calculated);
 }
 
-/** Finds whose a product was on a day. */
+/** Returns a function that finds the partner of a product on a day. */
 async function findOwners({ db }: Pick<Context, 'db'>) {
   type Owner = Awaited<ReturnType<typeof ownershipsOfAll>>[number];
   const owners = new Map<ProductType, Map<number, Owner[]>>();

@@ -9,19 +9,19 @@ import { ownershipsOf, type Partner } from './partners.sql.ts';
 import { monthAfter, monthOf, type Statement, statementOf } from './statement.ts';
 import { registrationsOf, tcsRates } from './tcs.sql.ts';
 
-/** The statement of a month, with what was paid out for it. */
+/** The statement of a month, with its payouts. */
 export interface MonthStatement extends Statement {
   readonly partner: Partner;
-  /** Its first day. */
+  /** First day of the month. */
   readonly month: Day;
   readonly payouts: readonly Payout[];
-  /** What is payable, in whole rupees; of a month that began before those, as it was. */
+  /** The payable amount, in whole rupees; months before whole-rupee prices can have paise. */
   readonly due: Paise;
-  /** What of that is not paid out; less than nothing when too much was. */
+  /** The part that is not paid out yet; negative if too much was paid. */
   readonly open: Paise;
 }
 
-/** The statement of a month that is named `2026-11`. Throws NotFoundError for what is no month. */
+/** The statement of a month such as `2026-11`. Throws NotFoundError for an invalid month. */
 export async function readStatement(ctx: Context, partner: Partner, named: string): Promise<MonthStatement> {
   const month = monthOf(named);
   if (month === undefined) throw notFound('There is no such month');

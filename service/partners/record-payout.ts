@@ -12,23 +12,23 @@ import { readStatement } from './read-statement.ts';
 import { endOfMonth } from './statement.ts';
 
 /**
- * Notes money that was paid out for the statement of a month that is over. Throws NotFoundError; ValidationError by field, for
- * more than is open too; ConflictError for a reference that was noted before.
+ * Records a payout for the statement of a past month. Throws NotFoundError; ValidationError by field, also for more
+ * than is open; ConflictError for a known reference.
  */
 export async function recordPayout(
   ctx: Context,
-  given: { documentId: string; month: string; amount: Paise | undefined; reference: string; paidOn: string },
+  input: { documentId: string; month: string; amount: Paise | undefined; reference: string; paidOn: string },
 ): Promise<void> {
   requireRight(ctx.viewer, 'manage partners');
   await inTransaction(ctx, async (ctx) => {
-    const partner = await findPartner(ctx.db, given);
+    const partner = await findPartner(ctx.db, input);
     if (!partner) throw notFound();
     await lockPartner(ctx.db, partner.id);
-    const { month, open, payouts } = await readStatement(ctx, partner, given.month);
-    const [day, reference, { amount }] = [today(ctx.now), given.reference.trim(), given];
+    const { month, open, payouts } = await readStatement(ctx, partner, input.month);
+    const [day, reference, { amount }] = [today(ctx.now), input.reference.trim(), input];
     if (endOfMonth(month) >= day) throw conflict('This month is not over yet.');
     if (payouts.some((one) => one.reference === reference)) throw conflict('This reference is noted already.');
-    const paidOn = isDay(given.paidOn) && given.paidOn <= day ? given.paidOn : undefined;
+    const paidOn = isDay(input.paidOn) && input.paidOn <= day ? input.paidOn : undefined;
     const more = amount !== undefined && amount > open;
     const paise = amount !== undefined && !isWholeRupees(amount) && amount !== open;
     const wrong = wrongFields({
@@ -47,7 +47,7 @@ export async function recordPayout(
     const by = ctx.viewer.kind === 'user' ? ctx.viewer.username : 'command line';
     const row = { partner: partner.id, month, amount, reference, paidOn, by, now: ctx.now };
     if (!(await insertPayout(ctx.db, row))) throw conflict('This reference is noted already.');
-    const after = { month: given.month, paise: amount, reference, paidOn };
-    await recordAudit(ctx, { action: 'pay-out', subjectType: 'partner', subjectId: given.documentId, after });
+    const after = { month: input.month, paise: amount, reference, paidOn };
+    await recordAudit(ctx, { action: 'pay-out', subjectType: 'partner', subjectId: input.documentId, after });
   });
 }

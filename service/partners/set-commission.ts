@@ -10,13 +10,13 @@ import { putRule, rulesOf } from './commission.sql.ts';
 import { findPartner } from './partners.sql.ts';
 
 /**
- * Says what of a price is the site's, for what is sold from a day on: of one product, or of all that has no rule of its own.
- * `percent` as it was typed, with two decimals at most. What was sold keeps its rule: a day that is over is only taken for the
- * first rule of all. Throws NotFoundError, ValidationError by field.
+ * Sets the commission for sales from a day on: of one product, or of all without a rule of their own. `percent` is the
+ * typed text, with at most two decimals. Existing sales keep their rule, so a past day is only accepted for the very
+ * first rule. Throws NotFoundError, ValidationError by field.
  */
 export async function setCommission(
   ctx: Context,
-  given: {
+  input: {
     documentId: string;
     product: { type: ProductType; productId: number } | null;
     percent: string;
@@ -25,33 +25,33 @@ export async function setCommission(
 ): Promise<void> {
   requireRight(ctx.viewer, 'manage partners');
   await inTransaction(ctx, async (ctx) => {
-    const partner = await findPartner(ctx.db, given);
-    if (!partner || (given.product && (await productsOf(ctx, [given.product])).length === 0)) throw notFound();
+    const partner = await findPartner(ctx.db, input);
+    if (!partner || (input.product && (await productsOf(ctx, [input.product])).length === 0)) throw notFound();
     const rules = await rulesOf(ctx.db, partner.id);
-    const basisPoints = pointsIn(given.percent);
-    const from = isDay(given.from) ? given.from : undefined;
+    const basisPoints = pointsIn(input.percent);
+    const from = isDay(input.from) ? input.from : undefined;
     const wrong = wrongFields({
       percent: basisPoints === undefined ? 'Please enter per cent from 0 to 100, such as 12.5.' : undefined,
       from: wrongDay(from, today(ctx.now), rules.length === 0),
     });
     if (wrong || basisPoints === undefined || from === undefined) throw wrong;
-    const { type = null, productId = null } = given.product ?? {};
+    const { type = null, productId = null } = input.product ?? {};
     await putRule(ctx.db, { partner: partner.id, type, productId, basisPoints, from, now: ctx.now });
-    const after = { ...(type && { product: `${type} ${productId}` }), percent: given.percent.trim(), from };
+    const after = { ...(type && { product: `${type} ${productId}` }), percent: input.percent.trim(), from };
     const before = {
       rules: rules.map(({ type, productId, percent, from }) => [type, productId, percent, from].join(' ')),
     };
     await recordAudit(ctx, {
       action: 'set-commission',
       subjectType: 'partner',
-      subjectId: given.documentId,
+      subjectId: input.documentId,
       before,
       after,
     });
   });
 }
 
-/** '12.5' in hundredths of a per cent. */
+/** Parses '12.5' into hundredths of a percent. */
 function pointsIn(typed: string): number | undefined {
   const [, whole = '', part = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
   const points = whole === '' ? Number.NaN : Number(whole + part.padEnd(2, '0'));

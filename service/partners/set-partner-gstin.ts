@@ -11,9 +11,10 @@ import { endOfMonth } from './statement.ts';
 import { lastPaidMonth, putRegistration, registrationsOf, tcsRates } from './tcs.sql.ts';
 
 /**
- * Says how a partner is registered for GST from a day on; empty: not at all. It decides what of theirs is taxed in the hands of the
- * house (section 9(5)) and where tax is collected (section 52). What was said of later days falls away. Throws NotFoundError;
- * ValidationError by field, for a day too that would change what was withheld in a month that is paid out.
+ * Sets a partner's GST registration from a day on; empty: unregistered. It decides which of their supplies are taxed as
+ * the site's (section 9(5)) and where tax is collected at source (section 52). Registrations of later days are removed.
+ * Throws NotFoundError; ValidationError by field, also for a day that would change the tax withheld in a month that is
+ * paid out.
  */
 export async function setPartnerGstin(
   ctx: Context,
@@ -33,7 +34,7 @@ export async function setPartnerGstin(
     const from = named === undefined ? today(ctx.now) : isDay(named) ? named : undefined;
     const month = await lastPaidMonth(ctx.db, partner.id);
     const paid = month && endOfMonth(month);
-    // none was withheld before the first rate that says so
+    // nothing was withheld before the first rate with `withheld`
     const since = (await tcsRates(ctx.db)).findLast(({ withheld }) => withheld)?.from;
     const changesPaid =
       paid !== undefined && since !== undefined && from !== undefined && since <= paid && from <= paid;

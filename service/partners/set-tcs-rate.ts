@@ -4,23 +4,23 @@ import { isDay, today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
+import { parseTcsRate } from './parse-tcs-rate.ts';
 import { deleteTcsRate, putTcsRate, tcsRates } from './tcs.sql.ts';
 import type { TcsRate } from './tcs.ts';
-import { typedTcsRate } from './tcs-rate-typed.ts';
 
-/** Rates of tax collected at source, the newest first. */
+/** Rates of tax collected at source, newest first. */
 export async function listTcsRates(ctx: Context): Promise<TcsRate[]> {
   requireRight(ctx.viewer, 'manage partners');
   return tcsRates(ctx.db);
 }
 
-/** Says what is collected from a day on, and whether statements take it off. Throws ValidationError by field. */
+/** Sets the rate from a day on, and whether statements deduct it. Throws ValidationError by field. */
 export async function setTcsRate(
   ctx: Context,
   typed: { percent: string; from: string; withheld: boolean },
 ): Promise<void> {
   requireRight(ctx.viewer, 'manage partners');
-  const read = typedTcsRate(typed, today(ctx.now));
+  const read = parseTcsRate(typed, today(ctx.now));
   if ('errors' in read) throw wrongFields(read.errors);
   const { rate } = read;
   await inTransaction(ctx, async (ctx) => {
@@ -30,7 +30,7 @@ export async function setTcsRate(
   });
 }
 
-/** Takes a rate out that is to come. Throws NotFoundError for any other. */
+/** Removes a future rate. Throws NotFoundError for any other. */
 export async function dropTcsRate(ctx: Context, { from }: { from: string }): Promise<void> {
   requireRight(ctx.viewer, 'manage partners');
   await inTransaction(ctx, async (ctx) => {

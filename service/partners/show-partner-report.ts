@@ -5,9 +5,9 @@ import type { Context } from '../platform/context.ts';
 import { readPartnerReport } from './read-partner-report.ts';
 
 /**
- * What all partners have served on the days of a period, at most 31: by partner, or as the returns of a marketplace ask for it.
- * Calculated as their statements are. Refuses everybody who does not manage partners (401, 403), and longer periods (400), which
- * `orderReport` takes.
+ * Everything that partners fulfilled in a period of at most 31 days: by partner, or as marketplace returns require.
+ * Calculated like their statements. Throws UnauthorizedError or ForbiddenError (401, 403) for viewers who do not manage
+ * partners, and a 400 for longer periods, which `orderReport` accepts.
  */
 export async function showPartnerReport(
   ctx: Context,

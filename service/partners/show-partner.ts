@@ -9,8 +9,8 @@ import { registrationsOf } from './tcs.sql.ts';
 const found = 20;
 
 /**
- * A partner with what is his, his rules of commission, how he is registered and, where `find` is part of a name, products that could be his. Throws
- * NotFoundError.
+ * A partner with their products, commission rules and registrations and, with `find` as part of a name, products to
+ * assign. Throws NotFoundError.
  */
 export async function showPartner(
   ctx: Context,
@@ -50,7 +50,8 @@ export async function showPartner(
 }
 
 /**
- * What is the signed-in partner's, and the kinds of which he may propose listings; nothing while an admin has not made him one.
+ * The signed-in partner's products, and the product types of which they may submit listings; empty while an admin has
+ * not created the partner.
  */
 export async function showOwnListings(
   ctx: Context,

@@ -15,7 +15,7 @@ export async function showStatement(
   return readStatement(ctx, partner, month);
 }
 
-/** The signed-in partner's own. Throws NotFoundError. */
+/** The signed-in partner's own statement. Throws NotFoundError. */
 export async function showOwnStatement(ctx: Context, { month }: { month: string }): Promise<MonthStatement> {
   const viewer = requireOwner(ctx.viewer, 'own listings');
   const partner = await findPartner(ctx.db, { email: viewer.email });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AccountedLine } from '../booking/admin/accounted-lines.ts';
 import { dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
+import { parseTcsRate } from './parse-tcs-rate.ts';
 import {
   type CommissionRule,
   endOfMonth,
@@ -13,7 +14,6 @@ import {
   statementOf,
 } from './statement.ts';
 import type { TcsRate } from './tcs.ts';
-import { typedTcsRate } from './tcs-rate-typed.ts';
 
 const line = (own: Partial<AccountedLine> = {}): AccountedLine => ({
   line: 1,
@@ -52,7 +52,7 @@ const rule = (percent: number, from: string, productId: number | null = null): C
   type: productId === null ? null : 'stay',
 });
 
-test('the newest rule of the day of the sale holds, of the product before that of the partner', () => {
+test('the newest rule on the day of sale applies, one of the product before one of the partner', () => {
   const rules = [rule(10, '2026-01-01'), rule(12, '2026-11-20'), rule(15, '2026-11-21'), rule(5, '2026-06-01', 7)];
   expect(ruleFor(rules, line())?.percent).toBe(5);
   expect(ruleFor(rules, line({ productId: 8 }))?.percent).toBe(12);
@@ -61,24 +61,24 @@ test('the newest rule of the day of the sale holds, of the product before that o
   expect(ruleFor(rules, line({ soldOn: dayOf('2025-12-31') }))).toBeUndefined();
 });
 
-test('commission and the GST on it go off the price, in whole rupees; the fee of the site and the tax are in no part of it', () => {
+test('commission and the GST on it are deducted, in whole rupees; the site’s fee and the tax are not included', () => {
   const { lines, sums } = statementOf(
     [line(), line({ trial: true }), line({ soldOn: dayOf('2025-01-01') })],
     terms([rule(12.55, '2026-01-01')]),
   );
   expect(lines[0]).toMatchObject({ percent: 12.55, commission: 106_700, gst: 19_200, payable: 724_200 });
   expect(lines[2]).toMatchObject({ percent: null, commission: 0, gst: 0, payable: 850_100 });
-  // what was paid on trial is shown, and counts for nothing
+  // test payments are listed and not counted
   expect(lines[1]?.payable).toBe(724_200);
   expect(sums).toMatchObject({ price: 1_700_200, commission: 106_700, gst: 19_200, payable: 1_574_300 });
 });
 
-test('what was sold before prices were whole rupees keeps its commission to the paisa: it was paid so', () => {
+test('older sales with paise keep their exact commission', () => {
   const { lines } = statementOf([line({ whole: false })], terms([rule(12.55, '2026-01-01')]));
   expect(lines[0]).toMatchObject({ commission: 106_688, gst: 19_204, payable: 724_208 });
 });
 
-test('tax collected at source goes off what is payable from the day of a rate that is withheld, and of who is registered by then', () => {
+test('tax collected at source is deducted from the day of a withheld rate on, for partners registered by then', () => {
   const at = (day: string, own: Partial<AccountedLine> = {}) =>
     line({ day: dayOf(day), price: paiseOf(100_000), supply: 'tour', ...own });
   const rates = [
@@ -97,7 +97,7 @@ test('tax collected at source goes off what is payable from the day of a rate th
   ]);
   expect([sums.withheld, sums.payable]).toEqual([500, 399_500]);
   expect(statementOf(days, terms([], rates, null)).sums.withheld).toBe(0);
-  // to the paisa: within the state two halves, each by itself
+  // to the paisa: two halves within the state, each rounded separately
   const odd = [at('2026-12-10', { price: paiseOf(100_100) })];
   const [tcs] = statementOf(odd, terms([], rates, '05AAPFU0939F1Z1')).lines;
   expect(tcs?.tcs).toMatchObject({ igst: 0, cgst: 250, sgst: 250, total: 500 });
@@ -105,15 +105,15 @@ test('tax collected at source goes off what is payable from the day of a rate th
   expect(elsewhere?.tcs).toMatchObject({ igst: 501, cgst: 0, total: 501 });
 });
 
-test('a rate is typed from today on, in hundredths that have two halves', () => {
+test('a rate may begin from today on, in hundredths that have two halves', () => {
   const typed = (percent: string, from = '2026-12-02') =>
-    typedTcsRate({ percent, from, withheld: true }, dayOf('2026-12-02'));
+    parseTcsRate({ percent, from, withheld: true }, dayOf('2026-12-02'));
   expect(typed('0.5')).toEqual({ rate: { from: '2026-12-02', percent: 0.5, withheld: true } });
   for (const wrong of ['0.25', '0.555', '10.02', '', '-1', '1e1']) expect(typed(wrong), wrong).toHaveProperty('errors');
   for (const day of ['2026-12-01', '', '2026-02-30']) expect(typed('1', day), day).toHaveProperty('errors.from');
 });
 
-test('months are named, follow each other, and end', () => {
+test('months are parsed, follow each other, and end', () => {
   expect([monthOf('2026-12'), monthOf('2026-13'), monthOf('2026-12-01'), monthOf('')]).toEqual([
     '2026-12-01',
     undefined,

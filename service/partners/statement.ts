@@ -6,16 +6,19 @@ import { addDays, type Day, dayOf, isDay } from '../core/day.ts';
 import { exactPercentOf, type Paise, paiseOf, percentOf, sum } from '../core/money.ts';
 import { gstinOn, type Tcs, type TcsTerms, tcsOf } from './tcs.ts';
 
-/** The site's part of what is sold from a day on: of one product, or of all that has no rule of its own. */
+/** The site's commission for sales from a day on: of one product, or of all without a rule of their own. */
 export interface CommissionRule {
   readonly type: ProductType | null;
   readonly productId: number | null;
-  /** Two decimals matter. */
+  /** Two decimals count. */
   readonly percent: number;
   readonly from: Day;
 }
 
-/** The rule of what was sold on that day: of the product before that of the partner, of each the newest; undefined: none holds. */
+/**
+ * The rule for a sale on that day: one of the product before one of the partner, each time the newest; undefined: none
+ * applies.
+ */
 export function ruleFor(
   rules: readonly CommissionRule[],
   { type, productId, soldOn }: Pick<AccountedLine, 'type' | 'productId' | 'soldOn'>,
@@ -30,26 +33,26 @@ export function ruleFor(
   return own ?? general;
 }
 
-/** By what the lines of a partner are calculated. */
+/** The rules by which a partner's lines are calculated. */
 export interface StatementTerms extends TcsTerms {
   readonly rules: readonly CommissionRule[];
   /** The state of the product. */
   readonly placeOf: (line: Pick<AccountedLine, 'type' | 'productId'>) => string | undefined;
 }
 
-/** What a partner gets for a line. */
+/** A partner's amounts for a line. */
 export interface Calculated {
-  /** null: no rule held when it was sold. */
+  /** null: no rule applied when it was sold. */
   readonly percent: number | null;
   readonly commission: Paise;
   /** On the commission, which is a service of the site. */
   readonly gst: Paise;
-  /** How the partner was registered on the day on which it counts; null: not at all. */
+  /** The partner's GSTIN on the day of supply; null: unregistered. */
   readonly gstin: string | null;
   readonly place: string | undefined;
-  /** What is collected of it at source; undefined where nothing is. */
+  /** The tax collected at source; undefined if none. */
   readonly tcs: Tcs | undefined;
-  /** So much of that is taken off. */
+  /** The part of it that is deducted. */
   readonly withheld: Paise;
   readonly payable: Paise;
 }
@@ -59,14 +62,14 @@ type Sums = Readonly<Record<(typeof amounts)[number], Paise>>;
 
 export interface Statement<Line extends AccountedAmounts = AccountedLine> {
   readonly lines: readonly (Line & Calculated)[];
-  /** Of what was paid with money; lines on trial are not in it. */
+  /** Sums of lines paid with real money; test-mode lines are excluded. */
   readonly sums: Sums;
 }
 
 /**
- * What a partner gets for these lines: the price before tax without the site's fee, less the commission, the GST on it and the
- * tax collected at source where that is withheld: commission and GST in whole rupees, what the law has collected to the paisa.
- * The tax of the sale is in no part of it: the site bills the traveller and owes it.
+ * Calculates a partner's amounts for these lines: the price before tax without the site's fee, minus the commission,
+ * the GST on it, and the tax collected at source if it is withheld. Commission and GST are whole rupees, collected tax
+ * is exact to the paisa. The tax of the sale is not included: the site bills it to the traveller and owes it.
  */
 export function statementOf<Line extends AccountedAmounts>(
   lines: readonly Line[],
@@ -100,22 +103,22 @@ export function statementOf<Line extends AccountedAmounts>(
   };
 }
 
-/** The first day of a month that is named `2026-11`; undefined for what names none. */
+/** The first day of a month such as `2026-11`; undefined for an invalid month. */
 export function monthOf(named: string): Day | undefined {
   const first = `${named}-01`;
   return isDay(first) ? first : undefined;
 }
 
-/** The first day of the month after, or so many before. */
+/** The first day of the following month; negative `months` go back. */
 export function monthAfter(first: Day, months = 1): Day {
   const [year = 0, month = 0] = first.split('-').map(Number);
   return dayOf(new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10));
 }
 
-/** The last day of the month that begins so. */
+/** The last day of the month with that first day. */
 export const endOfMonth = (first: Day): Day => addDays(monthAfter(first), -1);
 
-/** The last twelve months, that of the day first, as `2026-11`. */
+/** The last twelve months, beginning with that of the day, as `2026-11`. */
 export function lastMonths(day: Day): string[] {
   const first = dayOf(`${day.slice(0, 7)}-01`);
   return Array.from({ length: 12 }, (_, back) => monthAfter(first, -back).slice(0, 7));

@@ -3,14 +3,14 @@ import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
 import type { Registration, TcsRate } from './tcs.ts';
 
-/** Rates of tax collected at source, the newest first. */
+/** Rates of tax collected at source, newest first. */
 export async function tcsRates(db: Database): Promise<TcsRate[]> {
   const { rows } = await sql<{ from: Day; points: number; withheld: boolean }>`
     select from_day::text as from, basis_points as points, withheld from tcs_rates order by from_day desc`.execute(db);
   return rows.map(({ from, points, withheld }) => ({ from, percent: points / 100, withheld }));
 }
 
-/** Writes a rate; one of the same day is replaced. */
+/** Stores a rate; replaces one of the same day. */
 export async function putTcsRate(db: Database, { from, percent, withheld }: TcsRate): Promise<void> {
   await sql`
     insert into tcs_rates (from_day, basis_points, withheld) values (${from}, (${percent}::numeric * 100)::int, ${withheld})
@@ -19,13 +19,13 @@ export async function putTcsRate(db: Database, { from, percent, withheld }: TcsR
   );
 }
 
-/** Takes the rate of that day out; false when there is none. */
+/** Deletes the rate of that day; false if there is none. */
 export async function deleteTcsRate(db: Database, from: Day): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('tcs_rates').where('from_day', '=', from).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** How each of these partners is and was registered, the newest first; of all where none is named. */
+/** Current and former registrations of these partners (of all if none is named), newest first. */
 export async function registrationsOf(
   db: Database,
   partner?: number,
@@ -36,7 +36,7 @@ export async function registrationsOf(
   return Map.groupBy(rows, (row) => row.partner);
 }
 
-/** Writes how a partner is registered; what was said of that day and of later ones falls away. */
+/** Stores a registration; removes those of that day and of later ones. */
 export async function putRegistration(
   db: Database,
   { partner, from, gstin }: Registration & { partner: number },
@@ -47,7 +47,7 @@ export async function putRegistration(
   );
 }
 
-/** The first day of the last month for which a partner was paid; undefined: none. */
+/** First day of the last month that was paid out to a partner; undefined: none. */
 export async function lastPaidMonth(db: Database, partner: number): Promise<Day | undefined> {
   const { rows } = await sql<{ month: Day | null }>`
     select max(month)::text as month from payouts where partner_id = ${partner}`.execute(db);

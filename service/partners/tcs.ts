@@ -3,21 +3,21 @@ import type { Day } from '../core/day.ts';
 import { stateOfGstin } from '../core/gstin.ts';
 import { exactPercentOf, type Paise, paiseOf, sum } from '../core/money.ts';
 
-/** The share of a day from which it holds, in per cent. */
+/** The rate of tax collected at source from a day on, in percent. */
 export interface TcsRate {
   readonly from: Day;
   readonly percent: number;
-  /** Taken off what partners get. */
+  /** Deducted from the partner's amount. */
   readonly withheld: boolean;
 }
 
-/** How a partner is registered from a day on; null: not at all. */
+/** A partner's GST registration from a day on; null: unregistered. */
 export interface Registration {
   readonly from: Day;
   readonly gstin: string | null;
 }
 
-/** What decides the tax of what a partner supplies; both lists the newest first. */
+/** The rules for tax on a partner's supplies; both lists newest first. */
 export interface TcsTerms {
   readonly rates: readonly TcsRate[];
   readonly registrations: readonly Registration[];
@@ -30,17 +30,17 @@ export interface Tcs {
   readonly cgst: Paise;
   readonly sgst: Paise;
   readonly total: Paise;
-  /** So much of it is taken off what the partner gets. */
+  /** The part that is deducted from the partner's amount. */
   readonly withheld: Paise;
 }
 
 interface Supplied {
   readonly supply: Supply;
-  /** On which it counts. */
+  /** The day of supply. */
   readonly day: Day;
   /** Its net value. */
   readonly price: Paise;
-  /** The state of the product, which is the place of supply to who has no GSTIN. */
+  /** The state of the product, which is the place of supply for buyers without a GSTIN. */
   readonly place: string | undefined;
 }
 
@@ -48,15 +48,15 @@ export function gstinOn(registrations: readonly Registration[], day: Day): strin
   return registrations.find(({ from }) => from <= day)?.gstin ?? null;
 }
 
-/** What section 9(5) names of a line, in words: CGST Act with notification 17/2017 (Central Tax, Rate). */
+/** The category of section 9(5) that covers a line, as text: CGST Act with notification 17/2017 (Central Tax, Rate). */
 export function namedBy95({ supply, gstin }: { supply: Supply; gstin: string | null }): string | undefined {
   if (supply === 'transport-with-driver') return 'Passenger transport';
   return supply === 'lodging' && gstin === null ? 'Lodging, host not registered' : undefined;
 }
 
 /**
- * What is collected of a line: of taxable supplies by who has a GSTIN on that day, but not of what section 9(5) names; undefined
- * of anything else. Within the state of the partner two equal halves.
+ * The tax collected at source for a line: for taxable supplies by partners with a GSTIN on that day, except those under
+ * section 9(5); otherwise undefined. Within the partner's state it is two equal halves.
  */
 export function tcsOf({ supply, day, price, place }: Supplied, { rates, registrations }: TcsTerms): Tcs | undefined {
   const gstin = gstinOn(registrations, day);

@@ -56,7 +56,7 @@ export function findAuditRows(
 }
 
 /** All recorded actions and subject types: the options of the search form. */
-export async function auditWords(db: Database): Promise<{ actions: string[]; subjectTypes: string[] }> {
+export async function listAuditFilters(db: Database): Promise<{ actions: string[]; subjectTypes: string[] }> {
   const distinct = (column: 'action' | 'subject_type') =>
     sql<{ word: string }>`
     with recursive words as (
@@ -71,7 +71,7 @@ export async function auditWords(db: Database): Promise<{ actions: string[]; sub
 }
 
 /** The ids among `subjectIds` that were created or changed on this site. */
-export async function workedOn(
+export async function findEditedSubjects(
   db: Database,
   subjectType: string,
   subjectIds: readonly string[],
@@ -89,7 +89,7 @@ export async function workedOn(
 }
 
 /** Ids of the subjects of a type that were created last, newest first. */
-export async function lastMade(db: Database, subjectType: string, most: number): Promise<string[]> {
+export async function findRecentlyCreated(db: Database, subjectType: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('audit_rows')
     .select('subject_id')

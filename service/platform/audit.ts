@@ -1,5 +1,5 @@
 import type { Viewer } from '../core/viewer.ts';
-import { type AuditRow, findAuditRows, lastMade, workedOn } from './audit-rows.sql.ts';
+import { type AuditRow, findAuditRows, findEditedSubjects, findRecentlyCreated } from './audit-rows.sql.ts';
 import type { Context } from './context.ts';
 
 /** One action to record. */
@@ -69,21 +69,21 @@ function jsonOf(value: unknown): string | null {
 }
 
 /** The ids among `subjectIds` that were created or changed on this site, by its audit log. */
-export function workedOnHere(
+export function editedSubjects(
   { db }: Pick<Context, 'db'>,
   subjectType: string,
   subjectIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  return workedOn(db, subjectType, subjectIds);
+  return findEditedSubjects(db, subjectType, subjectIds);
 }
 
 /** Ids of the 50 subjects of a type that were created last, newest first. */
-export function lastMadeHere({ db }: Pick<Context, 'db'>, subjectType: string): Promise<string[]> {
-  return lastMade(db, subjectType, 50);
+export function recentlyCreatedSubjects({ db }: Pick<Context, 'db'>, subjectType: string): Promise<string[]> {
+  return findRecentlyCreated(db, subjectType, 50);
 }
 
 /** The audit log of one subject, newest first, with row ids below `before`. */
-export function auditOf(
+export function listSubjectAudit(
   { db }: Pick<Context, 'db'>,
   subject: { readonly subjectType: string; readonly subjectId: string },
   { before, limit }: { readonly before: number | undefined; readonly limit: number },

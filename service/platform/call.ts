@@ -32,14 +32,14 @@ export interface Limit {
 export type FileType = 'application/pdf' | 'text/calendar' | 'application/octet-stream';
 
 /** A query string with its own syntax: the use case parses the raw string, without '?'. */
-export interface OwnLanguage {
+export interface RawQuery {
   readonly readBy: 'useCase';
   /** Its parameters, for the documentation only. */
   readonly described?: z.ZodObject;
 }
 
 /** A different answer that a call gives to certain queries. */
-export interface OtherAnswer<Query = unknown> {
+export interface AlternativeAnswer<Query = unknown> {
   readonly when: (query: Query) => boolean;
   readonly description: string;
   readonly status: number;
@@ -58,7 +58,7 @@ export interface FormLimits {
 }
 
 /** An uploaded file. It is on disk while the call runs. */
-export interface SentFile {
+export interface UploadedFile {
   readonly field: string;
   /** File name as the sender gave it. */
   readonly name: string;
@@ -68,11 +68,11 @@ export interface SentFile {
 
 export interface Form {
   readonly fields: readonly (readonly [name: string, text: string])[];
-  readonly files: readonly SentFile[];
+  readonly files: readonly UploadedFile[];
 }
 
 /** The parsed input of a call's `run`. */
-export interface Asked<Body, Params, Query> {
+export interface CallInput<Body, Params, Query> {
   readonly body: Body;
   readonly params: Params;
   readonly query: Query;
@@ -102,14 +102,14 @@ export interface Call {
   readonly viewer: 'anyone' | 'known' | 'signed-in';
   readonly body?: z.ZodType;
   /** Maximum bytes of the body, if more than 64 kB. */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
   /** The call takes a multipart form in place of a JSON body. */
   readonly form?: FormLimits;
   /** The call takes a body of that type unparsed, because its bytes are signed. */
   readonly rawBody?: 'application/json' | 'application/x-www-form-urlencoded';
   readonly params?: z.ZodType;
   /** Parameters of the query string. Of a repeated name the first counts; unknown names are ignored. */
-  readonly query?: z.ZodObject | OwnLanguage;
+  readonly query?: z.ZodObject | RawQuery;
   /** The content type that scopes of API tokens must name; absent: programs may not call it. */
   readonly scope?: string;
   readonly answer?: z.ZodType;
@@ -117,36 +117,36 @@ export interface Call {
   readonly file?: FileType;
   /** Status of a success. Default: 200. */
   readonly status?: number;
-  readonly also?: OtherAnswer;
+  readonly also?: AlternativeAnswer;
   readonly limit?: Limit;
   /** The account that the limit counts as well, taken from the body. */
   readonly account?: (body: unknown, network: string) => string;
   /**
-   * Page rendering waits during the whole call (`withRightOfWay`), not only during its transaction, because the call
+   * Page rendering waits during the whole call (`withTransactionPriority`), not only during its transaction, because the call
    * sells.
    */
-  readonly goesFirst?: true;
-  readonly run: (ctx: Context, asked: Asked<unknown, unknown, unknown>) => Promise<unknown>;
+  readonly hasPriority?: true;
+  readonly run: (ctx: Context, input: CallInput<unknown, unknown, unknown>) => Promise<unknown>;
 }
 
 /**
  * For `account`: the mailbox in the body as seen from one network. Anyone can name any address, so a stranger elsewhere
  * must not use up its owner's limit. How much one mailbox is sent in total is limited in emails/email-budget.ts.
  */
-export function mailboxHere({ email }: { email: string }, network: string): string {
+export function mailboxFromNetwork({ email }: { email: string }, network: string): string {
   return `${mailboxOf(email.toLowerCase())} from ${network}`;
 }
 
-type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Schema extends OwnLanguage ? string : undefined;
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Schema extends RawQuery ? string : undefined;
 
 /** Maximum bytes of a body, unless its call has a limit of its own. */
-export const usualBytes = 64 * 1024;
+export const defaultMaxBytes = 64 * 1024;
 
 /** Declares a call, with types inferred from its schemas. */
 export function call<
   Body extends z.ZodType | undefined = undefined,
   Params extends z.ZodType | undefined = undefined,
-  Query extends z.ZodObject | OwnLanguage | undefined = undefined,
+  Query extends z.ZodObject | RawQuery | undefined = undefined,
 >(declared: {
   method: Method;
   path: string;
@@ -155,7 +155,7 @@ export function call<
   exists?: Call['exists'];
   viewer: Call['viewer'];
   body?: Body;
-  mostBytes?: number;
+  maxBytes?: number;
   form?: FormLimits;
   rawBody?: Call['rawBody'];
   params?: Params;
@@ -164,11 +164,11 @@ export function call<
   answer?: z.ZodType;
   file?: FileType;
   status?: number;
-  also?: OtherAnswer<Output<Query>>;
+  also?: AlternativeAnswer<Output<Query>>;
   limit?: Limit;
   account?: (body: Output<Body>, network: string) => string;
-  goesFirst?: true;
-  run: (ctx: Context, asked: Asked<Output<Body>, Output<Params>, Output<Query>>) => Promise<unknown>;
+  hasPriority?: true;
+  run: (ctx: Context, input: CallInput<Output<Body>, Output<Params>, Output<Query>>) => Promise<unknown>;
 }): Call {
   // The REST API parses body, params and query with these schemas before it calls `run`, so the narrower types hold.
   return declared as Call;
@@ -198,7 +198,7 @@ export class FileAnswer {
 }
 
 /** A JSON answer that is generated while it is sent. */
-export class LongAnswer {
+export class StreamedAnswer {
   readonly parts: AsyncIterable<Buffer>;
   constructor(parts: AsyncIterable<Buffer>) {
     this.parts = parts;

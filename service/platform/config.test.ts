@@ -5,7 +5,7 @@ import { ConfigError } from './config-error.ts';
 const tilesOf = (env: Record<string, string>) => readConfig(env, () => 'a secret of thirty-two characters').mapTiles;
 const url = 'https://tiles.example/{z}/{x}/{y}@2x.png?key=1';
 
-test('street tiles are had with their credit, as the operator writes them, or not at all', () => {
+test('street tiles need both URL and credit', () => {
   expect(tilesOf({})).toBeUndefined();
   expect(tilesOf({ MAP_TILES_URL: '', MAP_TILES_CREDIT: '' })).toBeUndefined();
   expect(tilesOf({ MAP_TILES_URL: url, MAP_TILES_CREDIT: '© Those' })).toEqual({ url, credit: '© Those' });
@@ -16,7 +16,7 @@ test.each([
   ['MAP_TILES_URL', { MAP_TILES_CREDIT: '© Those' }],
   ['MAP_TILES_URL', { MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png', MAP_TILES_CREDIT: '© Those' }],
   ['MAP_TILES_URL', { MAP_TILES_URL: 'ftp://tiles.example/{z}/{x}/{y}.png', MAP_TILES_CREDIT: '© Those' }],
-])('%s is named where it is missing or wrong: %j', (name, env) => {
+])('%s is named if missing or invalid: %j', (name, env) => {
   expect(() => tilesOf(env)).toThrow(ConfigError);
   expect(() => tilesOf(env)).toThrow(new RegExp(`^${name}: `));
 });
@@ -68,7 +68,7 @@ test.each<[variable: string, env: Record<string, string>]>([
       { DATABASE_URL: 'postgres://127.0.0.1:1/x', DATABASE_SCHEMA },
     ],
   ),
-])('a wrong %s is named alone, before anything is made: %j', (variable, env) => {
+])('an invalid %s is named alone, before anything is created: %j', (variable, env) => {
   const ownSecret = vi.fn(() => secret);
   const read = () => readConfig(env, ownSecret);
   expect(read).toThrow(ConfigError);
@@ -76,7 +76,7 @@ test.each<[variable: string, env: Record<string, string>]>([
   expect(ownSecret).not.toHaveBeenCalled();
 });
 
-test('what is right is read', () => {
+test('valid settings are parsed', () => {
   const read = (own = {}) => readConfig({ ...production, ...razorpay, ...own }, () => '');
   expect(read()).toMatchObject({ mode: 'production', secret, databaseSchema: 'public' });
   expect(read({ DATABASE_SCHEMA: 'hills_2' }).databaseSchema).toBe('hills_2');

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
-import { ownSchema, schemaName } from './database/own-schema.ts';
+import { defaultSchema, schemaName } from './database/schema-names.ts';
 import { type GatewayAccounts, gatewayAccounts, gatewayVariables, hasAccount } from './gateway-accounts.ts';
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
@@ -49,7 +49,7 @@ const environment = z.object({
   DATABASE_SCHEMA: z
     .string()
     .regex(schemaName, 'needs at most 40 small letters, digits and _, and is not that of the job queue of another')
-    .default(ownSchema),
+    .default(defaultSchema),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   ALLOW_EMBEDDED_DATABASE: z.enum(['yes', 'no']).default('no'),
@@ -97,15 +97,15 @@ const environment = z.object({
 });
 
 /** Traces are on when an endpoint is set, as in every program with OpenTelemetry. */
-function traces(given: z.infer<typeof environment>): Config['traces'] {
-  const address = given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT;
-  const off = given.OTEL_SDK_DISABLED.toLowerCase() === 'true' || given.OTEL_TRACES_EXPORTER === 'none';
+function traces(variables: z.infer<typeof environment>): Config['traces'] {
+  const address = variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? variables.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const off = variables.OTEL_SDK_DISABLED.toLowerCase() === 'true' || variables.OTEL_TRACES_EXPORTER === 'none';
   if (address === undefined || off) return undefined;
   return {
-    serviceName: given.OTEL_SERVICE_NAME,
-    sampler: given.OTEL_TRACES_SAMPLER,
-    ratio: given.OTEL_TRACES_SAMPLER_ARG,
-    everyMs: given.OTEL_BSP_SCHEDULE_DELAY,
+    serviceName: variables.OTEL_SERVICE_NAME,
+    sampler: variables.OTEL_TRACES_SAMPLER,
+    ratio: variables.OTEL_TRACES_SAMPLER_ARG,
+    everyMs: variables.OTEL_BSP_SCHEDULE_DELAY,
   };
 }
 
@@ -147,7 +147,7 @@ export interface Config {
   /** Whether the test gateway is enabled: anyone can then confirm a booking without paying. */
   readonly testPayments: boolean;
   /** Whether every page says that payments are in test mode: visitors of a production would not expect it. */
-  readonly saysTrialPayments: boolean;
+  readonly showsTestPaymentNotice: boolean;
   /** Accounts at the gateways that take payments. */
   readonly gateways: GatewayAccounts;
   /** An OpenID provider, shown to travellers as Google. */
@@ -176,12 +176,12 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
-type Given = z.output<typeof environment>;
+type ParsedVariables = z.output<typeof environment>;
 
 /** Both variables or neither. Throws ConfigError with the name of the missing one. */
-function socialClient(given: Given, name: 'GOOGLE' | 'FACEBOOK'): SocialClient | undefined {
-  const clientId = given[`${name}_CLIENT_ID`];
-  const clientSecret = given[`${name}_CLIENT_SECRET`];
+function socialClient(variables: ParsedVariables, name: 'GOOGLE' | 'FACEBOOK'): SocialClient | undefined {
+  const clientId = variables[`${name}_CLIENT_ID`];
+  const clientSecret = variables[`${name}_CLIENT_SECRET`];
   if (clientId && clientSecret) return { clientId, clientSecret };
   if (clientId) throw new ConfigError(`${name}_CLIENT_SECRET: is needed with ${name}_CLIENT_ID`);
   if (clientSecret) throw new ConfigError(`${name}_CLIENT_ID: is needed with ${name}_CLIENT_SECRET`);
@@ -189,7 +189,7 @@ function socialClient(given: Given, name: 'GOOGLE' | 'FACEBOOK'): SocialClient |
 }
 
 /** Tile servers require an attribution. Both variables or neither. */
-function mapTiles({ MAP_TILES_URL: url, MAP_TILES_CREDIT: credit }: Given): Config['mapTiles'] {
+function mapTiles({ MAP_TILES_URL: url, MAP_TILES_CREDIT: credit }: ParsedVariables): Config['mapTiles'] {
   if (url && credit) return { url, credit };
   if (url) throw new ConfigError('MAP_TILES_CREDIT: is needed with MAP_TILES_URL');
   if (credit) throw new ConfigError('MAP_TILES_URL: is needed with MAP_TILES_CREDIT');
@@ -207,60 +207,62 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(lines.join('\n'));
   }
-  const given = parsed.data;
+  const variables = parsed.data;
   const mode =
-    given.NODE_ENV === 'production' ? 'production' : given.NODE_ENV === 'development' ? 'development' : 'trial';
-  if (mode === 'production' && !given.APP_SECRET) {
+    variables.NODE_ENV === 'production' ? 'production' : variables.NODE_ENV === 'development' ? 'development' : 'trial';
+  if (mode === 'production' && !variables.APP_SECRET) {
     throw new ConfigError('APP_SECRET: production needs a secret of its own, at least 32 characters');
   }
-  if (mode === 'production' && !given.DATABASE_URL && given.ALLOW_EMBEDDED_DATABASE === 'no') {
+  if (mode === 'production' && !variables.DATABASE_URL && variables.ALLOW_EMBEDDED_DATABASE === 'no') {
     throw new ConfigError(
       'DATABASE_URL: production needs PostgreSQL; the embedded database can lose its last writes in a power cut ' +
         '(ALLOW_EMBEDDED_DATABASE=yes accepts that)',
     );
   }
-  if ((given.DATABASE_DIRECT_URL || given.DATABASE_READ_URLS.length > 0) && !given.DATABASE_URL)
+  if ((variables.DATABASE_DIRECT_URL || variables.DATABASE_READ_URLS.length > 0) && !variables.DATABASE_URL)
     throw new ConfigError('DATABASE_URL: is needed with DATABASE_DIRECT_URL and DATABASE_READ_URLS');
-  if (given.DATABASE_SCHEMA !== ownSchema && !given.DATABASE_URL)
+  if (variables.DATABASE_SCHEMA !== defaultSchema && !variables.DATABASE_URL)
     throw new ConfigError('DATABASE_URL: is needed with DATABASE_SCHEMA');
-  const google = socialClient(given, 'GOOGLE');
-  const facebook = socialClient(given, 'FACEBOOK');
+  const google = socialClient(variables, 'GOOGLE');
+  const facebook = socialClient(variables, 'FACEBOOK');
   for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'] as const) {
-    if (mode === 'production' && given[name].startsWith('http:')) throw new ConfigError(`${name}: needs https`);
+    if (mode === 'production' && variables[name].startsWith('http:')) throw new ConfigError(`${name}: needs https`);
   }
-  const gateways = gatewayAccounts(given, { production: mode === 'production' });
-  const trialInProduction = mode === 'production' && given.PAYMENTS === 'test';
-  const shownHost = given.HOST === '0.0.0.0' || given.HOST === '::' ? 'localhost' : given.HOST;
+  const gateways = gatewayAccounts(variables, { production: mode === 'production' });
+  const trialInProduction = mode === 'production' && variables.PAYMENTS === 'test';
+  const shownHost = variables.HOST === '0.0.0.0' || variables.HOST === '::' ? 'localhost' : variables.HOST;
   return {
     mode,
-    host: given.HOST,
-    port: given.PORT,
-    publicUrl: given.PUBLIC_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${given.PORT}`,
-    dataDir: given.DATA_DIR,
-    databaseUrl: given.DATABASE_URL,
-    databaseDirectUrl: given.DATABASE_DIRECT_URL,
-    databaseReadUrls: given.DATABASE_READ_URLS,
-    databaseSchema: given.DATABASE_SCHEMA,
-    databasePool: given.DATABASE_POOL,
-    drainSeconds: given.DRAIN_SECONDS ?? (mode === 'production' && given.DATABASE_URL ? 5 : 0),
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
-    emailsPerHour: given.EMAILS_PER_HOUR,
-    reviewInvitations: given.REVIEW_INVITATIONS === 'yes',
-    secret: given.APP_SECRET ?? ownSecret(given.DATA_DIR),
-    sampleCatalogue: (given.SAMPLE_CATALOGUE ?? (mode === 'production' ? 'no' : 'yes')) === 'yes',
-    upiId: trialInProduction ? undefined : given.UPI_ID,
-    testPayments: given.PAYMENTS === 'test' || (mode !== 'production' && !hasAccount(gateways)),
-    saysTrialPayments: trialInProduction,
+    host: variables.HOST,
+    port: variables.PORT,
+    publicUrl:
+      variables.PUBLIC_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${variables.PORT}`,
+    dataDir: variables.DATA_DIR,
+    databaseUrl: variables.DATABASE_URL,
+    databaseDirectUrl: variables.DATABASE_DIRECT_URL,
+    databaseReadUrls: variables.DATABASE_READ_URLS,
+    databaseSchema: variables.DATABASE_SCHEMA,
+    databasePool: variables.DATABASE_POOL,
+    drainSeconds: variables.DRAIN_SECONDS ?? (mode === 'production' && variables.DATABASE_URL ? 5 : 0),
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM,
+    emailsPerHour: variables.EMAILS_PER_HOUR,
+    reviewInvitations: variables.REVIEW_INVITATIONS === 'yes',
+    secret: variables.APP_SECRET ?? ownSecret(variables.DATA_DIR),
+    sampleCatalogue: (variables.SAMPLE_CATALOGUE ?? (mode === 'production' ? 'no' : 'yes')) === 'yes',
+    upiId: trialInProduction ? undefined : variables.UPI_ID,
+    testPayments: variables.PAYMENTS === 'test' || (mode !== 'production' && !hasAccount(gateways)),
+    showsTestPaymentNotice: trialInProduction,
     gateways,
-    google: google && { ...google, issuer: given.GOOGLE_ISSUER },
-    facebook: facebook && { ...facebook, url: given.FACEBOOK_URL, graphUrl: given.FACEBOOK_GRAPH_URL },
-    webhooksToPrivate: given.WEBHOOKS_TO_PRIVATE === 'yes',
-    mapTiles: mapTiles(given),
-    metrics: given.METRICS_PORT === undefined ? undefined : { host: given.METRICS_HOST, port: given.METRICS_PORT },
-    traces: traces(given),
-    corsOrigins: given.CORS_ORIGINS,
-    trustProxy: given.TRUST_PROXY,
-    logLevel: given.LOG_LEVEL,
+    google: google && { ...google, issuer: variables.GOOGLE_ISSUER },
+    facebook: facebook && { ...facebook, url: variables.FACEBOOK_URL, graphUrl: variables.FACEBOOK_GRAPH_URL },
+    webhooksToPrivate: variables.WEBHOOKS_TO_PRIVATE === 'yes',
+    mapTiles: mapTiles(variables),
+    metrics:
+      variables.METRICS_PORT === undefined ? undefined : { host: variables.METRICS_HOST, port: variables.METRICS_PORT },
+    traces: traces(variables),
+    corsOrigins: variables.CORS_ORIGINS,
+    trustProxy: variables.TRUST_PROXY,
+    logLevel: variables.LOG_LEVEL,
   };
 }

@@ -1,12 +1,12 @@
 import type { Viewer } from '../core/viewer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { isSerialization } from './database/database-error.ts';
+import { isSerializationFailure } from './database/database-error.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Log } from './log.ts';
 import type { Enqueue } from './queue.ts';
-import type { ReadBudget } from './read-budget.ts';
-import { withRightOfWay } from './right-of-way.ts';
+import type { ReadQuota } from './read-quota.ts';
+import { withTransactionPriority } from './transaction-priority.ts';
 
 export type { Database };
 
@@ -23,7 +23,7 @@ export interface Context {
   /** Counts actions that are rate-limited, outside of transactions. */
   readonly limiter: Limiter;
   /** Limits the cost of a caller's reads. Absent: no limit. */
-  readonly budget?: ReadBudget;
+  readonly quota?: ReadQuota;
   readonly config: Config;
   readonly log: Log;
   /** Adds a job to the queue in the current transaction. */
@@ -41,9 +41,9 @@ const attempts = 3;
 export async function inTransaction<Result>(ctx: Context, work: (ctx: Context) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withRightOfWay(() => ctx.db.transaction().execute((db) => work({ ...ctx, db })));
+      return await withTransactionPriority(() => ctx.db.transaction().execute((db) => work({ ...ctx, db })));
     } catch (error) {
-      if (!isSerialization(error) || attempt === attempts) throw error;
+      if (!isSerializationFailure(error) || attempt === attempts) throw error;
     }
   }
 }

@@ -12,7 +12,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** Runs `work`, which writes into that directory. Throws DataDirError if it is not writable. */
-export function writing<Result>(directory: string, work: () => Result): Result {
+export function withWriteErrors<Result>(directory: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {

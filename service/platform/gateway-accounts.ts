@@ -29,7 +29,7 @@ export const gatewayVariables = {
   PHONEPE_SANDBOX: z.enum(['yes', 'no']).default('no'),
   PHONEPE_URL: url.optional(),
 };
-type Given = z.output<z.ZodObject<typeof gatewayVariables>>;
+type ParsedVariables = z.output<z.ZodObject<typeof gatewayVariables>>;
 
 export interface RazorpayAccount {
   readonly keyId: string;
@@ -60,17 +60,17 @@ export interface GatewayAccounts {
 }
 
 /** All variables or none. Throws ConfigError with the name of a missing one. */
-function needAll(given: Given, names: readonly (keyof Given)[]): void {
-  const set = names.find((name) => given[name]);
-  const missing = names.find((name) => !given[name]);
+function needAll(variables: ParsedVariables, names: readonly (keyof ParsedVariables)[]): void {
+  const set = names.find((name) => variables[name]);
+  const missing = names.find((name) => !variables[name]);
   if (set && missing) throw new ConfigError(`${missing}: is needed with ${set}`);
 }
 
-function razorpay(given: Given): RazorpayAccount | undefined {
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = given;
-  needAll(given, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']);
+function razorpay(variables: ParsedVariables): RazorpayAccount | undefined {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = variables;
+  needAll(variables, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']);
   if (!keyId || !keySecret || !webhookSecret) return undefined;
-  return { keyId, keySecret, webhookSecret, url: given.RAZORPAY_URL };
+  return { keyId, keySecret, webhookSecret, url: variables.RAZORPAY_URL };
 }
 
 const phonePeUrls = {
@@ -78,24 +78,29 @@ const phonePeUrls = {
   yes: 'https://api-preprod.phonepe.com/apis/pg-sandbox',
 } as const;
 
-function phonepe(given: Given): PhonePeAccount | undefined {
-  const { PHONEPE_CLIENT_ID: clientId, PHONEPE_CLIENT_SECRET: clientSecret } = given;
-  const { PHONEPE_WEBHOOK_USER: webhookUser, PHONEPE_WEBHOOK_PASSWORD: webhookPassword } = given;
-  needAll(given, ['PHONEPE_CLIENT_ID', 'PHONEPE_CLIENT_SECRET', 'PHONEPE_WEBHOOK_USER', 'PHONEPE_WEBHOOK_PASSWORD']);
+function phonepe(variables: ParsedVariables): PhonePeAccount | undefined {
+  const { PHONEPE_CLIENT_ID: clientId, PHONEPE_CLIENT_SECRET: clientSecret } = variables;
+  const { PHONEPE_WEBHOOK_USER: webhookUser, PHONEPE_WEBHOOK_PASSWORD: webhookPassword } = variables;
+  needAll(variables, [
+    'PHONEPE_CLIENT_ID',
+    'PHONEPE_CLIENT_SECRET',
+    'PHONEPE_WEBHOOK_USER',
+    'PHONEPE_WEBHOOK_PASSWORD',
+  ]);
   if (!clientId || !clientSecret || !webhookUser || !webhookPassword) return undefined;
-  const { PHONEPE_CLIENT_VERSION: clientVersion, PHONEPE_SANDBOX: sandbox } = given;
-  const url = given.PHONEPE_URL ?? phonePeUrls[sandbox];
+  const { PHONEPE_CLIENT_VERSION: clientVersion, PHONEPE_SANDBOX: sandbox } = variables;
+  const url = variables.PHONEPE_URL ?? phonePeUrls[sandbox];
   return { clientId, clientSecret, clientVersion, webhookUser, webhookPassword, sandbox: sandbox === 'yes', url };
 }
 
 /** Reads the settings of every gateway. Throws ConfigError with the name of an invalid variable. */
-export function gatewayAccounts(given: Given, { production }: { production: boolean }): GatewayAccounts {
-  const accounts = { razorpay: razorpay(given), phonepe: phonepe(given) };
-  const { PAYMENT_GATEWAY: first } = given;
+export function gatewayAccounts(variables: ParsedVariables, { production }: { production: boolean }): GatewayAccounts {
+  const accounts = { razorpay: razorpay(variables), phonepe: phonepe(variables) };
+  const { PAYMENT_GATEWAY: first } = variables;
   if (first && !accounts[first]) throw new ConfigError(`PAYMENT_GATEWAY: the keys of ${first} are not set`);
   if (production) {
     for (const name of ['RAZORPAY_URL', 'PHONEPE_URL'] as const)
-      if (given[name]?.startsWith('http:')) throw new ConfigError(`${name}: needs https`);
+      if (variables[name]?.startsWith('http:')) throw new ConfigError(`${name}: needs https`);
     if (accounts.razorpay?.keyId.startsWith('rzp_test_'))
       throw new ConfigError('RAZORPAY_KEY_ID: is a test key, through which no money moves');
     if (accounts.phonepe?.sandbox) throw new ConfigError('PHONEPE_SANDBOX: no money moves through it');

@@ -7,17 +7,17 @@ import { networksAround } from './network.ts';
 const hour = 3_600_000;
 
 /**
- * Adds `times` to the count of `what` for `who` in the hour that began with the first, and returns the new
+ * Adds `times` to the count of `subject` for `caller` in the hour that began with the first, and returns the new
  * count and the end of that hour. The row stays locked until the transaction ends, so concurrent calls are counted one
  * after the other and a rollback counts nothing.
  */
 export async function countThisHour(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
-  what: string,
-  who: string,
+  subject: string,
+  caller: string,
   times = 1,
 ): Promise<{ count: number; retryAfter: number }> {
-  const key = createHmac('sha256', config.secret).update(`hourly count ${what} ${who}`).digest('base64url');
+  const key = createHmac('sha256', config.secret).update(`hourly count ${subject} ${caller}`).digest('base64url');
   const ended = sql`hourly_counts.began <= ${new Date(now.getTime() - hour)}`;
   const { rows } = await sql<{ count: number; began: Date }>`
     insert into hourly_counts (key, began, count) values (${key}, ${now}, ${times})
@@ -31,19 +31,19 @@ export async function countThisHour(
 }
 
 /**
- * Adds `some` to the count of `what` for each network around the caller. Returns the seconds to wait if one of
- * them exceeds its limit, which is `most` for a single network.
+ * Adds `added` to the count of `subject` for each network around the caller. Returns the seconds to wait if one of
+ * them exceeds its limit, which is `limit` for a single network.
  */
 export async function countFromNetwork(
   ctx: Pick<Context, 'db' | 'config' | 'now' | 'network'>,
-  what: string,
-  most: number,
-  some = 1,
+  subject: string,
+  limit: number,
+  added = 1,
 ): Promise<number | undefined> {
   // always the narrowest first, so that two transactions cannot deadlock on these rows
   for (const { network, times } of networksAround(ctx.network)) {
-    const { count, retryAfter } = await countThisHour(ctx, what, network, some);
-    if (count > most * times) return retryAfter;
+    const { count, retryAfter } = await countThisHour(ctx, subject, network, added);
+    if (count > limit * times) return retryAfter;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { requireRight } from '../core/may.ts';
-import { type AuditRow, type AuditSearch, auditWords, findAuditRows } from './audit-rows.sql.ts';
+import { type AuditRow, type AuditSearch, findAuditRows, listAuditFilters } from './audit-rows.sql.ts';
 import type { Context } from './context.ts';
 
 const pageSize = 50;
@@ -22,5 +22,5 @@ export async function listAudit(
   const found = await findAuditRows(ctx.db, { ...search, before, limit: pageSize + 1 });
   const rows = found.slice(0, pageSize);
   const next = found.length > pageSize ? String(rows.at(-1)?.id) : null;
-  return { rows, next, ...(await auditWords(ctx.db)) };
+  return { rows, next, ...(await listAuditFilters(ctx.db)) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestLine } from './log.ts';
+import { loggedRequest } from './log.ts';
 
 test.each([
   ['/verify/a.long-token', '/verify/…'],
@@ -11,12 +11,12 @@ test.each([
   ['/verify/a%zz', '/verify/…'],
   ['/verify', '/verify'],
   ['/stays/verify', '/stays/verify'],
-])('of %s is logged %s', (url, logged) => {
-  expect(requestLine({ method: 'GET', url, ip: '10.0.0.1', host: 'padharo.example' }).url).toBe(logged);
+])('%s is logged as %s', (url, logged) => {
+  expect(loggedRequest({ method: 'GET', url, ip: '10.0.0.1', host: 'padharo.example' }).url).toBe(logged);
 });
 
-test('what stands in the query of a request is not logged', () => {
+test('the query of a request is not logged', () => {
   const request = { method: 'GET', url: '/reset-password?code=secret', ip: '10.0.0.1', host: 'padharo.example' };
-  expect(requestLine(request)).toEqual({ ...request, url: '/reset-password?…' });
-  expect(requestLine({ ...request, url: '/stays' }).url).toBe('/stays');
+  expect(loggedRequest(request)).toEqual({ ...request, url: '/reset-password?…' });
+  expect(loggedRequest({ ...request, url: '/stays' }).url).toBe('/stays');
 });

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 /** The log of use cases. Each request has its own, with the request's id. */
 export type Log = FastifyBaseLogger;
 
-interface Asked {
+interface LoggedRequest {
   readonly method: string;
   readonly url: string;
   readonly ip: string;
@@ -16,10 +16,10 @@ interface Asked {
 const secretPath = /^(\/+verify\/+).+$/is;
 
 /** A request as it is logged: without its query and without the secret of a voucher link. */
-export function requestLine({ method, url, ip, host }: Asked): Asked {
+export function loggedRequest({ method, url, ip, host }: LoggedRequest): LoggedRequest {
   const [path = '', ...query] = url.split('?');
-  const shown = hidden(path);
-  return { method, url: query.length > 0 ? `${shown}?…` : shown, ip, host };
+  const loggedPath = hidden(path);
+  return { method, url: query.length > 0 ? `${loggedPath}?…` : loggedPath, ip, host };
 }
 
 function hidden(path: string): string {
@@ -37,7 +37,7 @@ export function makeLog(config: Pick<Config, 'logLevel'>): Log {
     level: config.logLevel,
     base: null,
     // query strings contain codes and keys: password resets, payment links, answers of sign-in providers
-    serializers: { req: requestLine },
+    serializers: { req: loggedRequest },
     redact: { paths: ['req.headers.authorization', 'req.headers.cookie', '*.password'], censor: '[removed]' },
   });
 }

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './database/database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { Log } from './log.ts';
-import { waitingJobs } from './waiting-jobs.sql.ts';
+import { countWaitingJobs } from './waiting-jobs.sql.ts';
 
 /** Bucket limits of response times in seconds: from a cached page to what a proxy would time out. */
 const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -67,7 +67,7 @@ export function makeMetrics(
     failed.reset();
     try {
       const [waiting, ...numbers] = await Promise.all([
-        waitingJobs(background, schema),
+        countWaitingJobs(background, schema),
         ...told.map(async ({ of }) => of(background, now())),
       ]);
       for (const { name: queue, ...of } of waiting) {

@@ -28,13 +28,16 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-test.each(['identity', 'gzip', 'br'])('what fails on the way is cut off and not ended: %s', async (encoding) => {
-  const answer = await fetch(new URL('/broken', address), { headers: { 'accept-encoding': encoding } });
-  expect(answer.status).toBe(200);
-  await expect(answer.text()).rejects.toThrow();
-});
+test.each(['identity', 'gzip', 'br'])(
+  'an error on the way aborts the answer without ending it: %s',
+  async (encoding) => {
+    const answer = await fetch(new URL('/broken', address), { headers: { 'accept-encoding': encoding } });
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+  },
+);
 
-test.each(['identity', 'gzip', 'br'])('no more is made than its reader takes: %s', async (encoding) => {
+test.each(['identity', 'gzip', 'br'])('no more is rendered than its reader takes: %s', async (encoding) => {
   const socket = connect(Number(address.port), address.hostname);
   socket.pause();
   socket.write(`GET /whole HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
@@ -44,6 +47,6 @@ test.each(['identity', 'gzip', 'br'])('no more is made than its reader takes: %s
     await wait(300);
   }
   socket.destroy();
-  // what the system holds for a connection, and no eighty megabytes
+  // the system buffers some of a connection, but not eighty megabytes
   expect(made).toBeLessThan(most / 4);
 });

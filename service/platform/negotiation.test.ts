@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { Compressed, encodingFor, etagOf, hasAlready } from './negotiation.ts';
+import { Compressed, encodingFor, etagOf, isNotModified } from './negotiation.ts';
 
 test.each([
   ['gzip, deflate, br', 'br'],
@@ -14,11 +14,11 @@ test.each([
   expect(encodingFor(accepted, 5_000)).toBe(encoding);
 });
 
-test('what fits one packet is sent as it is', () => {
+test('a body that fits into one packet is sent uncompressed', () => {
   expect(encodingFor('br', 999)).toBeUndefined();
 });
 
-test('bytes are compressed once for each encoding', async () => {
+test('bytes are compressed once per encoding', async () => {
   const plain = Buffer.from('rooms '.repeat(1_000));
   const compressed = new Compressed(plain, 4);
   const [first, again, zipped] = await Promise.all([compressed.as('br'), compressed.as('br'), compressed.as('gzip')]);
@@ -37,10 +37,10 @@ test.each([
   ['*', false],
   [undefined, false],
 ])('a client that names %j has the answer: %s', (named, has) => {
-  expect(hasAlready({ method: 'GET', headers: { 'if-none-match': named } }, tag)).toBe(has);
-  expect(hasAlready({ method: 'HEAD', headers: { 'if-none-match': named } }, `W/${tag}`)).toBe(has);
+  expect(isNotModified({ method: 'GET', headers: { 'if-none-match': named } }, tag)).toBe(has);
+  expect(isNotModified({ method: 'HEAD', headers: { 'if-none-match': named } }, `W/${tag}`)).toBe(has);
 });
 
-test('what a command answers is never what the client has already', () => {
-  expect(hasAlready({ method: 'POST', headers: { 'if-none-match': tag } }, tag)).toBe(false);
+test('the answer to a write is never unmodified', () => {
+  expect(isNotModified({ method: 'POST', headers: { 'if-none-match': tag } }, tag)).toBe(false);
 });

@@ -19,15 +19,15 @@ export function etagOf(bytes: Buffer | string): string {
  * The entity tags in `If-Match` or `If-None-Match`. Weak tags count as strong, because proxies that compress answers
  * weaken them.
  */
-export function tagsIn(header: string): string[] {
+export function parseEntityTags(header: string): string[] {
   return header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 }
 
 /** Whether the client already has the answer with that tag, so that 304 suffices. */
-export function hasAlready({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, etag: string): boolean {
+export function isNotModified({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, etag: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const [own = ''] = tagsIn(etag);
-  return tagsIn(headers['if-none-match'] ?? '').includes(own);
+  const [own = ''] = parseEntityTags(etag);
+  return parseEntityTags(headers['if-none-match'] ?? '').includes(own);
 }
 
 /** Below this size a response fits into one packet with or without compression. */
@@ -111,7 +111,7 @@ export function sendInParts(
 ): FastifyReply {
   const vary = reply.getHeader('vary');
   reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
-  if (reply.hasHeader('etag') && hasAlready(request, String(reply.getHeader('etag')))) return reply.code(304).send();
+  if (reply.hasHeader('etag') && isNotModified(request, String(reply.getHeader('etag')))) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding'], Number.POSITIVE_INFINITY);
   if (encoding) reply.header('content-encoding', encoding);
   // HEAD reads nothing, and names no length that the full answer would not have

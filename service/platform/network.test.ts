@@ -14,7 +14,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('an IPv6 network counts under the /56 and the /48 around it too, an IPv4 address by itself', () => {
+test('an IPv6 network also counts for the /56 and the /48 around it, an IPv4 address only for itself', () => {
   expect(networksAround(networkOf('2001:db8:1:2fe::9'))).toEqual([
     { network: '2001:db8:1:2fe::/64', times: 1 },
     { network: '2001:db8:1:200::/56', times: 4 },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { DataDirError } from './data-dir-error.ts';
 import { ownSecret } from './own-secret.ts';
 
-test('a secret is made once, and is readable by its owner only', () => {
+test('a secret is created once, and is readable by its owner only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'padharo-secret-'));
   try {
     const made = ownSecret(join(folder, 'new'));
@@ -21,7 +21,7 @@ test.each([
   ['nothing, as a full disk leaves it', ''],
   ['a line without words', '\n'],
   ['half a secret', 'x'.repeat(31)],
-])('a secret that is %s is refused in words', (_, text) => {
+])('a secret that is %s is refused with a message', (_, text) => {
   const folder = mkdtempSync(join(tmpdir(), 'padharo-secret-'));
   try {
     writeFileSync(join(folder, 'secret'), text);
@@ -33,7 +33,7 @@ test.each([
 });
 
 // every write there finds a full disk
-test.skipIf(!existsSync('/dev/full'))('a disk that fills while it is written leaves no secret', () => {
+test.skipIf(!existsSync('/dev/full'))('a disk that fills up during the write leaves no secret', () => {
   const folder = mkdtempSync(join(tmpdir(), 'padharo-secret-'));
   try {
     symlinkSync('/dev/full', join(folder, `secret.${process.pid}.part`));
@@ -45,8 +45,8 @@ test.skipIf(!existsSync('/dev/full'))('a disk that fills while it is written lea
   }
 });
 
-// a folder that is there and that nobody may write in, root neither
-test.skipIf(!existsSync('/sys/kernel'))('a folder that can be read only is said in words', () => {
+// an existing folder that no one may write to, not even root
+test.skipIf(!existsSync('/sys/kernel'))('a read-only folder is reported with a message', () => {
   expect(() => ownSecret('/sys/kernel')).toThrow(DataDirError);
   expect(() => ownSecret('/sys/kernel')).toThrow(/^DATA_DIR: \/sys\/kernel cannot be written: /);
 });

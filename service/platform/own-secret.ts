@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataDirError, writing } from './data-dir-error.ts';
+import { DataDirError, withWriteErrors } from './data-dir-error.ts';
 
 const shortest = 32;
 
@@ -11,7 +11,7 @@ const shortest = 32;
  */
 export function ownSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
-  writing(dataDir, () => {
+  withWriteErrors(dataDir, () => {
     mkdirSync(dataDir, { recursive: true });
     if (!existsSync(file)) makeSecret(file);
   });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type MadeOf, overlaps } from './made-of.ts';
 import { Compressed, etagOf } from './negotiation.ts';
+import { overlaps, type ProductSet } from './product-set.ts';
 
 export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
@@ -8,14 +8,14 @@ export interface CachedPage {
   readonly bytes: Compressed;
   /** Size in bytes of all encodings. */
   readonly size: number;
-  readonly madeOf: MadeOf;
+  readonly products: ProductSet;
 }
 
-/** A rendered page; `madeOf`: the products that it shows. */
+/** A rendered page; `products`: the products that it shows. */
 interface MadePage {
   readonly html: Buffer;
   readonly headers: Record<string, string>;
-  readonly madeOf: MadeOf;
+  readonly products: ProductSet;
 }
 
 export interface PageCache {
@@ -24,7 +24,7 @@ export interface PageCache {
   /** The page for that key; concurrent calls share one rendering. Undefined if it may not be cached. */
   readonly get: (key: string) => Promise<CachedPage | undefined>;
   /** Drops the pages that show one of these changed products. */
-  readonly drop: (changed: MadeOf) => void;
+  readonly drop: (changed: ProductSet) => void;
 }
 
 /**
@@ -41,18 +41,18 @@ export function makePageCache(render: (key: string) => Promise<MadePage | undefi
   const underway = new Map<string, Promise<CachedPage | undefined>>();
   let generation = 0;
   /** For each running render: the changes since it began. */
-  const rendering = new Set<MadeOf[]>();
+  const rendering = new Set<ProductSet[]>();
 
   async function make(key: string): Promise<CachedPage | undefined> {
-    const since: MadeOf[] = [];
+    const since: ProductSet[] = [];
     rendering.add(since);
     try {
       const rendered = await render(key);
       if (!rendered) return undefined;
-      const { html, headers, madeOf } = rendered;
+      const { html, headers, products } = rendered;
       const bytes = new Compressed(html, 6);
-      const page: CachedPage = { headers, madeOf, etag: etagOf(html), bytes, size: await bytes.whole() };
-      if (!since.some((changed) => overlaps(madeOf, changed))) pages.set(key, page);
+      const page: CachedPage = { headers, products, etag: etagOf(html), bytes, size: await bytes.whole() };
+      if (!since.some((changed) => overlaps(products, changed))) pages.set(key, page);
       return page;
     } finally {
       rendering.delete(since);
@@ -74,7 +74,7 @@ export function makePageCache(render: (key: string) => Promise<MadePage | undefi
     drop: (changed) => {
       generation += 1;
       for (const since of rendering) since.push(changed);
-      for (const [key, { madeOf }] of pages.entries()) if (overlaps(madeOf, changed)) pages.delete(key);
+      for (const [key, { products }] of pages.entries()) if (overlaps(products, changed)) pages.delete(key);
     },
   };
 }

@@ -4,7 +4,7 @@ import { qrPath, qrSquares, qrSvg } from './qr-code.ts';
 
 const link = 'upi://pay?pa=padharo.stays@okbank&pn=Padharo&am=5900.00&cu=INR&tr=BOOK_1_ABCDEF&tn=हिन्दी';
 
-/** What a camera reads in a picture of squares, four pixels each. */
+/** The text that a camera reads in an image of squares, four pixels each. */
 function scanned(side: number, isDark: (x: number, y: number) => boolean): string {
   const width = side * 4;
   const pixels = Array.from({ length: width * width }, (_, at) =>
@@ -13,14 +13,14 @@ function scanned(side: number, isDark: (x: number, y: number) => boolean): strin
   return decodeQR({ width, height: width, data: Uint8Array.from(pixels.flat()) });
 }
 
-test('a code says what it was made of', () => {
+test('a code contains its text', () => {
   const rows = qrSquares(link);
   expect(rows.every((row) => row.length === rows.length)).toBe(true);
   expect(rows[0]?.slice(0, 8)).toEqual([true, true, true, true, true, true, true, false]);
   expect(scanned(rows.length + 8, (x, y) => rows[y - 4]?.[x - 4] === true)).toBe(link);
 });
 
-test('as a path and as an SVG it has the same squares and a white border of two', () => {
+test('the path and the SVG have the same squares and a white border of two', () => {
   const { size, path } = qrPath(link);
   const dark = new Set(path.match(/M\d+ \d+/g));
   expect(size).toBe(qrSquares(link).length + 4);

@@ -1,12 +1,12 @@
 import { CompiledQuery } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
+import { makeBusyWait } from './busy-wait.ts';
 import type { Database } from './database/database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
-import { jobsSchemaOf } from './database/own-schema.ts';
-import { givesWay } from './give-way.ts';
+import { jobsSchemaOf } from './database/schema-names.ts';
 import type { Log } from './log.ts';
-import { jobsDone } from './told.ts';
-import { workOnBatch } from './work-on-batch.ts';
+import { processBatch } from './process-batch.ts';
+import { jobChannel } from './trace-channels.ts';
 
 /** Every kind of job with its data. */
 export interface Jobs {
@@ -100,7 +100,7 @@ export interface Queue {
   readonly stop: () => Promise<void>;
 }
 
-const told = (name: JobName, work: () => Promise<void>): Promise<void> => jobsDone.tracePromise(work, { name });
+const told = (name: JobName, work: () => Promise<void>): Promise<void> => jobChannel.tracePromise(work, { name });
 
 /** The job queue (pg-boss) in the same database: a job exists when the transaction that added it commits. */
 export async function openQueue(
@@ -130,18 +130,18 @@ export async function openQueue(
     await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' });
   }
   /** Processes up to ten jobs at once, when the process is not busy. */
-  async function workOnMany<Name extends JobName>(name: Name, work: JobWork[Name]): Promise<void> {
+  async function processMany<Name extends JobName>(name: Name, work: JobWork[Name]): Promise<void> {
     await boss.work<Jobs[Name], void, typeof burst>(
       name,
       burst,
-      workOnBatch(name, (job) => told(name, () => work(job)), { giveWay: givesWay(), log }),
+      processBatch(name, (job) => told(name, () => work(job)), { waitWhileBusy: makeBusyWait(), log }),
     );
   }
   async function workOnAll(jobs: JobWork): Promise<void> {
-    await workOnMany('send-email', jobs['send-email']);
-    await workOnMany('deliver-webhook', jobs['deliver-webhook']);
-    await workOnMany('send-refund', jobs['send-refund']);
-    await workOnMany('read-channel', jobs['read-channel']);
+    await processMany('send-email', jobs['send-email']);
+    await processMany('deliver-webhook', jobs['deliver-webhook']);
+    await processMany('send-refund', jobs['send-refund']);
+    await processMany('read-channel', jobs['read-channel']);
     await boss.work<Jobs['make-report']>(
       'make-report',
       async ([job]) => job && told('make-report', () => jobs['make-report'](job.data)),

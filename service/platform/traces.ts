@@ -26,9 +26,9 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
-import { jobsDone, statements } from './told.ts';
+import { jobChannel, statementChannel } from './trace-channels.ts';
 
-type Asked = NonNullable<Config['traces']>;
+type TraceSettings = NonNullable<Config['traces']>;
 
 export interface Traces {
   /** Starts the span of a request: `within` runs the code that belongs to it, `end` records the response status. */
@@ -47,7 +47,7 @@ export interface TracedRequest {
  * over HTTP as JSON. A request is recorded by its route pattern and a statement by its text without values, so no
  * personal data is sent.
  */
-export function openTraces({ serviceName, sampler, ratio, everyMs }: Asked, log: Log): Traces {
+export function openTraces({ serviceName, sampler, ratio, everyMs }: TraceSettings, log: Log): Traces {
   const quiet = () => {};
   const warn = (message: string) => log.warn({ problem: message.slice(0, 500) }, 'traces do not arrive');
   diag.setLogger({ error: warn, warn, info: quiet, debug: quiet, verbose: quiet }, DiagLogLevel.WARN);
@@ -62,33 +62,33 @@ export function openTraces({ serviceName, sampler, ratio, everyMs }: Asked, log:
   const around = new AsyncLocalStorage<Span>();
 
   /** Makes a span for each event of a channel; what happens within becomes part of it. */
-  function listen<Told extends object>(
-    channel: TracingChannel<unknown, Told>,
-    begin: (told: Told, parent: Span | undefined) => Span | undefined,
+  function listen<Event extends object>(
+    channel: TracingChannel<unknown, Event>,
+    begin: (event: Event, parent: Span | undefined) => Span | undefined,
   ): void {
-    const spans = new WeakMap<Told, Span>();
+    const spans = new WeakMap<Event, Span>();
     const noSpan = trace.wrapSpanContext({ traceId: '', spanId: '', traceFlags: 0 });
-    channel.start.bindStore(around, (told) => {
+    channel.start.bindStore(around, (event) => {
       const parent = around.getStore();
-      const span = begin(told, parent);
-      if (span) spans.set(told, span);
+      const span = begin(event, parent);
+      if (span) spans.set(event, span);
       return span ?? parent ?? noSpan;
     });
     channel.subscribe({
       start: quiet,
       end: quiet,
       asyncStart: quiet,
-      error: (told) => spans.get(told)?.setStatus({ code: SpanStatusCode.ERROR }),
-      asyncEnd: (told) => spans.get(told)?.end(),
+      error: (event) => spans.get(event)?.setStatus({ code: SpanStatusCode.ERROR }),
+      asyncEnd: (event) => spans.get(event)?.end(),
     });
   }
   const beneath = (parent: Span) => trace.setSpan(ROOT_CONTEXT, parent);
 
   // statements outside of requests and jobs are the site's own housekeeping
-  listen(statements, ({ text }, parent) =>
+  listen(statementChannel, ({ text }, parent) =>
     parent?.isRecording() ? tracer.startSpan(operationOf(text), ofStatement(text), beneath(parent)) : undefined,
   );
-  listen(jobsDone, ({ name }) =>
+  listen(jobChannel, ({ name }) =>
     tracer.startSpan(`job ${name}`, { kind: SpanKind.CONSUMER, attributes: { 'padharo.job': name } }, ROOT_CONTEXT),
   );
 
@@ -110,7 +110,7 @@ export function openTraces({ serviceName, sampler, ratio, everyMs }: Asked, log:
   };
 }
 
-const samplers: Readonly<Record<Asked['sampler'], (ratio: number) => Sampler>> = {
+const samplers: Readonly<Record<TraceSettings['sampler'], (ratio: number) => Sampler>> = {
   always_on: () => new AlwaysOnSampler(),
   always_off: () => new AlwaysOffSampler(),
   traceidratio: (ratio) => new TraceIdRatioBasedSampler(ratio),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
-import { jobsSchemaOf } from './database/own-schema.ts';
+import { jobsSchemaOf } from './database/schema-names.ts';
 
 interface WaitingJobs {
   readonly name: string;
@@ -12,7 +12,7 @@ interface WaitingJobs {
 }
 
 /** Due jobs that have not begun, and jobs that failed for good within a day, by queue. */
-export async function waitingJobs(db: Database, schema: string): Promise<WaitingJobs[]> {
+export async function countWaitingJobs(db: Database, schema: string): Promise<WaitingJobs[]> {
   const { rows } = await sql<WaitingJobs>`
     select name, count(*) filter (where state < 'active')::int as count,
       coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active')), 0)::float8 as seconds,

@@ -1,5 +1,5 @@
 import { requireCurrentPassword } from '../accounts/current-password.ts';
-import { holdToDelete, type OwnersProof } from '../accounts/kept-of-account.ts';
+import { lockAccountToDelete, type OwnersProof } from '../accounts/export-account.ts';
 import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/erasure/person-bookings.ts';
 import { conflict } from '../core/app-error.ts';
 import { formatDay } from '../core/day.ts';
@@ -9,12 +9,13 @@ import { accountDeleted } from '../emails/account-deleted.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { takeOut } from './person.ts';
+import { erasePerson } from './person-data.ts';
 
 /**
- * Deletes the signed-in user's account by its password or the code of an email, in one transaction: the person is taken out of
- * what the law wants kept, everything else goes, and a last email says so (decision 51). Throws ValidationError for a wrong
- * password or code, ConflictError with the bookings that have to end first, ForbiddenError for staff, whose work is on record.
+ * Deletes the signed-in user's account, proven by its password or the code of an email, in one transaction: records
+ * that the law requires are stripped of personal data, everything else is deleted, and a last email confirms it
+ * (decision 51). Throws ValidationError for a wrong password or code, ConflictError with the bookings that have to end
+ * first, ForbiddenError for staff, whose work is on record.
  */
 export async function deleteAccount(
   ctx: Context,
@@ -28,15 +29,15 @@ export async function deleteAccount(
       : { code: shown.code };
   const person = personOf(viewer);
   return inTransaction(ctx, async (ctx) => {
-    // the bookings first: what happens to one of them holds it, and asks for the account after that
+    // bookings are locked first: changes of a booking lock it and then the account
     await bookingsOfPerson(ctx, person, { lock: true });
-    await holdToDelete(ctx, userId, proof);
-    // again: something may have been sold in between
+    await lockAccountToDelete(ctx, userId, proof);
+    // again: a booking may have been made in between
     const bookings = await bookingsOfPerson(ctx, person, { lock: true });
     const inTheWay = findErasureObstacles(bookings, ctx.now);
     if (inTheWay.length > 0) throw conflict('Some of your bookings have to end first', { inTheWay });
     const { until } = await retainedByLaw(ctx, bookings);
-    await takeOut(ctx, person, bookings);
+    await erasePerson(ctx, person, bookings);
     await recordAudit(ctx, {
       action: 'delete',
       subjectType: 'user',

@@ -1,26 +1,26 @@
-import { keptOfAccount } from '../accounts/kept-of-account.ts';
+import { exportAccount } from '../accounts/export-account.ts';
 import { requireOwner } from '../core/may.ts';
 import { personOf } from '../core/viewer.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
-import { keptOfPerson } from './person.ts';
+import { collectPersonData } from './person-data.ts';
 import type { DataWire } from './privacy-answers.ts';
 
-/** Of one account within a day. */
+/** Exports per account and day. */
 const aDay = 10;
 
-/** What an export costs, in estimated milliseconds of a processor: measured 12 for an account without bookings. */
+/** Estimated cost of an export in milliseconds of processor time: measured 12 for an account without bookings. */
 const cost = 60;
 
 /**
- * Everything that is held about the signed-in user (DPDP Act 2023, s. 11). What is kept under the address alone is only
- * handed out once that is confirmed. Leaves a row in the audit log. Throws RateLimitError for too many.
+ * All stored data about the signed-in user (DPDP Act 2023, s. 11). Data stored under the address alone is only included
+ * if the address is confirmed. Recorded in the audit log. Throws RateLimitError.
  */
 export async function exportData(ctx: Context): Promise<DataWire> {
   const viewer = requireOwner(ctx.viewer, 'own account');
   await ctx.limiter.count([{ key: `export of ${viewer.userId}`, seconds: 86_400, times: aDay }], ctx.now);
-  ctx.budget?.spend(ctx, cost);
-  const kept = { ...(await keptOfAccount(ctx, viewer.userId)), ...(await keptOfPerson(ctx, personOf(viewer))) };
+  ctx.quota?.spend(ctx, cost);
+  const kept = { ...(await exportAccount(ctx, viewer.userId)), ...(await collectPersonData(ctx, personOf(viewer))) };
   const row = { action: 'export data', subjectType: 'user', subjectId: String(viewer.userId) };
   await recordAudit(ctx, { ...row, actor: 'the account itself' });
   return kept;

@@ -1,22 +1,22 @@
-import { keptOfAccount } from '../accounts/kept-of-account.ts';
+import { exportAccount } from '../accounts/export-account.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { keptOfPerson, namedInLog, personAt } from './person.ts';
+import { auditNameOf, collectPersonData, personAt } from './person-data.ts';
 
 /**
- * Everything that is held about who has that address (DPDP Act 2023, s. 11), for somebody who asked from there and has no
- * account or cannot enter it. That it is asked is on record.
+ * All stored data about the person with that address (DPDP Act 2023, s. 11), for people who asked by email and cannot
+ * use an account. Recorded in the audit log.
  */
 export async function exportPerson(ctx: Context, { email }: { email: string }) {
   requireRight(ctx.viewer, 'answer for personal data');
   return inTransaction(ctx, async (ctx) => {
     const person = await personAt(ctx, email);
-    await recordAudit(ctx, { action: 'export data', subjectType: 'person', subjectId: namedInLog(person) });
+    await recordAudit(ctx, { action: 'export data', subjectType: 'person', subjectId: auditNameOf(person) });
     return {
       email: person.mailbox,
-      ...(person.userId !== null && (await keptOfAccount(ctx, person.userId))),
-      ...(await keptOfPerson(ctx, person)),
+      ...(person.userId !== null && (await exportAccount(ctx, person.userId))),
+      ...(await collectPersonData(ctx, person)),
     };
   });
 }

@@ -1,14 +1,14 @@
-import { keptOfAccount } from '../accounts/kept-of-account.ts';
+import { exportAccount } from '../accounts/export-account.ts';
 import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/erasure/person-bookings.ts';
 import { requireOwner } from '../core/may.ts';
 import { personOf } from '../core/viewer.ts';
 import type { Context } from '../platform/context.ts';
 import type { DeletionWire } from './privacy-answers.ts';
 
-/** What would stay if the signed-in user deleted the account, and what has to end before. */
+/** What would stay if the signed-in user deleted the account, and the bookings that have to end first. */
 export async function previewDeletion(ctx: Context): Promise<DeletionWire> {
   const viewer = requireOwner(ctx.viewer, 'own account');
-  const { account } = await keptOfAccount(ctx, viewer.userId);
+  const { account } = await exportAccount(ctx, viewer.userId);
   const bookings = await bookingsOfPerson(ctx, personOf(viewer));
   const { invoices, until } = await retainedByLaw(ctx, bookings);
   return {

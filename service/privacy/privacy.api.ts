@@ -6,7 +6,7 @@ import { exportData } from './export-data.ts';
 import { previewDeletion } from './preview-deletion.ts';
 import { dataAnswer, deletionAnswer } from './privacy-answers.ts';
 
-/** What people ask of their own data (DPDP Act 2023). */
+/** Requests of people about their own data (DPDP Act 2023). */
 export const privacyCalls: readonly Call[] = [
   call({
     method: 'GET',

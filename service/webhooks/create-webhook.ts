@@ -6,7 +6,7 @@ import { receiverProblem } from './receiver-url.ts';
 import { newSecret, seal } from './sealed-secret.ts';
 import type { WebhookEvent } from './webhook.ts';
 import type { Webhook } from './webhook-bodies.ts';
-import { insertWebhook, listedWebhooks } from './webhooks.sql.ts';
+import { findWebhooks, insertWebhook } from './webhooks.sql.ts';
 
 const mostWebhooks = 50;
 
@@ -17,13 +17,15 @@ export interface NewWebhook {
   readonly enabled: boolean;
 }
 
-/** Makes a webhook. Its secret is in this answer and never shown again. Throws ValidationError for a bad receiver. */
+/**
+ * Creates a webhook. Its secret is in the result and never shown again. Throws ValidationError for an invalid receiver.
+ */
 export async function createWebhook(ctx: Context, webhook: NewWebhook): Promise<Webhook & { secret: string }> {
   requireRight(ctx.viewer, 'manage webhooks');
   const problem = receiverProblem(webhook.url, ctx.config.webhooksToPrivate);
   if (problem) throw invalid(`url ${problem}`);
   return inTransaction(ctx, async (ctx) => {
-    if ((await listedWebhooks(ctx.db)).length >= mostWebhooks) {
+    if ((await findWebhooks(ctx.db)).length >= mostWebhooks) {
       throw invalid(`There are ${mostWebhooks} webhooks already, which is the most`);
     }
     const secret = newSecret();
@@ -42,7 +44,7 @@ export async function createWebhook(ctx: Context, webhook: NewWebhook): Promise<
   });
 }
 
-/** What an operator decides of a webhook, for the record. */
+/** The operator's settings of a webhook, for the audit log. */
 export function settingsOf({ name, url, events, enabled }: Webhook) {
   return { name, url, events, enabled };
 }

@@ -1,20 +1,20 @@
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { beginAttempt, type DeliveryRow, noteAttempt } from './deliveries.sql.ts';
-import { postDelivery, type Sent } from './post-delivery.ts';
+import { beginAttempt, type DeliveryKey, noteAttempt } from './deliveries.sql.ts';
+import { type DeliveryResult, postDelivery } from './post-delivery.ts';
 import { unseal } from './sealed-secret.ts';
 import { signatureOf } from './signature.ts';
-import { mostTries, tiredOf } from './webhook.ts';
+import { mostTries, reasonToDisable } from './webhook.ts';
 import { disableWebhook, noteFailure, noteSuccess } from './webhooks.sql.ts';
 
 type Attempt = NonNullable<Awaited<ReturnType<typeof beginAttempt>>>;
 
 /**
- * Sends a delivery that waits (job 'deliver-webhook'). Throws when it should be tried again; gives up after `mostTries`.
- * A webhook whose receiver is gone, or has failed for a day, is disabled. Told at least once: a receiver that took it as
- * the process died is told again, with the same `id` in the body.
+ * Sends a waiting delivery (job 'deliver-webhook'). Throws if it should be tried again; gives up after `mostTries`.
+ * Disables a webhook whose receiver is gone or has failed for a day. Delivers at least once: if the process dies after
+ * the receiver accepted, the same `id` is sent again.
  */
-export async function deliverWebhook(ctx: Context, delivery: DeliveryRow): Promise<void> {
+export async function deliverWebhook(ctx: Context, delivery: DeliveryKey): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   const attempt = await beginAttempt(ctx.db, delivery, ctx.now);
   if (!attempt) return;
@@ -33,7 +33,7 @@ export async function deliverWebhook(ctx: Context, delivery: DeliveryRow): Promi
   if (await note(ctx, delivery, attempt, sent)) throw new Error(`A webhook was not delivered: ${sent.problem}`);
 }
 
-function send(ctx: Context, { url, body, event, documentId }: Attempt, secret: string): Promise<Sent> {
+function send(ctx: Context, { url, body, event, documentId }: Attempt, secret: string): Promise<DeliveryResult> {
   return postDelivery({
     url: new URL(url),
     body,
@@ -46,8 +46,8 @@ function send(ctx: Context, { url, body, event, documentId }: Attempt, secret: s
   });
 }
 
-/** Notes what came of it. Gives whether it is to be tried again. */
-async function note(ctx: Context, delivery: DeliveryRow, attempt: Attempt, sent: Sent): Promise<boolean> {
+/** Records the outcome. Returns whether to try again. */
+async function note(ctx: Context, delivery: DeliveryKey, attempt: Attempt, sent: DeliveryResult): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const { responseStatus, ms: responseMs, problem } = sent;
     if (problem === undefined) {
@@ -56,7 +56,7 @@ async function note(ctx: Context, delivery: DeliveryRow, attempt: Attempt, sent:
       return false;
     }
     const failing = await noteFailure(ctx.db, attempt.webhookId, ctx.now);
-    const because = failing && tiredOf({ ...failing, responseStatus }, ctx.now);
+    const because = failing && reasonToDisable({ ...failing, responseStatus }, ctx.now);
     if (because !== undefined) {
       await disableWebhook(ctx.db, attempt.webhookId, because, ctx.now);
       ctx.log.warn({ webhookId: attempt.webhookId, because }, 'a webhook was disabled');

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 import type { Delivery } from './webhook-bodies.ts';
 
-/** The enabled webhooks that asked for the event. They stay there until the transaction ends. */
-export async function listenersOf(db: Database, event: string): Promise<number[]> {
+/** Enabled webhooks subscribed to the event, locked against deletion until the transaction ends. */
+export async function lockSubscribedWebhooks(db: Database, event: string): Promise<number[]> {
   const rows = await db
     .selectFrom('webhooks')
     .select('id')
@@ -31,7 +31,7 @@ function statusOf(text: string): Delivery['status'] {
   return text === 'delivered' || text === 'failed' ? text : 'waiting';
 }
 
-/** Writes one delivery for each webhook. Gives their ids in order. */
+/** Inserts one delivery per webhook. Returns their ids in order. */
 export async function insertDeliveries(
   db: Database,
   webhooks: readonly number[],
@@ -45,8 +45,8 @@ export async function insertDeliveries(
   return rows.map(({ id }) => id);
 }
 
-/** The newest deliveries of a webhook first, a page of them, and how many there are. */
-export async function listedDeliveries(
+/** A page of a webhook's deliveries, newest first, and their total number. */
+export async function findDeliveries(
   db: Database,
   webhook: number,
   { status, start, limit }: { status: Delivery['status'] | undefined; start: number; limit: number },
@@ -60,7 +60,7 @@ export async function listedDeliveries(
   return { deliveries: rows.map((row) => ({ ...row, status: statusOf(row.status) })), total };
 }
 
-/** What the webhook was sent under that id. */
+/** The delivery of a webhook with that document id. */
 export async function findDelivery(db: Database, webhook: number, documentId: string) {
   return db
     .selectFrom('webhook_deliveries')
@@ -70,19 +70,19 @@ export async function findDelivery(db: Database, webhook: number, documentId: st
     .executeTakeFirst();
 }
 
-export async function shownDelivery(db: Database, id: number): Promise<Delivery> {
+export async function presentDelivery(db: Database, id: number): Promise<Delivery> {
   const row = await db.selectFrom('webhook_deliveries').select(shown).where('id', '=', id).executeTakeFirstOrThrow();
   return { ...row, status: statusOf(row.status) };
 }
 
-/** A delivery by its row, and by when that was written where it is known: of all months only that one is asked. */
-export interface DeliveryRow {
+/** The id of a delivery, and when it was created if known: then only the partition of that month is searched. */
+export interface DeliveryKey {
   readonly deliveryId: number;
   readonly madeAt?: string;
 }
 
-/** Counts a try of a waiting delivery before it is made, so that one whose process dies counts too. */
-export async function beginAttempt(db: Database, { deliveryId, madeAt }: DeliveryRow, now: Date) {
+/** Counts a try of a waiting delivery before it is made, so that a try during which the process dies counts too. */
+export async function beginAttempt(db: Database, { deliveryId, madeAt }: DeliveryKey, now: Date) {
   return db
     .updateTable('webhook_deliveries as d')
     .from('webhooks as w')
@@ -104,10 +104,10 @@ export async function beginAttempt(db: Database, { deliveryId, madeAt }: Deliver
     .executeTakeFirst();
 }
 
-/** Notes what came of the try. */
+/** Records the outcome of a try. */
 export async function noteAttempt(
   db: Database,
-  { deliveryId, madeAt }: DeliveryRow,
+  { deliveryId, madeAt }: DeliveryKey,
   came: {
     status: Delivery['status'];
     responseStatus: number | undefined;
@@ -128,12 +128,12 @@ export async function noteAttempt(
     .execute();
 }
 
-/** Forgets deliveries made before that instant. */
+/** Deletes deliveries created before that instant. */
 export async function deleteDeliveriesBefore(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
 }
 
-/** Forgets deliveries in whose body one of these words stands. */
+/** Deletes deliveries whose body contains one of these words. */
 export async function deleteDeliveriesWith(db: Database, words: readonly string[]): Promise<void> {
   await sql`
     delete from webhook_deliveries d
@@ -149,7 +149,7 @@ export interface FailedDelivery {
   readonly at: Date;
 }
 
-/** Deliveries that were given up since then, the latest first. */
+/** Deliveries that were given up since then, latest first. */
 export function failedDeliveries(db: Database, since: Date, most: number): Promise<FailedDelivery[]> {
   return db
     .selectFrom('webhook_deliveries as d')

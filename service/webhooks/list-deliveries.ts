@@ -1,11 +1,11 @@
 import { notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { listedDeliveries } from './deliveries.sql.ts';
+import { findDeliveries } from './deliveries.sql.ts';
 import type { DeliveriesPage, Delivery } from './webhook-bodies.ts';
 import { findWebhook } from './webhooks.sql.ts';
 
-/** What a webhook was sent, the newest first, a page of it. Throws NotFoundError. */
+/** A page of a webhook's deliveries, newest first. Throws NotFoundError. */
 export async function listDeliveries(
   ctx: Context,
   asked: { documentId: string; status?: Delivery['status'] | undefined; page: number; pageSize: number },
@@ -14,7 +14,7 @@ export async function listDeliveries(
   const webhook = await findWebhook(ctx.db, asked.documentId);
   if (!webhook) throw notFound();
   const { page, pageSize, status } = asked;
-  const { deliveries, total } = await listedDeliveries(ctx.db, webhook.id, {
+  const { deliveries, total } = await findDeliveries(ctx.db, webhook.id, {
     status,
     start: (page - 1) * pageSize,
     limit: pageSize,

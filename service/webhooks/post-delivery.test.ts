@@ -43,11 +43,11 @@ function post(own: Partial<Parameters<typeof postDelivery>[0]> = {}) {
   });
 }
 
-test('what the receiver takes has no problem', async () => {
+test('an accepted delivery has no problem', async () => {
   expect(await post()).toMatchObject({ responseStatus: 204, problem: undefined });
 });
 
-test('an answer that is no success is a problem', async () => {
+test('an unsuccessful answer is a problem', async () => {
   answer = () => ({ status: 500 });
   expect(await post()).toMatchObject({ responseStatus: 500, problem: 'answered 500' });
 });
@@ -58,7 +58,7 @@ test('a redirect is not followed', async () => {
   expect(connections).toBe(1);
 });
 
-test('a name that leads to a private address is not connected to, even beside a public one', async () => {
+test('a name that resolves to a private address is not connected to, even beside a public one', async () => {
   for (const addresses of [['127.0.0.1'], ['8.8.8.8', '127.0.0.1']]) {
     const sent = await post({ toPrivate: false, resolve: names(addresses) });
     expect(sent).toMatchObject({ responseStatus: undefined, problem: 'the address is private' });
@@ -66,7 +66,7 @@ test('a name that leads to a private address is not connected to, even beside a 
   expect(connections).toBe(0);
 });
 
-test('a name that changes its mind cannot be used to get in: it is asked once, and what it said is connected to', async () => {
+test('a name that changes its address cannot be used to get in: it is resolved once, and that address is connected to', async () => {
   let asked = 0;
   const resolve: Resolve = (name, options, found) => {
     asked += 1;
@@ -77,7 +77,7 @@ test('a name that changes its mind cannot be used to get in: it is asked once, a
   expect(connections).toBe(0);
 });
 
-test('an address without a name is looked at too', async () => {
+test('an address without a name is checked too', async () => {
   const { port } = new URL(origin);
   expect(await post({ toPrivate: false, url: new URL(`http://127.0.0.1:${port}/`) })).toMatchObject({
     problem: 'the address is private',
@@ -88,7 +88,7 @@ test('an address without a name is looked at too', async () => {
   expect(connections).toBe(0);
 });
 
-test('a receiver that says nothing is not waited for', async () => {
+test('a silent receiver times out', async () => {
   answer = () => 'nothing';
   expect(await post({ timeouts: 100 })).toMatchObject({ responseStatus: undefined, problem: 'no answer within 0.1 s' });
 });
@@ -98,6 +98,6 @@ test('an endless answer is not read to its end', async () => {
   expect(await post()).toMatchObject({ responseStatus: 200, problem: undefined });
 });
 
-test('nobody there is a problem with a name', async () => {
+test('no receiver is a named problem', async () => {
   expect(await post({ url: new URL('http://hooks.example:1/') })).toMatchObject({ problem: 'ECONNREFUSED' });
 });

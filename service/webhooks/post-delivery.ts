@@ -1,11 +1,11 @@
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
-import { guardedLookup, isPrivateLiteral, privateAddress, problemOf, type Resolve } from './outward.ts';
+import { isPrivateLiteral, makePublicLookup, privateAddress, problemOf, type Resolve } from './public-lookup.ts';
 
-/** What came of one try: an answer, or why there was none. */
-export interface Sent {
+/** The outcome of one try: an answer, or why there was none. */
+export interface DeliveryResult {
   readonly responseStatus: number | undefined;
-  /** undefined when the receiver took it. */
+  /** undefined if the receiver accepted it. */
   readonly problem: string | undefined;
   readonly ms: number;
 }
@@ -15,7 +15,7 @@ export interface Post {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly toPrivate: boolean;
-  /** Milliseconds from the first byte of the connection to the answer's status. */
+  /** Milliseconds from connecting to the status of the answer. */
   readonly timeouts?: number;
   readonly resolve?: Resolve;
 }
@@ -23,12 +23,19 @@ export interface Post {
 const mostRead = 65_536;
 
 /**
- * Posts once and tells what came of it; never throws. The name is resolved once, every address it has is looked at, and
- * the connection goes to one of those. Redirects are not followed.
+ * Posts once and returns the outcome; never throws. The name is resolved once, every address is checked, and the
+ * connection goes to one of those. Redirects are not followed.
  */
-export function postDelivery({ url, body, headers, toPrivate, timeouts = 10_000, resolve }: Post): Promise<Sent> {
+export function postDelivery({
+  url,
+  body,
+  headers,
+  toPrivate,
+  timeouts = 10_000,
+  resolve,
+}: Post): Promise<DeliveryResult> {
   const began = performance.now();
-  const { promise, resolve: settle } = Promise.withResolvers<Sent>();
+  const { promise, resolve: settle } = Promise.withResolvers<DeliveryResult>();
   const tell = (problem: string | undefined, responseStatus?: number) =>
     settle({ responseStatus, problem, ms: Math.round(performance.now() - began) });
   if (!toPrivate && isPrivateLiteral(url)) {
@@ -39,7 +46,7 @@ export function postDelivery({ url, body, headers, toPrivate, timeouts = 10_000,
   const request = send(url, {
     method: 'POST',
     agent: false,
-    lookup: guardedLookup(toPrivate, resolve),
+    lookup: makePublicLookup(toPrivate, resolve),
     signal: AbortSignal.timeout(timeouts),
     headers: {
       ...headers,
@@ -52,7 +59,7 @@ export function postDelivery({ url, body, headers, toPrivate, timeouts = 10_000,
   request.on('response', (response) => {
     const status = response.statusCode ?? 0;
     tell(status >= 200 && status < 300 ? undefined : refusal(status), status);
-    // read to its end so that the receiver sees no broken connection, unless it never ends
+    // read to the end, so that the receiver sees no aborted connection, unless it never ends
     let read = 0;
     response.on('error', () => {});
     response.on('data', (chunk: Buffer) => {

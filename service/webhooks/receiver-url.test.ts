@@ -50,13 +50,13 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-describe('an address of a receiver', () => {
+describe('the URL of a receiver', () => {
   test.each([
     'https://shop.example/hooks',
     'https://shop.example:8443/?a=1',
     'https://8.8.8.8/',
     'https://xn--11b.example/',
-  ])('%s will do', (url) => {
+  ])('%s is accepted', (url) => {
     expect(receiverProblem(url, false)).toBeUndefined();
   });
 
@@ -93,12 +93,12 @@ describe('an address of a receiver', () => {
     expect(receiverProblem(url, false)).toBeDefined();
   });
 
-  test('must not carry a password, nor be endless', () => {
+  test('must not contain a password, nor be endless', () => {
     expect(receiverProblem('https://user:word@shop.example/', false)).toMatch(/password/);
     expect(receiverProblem(`https://shop.example/${'a'.repeat(2_000)}`, false)).toBeDefined();
   });
 
-  test('may be private and plain where the operator allows it', () => {
+  test('may be private and plain if the operator allows it', () => {
     expect(receiverProblem('http://127.0.0.1:4000/hooks', true)).toBeUndefined();
     expect(receiverProblem('ftp://127.0.0.1/', true)).toBeDefined();
   });

@@ -1,16 +1,16 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether everybody on the internet can be behind that address: not this machine, a private network, or a special range. */
+/** Whether an address is public: not this machine, a private network, or a special range. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // an IPv4 address in IPv6 clothes is what it is inside
+  // an IPv4-mapped IPv6 address counts as its IPv4 address
   const parsed = ipaddr.process(address);
-  // of IPv6 only 2000::/3 is given out; what lies beside it, as ::127.0.0.1 does, leads somewhere else
+  // only 2000::/3 of IPv6 is allocated; addresses outside, such as ::127.0.0.1, lead elsewhere
   const given = parsed instanceof ipaddr.IPv4 || ((parsed.parts[0] ?? 0) & 0xe000) === 0x2000;
   return given && parsed.range() === 'unicast';
 }
 
-/** The address that a host name is by itself, without asking anybody; undefined for a real name. */
+/** The IP address in a host name, without DNS; undefined for a real name. */
 export function literalAddress(hostname: string): string | undefined {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return ipaddr.isValid(bare) ? bare : undefined;
@@ -19,8 +19,8 @@ export function literalAddress(hostname: string): string | undefined {
 const ownNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/i;
 
 /**
- * What is wrong with the address of a receiver, to be read after 'url'; undefined when it can be one. What a name leads
- * to is looked at again with every delivery. `toPrivate` allows this machine, private networks and plain HTTP.
+ * What is wrong with a receiver's URL, as text to append to 'url'; undefined if it is valid. The addresses of a name
+ * are checked again at every delivery. `toPrivate` allows this machine, private networks and plain HTTP.
  */
 export function receiverProblem(text: string, toPrivate: boolean): string | undefined {
   const url = URL.parse(text);

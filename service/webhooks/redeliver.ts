@@ -1,7 +1,7 @@
 import { conflict, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { findDelivery, insertDeliveries, shownDelivery } from './deliveries.sql.ts';
+import { findDelivery, insertDeliveries, presentDelivery } from './deliveries.sql.ts';
 import type { Delivery } from './webhook-bodies.ts';
 import { lockWebhook } from './webhooks.sql.ts';
 
@@ -15,6 +15,6 @@ export async function redeliver(ctx: Context, asked: { documentId: string; deliv
     if (!webhook.enabled) throw conflict('The webhook is disabled: enable it first');
     const [deliveryId = 0] = await insertDeliveries(ctx.db, [webhook.id], { ...before, now: ctx.now });
     await ctx.enqueue(ctx.db, 'deliver-webhook', { deliveryId, madeAt: ctx.now.toISOString() });
-    return shownDelivery(ctx.db, deliveryId);
+    return presentDelivery(ctx.db, deliveryId);
   });
 }

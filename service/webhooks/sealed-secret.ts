@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** A new secret that deliveries of one webhook are signed with. */
+/** A new secret to sign the deliveries of one webhook. */
 export function newSecret(): string {
   return `whsec_${randomBytes(32).toString('base64url')}`;
 }
@@ -9,7 +9,7 @@ function keyFrom(appSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, '', 'padharo webhook secrets', 32));
 }
 
-/** The secret as it is kept: unreadable to whoever has the database and not the secret of the installation. */
+/** Encrypts the secret, so that it cannot be read from the database without the installation's secret. */
 export function seal(secret: string, appSecret: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyFrom(appSecret), nonce);
@@ -17,7 +17,7 @@ export function seal(secret: string, appSecret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The secret that was sealed; undefined when it was sealed under another secret of the installation. */
+/** Decrypts the secret; undefined if it was encrypted with another installation secret. */
 export function unseal(sealed: string, appSecret: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyFrom(appSecret), bytes.subarray(0, 12));

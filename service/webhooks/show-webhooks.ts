@@ -2,12 +2,12 @@ import { notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import type { Webhook } from './webhook-bodies.ts';
-import { findWebhook, listedWebhooks } from './webhooks.sql.ts';
+import { findWebhook, findWebhooks } from './webhooks.sql.ts';
 
-/** Every webhook, the oldest first. */
+/** Every webhook, oldest first. */
 export async function listWebhooks(ctx: Context): Promise<Webhook[]> {
   requireRight(ctx.viewer, 'manage webhooks');
-  return listedWebhooks(ctx.db);
+  return findWebhooks(ctx.db);
 }
 
 /** One webhook. Throws NotFoundError. */

@@ -1,4 +1,4 @@
-/** What programs can ask to be told of. */
+/** The events that webhooks can subscribe to. */
 export const webhookEvents = [
   'entry.create',
   'entry.update',
@@ -16,14 +16,14 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** A delivery is given up after so many tries, which the queue spreads over some ten hours. */
+/** Maximum tries of a delivery, which the queue spreads over some ten hours. */
 export const mostTries = 20;
 
 const msOfTimeouts = 24 * 3_600_000;
 const triesOfTimeouts = 10;
 
-/** Why a webhook that answered so should be left alone from now on; undefined while it is worth trying. */
-export function tiredOf(
+/** Why a webhook with that answer should be disabled; undefined while further tries make sense. */
+export function reasonToDisable(
   failing: { readonly since: Date; readonly failures: number; readonly responseStatus: number | undefined },
   now: Date,
 ): string | undefined {

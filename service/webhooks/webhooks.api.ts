@@ -21,7 +21,7 @@ const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: sche
 const wrong = 'status must be waiting, delivered or failed; page and pageSize whole numbers';
 const whole = (most: number) => z.coerce.number(wrong).int(wrong).min(1, wrong).max(most, wrong);
 
-/** A page is asked for in the words of the content API too, which go first. */
+/** Pages can also be given as in the content API, which takes precedence. */
 const page = z.object({
   status: z
     .enum(['', ...shape.deliveryStatuses], wrong)
@@ -33,7 +33,7 @@ const page = z.object({
   'pagination[pageSize]': whole(100).optional(),
 });
 
-/** The calls with which admins decide who is told of what. */
+/** The calls with which admins manage webhooks. */
 export const webhookCalls: readonly Call[] = [
   call({
     method: 'GET',

@@ -22,7 +22,7 @@ const shown = [
   'updated_at as updatedAt',
 ] as const;
 
-export async function listedWebhooks(db: Database): Promise<Webhook[]> {
+export async function findWebhooks(db: Database): Promise<Webhook[]> {
   return db.selectFrom('webhooks').select(shown).orderBy('id').execute();
 }
 
@@ -59,7 +59,7 @@ export async function insertWebhook(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes what is given. A webhook that is enabled, or gets another address, starts with a clean slate. */
+/** Changes the given fields. Enabling a webhook or changing its URL resets its failures. */
 export async function updateWebhook(
   db: Database,
   id: number,
@@ -91,7 +91,7 @@ export async function deleteWebhookRow(db: Database, id: number): Promise<void> 
   await db.deleteFrom('webhooks').where('id', '=', id).execute();
 }
 
-/** The last try was good. */
+/** Records that the last try succeeded. */
 export async function noteSuccess(db: Database, id: number): Promise<void> {
   await db
     .updateTable('webhooks')
@@ -101,7 +101,9 @@ export async function noteSuccess(db: Database, id: number): Promise<void> {
     .execute();
 }
 
-/** One more try has failed. Gives since when and how many, undefined when the webhook is gone. */
+/**
+ * Records another failed try. Returns since when tries fail and how many, undefined if the webhook no longer exists.
+ */
 export async function noteFailure(
   db: Database,
   id: number,

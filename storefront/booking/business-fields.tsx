@@ -1,6 +1,6 @@
 import type { GuestDetails } from '../../service/booking/guests/guest-details.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
-import { statesOfBuyers } from '../../service/core/gstin.ts';
+import { buyerStates } from '../../service/core/gstin.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { type BusinessField, businessRules as rules } from './guest-form.ts';
 
@@ -56,7 +56,7 @@ export default function BusinessFields(props: {
         className="sm:col-span-2"
       >
         <option value="">Choose a State</option>
-        {statesOfBuyers.map((state) => (
+        {buyerStates.map((state) => (
           <option key={state}>{state}</option>
         ))}
       </SelectField>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isDone, work } from '../../service/enquiries/work.ts';
+import { isWorkDone, work } from '../../service/enquiries/proof-of-work.ts';
 import { solvePart } from './proof-of-work.ts';
 import { firstBits } from './sha256.ts';
 
@@ -14,7 +14,7 @@ test('the hash is SHA-256', () => {
 test('the server accepts a solution for its own token only', () => {
   const token = '3.4.1795000000000.abc.def';
   const found = Array.from({ length: work.parts }, (_, part) => solvePart({ token, work }, part));
-  expect(isDone(token, found)).toBe(true);
-  expect(isDone(`${token}x`, found)).toBe(false);
-  expect(isDone(token, found.slice(1))).toBe(false);
+  expect(isWorkDone(token, found)).toBe(true);
+  expect(isWorkDone(`${token}x`, found)).toBe(false);
+  expect(isWorkDone(token, found.slice(1))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Area } from '../../service/catalog/lists/area.ts';
-import type { LatLng } from '../../service/core/crow-flies.ts';
+import type { LatLng } from '../../service/core/great-circle.ts';
 
 /**
  * An area of this many degrees to either side of a place, and half as many up and down: the proportions of a place's

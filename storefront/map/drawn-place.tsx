@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LatLng } from '../../service/core/crow-flies.ts';
+import type { LatLng } from '../../service/core/great-circle.ts';
 import { Icon } from '../ui/icon.tsx';
 import { areaAround } from './area-around.ts';
 import { MapFrame } from './map-frame.tsx';

@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { LatLng } from '../../service/core/crow-flies.ts';
+import type { LatLng } from '../../service/core/great-circle.ts';
 import { MapFrame } from './map-frame.tsx';
 import type { MapAnswer } from './map-place.ts';
 import type { Bounds } from './pins.ts';

@@ -1,4 +1,4 @@
-import type { LatLng } from '../../service/core/crow-flies.ts';
+import type { LatLng } from '../../service/core/great-circle.ts';
 
 /** In degrees. */
 export type Bounds = readonly [southWest: [number, number], northEast: [number, number]];

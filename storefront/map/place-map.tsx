@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { LatLng } from '../../service/core/crow-flies.ts';
+import type { LatLng } from '../../service/core/great-circle.ts';
 import { areaAround } from './area-around.ts';
 import { SectionMap } from './section-map.tsx';
 

@@ -1,4 +1,4 @@
-import type { LatLng } from '../../service/core/crow-flies.ts';
+import type { LatLng } from '../../service/core/great-circle.ts';
 import { worldPixels } from './pins.ts';
 
 /** A numbered part of a route: a day of a tour, or one stop of a single day. */

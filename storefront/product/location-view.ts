@@ -1,5 +1,5 @@
 import { awayText, type LandmarkKind, landmarksAround } from '../../service/catalog/landmarks/around.ts';
-import type { LatLng } from '../../service/core/crow-flies.ts';
+import type { LatLng } from '../../service/core/great-circle.ts';
 import type { IconName } from '../ui/icon-names.ts';
 
 const icons: Readonly<Record<LandmarkKind, IconName>> = {

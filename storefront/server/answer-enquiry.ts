@@ -6,7 +6,7 @@ import { enquire } from '../../service/enquiries/enquire.ts';
 import type { EnquiryKind } from '../../service/enquiries/enquiry.ts';
 import { enquiryBody, type SumQuestion } from '../../service/enquiries/enquiry-body.ts';
 import { enquiryRules } from '../../service/enquiries/enquiry-rules.ts';
-import { askSum } from '../../service/enquiries/sum-question.ts';
+import { makeSumQuestion } from '../../service/enquiries/sum-question.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { texts } from '../enquiry/enquiry-problems.ts';
 import { readForm } from './read-form.ts';
@@ -30,7 +30,7 @@ export async function answerEnquiry(ctx: Context, request: Request, kind: Enquir
   const sent = await readForm(request);
   const typed = Object.fromEntries(fields.map((name) => [name, sent[name] ?? '']));
   const again = (status: number, rest: Partial<EnquiryAnswer>) => {
-    const question = askSum(ctx.config, ctx.now);
+    const question = makeSumQuestion(ctx.config, ctx.now);
     const answer: EnquiryAnswer = { sent: false, typed, errors: {}, question, form: randomUUID(), ...rest };
     return data(answer, { status, headers: { 'Cache-Control': 'private, no-store' } });
   };

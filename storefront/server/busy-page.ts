@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mark } from '../../artwork/mark.ts';
 import { AppError } from '../../service/core/app-error.ts';
-import { isSerialization, isUnavailable } from '../../service/platform/database/database-error.ts';
+import { isSerializationFailure, isUnavailable } from '../../service/platform/database/database-error.ts';
 
 /** A page without any other file, script or database. */
 function bare(title: string, text: string, { again, head = '' }: { again: string; head?: string }): string {
@@ -56,7 +56,7 @@ const retryAfter = 5;
 /** True if the error is temporary: the database is unavailable, full or busy. */
 export function mayPass(error: unknown): boolean {
   if (error instanceof AppError) return error.status === 503;
-  return isUnavailable(error) || isSerialization(error);
+  return isUnavailable(error) || isSerializationFailure(error);
 }
 
 /** A 503 page. It reloads itself, without scripts too; a submitted form is not sent again. */

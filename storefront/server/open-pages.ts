@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { AppError } from '../../service/core/app-error.ts';
-import { usualBytes } from '../../service/platform/call.ts';
+import { defaultMaxBytes } from '../../service/platform/call.ts';
+import { makeConcurrencyLimiter } from '../../service/platform/concurrency-limiter.ts';
 import type { Context } from '../../service/platform/context.ts';
-import type { MadeOf } from '../../service/platform/made-of.ts';
-import { Compressed, hasAlready, sendEncoded, sendInParts } from '../../service/platform/negotiation.ts';
+import { Compressed, isNotModified, sendEncoded, sendInParts } from '../../service/platform/negotiation.ts';
 import { type CachedPage, makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
-import { costs } from '../../service/platform/read-budget.ts';
-import { letTransactionsPass } from '../../service/platform/right-of-way.ts';
-import { makeTurns } from '../../service/platform/turns.ts';
+import type { ProductSet } from '../../service/platform/product-set.ts';
+import { costs } from '../../service/platform/read-quota.ts';
+import { yieldToTransactions } from '../../service/platform/transaction-priority.ts';
 import { type Render, rendering, service } from '../service.ts';
 import { answerAway, mayPass, sendBusy } from './busy-page.ts';
 import { canonicalKey } from './canonical-key.ts';
@@ -38,7 +38,7 @@ type Handler = ReturnType<typeof createRequestHandler>;
 
 interface Rendered extends Render {
   readonly response: Response;
-  readonly madeOf: MadeOf;
+  readonly products: ProductSet;
   /** True if search engines may index the storefront. */
   readonly listed: boolean;
 }
@@ -94,7 +94,7 @@ export async function makePages(options: {
   const handlerOf = (build: ServerBuild) => createRequestHandler(build, vite ? 'development' : 'production');
   const once = vite ? undefined : handlerOf(await load());
 
-  const line = () => makeTurns(renders.most, renders);
+  const line = () => makeConcurrencyLimiter(renders.most, renders);
   const lines = { storefront: line(), buying: line() };
 
   /**
@@ -111,7 +111,7 @@ export async function makePages(options: {
     if (request.method === 'POST') return renderPage();
     // the router asks which files a page needs: without an answer no link of an open page works
     const isQueued = pathname === '/__manifest' || isCheckoutPath(pathname) ? lines.buying : lines.storefront;
-    return isQueued(() => letTransactionsPass().then(renderPage), request.signal);
+    return isQueued(() => yieldToTransactions().then(renderPage), request.signal);
   }
 
   async function renderWith(handle: Handler, ctx: Context, request: Request): Promise<Rendered> {
@@ -128,14 +128,14 @@ export async function makePages(options: {
       ({ searchEngines }) => searchEngines.listed,
       () => true,
     );
-    return { ...made, response, madeOf: takeDependencies(response.headers), listed };
+    return { ...made, response, products: takeDependencies(response.headers), listed };
   }
 
   const cache = makePageCache(async (key) => {
     const rendered = await render(new Request(options.publicUrl + key));
     const { status, headers } = rendered.response;
     if (status !== 200 || !headers.get('cache-control')?.includes('public')) return undefined;
-    return { ...(await finish(rendered, options)), madeOf: rendered.madeOf };
+    return { ...(await finish(rendered, options)), products: rendered.products };
   });
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
@@ -147,7 +147,10 @@ export async function makePages(options: {
     }
     const page = key === undefined ? undefined : await cache.get(key);
     if (page) return sendCached(page, request, reply);
-    const requested = await webRequest(request, reply, { host: new URL(options.publicUrl).host, maxBytes: usualBytes });
+    const requested = await webRequest(request, reply, {
+      host: new URL(options.publicUrl).host,
+      maxBytes: defaultMaxBytes,
+    });
     if (isOwnForm(request)) requested.headers.delete('origin');
     // a HEAD request gets the headers of the whole page
     const rendered = await render(asksForHead ? new Request(requested, { method: 'GET' }) : requested, request);
@@ -182,7 +185,7 @@ export async function makePages(options: {
   function mayRender(request: FastifyRequest): AppError | undefined {
     const ctx = options.context(request);
     try {
-      ctx.budget?.spend(ctx, costOf(request.url));
+      ctx.quota?.spend(ctx, costOf(request.url));
       return undefined;
     } catch (error) {
       if (error instanceof AppError) return error;
@@ -253,7 +256,7 @@ function costOf(url: string): number {
 
 function sendCached({ headers, etag, bytes }: CachedPage, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ ...headers, etag, 'cache-control': 'public, max-age=0, must-revalidate' });
-  if (hasAlready(request, etag)) return reply.code(304).header('vary', 'accept-encoding').send();
+  if (isNotModified(request, etag)) return reply.code(304).header('vary', 'accept-encoding').send();
   return sendEncoded(request, reply, bytes);
 }
 

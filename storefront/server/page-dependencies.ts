@@ -1,5 +1,5 @@
 import { kindOf, type ProductType, productTypes } from '../../service/catalog/kinds.ts';
-import { type MadeOf, readMadeOf, writeMadeOf } from '../../service/platform/made-of.ts';
+import { formatProductSet, type ProductSet, parseProductSet } from '../../service/platform/product-set.ts';
 import { publicPage } from '../shell/page-headers.ts';
 
 /** A header from a page to our own server, which removes it. */
@@ -32,12 +32,12 @@ export function publicPageShowing(
     ] as const;
     return parts.filter(([, of]) => of.length > 0);
   });
-  return { ...publicPage(), [header]: writeMadeOf(new Map(made)) };
+  return { ...publicPage(), [header]: formatProductSet(new Map(made)) };
 }
 
 /** The dependencies that a page declares, removed from its headers. */
-export function takeDependencies(headers: Headers): MadeOf {
-  const made = readMadeOf(headers.get(header) ?? '');
+export function takeDependencies(headers: Headers): ProductSet {
+  const made = parseProductSet(headers.get(header) ?? '');
   if (headers.has(header)) headers.delete(header);
   return made;
 }

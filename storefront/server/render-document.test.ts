@@ -1,6 +1,6 @@
 import { createElement, lazy, type ReactNode, Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { withRightOfWay } from '../../service/platform/right-of-way.ts';
+import { withTransactionPriority } from '../../service/platform/transaction-priority.ts';
 import { writtenFooter } from '../shell/written-footer.ts';
 import { renderDocument } from './render-document.ts';
 
@@ -46,7 +46,7 @@ test('an error in a part fails the page, and so does a part that never resolves'
 
 test('a page is rendered when no transaction is running', async () => {
   const sale = Promise.withResolvers<void>();
-  const selling = withRightOfWay(() => sale.promise);
+  const selling = withTransactionPriority(() => sale.promise);
   const page = renderDocument(documentOf(Seen), by);
   await Promise.resolve();
   expect(written).toBe(false);

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { letTransactionsPass } from '../../service/platform/right-of-way.ts';
+import { yieldToTransactions } from '../../service/platform/transaction-priority.ts';
 import type { WrittenPage } from '../service.ts';
 import { keepFooter } from '../shell/written-footer.ts';
 
@@ -17,7 +17,7 @@ export async function renderDocument(
   { mark, timeouts }: { mark: string; timeouts: number },
 ): Promise<WrittenPage> {
   // it blocks the processor for long, and cannot pause
-  await letTransactionsPass();
+  await yieldToTransactions();
   let text: string | undefined;
   try {
     text = await write(page, { mark, timeouts });

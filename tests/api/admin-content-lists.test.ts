@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
-import { listHeads, mostCounted } from '../../service/content/list-heads.ts';
+import { listHeads, maxCounted } from '../../service/content/list-heads.ts';
 import type { Viewer } from '../../service/core/viewer.ts';
 import { adminForms } from '../admin-forms.ts';
 import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { statementsOf } from '../statements.ts';
+import { splitStatements } from '../statements.ts';
 
 let harness: Harness;
 let editor: string;
@@ -102,9 +102,9 @@ test('few are counted and looked through whole, of many their names, and no more
   const few = await listed({ words: 'verandah' });
   expect([few.rows.map(({ title }) => title), few.byName, few.total]).toEqual([['May I bring a parrot?'], false, 1]);
 
-  await addQuestions(100, 100 + mostCounted, `'Question number ' || n || ' (of many)'`);
+  await addQuestions(100, 100 + maxCounted, `'Question number ' || n || ' (of many)'`);
   await ask('analyze faqs');
-  expect((await listed()).total).toBe(mostCounted + 1);
+  expect((await listed()).total).toBe(maxCounted + 1);
   const many = await listed({ words: 'QUEST numb 4321' });
   expect([many.rows.map(({ title }) => title), many.byName]).toEqual([['Question number 4321 (of many)'], true]);
   expect((await listed({ words: 'verandah' })).rows).toEqual([]);
@@ -143,7 +143,7 @@ test('of many each order and each search is answered by an index', async () => {
       [{ sort: { by: 'updatedAt', down: true } }, '51', 'faqs_changed'],
       [{ words: 'parrot' }, `'''parrot'':*', 51`, 'faqs_found'],
     ] as const) {
-      const texts = await statementsOf(() => listed({ size: 50, ...own }));
+      const texts = await splitStatements(() => listed({ size: 50, ...own }));
       expect(texts.length).toBeLessThanOrEqual(4);
       await client.query(`prepare page as ${texts.findLast((text) => text.includes('order by'))}`);
       const { rows } = await client.query(`explain execute page(${values})`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sayPayments } from '../../scripts/operator/payments.ts';
+import { describePayments } from '../../scripts/operator/payments.ts';
 import { createApiToken } from '../../service/accounts/api-tokens/create-api-token.ts';
 import { revokeApiToken } from '../../service/accounts/api-tokens/revoke-api-token.ts';
 import { listPayments } from '../../service/booking/paying/list-payments.ts';
@@ -130,7 +130,7 @@ test('the ledger tells real money that is to go back from trial payments', async
   await recordUpiTransfer(harness.ctx(operator), { bookingId: live.body.bookingId, transferId: 'utr000000002' });
   for (const { body } of [trial, live])
     await harness.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token: asha.token, body: {} });
-  const said = (await sayPayments(harness.ctx(operator), undefined)).split('\n');
+  const said = (await describePayments(harness.ctx(operator), undefined)).split('\n');
   const lineOf = (bookingId: string) => said.filter((line) => line.includes(bookingId));
   expect(lineOf(live.body.bookingId)).toEqual([
     expect.stringMatching(/upi, live {2}₹5,900 {2}refund_due {2}send back ₹5,900$/),
@@ -140,7 +140,9 @@ test('the ledger tells real money that is to go back from trial payments', async
   ]);
   const due = await listPayments(harness.ctx(operator));
   expect(due.find(({ bookingId }) => bookingId === trial.body.bookingId)?.toSend).toBe(0);
-  expect(await sayPayments(harness.ctx(operator), nowhere.bookingId)).toBe('There are no payments for that booking.');
+  expect(await describePayments(harness.ctx(operator), nowhere.bookingId)).toBe(
+    'There are no payments for that booking.',
+  );
 });
 
 test('the database itself keeps a trial a trial', async () => {

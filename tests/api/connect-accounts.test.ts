@@ -45,7 +45,7 @@ async function codeFor(email: string, kind: string): Promise<string> {
   return /code=([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? 'none';
 }
 
-async function emailsTo(email: string): Promise<string[]> {
+async function listEmailsTo(email: string): Promise<string[]> {
   return (await harness.emails()).filter(({ recipient }) => recipient === email).map(({ kind }) => kind);
 }
 
@@ -116,14 +116,14 @@ test('an address that the provider does not vouch for never leads to an account 
   }
   const rows = await harness.database.db.selectFrom('social_logins').selectAll().where('user_id', '=', id).execute();
   expect(rows).toEqual([]);
-  expect(await emailsTo(email)).not.toContain('account-connected');
+  expect(await listEmailsTo(email)).not.toContain('account-connected');
 });
 
 test('an unverified address opens an account that must confirm it, and is confirmed by the email', async () => {
   const email = 'later@example.in';
   const { user, jwt } = await browser.signIn('google', google('later', { verified: false }));
   expect(user.confirmed).toBe(false);
-  expect(await emailsTo(email)).toEqual(['account-confirmation']);
+  expect(await listEmailsTo(email)).toEqual(['account-confirmation']);
   await call('POST', '/api/auth/confirm', { code: await codeFor(email, 'account-confirmation') }, jwt);
   expect((await browser.signIn('google', google('later', { verified: false }))).user).toMatchObject({
     id: user.id,

@@ -2,12 +2,12 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tables } from '../../database/tables.ts';
 import { content } from '../../service/catalog/content-types.ts';
+import { makeAnswerCache } from '../../service/content/answer-cache.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
+import { makeEntryCache } from '../../service/content/entry-cache.ts';
 import { makeFinder } from '../../service/content/find-entries.ts';
-import { makeKeptAnswers } from '../../service/content/kept-answers.ts';
-import { makeKeptEntries } from '../../service/content/kept-entries.ts';
-import { makeKeptTotals } from '../../service/content/kept-totals.ts';
 import { makeRowTexts } from '../../service/content/row-texts.ts';
+import { makeTotalCache } from '../../service/content/total-cache.ts';
 import type { RawAnswer } from '../../service/platform/call.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
@@ -26,7 +26,7 @@ function reader(keeps = true) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: harness.database.pool }), log });
   const kept = {
     texts: makeRowTexts(),
-    ...(keeps ? { answers: makeKeptAnswers(), entries: makeKeptEntries(), totals: makeKeptTotals() } : {}),
+    ...(keeps ? { answers: makeAnswerCache(), entries: makeEntryCache(), totals: makeTotalCache() } : {}),
   };
   const finder = makeFinder(content, typeNamed(content, 'stay'), () => kept);
   const ctx = () => ({ ...harness.ctx(), db });

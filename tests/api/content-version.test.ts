@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tables } from '../../database/tables.ts';
-import { contentVersion, hearOfChanges } from '../../service/content/content-version.ts';
+import { contentVersion, followChanges } from '../../service/content/content-version.ts';
 import { inTransaction } from '../../service/platform/context.ts';
 import { openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
-import type { ContentListener } from '../../service/platform/made-of.ts';
+import type { ContentListener } from '../../service/platform/product-set.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;
@@ -67,7 +67,7 @@ test('the version is asked for once until a change is told, and then again', asy
   const onContentChange = async (listener: ContentListener) => {
     tell = listener;
   };
-  await hearOfChanges({ ...harness.database, reads, onContentChange });
+  await followChanges({ ...harness.database, reads, onContentChange });
   const first = await version();
   expect(await Promise.all([version(), version()])).toEqual([first, first]);
   expect(asked.times).toBe(1);
@@ -84,7 +84,7 @@ test('when nobody tells of a change it is believed for a quarter of a second, an
   await version();
   await version();
   expect(asked.times).toBe(2);
-  await hearOfChanges({ ...harness.database, reads, onContentChange: async () => {} });
+  await followChanges({ ...harness.database, reads, onContentChange: async () => {} });
   const first = await version();
   await write();
   harness.clock.advance(249);
@@ -100,7 +100,7 @@ test('when nobody tells of a change it is believed for a quarter of a second, an
 
 test('a question that fails is asked again', async () => {
   const { reads, version } = counted();
-  await hearOfChanges({ ...harness.database, reads, onContentChange: async () => {} });
+  await followChanges({ ...harness.database, reads, onContentChange: async () => {} });
   const { connect } = harness.database.pool;
   harness.database.pool.connect = () => Promise.reject(new Error('away'));
   try {
@@ -118,7 +118,7 @@ test('another process hears of a write', async ({ skip }) => {
     makeLog({ logLevel: 'silent' }),
   );
   try {
-    await hearOfChanges(other);
+    await followChanges(other);
     const version = () => contentVersion({ ...harness.ctx(), db: other.reads });
     const first = await version();
     await write();

@@ -222,7 +222,7 @@ test('a network that has papers drawn without end is told to wait, whoever signs
   // nothing comes back into the purse in the meantime, however slow the machine is
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   try {
-    harness.ctx().budget?.spend({ viewer: visitor, network }, 9_990, 'papers');
+    harness.ctx().quota?.spend({ viewer: visitor, network }, 9_990, 'papers');
     const refused = await asked(`/api/bookings/${body.bookingId}/itinerary.pdf`);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
     expect((await asked(drawn)).statusCode).toBe(200);

@@ -29,8 +29,8 @@ const all = [home, list, stay, ...others];
 
 async function cacheOver(database: OpenDatabase): Promise<PageCache> {
   const cache = makePageCache(async (key) => {
-    const madeOf = takeDependencies((await loadPage(harness.ctx(), key)).headers);
-    return { html: Buffer.from(key), headers: {}, madeOf };
+    const products = takeDependencies((await loadPage(harness.ctx(), key)).headers);
+    return { html: Buffer.from(key), headers: {}, products };
   });
   await database.onContentChange(cache.drop);
   return cache;
@@ -125,7 +125,7 @@ test('a page that was begun before a write that it shows is not kept; of another
   const begun = new Map<string, () => void>();
   const cache = makePageCache(async (key) => {
     await new Promise<void>((go) => begun.set(key, go));
-    return { html: Buffer.from(key), headers: {}, madeOf: new Map([[key, [1, 2]]]) };
+    return { html: Buffer.from(key), headers: {}, products: new Map([[key, [1, 2]]]) };
   });
   const made = ['stays', 'attractions'].map((key) => cache.get(key));
   cache.drop(new Map([['stays', [2, 3]]]));

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
 import { button, emailText, paragraph } from '../../service/emails/blocks.ts';
-import { emailsGoOut } from '../../service/emails/emails-go-out.ts';
+import { hasMailServerWorked } from '../../service/emails/has-mail-server-worked.ts';
 import { mailWorkerOf } from '../../service/emails/mail-worker.ts';
 import { openMailbox } from '../../service/emails/mailbox.http.ts';
 import { requeueEmails } from '../../service/emails/requeue-emails.ts';
@@ -131,9 +131,9 @@ test('what the mailbox of a trial keeps has not gone out; what a mail server too
   const trial = context({ dataDir: join(harness.dataDir, 'trial') });
   const site = smtp();
   await sendEmail(trial, await write(trial));
-  expect(await emailsGoOut(site)).toBe(false);
+  expect(await hasMailServerWorked(site)).toBe(false);
   await sendEmail(site, await write(site));
-  expect([await emailsGoOut(site), await emailsGoOut(trial)]).toEqual([true, false]);
+  expect([await hasMailServerWorked(site), await hasMailServerWorked(trial)]).toEqual([true, false]);
 });
 
 test('an email reaches the mail server with one Message-ID, one recipient, and a text and an HTML part', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
-import { forgetEnquiries } from '../../service/enquiries/forget-enquiries.ts';
-import { forgetUnconfirmed } from '../../service/enquiries/forget-unconfirmed.ts';
+import { deleteOldEnquiries } from '../../service/enquiries/delete-old-enquiries.ts';
+import { deleteUnconfirmedSubscribers } from '../../service/enquiries/delete-unconfirmed-subscribers.ts';
 import { newForm, proofOf } from '../enquiring.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
@@ -87,10 +87,10 @@ test('ids of forms are forgotten after a month', async () => {
   await send({ ...written, ...(await question()) });
   const ids = () => harness.database.db.selectFrom('sent_forms').selectAll().execute();
   harness.clock.advance(29 * 86_400_000);
-  await forgetUnconfirmed(harness.ctx(clock));
+  await deleteUnconfirmedSubscribers(harness.ctx(clock));
   expect(await ids()).toHaveLength(1);
   harness.clock.advance(2 * 86_400_000);
-  await forgetUnconfirmed(harness.ctx(clock));
+  await deleteUnconfirmedSubscribers(harness.ctx(clock));
   expect(await ids()).toEqual([]);
 });
 
@@ -153,11 +153,11 @@ test('one address does not write more than five times an hour from one place', a
 test('after a year an enquiry is forgotten, and the email that carried it', async () => {
   await send({ ...written, ...(await question()) });
   harness.clock.advance(364 * 86_400_000);
-  await forgetEnquiries(harness.ctx(clock));
+  await deleteOldEnquiries(harness.ctx(clock));
   expect(await kept()).toHaveLength(1);
   expect(await harness.emails()).toHaveLength(1);
   harness.clock.advance(2 * 86_400_000);
-  await forgetEnquiries(harness.ctx(clock));
+  await deleteOldEnquiries(harness.ctx(clock));
   expect(await kept()).toEqual([]);
   expect(await harness.emails()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { openApi } from '../../service/api/router.ts';
 import { bookingCalls } from '../../service/booking/booking.api.ts';
 import { visitor } from '../../service/core/viewer.ts';
 import { call } from '../../service/platform/call.ts';
-import { letTransactionsPass } from '../../service/platform/right-of-way.ts';
+import { yieldToTransactions } from '../../service/platform/transaction-priority.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;
@@ -23,7 +23,7 @@ test.each([
   [
     'waits behind a call that goes first, from before it is known who asks',
     true,
-    call({ ...sale, goesFirst: true, run }),
+    call({ ...sale, hasPriority: true, run }),
   ],
   ['waits behind no other', false, call({ ...sale, run })],
 ])('a page %s', async (_, waits, one) => {
@@ -41,7 +41,7 @@ test.each([
   const answer = app.inject({ method: 'POST', url: '/api/sale', headers: { authorization: 'Bearer x' } }).then();
   while (!asked) await turn();
   let passed = false;
-  const page = letTransactionsPass().then(() => {
+  const page = yieldToTransactions().then(() => {
     passed = true;
   });
   // as long as a page looks for what came
@@ -54,6 +54,6 @@ test.each([
 });
 
 test('what sells goes first', () => {
-  const first = bookingCalls.filter(({ goesFirst }) => goesFirst).map(({ path }) => path);
+  const first = bookingCalls.filter(({ hasPriority }) => hasPriority).map(({ path }) => path);
   expect(first).toEqual(['/api/send-booking-email', '/api/car-bookings', '/api/bookings/:bookingId/changes']);
 });

@@ -122,13 +122,13 @@ async function shownAt(key: string) {
   const page = await loadPage(harness.ctx(), key).catch(() => undefined);
   if (!page?.headers.get('cache-control')?.includes('public')) return undefined;
   const own = (name: string, value: unknown) => (products.includes(key) && beside.has(name) ? undefined : value);
-  return { madeOf: takeDependencies(page.headers), text: JSON.stringify(page.made, own) };
+  return { products: takeDependencies(page.headers), text: JSON.stringify(page.made, own) };
 }
 
 test('what is kept after a write is what would be made now, and lists stay while nothing of theirs changes', async () => {
   const cache = makePageCache(async (key) => {
     const shown = await shownAt(key);
-    return shown && { html: Buffer.from(shown.text), headers: {}, madeOf: shown.madeOf };
+    return shown && { html: Buffer.from(shown.text), headers: {}, products: shown.products };
   });
   await harness.database.onContentChange(cache.drop);
   let [all, done, asked, stayed] = [0, 0, 0, 0];

@@ -4,10 +4,10 @@ import { showConversation } from '../../service/booking/messages/show-conversati
 import { clock, operator } from '../../service/core/viewer.ts';
 import { sendEmail } from '../../service/emails/send-email.ts';
 import { recordAudit } from '../../service/platform/audit.ts';
-import { keepMonths } from '../../service/platform/months/keep-months.ts';
-import { makeMonths } from '../../service/platform/months/make-months.ts';
+import { createComingPartitions } from '../../service/platform/partitions/create-coming-partitions.ts';
+import { createPartitions } from '../../service/platform/partitions/create-partitions.ts';
+import { deleteOldDeliveries } from '../../service/webhooks/delete-old-deliveries.ts';
 import { deliverWebhook } from '../../service/webhooks/deliver-webhook.ts';
-import { forgetDeliveries } from '../../service/webhooks/forget-deliveries.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, stayItem } from '../travellers.ts';
@@ -48,14 +48,14 @@ const email = (to: string, at: Date) =>
 describe('a month', () => {
   test('is made before it comes, once, and what is written lies in it', async () => {
     const before = Object.keys(await partsOf('emails'));
-    await keepMonths(harness.ctx(clock));
+    await createComingPartitions(harness.ctx(clock));
     for (const table of tables) {
       const made = ['2090_05', '2090_06', '2090_07', '2090_08'].map((month) => `${table}_${month}`);
       expect(Object.keys(await partsOf(table))).toEqual(expect.arrayContaining(made));
     }
     const after = Object.keys(await partsOf('emails'));
     expect(after).toHaveLength(before.length + 4);
-    await keepMonths(harness.ctx(clock));
+    await createComingPartitions(harness.ctx(clock));
     expect(Object.keys(await partsOf('emails'))).toEqual(after);
 
     await email('last', new Date('2090-05-31T23:59:59.999Z'));
@@ -69,7 +69,7 @@ describe('a month', () => {
     const later = new Date('2090-10-05T00:00:00Z');
     await email('early', later);
     expect(await partsOf('emails')).toMatchObject({ emails_other: 1 });
-    expect(await makeMonths(harness.database.db, later)).toEqual(['emails_2090_10']);
+    expect(await createPartitions(harness.database.db, later)).toEqual(['emails_2090_10']);
     expect(Object.keys(await partsOf('emails'))).toEqual(
       expect.arrayContaining(['emails_2090_11', 'emails_2090_12', 'emails_2091_01']),
     );
@@ -77,7 +77,7 @@ describe('a month', () => {
     await email('more', later);
     expect(await partsOf('emails')).toMatchObject({ emails_other: 2 });
     // a month later nothing is said of it any more
-    expect(await makeMonths(harness.database.db, new Date('2090-11-01T00:00:00Z'))).toEqual([]);
+    expect(await createPartitions(harness.database.db, new Date('2090-11-01T00:00:00Z'))).toEqual([]);
   });
 
   test('has what the others have: keys, indexes, checks, what it refers to and what watches over it', async () => {
@@ -139,7 +139,7 @@ describe('what is asked', () => {
 
   test('of one email or delivery by its job reads the month that the job knows, and no other', async () => {
     // today’s months, and with them those of the clock that stands still
-    await makeMonths(harness.database.db, new Date());
+    await createPartitions(harness.database.db, new Date());
     await backOffice.make('https://shop.example');
     const { token } = await harness.signUp();
     expect((await book(harness, token, [stayItem()])).status).toBe(200);
@@ -199,14 +199,14 @@ test('deliveries of a month that ended thirty days ago go with it, those after i
   await deliver('2090-06-10T00:00:00Z');
   await deliver('2090-06-20T00:00:00Z');
   harness.clock.now = new Date('2090-06-30T00:00:00Z');
-  await forgetDeliveries(harness.ctx(clock));
+  await deleteOldDeliveries(harness.ctx(clock));
   expect(await partsOf('webhook_deliveries')).toMatchObject({
     webhook_deliveries_2090_05: 0,
     webhook_deliveries_2090_06: 2,
   });
   await deliver('2090-05-31T23:00:00Z');
   harness.clock.now = new Date('2090-07-15T00:00:00Z');
-  await forgetDeliveries(harness.ctx(clock));
+  await deleteOldDeliveries(harness.ctx(clock));
   const left = await partsOf('webhook_deliveries');
   expect(left).toMatchObject({ webhook_deliveries_2090_06: 1, webhook_deliveries_2090_07: 0 });
   expect(Object.keys(left)).not.toContain('webhook_deliveries_2090_05');

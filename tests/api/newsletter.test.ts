@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
 import { sendEmail } from '../../service/emails/send-email.ts';
-import { forgetUnconfirmed } from '../../service/enquiries/forget-unconfirmed.ts';
+import { deleteUnconfirmedSubscribers } from '../../service/enquiries/delete-unconfirmed-subscribers.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;
@@ -150,10 +150,10 @@ test('addresses that nobody confirmed are forgotten after thirty days; subscribe
   await subscribed('asha@example.in');
   await ask('typed@example.in');
   harness.clock.advance(29 * 86_400_000);
-  await forgetUnconfirmed(harness.ctx(clock));
+  await deleteUnconfirmedSubscribers(harness.ctx(clock));
   harness.clock.advance(2 * 86_400_000);
   await ask('lately@example.in');
-  await forgetUnconfirmed(harness.ctx(clock));
+  await deleteUnconfirmedSubscribers(harness.ctx(clock));
   const rows = await harness.database.db.selectFrom('newsletter_subscribers').select('email').orderBy('id').execute();
   expect(rows.map(({ email }) => email)).toEqual(['asha@example.in', 'lately@example.in']);
 });

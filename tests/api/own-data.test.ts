@@ -9,14 +9,14 @@ import { orderBody } from '../../service/booking/selling/order.ts';
 import { placeBooking } from '../../service/booking/selling/place-booking.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
-import { askSum } from '../../service/enquiries/sum-question.ts';
+import { makeSumQuestion } from '../../service/enquiries/sum-question.ts';
+import { erasePersonByEmail } from '../../service/privacy/erase-person-by-email.ts';
 import { exportPerson } from '../../service/privacy/export-person.ts';
-import { forgetPerson } from '../../service/privacy/forget-person.ts';
 import { dataAnswer, deletionAnswer } from '../../service/privacy/privacy-answers.ts';
+import { anonymiseOldRequests } from '../../service/privacy/requests/anonymise-old-requests.ts';
 import { endDataRequest, reopenDataRequest } from '../../service/privacy/requests/end-data-request.ts';
-import { forgetRequests } from '../../service/privacy/requests/forget-requests.ts';
-import { keepDataRequest } from '../../service/privacy/requests/keep-data-request.ts';
 import { listDataRequests, listDueRequests } from '../../service/privacy/requests/list-data-requests.ts';
+import { recordDataRequest } from '../../service/privacy/requests/record-data-request.ts';
 import { showPerson } from '../../service/privacy/show-person.ts';
 import { linkCode } from '../email-codes.ts';
 import { newForm, proofOf } from '../enquiring.ts';
@@ -79,13 +79,13 @@ async function somebody(name: string) {
   expect((await harness.call('POST', '/api/reviews', { token, body: { data: review }, headers: from() })).status).toBe(
     201,
   );
-  const proof = proofOf(askSum(harness.ctx().config, harness.clock.now));
+  const proof = proofOf(makeSumQuestion(harness.ctx().config, harness.clock.now));
   const asked = { kind: 'contact', name, email, phone: '9876543210', subject: `From ${name}`, message: 'Is it open?' };
   expect((await harness.call('POST', '/api/enquiries', { body: { ...asked, form: newForm(), ...proof } })).status).toBe(
     200,
   );
   const asks = { kind: 'correction', email, cameOn: '2026-11-19', note: `${name} has moved` };
-  await keepDataRequest(harness.ctx(operator), asks);
+  await recordDataRequest(harness.ctx(operator), asks);
   // without an account, before it was opened
   const car = await carBooking(harness, { name: `${name} by car`, email, pickupLocation: `${name}'s gate` });
   await harness.call('POST', '/api/car-bookings', { body: car, headers: from() });
@@ -329,9 +329,9 @@ describe('the back office, for who cannot help themselves,', () => {
     const kept = JSON.stringify(await exportPerson(backOffice(), { email }));
     for (const part of [car.bookingId, 'Gaurangi Iyer', 'Gaurangi’s gate']) expect(kept).toContain(part);
     expect(kept).not.toContain(ravi.email);
-    await expect(forgetPerson(backOffice(), { email })).rejects.toThrow('Some bookings have to end first.');
+    await expect(erasePersonByEmail(backOffice(), { email })).rejects.toThrow('Some bookings have to end first.');
     await endAll();
-    expect(await forgetPerson(backOffice(), { email })).toEqual({ bookings: 1 });
+    expect(await erasePersonByEmail(backOffice(), { email })).toEqual({ bookings: 1 });
     expect(await tablesWith('Gaurangi')).toEqual([]);
     const counts = ['buyers', 'hourly_counts', 'limit_windows'];
     expect((await tablesWith(email)).filter((table) => !counts.includes(table))).toEqual([]);
@@ -343,14 +343,14 @@ describe('the back office, for who cannot help themselves,', () => {
       { action: 'forget', subject_id: 'without an account' },
     ]);
     // nobody is left to be taken out, which is no fault
-    expect(await forgetPerson(backOffice(), { email })).toEqual({ bookings: 0 });
+    expect(await erasePersonByEmail(backOffice(), { email })).toEqual({ bookings: 0 });
   });
 
   test('knows until when it has to answer, and who answered', async () => {
     const email = 'isha@example.in';
     const day = (back: number) => new Date(harness.clock.now.getTime() - back * 86_400_000).toISOString().slice(0, 10);
     const ask = (kind: string, cameOn = day(1), more: { enquiry?: string } = {}) =>
-      keepDataRequest(backOffice(), { kind, email: ` ${email.toUpperCase()} `, cameOn, note: 'Isha asks', ...more });
+      recordDataRequest(backOffice(), { kind, email: ` ${email.toUpperCase()} `, cameOn, note: 'Isha asks', ...more });
     await expect(ask('sell', '2030-01-01')).rejects.toMatchObject({
       details: { errors: [{ path: ['kind'] }, { path: ['cameOn'] }] },
     });
@@ -383,20 +383,20 @@ describe('the back office, for who cannot help themselves,', () => {
     // of whom nothing else is kept the requests can go
     expect(await showPerson(backOffice(), { email })).toMatchObject({ account: null, bookings: 0, requests: 3 });
     // who is taken out is answered by that, and stands nowhere
-    await forgetPerson(backOffice(), { email });
+    await erasePersonByEmail(backOffice(), { email });
     expect([await open(), await tablesWith('Isha'), await tablesWith(email)]).toEqual([[], [], []]);
     expect((await ended()).filter((one) => one.email === null && one.outcome === 'done').length).toBeGreaterThan(2);
     await expect(reopenDataRequest(backOffice(), waiting)).rejects.toMatchObject({ name: 'ConflictError' });
     // an answered one says for a year who asked
-    const later = await keepDataRequest(backOffice(), { kind: 'access', email, cameOn: day(1), note: '' });
+    const later = await recordDataRequest(backOffice(), { kind: 'access', email, cameOn: day(1), note: '' });
     await endDataRequest(backOffice(), { ...later, outcome: 'done', note: '' });
     const inDays = (days: number) => ({
       ...harness.ctx(clock),
       now: new Date(harness.clock.now.getTime() + days * 86_400_000),
     });
-    await forgetRequests(inDays(365));
+    await anonymiseOldRequests(inDays(365));
     expect(await tablesWith(email)).toEqual(['data_requests']);
-    await forgetRequests(inDays(366));
+    await anonymiseOldRequests(inDays(366));
     expect(await tablesWith(email)).toEqual([]);
   });
 
@@ -420,7 +420,7 @@ describe('the back office, for who cannot help themselves,', () => {
       inTheWay: expect.arrayContaining([expect.objectContaining({ bookingId: hema.trip.id, because: 'to-come' })]),
     });
     await endAll();
-    await forgetPerson(backOffice(), { email: hema.email });
+    await erasePersonByEmail(backOffice(), { email: hema.email });
     expect(await tablesWith('Hemavati')).toEqual(['invoices']);
     expect((await harness.call('GET', '/api/users/me', { token: hema.token })).status).toBe(401);
     const emails = (await harness.emails()).filter(({ recipient }) => recipient === hema.email);
@@ -428,7 +428,7 @@ describe('the back office, for who cannot help themselves,', () => {
     expect((await data(ravi.token)).status).toBe(200);
 
     const { rows } = await harness.database.pool.query("select email from users where role = 'admin' limit 1");
-    await expect(forgetPerson(backOffice(), { email: rows[0].email })).rejects.toThrow('An account of our staff');
+    await expect(erasePersonByEmail(backOffice(), { email: rows[0].email })).rejects.toThrow('An account of our staff');
     const early = await harness.signUp('Ila');
     await harness.database.db.updateTable('users').set({ confirmed: false }).where('id', '=', early.id).execute();
     expect(await showPerson(backOffice(), { email: early.email })).toMatchObject({ account: null });

@@ -33,7 +33,7 @@ import { dropTcsRate, listTcsRates, setTcsRate } from '../../service/partners/se
 import { showOwnListings, showPartner } from '../../service/partners/show-partner.ts';
 import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
 import { showOwnStatement, showStatement } from '../../service/partners/show-statement.ts';
-import { statementSheet } from '../../service/partners/statement-sheet.ts';
+import { statementCsv } from '../../service/partners/statement-csv.ts';
 import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, raftItem, stayItem } from '../travellers.ts';
@@ -259,7 +259,7 @@ test('a month is accounted by the rule of the sale, once it is over, and paid ou
     { day: '2026-12-14', ended: true, bookingId: late, price: 450_000, percent: 12.5, payable: 383_600 },
   ]);
   expect([sums.commission, sums.gst, sums.payable, open]).toEqual([162_600, 29_200, 1_108_200, 1_108_200]);
-  expect(statementSheet(await december())).toContain(',8500,500,1620,12.5,1063,191,0,7246');
+  expect(statementCsv(await december())).toContain(',8500,500,1620,12.5,1063,191,0,7246');
 
   const pay = (amount: number, reference: string, month = '2026-12') =>
     recordPayout(admin(), {
@@ -404,7 +404,7 @@ test('tax that is collected at source goes off from a day on; what is paid out s
   expect(january.sums.payable).toBe(january.sums.price - january.sums.commission - january.sums.gst - 2_250);
   // TCS is exact, as the law has it; what is paid out is whole rupees
   expect([january.due, january.open]).toEqual([january.sums.payable + 50, january.sums.payable + 50]);
-  expect(statementSheet(january)).toContain(`,22.5,${(line?.payable ?? 0) / 100}`);
+  expect(statementCsv(january)).toContain(`,22.5,${(line?.payable ?? 0) / 100}`);
   const period = { first: dayOf('2027-01-01'), last: dayOf('2027-01-31') };
   const [row] = await showPartnerReport(admin(), { kind: 'partners', period });
   expect(row?.sums.slice(-2)).toEqual([2_250, january.sums.payable]);

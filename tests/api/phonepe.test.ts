@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sayPayments } from '../../scripts/operator/payments.ts';
+import { describePayments } from '../../scripts/operator/payments.ts';
 import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
@@ -140,7 +140,7 @@ test('another amount buys nothing: it is held as a payment of its own', async ()
   Object.assign(bank.decide(of.reference, 'COMPLETED'), { amount: price - 100 });
   await told(completed(of.reference));
   expect(await shown(of)).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
-  expect(await sayPayments(harness.ctx(operator), of.bookingId)).toMatch(/phonepe, live {2}₹5,899 {2}held/);
+  expect(await describePayments(harness.ctx(operator), of.bookingId)).toMatch(/phonepe, live {2}₹5,899 {2}held/);
   await cancel(of);
 });
 
@@ -157,7 +157,7 @@ test('money on its way back is told of when it arrives', async () => {
   for (const { id } of rows)
     await expect(sendRefund(harness.ctx(clock), { refundId: id })).rejects.toThrow('has not arrived yet');
   bank.refundsBecome('COMPLETED');
-  expect(await sayPayments(harness.ctx(operator), of.bookingId)).toMatch(/phonepe sends back ₹5,900/);
+  expect(await describePayments(harness.ctx(operator), of.bookingId)).toMatch(/phonepe sends back ₹5,900/);
   const refund = bank.refunds.find(({ originalMerchantOrderId }) => originalMerchantOrderId === of.reference);
   if (!refund) throw new Error('Nothing was sent');
   const message = (event: string) => bank.webhook(event, { merchantRefundId: refund.merchantRefundId });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
-import { tellOfProposals } from '../../service/accounts/staff/told-of-proposals.ts';
+import { setSubmissionNotices } from '../../service/accounts/staff/set-submission-notices.ts';
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
@@ -19,15 +19,15 @@ import {
   findOwnPictures,
   uploadOwnPictures,
 } from '../../service/partners/pictures/own-pictures.ts';
-import { acceptProposal } from '../../service/partners/proposals/accept-proposal.ts';
-import { allowNewListings } from '../../service/partners/proposals/allow-new-listings.ts';
-import { listOwnProposals, listProposals } from '../../service/partners/proposals/list-proposals.ts';
-import { beginOwnEntry, saveProposal } from '../../service/partners/proposals/save-proposal.ts';
-import { sendBackProposal } from '../../service/partners/proposals/send-back-proposal.ts';
-import { showOwnEntry, showOwnProposal } from '../../service/partners/proposals/show-own-entry.ts';
-import { showProposal } from '../../service/partners/proposals/show-proposal.ts';
-import { withdrawProposal } from '../../service/partners/proposals/withdraw-proposal.ts';
 import { showOwnListings } from '../../service/partners/show-partner.ts';
+import { acceptSubmission } from '../../service/partners/submissions/accept-submission.ts';
+import { allowNewListings } from '../../service/partners/submissions/allow-new-listings.ts';
+import { listOwnSubmissions, listSubmissions } from '../../service/partners/submissions/list-submissions.ts';
+import { returnSubmission } from '../../service/partners/submissions/return-submission.ts';
+import { beginOwnEntry, saveSubmission } from '../../service/partners/submissions/save-submission.ts';
+import { showOwnEntry, showOwnSubmission } from '../../service/partners/submissions/show-own-entry.ts';
+import { showSubmission } from '../../service/partners/submissions/show-submission.ts';
+import { withdrawSubmission } from '../../service/partners/submissions/withdraw-submission.ts';
 import { adminForms } from '../admin-forms.ts';
 import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
@@ -73,13 +73,13 @@ const refusal = (work: Promise<unknown>) => work.then(() => 'done').catch(({ nam
 /** What the family proposes of its stay. */
 async function propose(data: Record<string, unknown>) {
   const { version } = await showOwnEntry(family(), { type: 'stay', documentId: lake.stay });
-  return saveProposal(family(), { type: 'stay', documentId: lake.stay, version, data, form: randomUUID() });
+  return saveSubmission(family(), { type: 'stay', documentId: lake.stay, version, data, form: randomUUID() });
 }
 const storefront = async () => (await harness.call('GET', `/api/stays/${lake.stay}?populate=*`)).body.data;
-const waiting = async () => (await listProposals(editor(), { state: 'open' })).rows;
+const waiting = async () => (await listSubmissions(editor(), { state: 'open' })).rows;
 async function accept(documentId: string, fields: string[], more: { publish?: boolean; note?: string } = {}) {
-  const { saves, version } = await showProposal(editor(), { documentId });
-  return acceptProposal(editor(), { documentId, saves, version, fields, publish: false, note: '', ...more });
+  const { saves, version } = await showSubmission(editor(), { documentId });
+  return acceptSubmission(editor(), { documentId, saves, version, fields, publish: false, note: '', ...more });
 }
 async function edit(data: Record<string, unknown>) {
   const subject = catalogContent.subjectFor(typeNamed(catalogContent.model, 'stay'), operator);
@@ -92,7 +92,7 @@ test('what a partner proposes waits, is taken in part, and is then in the storef
   expect(await storefront()).toEqual(before);
   const [row] = await waiting();
   expect(row).toMatchObject({ title: 'Lake House', partnerName: 'Lake Family', state: 'open' });
-  expect(await showProposal(editor(), { documentId })).toMatchObject({
+  expect(await showSubmission(editor(), { documentId })).toMatchObject({
     data: { name: 'Lake Palace', description: 'With a new roof.', bedrooms: 9 },
     now: { name: 'Lake House', description: before.description, bedrooms: before.bedrooms },
     changed: [],
@@ -104,7 +104,7 @@ test('what a partner proposes waits, is taken in part, and is then in the storef
     description: 'With a new roof.',
     bedrooms: before.bedrooms,
   });
-  expect((await listOwnProposals(family(), {})).rows[0]).toMatchObject({
+  expect((await listOwnSubmissions(family(), {})).rows[0]).toMatchObject({
     state: 'accepted',
     taken: ['name', 'description'],
     note: 'Nine bedrooms?',
@@ -130,25 +130,25 @@ test('saving again replaces it, also at once, and what was looked at before is n
   const open = await waiting();
   expect(open).toHaveLength(1);
   const { documentId = '' } = open[0] ?? {};
-  const { saves, version } = await showProposal(editor(), { documentId });
+  const { saves, version } = await showSubmission(editor(), { documentId });
   expect((await propose({ name: 'Three' })).documentId).toBe(documentId);
-  const stale = acceptProposal(editor(), { documentId, saves, version, fields: ['name'], publish: false, note: '' });
+  const stale = acceptSubmission(editor(), { documentId, saves, version, fields: ['name'], publish: false, note: '' });
   expect(await refusal(stale)).toBe('ConflictError');
   expect((await storefront()).name).toBe('Lake House');
-  await withdrawProposal(family(), { documentId });
+  await withdrawSubmission(family(), { documentId });
   expect(await waiting()).toEqual([]);
 });
 
 test('what somebody changed in the meantime is said by the field, and never written over unseen', async () => {
   const { documentId } = await propose({ name: 'Lake Inn', description: 'Of the family.' });
-  const read = await showProposal(editor(), { documentId });
+  const read = await showSubmission(editor(), { documentId });
   await edit({ description: 'Of the house.' });
   const stale = { documentId, saves: read.saves, version: read.version, publish: false, note: '' };
-  expect(await refusal(acceptProposal(editor(), { ...stale, fields: ['name'] }))).toBe('ConflictError');
-  expect((await showProposal(editor(), { documentId })).changed).toEqual(['description']);
+  expect(await refusal(acceptSubmission(editor(), { ...stale, fields: ['name'] }))).toBe('ConflictError');
+  expect((await showSubmission(editor(), { documentId })).changed).toEqual(['description']);
   const own = await showOwnEntry(family(), { type: 'stay', documentId: lake.stay });
-  expect(own.proposal).toMatchObject({ changed: ['description'], data: { description: 'Of the family.' } });
-  const old = saveProposal(family(), {
+  expect(own.submission).toMatchObject({ changed: ['description'], data: { description: 'Of the family.' } });
+  const old = saveSubmission(family(), {
     type: 'stay',
     documentId: lake.stay,
     version: read.version,
@@ -163,16 +163,16 @@ test('what somebody changed in the meantime is said by the field, and never writ
 
 test('what is sent back says why, and can be sent again', async () => {
   const { documentId } = await propose({ name: 'THE BEST HOTEL' });
-  const back = (note: string, saves = 1) => sendBackProposal(editor(), { documentId, saves, note });
+  const back = (note: string, saves = 1) => returnSubmission(editor(), { documentId, saves, note });
   expect([await refusal(back(' ')), await refusal(back('x', 2))]).toEqual(['ValidationError', 'ConflictError']);
   await back('Not in capitals, please.');
   expect((await harness.emails()).at(-1)?.plain).toContain('Not in capitals, please.');
   expect(await waiting()).toEqual([]);
-  const { proposal } = await showOwnEntry(family(), { type: 'stay', documentId: lake.stay });
-  expect(proposal).toMatchObject({ state: 'returned', note: 'Not in capitals, please.' });
+  const { submission } = await showOwnEntry(family(), { type: 'stay', documentId: lake.stay });
+  expect(submission).toMatchObject({ state: 'returned', note: 'Not in capitals, please.' });
   expect((await propose({ name: 'The best hotel' })).documentId).toBe(documentId);
   expect(await waiting()).toMatchObject([{ state: 'open', note: null, saves: 2 }]);
-  await withdrawProposal(family(), { documentId });
+  await withdrawSubmission(family(), { documentId });
 });
 
 test('only what the declaration names can be proposed, by names that can be looked at', async () => {
@@ -193,14 +193,14 @@ test('only what the declaration names can be proposed, by names that can be look
     { image: rows[0]?.document_id },
   ];
   for (const data of refused) expect([data, await refusal(propose(data))]).toEqual([data, 'ValidationError']);
-  expect(await refusal(saveProposal(family(), { type: 'review', data: {}, form: 'a' }))).toBe('NotFoundError');
+  expect(await refusal(saveSubmission(family(), { type: 'review', data: {}, form: 'a' }))).toBe('NotFoundError');
   expect(await waiting()).toEqual([]);
 });
 
 test('a partner finds nothing of another’s', async () => {
   const theirs = await showOwnEntry(club(), { type: 'attraction', documentId: raft.attraction });
   const { version, entry } = theirs;
-  const made = await saveProposal(club(), {
+  const made = await saveSubmission(club(), {
     type: 'attraction',
     documentId: raft.attraction,
     version,
@@ -209,7 +209,7 @@ test('a partner finds nothing of another’s', async () => {
   });
   await allowNewListings(admin(), { documentId: raft.partner, kinds: ['attraction', 'none-such'] });
   const fresh = { name: 'Kayaks', location: 'rishikesh', description: 'Two.', price: 900, places: 4 };
-  const anew = await saveProposal(club(), { type: 'attraction', data: fresh, form: 'anew' });
+  const anew = await saveSubmission(club(), { type: 'attraction', data: fresh, form: 'anew' });
   const room = { Name: 'Attic', Price: 1, MaxGuests: 1, stay: lake.stay };
   const table: readonly (readonly [string, () => Promise<unknown>, () => Promise<unknown>])[] = [
     [
@@ -221,7 +221,7 @@ test('a partner finds nothing of another’s', async () => {
       'saveProposal of a change',
       () => propose({ name: 'Ours' }),
       () =>
-        saveProposal(family(), {
+        saveSubmission(family(), {
           type: 'attraction',
           documentId: raft.attraction,
           version,
@@ -231,18 +231,18 @@ test('a partner finds nothing of another’s', async () => {
     ],
     [
       'saveProposal of a room',
-      () => saveProposal(family(), { type: 'room-type', data: room, form: 'room' }),
-      () => saveProposal(club(), { type: 'room-type', data: room, form: 'room' }),
+      () => saveSubmission(family(), { type: 'room-type', data: room, form: 'room' }),
+      () => saveSubmission(club(), { type: 'room-type', data: room, form: 'room' }),
     ],
     [
       'saveProposal of a new listing',
-      () => saveProposal(club(), { type: 'attraction', proposal: anew.documentId, data: fresh, form: 'd' }),
-      () => saveProposal(family(), { type: 'attraction', data: fresh, form: 'd' }),
+      () => saveSubmission(club(), { type: 'attraction', submission: anew.documentId, data: fresh, form: 'd' }),
+      () => saveSubmission(family(), { type: 'attraction', data: fresh, form: 'd' }),
     ],
     [
       'saveProposal in the place of one',
-      () => saveProposal(club(), { type: 'attraction', proposal: anew.documentId, data: fresh, form: 'e' }),
-      () => saveProposal(family(), { type: 'room-type', proposal: anew.documentId, data: room, form: 'e' }),
+      () => saveSubmission(club(), { type: 'attraction', submission: anew.documentId, data: fresh, form: 'e' }),
+      () => saveSubmission(family(), { type: 'room-type', submission: anew.documentId, data: room, form: 'e' }),
     ],
     [
       'beginOwnEntry of a listing',
@@ -254,23 +254,23 @@ test('a partner finds nothing of another’s', async () => {
       () => beginOwnEntry(family(), { type: 'room-type', data: { stay: lake.stay } }),
       () => beginOwnEntry(club(), { type: 'room-type', data: { stay: lake.stay } }),
     ],
-    ['showOwnProposal', () => showOwnProposal(club(), anew), () => showOwnProposal(family(), anew)],
-    ['withdrawProposal', () => withdrawProposal(club(), anew), () => withdrawProposal(family(), made)],
+    ['showOwnProposal', () => showOwnSubmission(club(), anew), () => showOwnSubmission(family(), anew)],
+    ['withdrawProposal', () => withdrawSubmission(club(), anew), () => withdrawSubmission(family(), made)],
   ];
   for (const [useCase, own, other] of table)
     expect([useCase, await refusal(own()), await refusal(other())]).toEqual([useCase, 'done', 'NotFoundError']);
   expect(entry['name']).toBe('Ganga Rafting');
-  expect((await listOwnProposals(family(), {})).rows.map(({ title }) => title)).not.toContain('Ganga Rafting');
+  expect((await listOwnSubmissions(family(), {})).rows.map(({ title }) => title)).not.toContain('Ganga Rafting');
   for (const { documentId, partnerName } of await waiting())
-    await withdrawProposal(partnerName === 'Raft Club' ? club() : family(), { documentId });
+    await withdrawSubmission(partnerName === 'Raft Club' ? club() : family(), { documentId });
 });
 
 test('a new listing is a draft or in the storefront as the site says, and the partner’s; so is a room of it', async () => {
   await allowNewListings(admin(), { documentId: lake.partner, kinds: ['stay'] });
   const data = { name: 'Boat House', location: 'Nainital, Uttarakhand', description: 'On the water.' };
-  const made = await saveProposal(family(), { type: 'stay', data, form: 'boat' });
-  expect(await refusal(saveProposal(family(), { type: 'stay', data, form: 'boat' }))).toBe('ConflictError');
-  expect(await refusal(showOwnProposal(family(), made))).toBe('done');
+  const made = await saveSubmission(family(), { type: 'stay', data, form: 'boat' });
+  expect(await refusal(saveSubmission(family(), { type: 'stay', data, form: 'boat' }))).toBe('ConflictError');
+  expect(await refusal(showOwnSubmission(family(), made))).toBe('done');
   const { entry } = await accept(made.documentId, []);
   expect((await harness.call('GET', `/api/stays/${entry}`)).status).toBe(404);
   expect((await showOwnListings(family())).products).toMatchObject([
@@ -278,11 +278,11 @@ test('a new listing is a draft or in the storefront as the site says, and the pa
     { name: 'Lake House' },
   ]);
   const room = { Name: 'Cabin', Price: 2_000, MaxGuests: 2, rooms: 3, stay: entry };
-  const cabin = await saveProposal(family(), { type: 'room-type', data: room, form: 'cabin' });
+  const cabin = await saveSubmission(family(), { type: 'room-type', data: room, form: 'cabin' });
   await accept(cabin.documentId, [], { publish: true });
   const { version, ...own } = await showOwnEntry(family(), { type: 'stay', documentId: entry });
   expect(own.entry['room_types']).toMatchObject([{ Name: 'Cabin' }]);
-  const last = await saveProposal(family(), {
+  const last = await saveSubmission(family(), {
     type: 'stay',
     documentId: entry,
     version,
@@ -302,8 +302,8 @@ test('who is to be told of proposals gets one email an hour, with the way to it,
   const { staff } = await listStaff(admin());
   const of = (role: string) => staff.find((one) => one.role === role)?.userId ?? 0;
   expect(await mails()).toEqual([]);
-  expect(await refusal(tellOfProposals(admin(), { userId: of('support'), told: true }))).toBe('NotFoundError');
-  const { email } = await tellOfProposals(admin(), { userId: of('editor'), told: true });
+  expect(await refusal(setSubmissionNotices(admin(), { userId: of('support'), told: true }))).toBe('NotFoundError');
+  const { email } = await setSubmissionNotices(admin(), { userId: of('editor'), told: true });
   const fresh = async (name: string) => {
     await db.deleteFrom('proposals').where('state', '<>', 'accepted').execute();
     return propose({ name });
@@ -317,7 +317,7 @@ test('who is to be told of proposals gets one email an hour, with the way to it,
   harness.clock.advance(3_600_000);
   await fresh('Lake Four');
   expect(await mails()).toHaveLength(2);
-  await tellOfProposals(admin(), { userId: of('editor'), told: false });
+  await setSubmissionNotices(admin(), { userId: of('editor'), told: false });
   harness.clock.advance(3_600_000);
   await fresh('Lake Five');
   expect(await mails()).toHaveLength(2);
@@ -338,7 +338,7 @@ test('pictures are those that he sent, within a budget, and are the site’s onc
   expect([await say(family()), await say(club())]).toEqual(['done', 'NotFoundError']);
   const stays = (await storefront()).stayimages.map((one: { documentId: string }) => one.documentId);
   const proposal = await propose({ image: documentId, stayimages: [documentId, ...stays] });
-  expect((await showProposal(editor(), proposal)).pictures).toHaveLength(stays.length + 1);
+  expect((await showSubmission(editor(), proposal)).pictures).toHaveLength(stays.length + 1);
   const drop = (ctx: ReturnType<typeof family>, of = documentId) => refusal(deleteOwnPicture(ctx, { documentId: of }));
   // another's, one that waits in a proposal
   expect([await drop(club()), await drop(family())]).toEqual(['NotFoundError', 'ConflictError']);

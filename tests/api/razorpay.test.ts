@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sayPayments } from '../../scripts/operator/payments.ts';
+import { describePayments } from '../../scripts/operator/payments.ts';
 import { recordRefund } from '../../service/booking/paying/record-refund.ts';
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
@@ -184,7 +184,7 @@ test('another amount is held, and told to the operator', async () => {
   const { bookingId, order } = await ordered();
   await told(bank.webhook('payment.captured', bank.pay(order, { amount: price - 100 })));
   expect(await shown(bookingId)).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
-  expect(await sayPayments(harness.ctx(operator), undefined)).toMatch(/razorpay, live {2}₹5,899 {2}held/);
+  expect(await describePayments(harness.ctx(operator), undefined)).toMatch(/razorpay, live {2}₹5,899 {2}held/);
   await cancel(bookingId);
 });
 
@@ -252,7 +252,7 @@ test('money on its way is told of when it arrives, or sent by hand when it comes
   const [arrives, fails] = [await cancelled(), await cancelled()];
   for (const { bookingId } of [arrives, fails]) await expect(send(bookingId)).rejects.toThrow('has not arrived yet');
   bank.refundsBecome('processed');
-  expect(await sayPayments(harness.ctx(operator), arrives.bookingId)).toMatch(/razorpay sends back ₹5,900/);
+  expect(await describePayments(harness.ctx(operator), arrives.bookingId)).toMatch(/razorpay sends back ₹5,900/);
   await expect(recordRefund(harness.ctx(operator), { reference: arrives.order })).rejects.toThrow(
     'Nothing is to be sent',
   );
@@ -270,7 +270,7 @@ test('money on its way is told of when it arrives, or sent by hand when it comes
     [],
   ]);
   expect(await shown(fails.bookingId)).toMatchObject({ paymentState: 'refund_due' });
-  expect(await sayPayments(harness.ctx(operator), fails.bookingId)).toMatch(/refund_due {2}send back ₹5,900/);
+  expect(await describePayments(harness.ctx(operator), fails.bookingId)).toMatch(/refund_due {2}send back ₹5,900/);
   const byHand = { reference: fails.order, transferId: 'utr000000099' };
   for (let time = 0; time < 2; time += 1)
     expect(await recordRefund(harness.ctx(operator), byHand)).toEqual({ status: 'refunded' });

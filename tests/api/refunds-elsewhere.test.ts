@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sayPayments } from '../../scripts/operator/payments.ts';
+import { describePayments } from '../../scripts/operator/payments.ts';
 import { refundHeldPayment } from '../../service/booking/paying/refund-held-payment.ts';
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
@@ -52,7 +52,7 @@ const shown = async ({ bookingId }: { bookingId: string }) =>
   (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
 const cancel = ({ bookingId }: Paid) =>
   harness.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token, body: {} });
-const ledger = ({ bookingId }: { bookingId: string }) => sayPayments(harness.ctx(operator), bookingId);
+const ledger = ({ bookingId }: { bookingId: string }) => describePayments(harness.ctx(operator), bookingId);
 
 /** The refunds that count, and what the provider has sent of the payment. */
 async function backOf({ bookingId, payment }: Paid) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sayPayments } from '../../scripts/operator/payments.ts';
+import { describePayments } from '../../scripts/operator/payments.ts';
 import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
 import { acceptHeldPayment } from '../../service/booking/paying/accept-held-payment.ts';
 import { receiveGatewayMessage } from '../../service/booking/paying/receive-gateway-message.ts';
@@ -79,7 +79,7 @@ test('another amount is held as a payment of its own, and the right one can stil
   const wrong = { event: 'evt_1', money: 'pay_wrong', amount: 590_001 };
   for (let time = 0; time < 2; time += 1) expect(await tell(wrong)).toEqual({ status: 'held', mode: 'test' });
   expect(await shown()).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
-  expect(await sayPayments(harness.ctx(operator), undefined)).toMatch(/pay_wrong .* held {2}another amount/);
+  expect(await describePayments(harness.ctx(operator), undefined)).toMatch(/pay_wrong .* held {2}another amount/);
   expect(await tell({ event: 'evt_2', money: 'pay_right' })).toMatchObject({ status: 'captured' });
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
 

@@ -71,12 +71,12 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     users,
     'exportData previewDeletion sendDeletionLink deleteAccount',
-    'changePassword changeProfile endSession letGoSaved listSaved listSessions saveProducts sendEmailConfirmation showProfile',
+    'changePassword changeProfile endSession unsaveProduct listSaved listSessions saveProducts sendEmailConfirmation showProfile',
     'cancelBooking listBookings listConversations placeBooking viewBooking changeSubscription showSubscription',
   ),
   ...who(
     writers,
-    'countEntries createEntry deleteEntry importEntries dropPlan keepPreview listHeads listHistory listPlans planPublication previewEntry publishEntry publishWhole restoreChange updateEntry cropPicture deletePicture describePicture uploadPictures',
+    'countEntries createEntry deleteEntry importEntries cancelPlan savePreview listHeads listHistory listPlans planPublication previewEntry publishEntry publishWhole restoreChange updateEntry cropPicture deletePicture describePicture uploadPictures',
   ),
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'closeEveryYear listScarce listSeasons setAllotment setDepartures setSaleTerms setSeason'),
@@ -92,10 +92,10 @@ const table: Record<string, readonly Asker[]> = {
   ),
   ...who(
     ['partner'],
-    'askForChange beginOwnEntry listServed showOwnListings showOwnStatement listOwnProposals saveProposal showOwnEntry showOwnProposal withdrawProposal',
+    'askForChange beginOwnEntry listServed showOwnListings showOwnStatement listOwnSubmissions saveSubmission showOwnEntry showOwnSubmission withdrawSubmission',
     'cropOwnPicture deleteOwnPicture describeOwnPicture findOwnPictures uploadOwnPictures',
   ),
-  ...who(editors, 'acceptProposal listProposals sendBackProposal showProposal'),
+  ...who(editors, 'acceptSubmission listSubmissions returnSubmission showSubmission'),
   ...who(moderators, 'answerReview dismissReport latestReviews listReviews hideReview showReview'),
   ...who(
     support,
@@ -106,17 +106,17 @@ const table: Record<string, readonly Asker[]> = {
   ...who(['support', 'admin'], 'dropSavedSearch listReports listSearches orderReport saveSearch showOrderedReport'),
   ...who(
     admins,
-    'endDataRequest keepDataRequest listDataRequests listDueRequests listRequestsOfEnquiry reopenDataRequest exportPerson forgetPerson showPerson countFirstSteps dismissFirstSteps emptyCatalogue listFirstSteps allowNewListings assignProduct invitePartner listPartners recordPayout releaseProduct setCommission dropTcsRate listTcsRates setTcsRate setPartnerGstin showPartner showPartnerReport showStatement',
+    'endDataRequest recordDataRequest listDataRequests listDueRequests listRequestsOfEnquiry reopenDataRequest exportPerson erasePersonByEmail showPerson countFirstSteps dismissFirstSteps emptyCatalogue listFirstSteps allowNewListings assignProduct invitePartner listPartners recordPayout releaseProduct setCommission dropTcsRate listTcsRates setTcsRate setPartnerGstin showPartner showPartnerReport showStatement',
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showDelivery showWebhook',
-    'deleteRedirect listRedirects saveRedirect sendSample rewordEmail showEmails showWording tryGateway createApiToken listApiTokens revokeApiToken changeStaff tellOfProposals inviteStaff listAudit listStaff keepInvitation withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
+    'deleteRedirect listRedirects saveRedirect sendSample overrideEmailTexts showEmails showEmailTexts tryGateway createApiToken listApiTokens revokeApiToken changeStaff setSubmissionNotices inviteStaff listAudit listStaff adoptInvitation withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
   ),
   ...who([...admins, 'reading program', 'writing program'], 'listPolicyUse'),
   ...who(adminUsers, 'changeStaffPassword endStaffSessions renewRecoveryCodes renewSecondFactor showStaffAccount'),
   ...who(houseKeepers, 'makeSetUpLink recordBackup'),
   ...who(
     nobodyElse,
-    'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries forgetFolders forgetUnpaidFiles',
-    'askAboutOrders forgetChanges forgetPreviews forgetRemovals forgetReports forgetRequests makeReport readPartOfReport readChannel readDueChannels requeueDeliveries requeueEmails forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed keepMonths publishPlanned remindTravellers sendEmail sendRefund writeDigest',
+    'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts deleteOldDeliveries deleteOldFolders forgetUnpaidFiles',
+    'askAboutOrders forgetChanges deleteOldPreviews forgetRemovals forgetReports anonymiseOldRequests makeReport readPartOfReport readChannel readDueChannels requeueDeliveries requeueEmails deleteEndedLimits deleteOldEnquiries forgetExpired deleteUnconfirmedSubscribers createComingPartitions publishPlanned remindTravellers sendEmail sendRefund writeDigest',
   ),
 };
 
@@ -130,9 +130,9 @@ const inputs = new Map<string, unknown>([
   ...[
     'createEntry',
     'deleteEntry',
-    'dropPlan',
+    'cancelPlan',
     'importEntries',
-    'keepPreview',
+    'savePreview',
     'listHistory',
     'publishEntry',
     'restoreChange',

@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptInvitation } from '../../service/accounts/staff/accept-invitation.ts';
+import { adoptInvitation } from '../../service/accounts/staff/adopt-invitation.ts';
 import { changeStaff } from '../../service/accounts/staff/change-staff.ts';
 import { changeStaffPassword } from '../../service/accounts/staff/change-staff-password.ts';
 import { endStaffSessions } from '../../service/accounts/staff/end-staff-sessions.ts';
 import { inviteStaff } from '../../service/accounts/staff/invite-staff.ts';
-import { keepInvitation } from '../../service/accounts/staff/keep-invitation.ts';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
 import { renewRecoveryCodes } from '../../service/accounts/staff/renew-recovery-codes.ts';
 import { showInvitation } from '../../service/accounts/staff/show-invitation.ts';
@@ -92,11 +92,11 @@ test('invitations that a leaver sent are shown to admins, who keep or withdraw t
   expect(await changeStaff(boss, { userId: leaver.userId, role: 'support' })).toEqual({ name: 'Meera Iyer', sent: 1 });
   const [friend, ...more] = await waiting();
   expect([friend, more]).toMatchObject([{ email: 'friend@example.in', invitedBy: 'leaver@example.in' }, []]);
-  await keepInvitation(boss, { id: friend?.id ?? 0 });
+  await adoptInvitation(boss, { id: friend?.id ?? 0 });
   expect(await waiting()).toEqual([]);
   const { invitations } = await listStaff(boss);
   expect(invitations).toContainEqual(expect.objectContaining({ id: friend?.id, invitedBy: 'chief@example.in' }));
-  await expect(keepInvitation(boss, { id: 0 })).rejects.toMatchObject({ name: 'NotFoundError' });
+  await expect(adoptInvitation(boss, { id: 0 })).rejects.toMatchObject({ name: 'NotFoundError' });
 });
 
 test('an account that a stranger opened with the address of an invitation becomes its owner’s', async () => {

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { followVersion } from '../../service/content/follow-version.ts';
 import { openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
-import type { MadeOf } from '../../service/platform/made-of.ts';
 import { makePageCache } from '../../service/platform/page-cache.ts';
+import type { ProductSet } from '../../service/platform/product-set.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { statementsOf } from '../statements.ts';
+import { splitStatements } from '../statements.ts';
 
 const within = { timeout: 4_000, interval: 20 };
 /** Until the version was looked at so many times. */
 async function looks(times: number): Promise<void> {
   for (let seen = 0; seen < times; ) {
-    const asked = await statementsOf(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    const asked = await splitStatements(() => new Promise((resolve) => setTimeout(resolve, 100)));
     seen += asked.filter((text) => text.includes('content_versions')).length;
   }
 }
@@ -33,7 +33,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('where nobody tells of cha
   const name = async () => (await harness.call('GET', '/api/stays?filters[slug][$eq]=lake-house')).body.data[0].name;
 
   test('what is told is told once, with its products, and nothing beside it', async () => {
-    const heard: MadeOf[] = [];
+    const heard: ProductSet[] = [];
     harness.follow();
     await harness.database.onContentChange((made) => heard.push(made));
     await write('Told');
@@ -52,11 +52,11 @@ describe.skipIf(inject('ground').kind === 'embedded')('where nobody tells of cha
     for (const { text } of rows) await admin.query(text.replaceAll('pg_notify', 'num_nonnulls'));
     const log = makeLog({ logLevel: 'silent' });
     const other = await openDatabase({ databaseUrl: harness.url, databasePool: 2, dataDir: '' }, log);
-    const end = followVersion(other.pages, other.told);
+    const end = followVersion(other.pages, other.notifications);
     try {
       const caches = await Promise.all(
         [harness.database, other].map(async (database) => {
-          const cache = makePageCache(async (key) => ({ html: Buffer.from(key), headers: {}, madeOf: undefined }));
+          const cache = makePageCache(async (key) => ({ html: Buffer.from(key), headers: {}, products: undefined }));
           await database.onContentChange(cache.drop);
           await cache.get('/stays/lake-house');
           return cache;

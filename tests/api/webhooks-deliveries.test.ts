@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock } from '../../service/core/viewer.ts';
 import { inTransaction } from '../../service/platform/context.ts';
 import { deliverWebhook } from '../../service/webhooks/deliver-webhook.ts';
+import { queueWebhooks } from '../../service/webhooks/queue-webhooks.ts';
 import { requeueDeliveries } from '../../service/webhooks/requeue-deliveries.ts';
-import { tellWebhooks } from '../../service/webhooks/tell-webhooks.ts';
 import { mostTries } from '../../service/webhooks/webhook.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { makeReceiver, type Receiver } from '../receiver.ts';
@@ -86,7 +86,7 @@ describe('an event', () => {
     await backOffice.tell('entry.delete');
     await backOffice.tell('media.create');
     await inTransaction(harness.ctx(), (ctx) =>
-      tellWebhooks(ctx, 'media.delete', () => {
+      queueWebhooks(ctx, 'media.delete', () => {
         throw new Error('nobody listens');
       }),
     );
@@ -100,7 +100,7 @@ describe('an event', () => {
     const jobs = async () => (await harness.database.pool.query('select from jobs.job')).rowCount;
     const before = await jobs();
     await inTransaction(harness.ctx(), async (ctx) => {
-      await tellWebhooks(ctx, 'entry.create', () => ({}));
+      await queueWebhooks(ctx, 'entry.create', () => ({}));
       throw new Error('changed my mind');
     }).catch(() => {});
     expect(await backOffice.waiting()).toEqual([]);

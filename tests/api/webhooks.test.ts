@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
 import { inTransaction } from '../../service/platform/context.ts';
+import { deleteOldDeliveries } from '../../service/webhooks/delete-old-deliveries.ts';
 import { deliverWebhook } from '../../service/webhooks/deliver-webhook.ts';
-import { forgetDeliveries } from '../../service/webhooks/forget-deliveries.ts';
-import { tellWebhooks } from '../../service/webhooks/tell-webhooks.ts';
+import { queueWebhooks } from '../../service/webhooks/queue-webhooks.ts';
 import { webhookEvents } from '../../service/webhooks/webhook.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { makeReceiver, type Receiver } from '../receiver.ts';
@@ -102,7 +102,7 @@ test('private receivers are refused where the operator has not allowed them', as
     // a name that leads here by way of DNS, or a row that was written before the rule, is stopped at the delivery
     expect((await make('https://shop.example/')).status).toBe(201);
     await strict.database.pool.query('update webhooks set url = $1', [receiver.url]);
-    await inTransaction(strict.ctx(), (ctx) => tellWebhooks(ctx, 'entry.create', () => ({})));
+    await inTransaction(strict.ctx(), (ctx) => queueWebhooks(ctx, 'entry.create', () => ({})));
     const { rows } = await strict.database.pool.query<{ id: number }>('select id from webhook_deliveries');
     await expect(deliverWebhook(strict.ctx(clock), { deliveryId: rows[0]?.id ?? 0 })).rejects.toThrow('private');
     expect(receiver.received).toEqual([]);
@@ -162,10 +162,10 @@ test('deliveries are forgotten after thirty days', async () => {
   const { documentId } = await make();
   await backOffice.tell('entry.create');
   harness.clock.advance(29 * 86_400_000);
-  await forgetDeliveries(harness.ctx(clock));
+  await deleteOldDeliveries(harness.ctx(clock));
   expect((await backOffice.log(documentId)).data).toHaveLength(1);
   harness.clock.advance(2 * 86_400_000);
-  await forgetDeliveries(harness.ctx(clock));
+  await deleteOldDeliveries(harness.ctx(clock));
   admin = await staffToken(harness);
   expect((await backOffice.log(documentId)).data).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
-import { isBusy } from '../../service/platform/database/in-turns.ts';
-import { keepMonths } from '../../service/platform/months/keep-months.ts';
-import { makeMonths } from '../../service/platform/months/make-months.ts';
-import { forgetDeliveries } from '../../service/webhooks/forget-deliveries.ts';
+import { isLockConflict } from '../../service/platform/database/lock-retries.ts';
+import { createComingPartitions } from '../../service/platform/partitions/create-coming-partitions.ts';
+import { createPartitions } from '../../service/platform/partitions/create-partitions.ts';
+import { deleteOldDeliveries } from '../../service/webhooks/delete-old-deliveries.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { brokenInvariants, manyBookings, orderOf, raftItem, setBookingLimits, totalOf } from '../travellers.ts';
@@ -25,7 +25,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a storefront tha
       try {
         return await work();
       } catch (error) {
-        if (!isBusy(error)) throw error;
+        if (!isLockConflict(error)) throw error;
       }
     }
   };
@@ -39,7 +39,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a storefront tha
 
   test('turn with the month: every sale is kept, in its month, whoever makes and drops parts in the meantime', async () => {
     // when nobody sold yet, as every month is made before it comes
-    await makeMonths(harness.database.db, new Date('2090-04-15T00:00:00Z'));
+    await createPartitions(harness.database.db, new Date('2090-04-15T00:00:00Z'));
     harness.clock.now = new Date('2090-05-31T23:58:00Z');
     const admin = await staffToken(harness);
     const backOffice = webhookFixture(harness, () => admin);
@@ -67,7 +67,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a storefront tha
       }
     };
     const selling = buyers.map(sell);
-    await Promise.all([1, 2, 3].map(() => untilDone(() => keepMonths(harness.ctx(clock)))));
+    await Promise.all([1, 2, 3].map(() => untilDone(() => createComingPartitions(harness.ctx(clock)))));
     expect(await partsOf('emails')).toEqual(expect.arrayContaining(['emails_2090_05', 'emails_2090_08']));
     const before = sold;
     await expect.poll(() => sold).toBeGreaterThan(before + 3);
@@ -78,7 +78,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a storefront tha
     const later = { ...harness.ctx(clock), now: new Date('2090-07-02T00:00:00Z') };
     await expect
       .poll(async () => {
-        await forgetDeliveries(later);
+        await deleteOldDeliveries(later);
         return partsOf('webhook_deliveries');
       })
       .not.toContain('webhook_deliveries_2090_05');
@@ -113,7 +113,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a storefront tha
     const killer = await database.pool.connect();
     let killed = 0;
     for (let month = 0; month < 12; month += 1) {
-      const making = makeMonths(ctx(clock).db, at(month)).then(
+      const making = createPartitions(ctx(clock).db, at(month)).then(
         () => false,
         () => true,
       );
@@ -127,7 +127,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a storefront tha
     }
     killer.release();
     expect(killed).toBeGreaterThan(0);
-    for (const month of [0, 11]) await again(() => makeMonths(database.db, at(month)));
+    for (const month of [0, 11]) await again(() => createPartitions(database.db, at(month)));
     for (const table of ['emails', 'webhook_deliveries', 'audit_rows']) {
       const parts = await partsOf(table);
       const there = await database.pool.query<{ name: string }>(

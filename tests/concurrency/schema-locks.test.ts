@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrate } from '../../service/platform/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
-import { dropMonths } from '../../service/platform/months/drop-months.ts';
-import { makeMonths } from '../../service/platform/months/make-months.ts';
+import { createPartitions } from '../../service/platform/partitions/create-partitions.ts';
+import { dropPartitions } from '../../service/platform/partitions/drop-partitions.ts';
 
 const where = inject('ground');
 const cluster = where.kind === 'postgres' ? where.cluster : '';
@@ -92,8 +92,8 @@ describe.skipIf(where.kind === 'embedded')('a change of the schema', () => {
   });
 
   test('so does a month that comes, and one that goes', async () => {
-    expect(await makeMonths(database.db, new Date('2031-01-01'))).toEqual([]);
-    await dropMonths({ db: database.db, log }, 'webhook_deliveries', new Date('2032-01-01'));
+    expect(await createPartitions(database.db, new Date('2031-01-01'))).toEqual([]);
+    await dropPartitions({ db: database.db, log }, 'webhook_deliveries', new Date('2032-01-01'));
     const { rows } = await client.query(
       `select count(*)::int as gone from noted.locks where said = 'DROP TABLE' and name = 'webhook_deliveries'`,
     );

@@ -1,7 +1,7 @@
+import { applyOverrides } from '../../service/emails/apply-overrides.ts';
 import { enquiryEmail } from '../../service/emails/enquiry.email.ts';
-import { houseWords } from '../../service/emails/phrase.ts';
-import { signedEmail } from '../../service/emails/render-email.ts';
-import { spoken } from '../../service/emails/spoken.ts';
+import { noOverrides } from '../../service/emails/message-template.ts';
+import { emailWithSiteName } from '../../service/emails/render-email.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate, query } from './parts/operator.ts';
@@ -82,6 +82,6 @@ test('an email that tells what a stranger wrote fits a phone, however long his w
     message: long,
   } as const;
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.setContent(signedEmail(spoken(enquiryEmail(enquiry), houseWords), 'Padharo').html);
+  await page.setContent(emailWithSiteName(applyOverrides(enquiryEmail(enquiry), noOverrides), 'Padharo').html);
   await expectNoSidewaysScroll(page, 'the email');
 });

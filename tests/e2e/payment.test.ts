@@ -1,4 +1,4 @@
-import { emailsTo, emailTo } from './parts/emails.ts';
+import { emailTo, listEmailsTo } from './parts/emails.ts';
 import { expect, holdScripts, test, visit } from './parts/journey.ts';
 import { canOperate, holdUntil } from './parts/operator.ts';
 import { storedCart } from './parts/screens.ts';
@@ -101,9 +101,9 @@ test('two tabs that pay at once get one receipt', async ({ page, context }) => {
   // an email after that one would have to overtake it
   await book(who, [await cartLine(nightsFrom(121))]);
   await expect
-    .poll(async () => (await emailsTo(who.email, /^Booking confirmation/)).length, { timeout: 60_000 })
+    .poll(async () => (await listEmailsTo(who.email, /^Booking confirmation/)).length, { timeout: 60_000 })
     .toBe(2);
-  expect(await emailsTo(who.email, /^Trial payment for \S+$/)).toHaveLength(1);
+  expect(await listEmailsTo(who.email, /^Trial payment for \S+$/)).toHaveLength(1);
 });
 
 test.describe('when the hold ends', () => {

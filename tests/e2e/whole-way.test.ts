@@ -1,6 +1,6 @@
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectDelay } from './parts/delay.ts';
-import { confirmAddress, emailsTo, emailTo, expectInBothParts, linkIn } from './parts/emails.ts';
+import { confirmAddress, emailTo, expectInBothParts, linkIn, listEmailsTo } from './parts/emails.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
 import {
   addedToCart,
@@ -149,6 +149,6 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     await visit(page, '/cart');
     await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
-    expect(await emailsTo(someone.email, /^Booking confirmation/)).toHaveLength(1);
+    expect(await listEmailsTo(someone.email, /^Booking confirmation/)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { addDays, today } from '../../service/core/day.ts';
-import { askSum } from '../../service/enquiries/sum-question.ts';
+import { makeSumQuestion } from '../../service/enquiries/sum-question.ts';
 import { owned } from '../changing.ts';
 import { newForm, proofOf } from '../enquiring.ts';
 import type { Harness } from '../harness.ts';
@@ -249,7 +249,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   'POST /api/enquiries': {
     prepare: async (harness) => {
-      const proof = proofOf(askSum(harness.ctx().config, harness.clock.now));
+      const proof = proofOf(makeSumQuestion(harness.ctx().config, harness.clock.now));
       const asked = { kind: 'contact', name: 'Ravi', email: newEmail(), phone: '9876543210' };
       const said = { subject: 'A question', message: 'Is the road open?' };
       return { path: '/api/enquiries', body: { ...asked, ...said, form: newForm(), ...proof } };

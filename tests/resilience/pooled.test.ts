@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../service/platform/context.ts';
-import { refusedBy } from '../../service/platform/database/database-error.ts';
+import { dataErrorOf } from '../../service/platform/database/database-error.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
 import { type Pooler, startPgbouncer, withoutPgbouncer } from './pgbouncer.ts';
@@ -60,7 +60,7 @@ describe.skipIf(withoutPgbouncer)(
       );
       expect(rows).toEqual([{ limit: '15s' }]);
       const slow = await sql`select pg_sleep(600)`.execute(harness.database.reads).catch((error: unknown) => error);
-      expect(refusedBy(slow)?.because).toBe('too-slow');
+      expect(dataErrorOf(slow)?.because).toBe('too-slow');
       // who asked is told first; the word to PostgreSQL that nobody waits any more is on its way
       const left = sql`select from pg_stat_activity where query like '%pg_sleep(600)%' and state = 'active' and pid <> pg_backend_pid()`;
       await expect.poll(async () => (await left.execute(harness.database.db)).rows).toEqual([]);

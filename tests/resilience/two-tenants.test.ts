@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { contentVersion } from '../../service/content/content-version.ts';
 import { failedJobsSince } from '../../service/platform/failed-jobs.sql.ts';
-import type { MadeOf } from '../../service/platform/made-of.ts';
-import { waitingJobs } from '../../service/platform/waiting-jobs.sql.ts';
+import type { ProductSet } from '../../service/platform/product-set.ts';
+import { countWaitingJobs } from '../../service/platform/waiting-jobs.sql.ts';
 import { type Harness, startHarness, type Through } from '../harness.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
 import { type Pooler, startPgbouncer, withoutPgbouncer } from './pgbouncer.ts';
@@ -69,7 +69,7 @@ describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two sites in o
     });
 
     test('a change to the catalogue is heard, counted and found in its own site only', async () => {
-      const heard: Record<'own' | 'other', MadeOf[]> = { own: [], other: [] };
+      const heard: Record<'own' | 'other', ProductSet[]> = { own: [], other: [] };
       await own.database.onContentChange((made) => heard.own.push(made));
       await other.database.onContentChange((made) => heard.other.push(made));
       const versions = async () =>
@@ -105,7 +105,7 @@ describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two sites in o
       expect(waiting.length).toBeGreaterThan(0);
       expect(waiting.every(({ sent_at }) => sent_at === null)).toBe(true);
       const [mine, theirs] = await Promise.all(
-        [own, other].map(({ database }) => waitingJobs(database.background, database.schema)),
+        [own, other].map(({ database }) => countWaitingJobs(database.background, database.schema)),
       );
       const emails = (jobs: typeof mine) => jobs?.find(({ name }) => name === 'send-email')?.count ?? 0;
       expect(emails(mine)).toBe(waiting.length);

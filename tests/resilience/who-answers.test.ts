@@ -87,7 +87,7 @@ test.skipIf(withoutHaproxy)(`lists come from where is sold while nothing else sh
 test('what goes first in a process goes to the one that sells, and both call the same pages those of the buyer', async () => {
   const given = await readFile(new URL('../../deploy/haproxy.cfg', import.meta.url), 'utf8');
   const rule = new RegExp(/acl buying path_reg (.*)/.exec(given)?.[1] ?? '$.');
-  const first = bookingCalls.flatMap(({ path, goesFirst }) => (goesFirst ? [path] : []));
+  const first = bookingCalls.flatMap(({ path, hasPriority }) => (hasPriority ? [path] : []));
   expect(first.length).toBeGreaterThan(2);
   expect(first.filter((path) => !rule.test(path))).toEqual([]);
   const paths = [...pages, ...buying].map((address) => new URL(address, 'http://padharo.test').pathname);

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { statementsOf } from '../statements.ts';
+import { splitStatements } from '../statements.ts';
 import { type Attacked, type Got, openAttacked } from './attacked.ts';
 
 let harness: Attacked;
@@ -34,7 +34,7 @@ async function compare(path: string, bodyFor: (email: string) => object): Promis
     for (const email of [owner.email, `nobody${round}@example.in`]) {
       vi.mocked(crypto.argon2).mockClear();
       let answer: unknown;
-      const statements = await statementsOf(async () => {
+      const statements = await splitStatements(async () => {
         answer = seen(await asked(path, bodyFor(email)));
       });
       hashes = vi.mocked(crypto.argon2).mock.calls.length;

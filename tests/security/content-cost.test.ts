@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '../../service/core/viewer.ts';
-import { makeReadBudget } from '../../service/platform/read-budget.ts';
+import { makeReadQuota } from '../../service/platform/read-quota.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
 let harness: Attacked;
@@ -88,7 +88,7 @@ describe('the budget of a network', () => {
 
   test('is spent by cost, fills again with time, and is nobody else’s', () => {
     let now = 0;
-    const { spend } = makeReadBudget(() => now);
+    const { spend } = makeReadQuota(() => now);
     for (let n = 0; n < 200; n += 1) spend(payer, 100);
     expect(() => spend(payer, 100)).toThrow(
       expect.objectContaining({ name: 'RateLimitError', details: { retryAfter: 1 } }),
@@ -111,7 +111,7 @@ describe('the budget of a network', () => {
   }, 120_000);
 
   test('heavy reads of strangers wait in a line, and are turned away when it is long', async () => {
-    const { pass } = makeReadBudget();
+    const { pass } = makeReadQuota();
     let end = () => {};
     const held = new Promise<void>((resolve) => {
       end = resolve;

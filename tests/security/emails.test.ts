@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { emailsAnHour } from '../../service/emails/email-budget.ts';
+import { emailLimits } from '../../service/emails/email-limits.ts';
 import { newForm, proofOf } from '../enquiring.ts';
 import { book, carBooking, pay, stayItem } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
@@ -26,7 +26,7 @@ const register = (email: string, username = 'Asha Verma', from = elsewhere()) =>
   harness.ask('POST', '/api/auth/local/register', { body: { username, email, password: 'lamps-on-the-ganga' }, from });
 const forgot = (email: string, from = elsewhere()) =>
   harness.ask('POST', '/api/auth/forgot-password', { body: { email }, from });
-const emailsTo = async (mailbox: string) =>
+const listEmailsTo = async (mailbox: string) =>
   (await harness.emails()).filter(({ recipient }) => recipient.startsWith(mailbox));
 const bookings = () => harness.database.db.selectFrom('bookings').selectAll().execute();
 const statusesOf = async (asked: Promise<{ status: number }>[]) =>
@@ -37,7 +37,7 @@ const evil = { name: 'Pay Ravi 9876543210', pickupLocation: 'https://evil.exampl
 test('an email to an address that nobody confirmed carries no word of who booked; our page behind its link does', async () => {
   const { status, body } = await bookCar({ ...evil, email: 'victim1@example.in' });
   expect(status, JSON.stringify(body)).toBe(200);
-  const [mail] = await emailsTo('victim1');
+  const [mail] = await listEmailsTo('victim1');
   const said = `${mail?.subject}\n${mail?.html}\n${mail?.plain}`;
   expect(said).not.toMatch(/evil|Ravi|9876543210|prize/);
   // by a key of its own, which can keep the booking
@@ -57,7 +57,7 @@ test.each(['https://evil.example', 'www.evil.example', 'Prize: evil.example', 'a
       'username must be a name without a web or email address, and with a space after a dot',
     ]);
     expect((await bookCar({ name, email: 'victim2@example.in' })).status).toBe(400);
-    expect(await emailsTo('victim2')).toEqual([]);
+    expect(await listEmailsTo('victim2')).toEqual([]);
   },
 );
 
@@ -82,18 +82,21 @@ test('one mailbox gets few emails, whatever stands behind a plus, and from where
       from: `192.0.2.${round}`,
     });
   }
-  const asked = [...(await emailsTo('vic.tim')), ...(await emailsTo('v.ictim'))];
-  expect(asked).toHaveLength(emailsAnHour.other);
+  const asked = [...(await listEmailsTo('vic.tim')), ...(await listEmailsTo('v.ictim'))];
+  expect(asked).toHaveLength(emailLimits.other);
   // and took nothing of what a lost password needs
   await register('victim@gmail.com');
   await forgot('victim@gmail.com');
-  expect((await emailsTo('victim@gmail')).map(({ kind }) => kind)).toEqual(['account-confirmation', 'password-reset']);
+  expect((await listEmailsTo('victim@gmail')).map(({ kind }) => kind)).toEqual([
+    'account-confirmation',
+    'password-reset',
+  ]);
 });
 
 test('asked for at once, not one email more leaves', async () => {
   const statuses = await statusesOf(Array.from({ length: 20 }, (_, round) => register(`many+${round}@example.in`)));
-  expect(statuses.filter((status) => status === 200)).toHaveLength(emailsAnHour.account);
-  expect(await emailsTo('many')).toHaveLength(emailsAnHour.account);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(emailLimits.account);
+  expect(await listEmailsTo('many')).toHaveLength(emailLimits.account);
 });
 
 test('one network causes thirty emails an hour, to whomever', async () => {
@@ -104,7 +107,7 @@ test('one network causes thirty emails an hour, to whomever', async () => {
     asked.map((round) => harness.ask('POST', '/api/newsletter', { body: { email: `flock${round}@example.in` }, from })),
   );
   expect(new Set(rest)).toEqual(new Set([200]));
-  expect([...(await emailsTo('crowd')), ...(await emailsTo('flock'))]).toHaveLength(emailsAnHour.network);
+  expect([...(await listEmailsTo('crowd')), ...(await listEmailsTo('flock'))]).toHaveLength(emailLimits.network);
 });
 
 test('the whole installation has a budget, and who has paid hears of it all the same', async () => {
@@ -117,7 +120,7 @@ test('the whole installation has a budget, and who has paid hears of it all the 
   const booked = await book(harness, own.token, [stayItem()]);
   expect(booked.status, JSON.stringify(booked.body)).toBe(200);
   expect((await pay(harness, booked.body)).status).toBe(200);
-  const kinds = (await emailsTo(own.email)).map(({ kind }) => kind);
+  const kinds = (await listEmailsTo(own.email)).map(({ kind }) => kind);
   expect(kinds).toEqual(['account-confirmation', 'booking-confirmation', 'payment-receipt']);
 });
 
@@ -128,8 +131,8 @@ test('a budget that is used up says nothing of who has an account', async () => 
       expect(await forgot(email)).toMatchObject({ status: 200, body: { ok: true } });
     }
   }
-  expect((await emailsTo('known')).filter(({ kind }) => kind === 'password-reset').length).toBeLessThan(6);
-  expect(await emailsTo('unknown')).toEqual([]);
+  expect((await listEmailsTo('known')).filter(({ kind }) => kind === 'password-reset').length).toBeLessThan(6);
+  expect(await listEmailsTo('unknown')).toEqual([]);
   // nor does what else counts for the address
   const counts = await harness.database.db.selectFrom('hourly_counts').select('count').where('count', '>', 6).execute();
   expect(counts.length).toBeGreaterThanOrEqual(2);
@@ -150,10 +153,10 @@ test('a form whose answer was lost is not mailed twice, and its id lets nothing 
   expect((await enquire(first)).status).toBe(200);
   expect((await enquire(first)).status).toBe(200);
   expect((await enquire({ ...first, message: 'Two.' })).status).toBe(409);
-  expect(await emailsTo('hello@padharo')).toHaveLength(1);
+  expect(await listEmailsTo('hello@padharo')).toHaveLength(1);
   const asked = { body: { email: 'twice@example.in', form: newForm() }, from: elsewhere() };
   for (const _ of [1, 2]) expect((await harness.ask('POST', '/api/newsletter', asked)).status).toBe(200);
-  expect(await emailsTo('twice')).toHaveLength(1);
+  expect(await listEmailsTo('twice')).toHaveLength(1);
   const other = { ...asked, body: { ...asked.body, email: 'other@example.in' } };
   expect((await harness.ask('POST', '/api/newsletter', other)).status).toBe(409);
 });
@@ -174,7 +177,7 @@ test('naming somebody’s address in our forms leaves its owner what one may sen
 });
 
 test('a captcha is good once, and without its work few get through', async () => {
-  const before = (await emailsTo('hello@padharo')).length;
+  const before = (await listEmailsTo('hello@padharo')).length;
   const proof = proofOf(await question());
   expect((await enquire(proof)).status).toBe(200);
   const again = await enquire({ ...proof, email: 'b@example.in' });
@@ -189,12 +192,12 @@ test('a captcha is good once, and without its work few get through', async () =>
     statuses.push((await enquire({ ...sum, email: `d${round}@example.in` }, '203.0.113.90')).status);
   }
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
-  expect(await emailsTo('hello@padharo')).toHaveLength(before + 4);
+  expect(await listEmailsTo('hello@padharo')).toHaveLength(before + 4);
 });
 
 test('the database holds no code that ends a subscription', async () => {
   await harness.ask('POST', '/api/newsletter', { body: { email: 'leaver@example.in' }, from: elsewhere() });
-  const [mail] = await emailsTo('leaver');
+  const [mail] = await listEmailsTo('leaver');
   const code = /unsubscribe\?code=([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? 'none';
   const { rows } = await harness.database.pool.query('select * from newsletter_subscribers, newsletter_leave_codes');
   expect(JSON.stringify(rows)).not.toContain(code);

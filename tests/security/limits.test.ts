@@ -3,7 +3,7 @@ import { compose } from '../../compose.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { readConfig } from '../../service/platform/config.ts';
 import { openDatabase } from '../../service/platform/database/open-database.ts';
-import { forgetEndedLimits } from '../../service/platform/limits/forget-ended.ts';
+import { deleteEndedLimits } from '../../service/platform/limits/forget-ended.ts';
 import { makeLimiter } from '../../service/platform/limits/limiter.ts';
 import { makeLog } from '../../service/platform/log.ts';
 import { openQueue } from '../../service/platform/queue.ts';
@@ -96,7 +96,7 @@ test('windows that have ended are deleted', async ({ skip }) => {
   await limiter.count([{ key: 'short', seconds: 1 }], now);
   expect(await windows()).toBeGreaterThan(0);
   harness.clock.advance(86_400_000);
-  await forgetEndedLimits(harness.ctx(clock));
+  await deleteEndedLimits(harness.ctx(clock));
   expect(await windows()).toBe(0);
 });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
 import { writeDigest } from '../../service/emails/write-digest.ts';
-import { toOperatorAnHour } from '../../service/emails/write-to-operator.ts';
-import { keepEnquiry } from '../../service/enquiries/keep-enquiry.ts';
+import { operatorEmailLimits } from '../../service/emails/write-to-operator.ts';
+import { saveEnquiry } from '../../service/enquiries/save-enquiry.ts';
 import { inTransaction } from '../../service/platform/context.ts';
 import { book } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
@@ -39,7 +39,7 @@ test('whoever books, writes ten messages and cancels, again and again, sends the
   const third = await bookAndWrite(stranger, '203.0.113.5');
   expect([...first, ...second, ...third]).toEqual(Array(30).fill(201));
   expect(await bookAndWrite(stranger, '203.0.113.5')).toEqual(Array(10).fill(429));
-  expect(await emailsOf('message-to-operator')).toHaveLength(toOperatorAnHour.together);
+  expect(await emailsOf('message-to-operator')).toHaveLength(operatorEmailLimits.together);
 
   // another traveller is heard at once
   const { token } = await harness.signUp();
@@ -74,10 +74,10 @@ test('a flood of enquiries is twenty emails in an hour, and each is in the back 
     const network = `198.51.100.${Math.floor(n / 2)}`;
     const enquiry = { kind: 'contact', name: 'Ravi', email: `ravi${n}@example.in`, phone: null } as const;
     await inTransaction({ ...harness.ctx(), network }, (ctx) =>
-      keepEnquiry(ctx, { ...enquiry, subject: 'Rooms', message: 'How much?' }, `question ${n}`),
+      saveEnquiry(ctx, { ...enquiry, subject: 'Rooms', message: 'How much?' }, `question ${n}`),
     );
   }
-  expect(await emailsOf('enquiry')).toHaveLength(before + toOperatorAnHour.ofKind);
+  expect(await emailsOf('enquiry')).toHaveLength(before + operatorEmailLimits.ofKind);
   await writeDigest(harness.ctx(clock));
   expect((await digests()).at(-1)?.plain).toMatch(/Enquiries\W+20/);
   const { rows } = await harness.database.pool.query('select count(*)::int as n from enquiries');

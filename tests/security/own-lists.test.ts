@@ -40,9 +40,9 @@ test('an account that has booked and cancelled without end reads a thousand line
   // nothing comes back into the purse in the meantime, however slow the machine is
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   try {
-    const { budget } = harness.ctx();
+    const { quota } = harness.ctx();
     expect(() => {
-      for (let n = 0; n < 1_000; n += 1) budget?.spend({ viewer: visitor, network: '203.0.113.8' }, 90);
+      for (let n = 0; n < 1_000; n += 1) quota?.spend({ viewer: visitor, network: '203.0.113.8' }, 90);
     }).toThrow('Too many requests');
     expect((await asked()).status).toBe(429);
   } finally {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refund, standing } from '../payment-standing.ts';
-import { statementsOf } from '../statements.ts';
+import { splitStatements } from '../statements.ts';
 import { book, brokenInvariants, newBookingId, orderOf, raftItem, stayItem, totalOf } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
@@ -162,7 +162,7 @@ describe('somebody else’s booking', () => {
     // keys themselves are compared in the same time: service/booking/paying/payment-link.test.ts
     const seen: object[] = [];
     const look = async (id: string, guess: string) => {
-      const asked = await statementsOf(async () => {
+      const asked = await splitStatements(async () => {
         const { status, body } = await ask(id, guess, '198.51.100.1');
         seen.push({ status, body });
       });

@@ -4,9 +4,9 @@ import { published } from '../../artwork/published.ts';
 import { answerError } from '../../service/api/respond.ts';
 import { visitor } from '../../service/core/viewer.ts';
 import { openArtwork } from '../../service/media/artwork.http.ts';
-import { keepPictures } from '../../service/media/kept-pictures.ts';
-import { makeReadBudget } from '../../service/platform/read-budget.ts';
-import { drawingTurns, makeTurns, uploadTurns } from '../../service/platform/turns.ts';
+import { makePictureCache } from '../../service/media/picture-cache.ts';
+import { drawingLimiter, makeConcurrencyLimiter, uploadLimiter } from '../../service/platform/concurrency-limiter.ts';
+import { makeReadQuota } from '../../service/platform/read-quota.ts';
 import { inLibrary } from '../pictures.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
@@ -38,12 +38,12 @@ test('every picture of the catalogue and of the pages is drawn', async () => {
 }, 60_000);
 
 test('one network cannot have pictures drawn without end, and takes nothing from another', async () => {
-  const budget = makeReadBudget(() => 0);
+  const quota = makeReadQuota(() => 0);
   const app = Fastify();
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   openArtwork(app, {
     used: async () => true,
-    pay: ({ ip }, milliseconds) => budget.spend({ viewer: visitor, network: ip }, milliseconds * 1_000, 'pictures'),
+    pay: ({ ip }, milliseconds) => quota.spend({ viewer: visitor, network: ip }, milliseconds * 1_000, 'pictures'),
   });
   const ask = (seed: number, from: string) => app.inject({ url: `/artwork/taj-${seed}.svg`, remoteAddress: from });
   const answers: number[] = [];
@@ -57,8 +57,8 @@ test('one network cannot have pictures drawn without end, and takes nothing from
 });
 
 test('what nobody waits for any more is not begun', async () => {
-  const turns = makeTurns(1);
-  const kept = keepPictures(1);
+  const turns = makeConcurrencyLimiter(1);
+  const kept = makePictureCache(1);
   let end = () => {};
   const first = turns(
     () =>
@@ -73,8 +73,8 @@ test('what nobody waits for any more is not begun', async () => {
       return Buffer.from('picture');
     }, signal);
   const [one, other, alone] = [new AbortController(), new AbortController(), new AbortController()];
-  const shared = [kept('a', make, { gone: one.signal }), kept('a', make, { gone: other.signal })];
-  const left = kept('b', make, { gone: alone.signal });
+  const shared = [kept('a', make, { disconnected: one.signal }), kept('a', make, { disconnected: other.signal })];
+  const left = kept('b', make, { disconnected: alone.signal });
   one.abort();
   alone.abort();
   end();
@@ -89,8 +89,8 @@ test('an upload does not wait behind drawings', async () => {
   const held = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const drawings = [drawingTurns(() => held), drawingTurns(() => held), drawingTurns(() => held)];
-  expect(await uploadTurns(async () => 'done')).toBe('done');
+  const drawings = [drawingLimiter(() => held), drawingLimiter(() => held), drawingLimiter(() => held)];
+  expect(await uploadLimiter(async () => 'done')).toBe('done');
   end();
   await Promise.all(drawings);
 });

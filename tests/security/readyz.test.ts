@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusedBy } from '../../service/platform/database/database-error.ts';
+import { dataErrorOf } from '../../service/platform/database/database-error.ts';
 import { openEmbedded } from '../../service/platform/database/embedded.ts';
 import { migrate } from '../../service/platform/database/migrate.ts';
 import { embeddedDatabase, type OpenDatabase } from '../../service/platform/database/open-database.ts';
@@ -41,7 +41,7 @@ test('the caller whether the site is ready does not wait behind an endless quest
   await new Promise((resolve) => setTimeout(resolve, 200));
   await database.probe();
   expect(ended).toBe(false);
-  expect(refusedBy(await slow)?.because).toBe('too-slow');
+  expect(dataErrorOf(await slow)?.because).toBe('too-slow');
 }, 60_000);
 
 test('an endless question is ended; what was acknowledged is there, and who waited behind it is answered', async () => {
@@ -49,7 +49,7 @@ test('an endless question is ended; what was acknowledged is there, and who wait
   const slow = endless().catch((error: unknown) => error);
   const behind = sql<{ n: number }>`select count(*)::int as n from written where n > ${0}::int`.execute(database.reads);
   const written = database.pool.query('insert into written values (201)');
-  expect(refusedBy(await slow)?.because).toBe('too-slow');
+  expect(dataErrorOf(await slow)?.because).toBe('too-slow');
   expect((await behind).rows[0]?.n).toBeGreaterThanOrEqual(200);
   await written;
   const { rows } = await database.pool.query('select count(*)::int as n, max(n) as last from written');

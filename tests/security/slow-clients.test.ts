@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boundConnections, type Timeouts, timeouts } from '../../service/api/timeouts.ts';
+import { limitConnections, type Timeouts, timeouts } from '../../service/api/timeouts.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
 const hurried: Timeouts = { head: 400, body: 600, request: 60_000, idle: 300, silence: 1_500, checks: 50 };
@@ -106,7 +106,7 @@ test('an answer that nobody reads is given up', async () => {
 test('one network holds a bounded number of connections, and gets them back', async () => {
   const direct = await openAttacked({ TRUST_PROXY: 'no' });
   try {
-    boundConnections(direct.app.server, 5);
+    limitConnections(direct.app.server, 5);
     const sockets = Array.from({ length: 12 }, () => connect(direct.port, '127.0.0.1').on('error', () => {}));
     const open = () => sockets.filter((socket) => !socket.closed && !socket.destroyed).length;
     for (const socket of sockets) socket.resume();

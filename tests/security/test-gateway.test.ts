@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sayPayments } from '../../scripts/operator/payments.ts';
+import { describePayments } from '../../scripts/operator/payments.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { book, stayItem } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
@@ -117,6 +117,8 @@ describe('with PAYMENTS=test', () => {
     expect(emails.map(({ kind }) => kind).sort()).toEqual(['booking-cancelled', 'payment-receipt']);
     for (const { subject, plain, html } of emails)
       for (const part of [subject, plain, html]) expect(part).not.toMatch(/we send|We received|business days/i);
-    expect(await sayPayments(harness.ctx(operator), undefined)).toMatch(/TEST: no money moved.*nothing to send back$/);
+    expect(await describePayments(harness.ctx(operator), undefined)).toMatch(
+      /TEST: no money moved.*nothing to send back$/,
+    );
   });
 });

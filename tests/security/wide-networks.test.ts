@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { beginSignIn } from '../../service/accounts/sign-in-attempt.ts';
-import { emailsAnHour, takeFromBudget } from '../../service/emails/email-budget.ts';
+import { countEmailAgainstLimits, emailLimits } from '../../service/emails/email-limits.ts';
 import { networkOf } from '../../service/platform/network.ts';
 import { staffToken } from '../staff.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
@@ -66,13 +66,13 @@ test('one network of a /56 reviews a product once, all of them together four tim
 
 test('emails are counted for the wider networks too', async () => {
   const ask = (at: number) =>
-    takeFromBudget(
+    countEmailAgainstLimits(
       { ...harness.ctx(), network: networkOf(address(at)) },
       { to: `reader${at}@example.in`, about: 'other' },
     );
   let taken = 0;
   while ((await ask(taken)) === undefined) taken += 1;
-  expect(taken).toBe(4 * emailsAnHour.network);
+  expect(taken).toBe(4 * emailLimits.network);
 });
 
 test('a program brings as many reviews as it has, from one network', async () => {

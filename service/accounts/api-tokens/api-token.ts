@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type ContentAction, contentActions, type Scopes } from '../../core/viewer.ts';
 
-/** An API token as an admin sees it; the token itself is shown once, when it is made. */
+/** An API token as admins see it; the token itself is shown once, when it is created. */
 export const apiTokenAnswer = z.object({
   documentId: z.string(),
   name: z.string(),
@@ -16,26 +16,26 @@ export type ApiToken = z.infer<typeof apiTokenAnswer>;
 
 const prefix = 'pat_';
 
-/** A new token: 32 random bytes behind a prefix that tells people and scanners what it is. */
+/** A new token: 32 random bytes with a prefix that tells people and secret scanners what it is. */
 export function makeApiToken(): string {
   return `${prefix}${randomBytes(32).toString('base64url')}`;
 }
 
-/** Whether a bearer is meant to be an API token. */
+/** Whether a bearer token has the form of an API token. */
 export function isApiToken(bearer: string): boolean {
   return bearer.startsWith(prefix);
 }
 
-/** What the database keeps of a token. */
+/** The hash of a token, which is stored in the database. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** What every program may at most be given, and what one gets that only reads. */
-export const wholeScope: Scopes = { '*': [...contentActions] };
+/** The widest scope that a program may get, and the scope of a read-only program. */
+export const fullScope: Scopes = { '*': [...contentActions] };
 export const readScope: Scopes = { '*': ['find', 'findOne'] };
 
-/** Scopes by type name, of the types that exist; `*` is every type. */
+/** A schema for scopes by type name, restricted to existing types; `*` is every type. */
 export function scopesOf(types: readonly string[]) {
   const known = new Set(['*', ...types]);
   const actions = z

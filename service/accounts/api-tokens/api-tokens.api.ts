@@ -13,7 +13,7 @@ const section: Section = {
   description: 'Bearers for programs. Only admins make them.',
 };
 
-/** The types that a scope may name: those with an address, and media, which has that of the uploads. */
+/** Types that a scope may name: those with an API address, and media, which has that of the uploads. */
 export const scopedTypes = [...content.values()]
   .filter(({ path, shape }) => path !== undefined || shape === 'media')
   .map(({ name }) => name);
@@ -35,7 +35,7 @@ const newToken = z.strictObject(
   unknownFields(([key]) => `Invalid key ${key}`),
 );
 
-/** The calls with which admins let programs in. */
+/** The calls with which admins manage API tokens. */
 export const apiTokenCalls: readonly Call[] = [
   call({
     method: 'GET',

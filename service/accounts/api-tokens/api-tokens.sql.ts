@@ -33,13 +33,13 @@ export async function insertApiToken(
   return { ...row, scopes: stored.parse(row.scopes) };
 }
 
-/** Every token that was made, newest first. */
+/** All tokens, including ended ones, newest first. */
 export async function allApiTokens(db: Database): Promise<ApiToken[]> {
   const rows = await db.selectFrom('api_tokens').select(columns).orderBy('id', 'desc').limit(1_000).execute();
   return rows.map((row) => ({ ...row, scopes: stored.parse(row.scopes) }));
 }
 
-/** The token of that hash, if it holds at that instant. */
+/** The token with that hash, if it is valid at that instant. */
 export async function findLiveToken(db: Database, hash: string, now: Date) {
   const row = await db
     .selectFrom('api_tokens')
@@ -51,7 +51,7 @@ export async function findLiveToken(db: Database, hash: string, now: Date) {
   return row && { ...row, scopes: stored.parse(row.scopes) };
 }
 
-/** Notes the use, unless somebody has done so since `before`. */
+/** Records the use, unless one was recorded since `before`. */
 export async function touchToken(db: Database, id: number, now: Date, before: Date): Promise<void> {
   await db
     .updateTable('api_tokens')
@@ -61,7 +61,7 @@ export async function touchToken(db: Database, id: number, now: Date, before: Da
     .execute();
 }
 
-/** Ends a token; its name, or undefined when there is none that holds. */
+/** Revokes a token; returns its name, or undefined if there is no valid one. */
 export async function endApiToken(db: Database, documentId: string, now: Date): Promise<string | undefined> {
   const row = await db
     .updateTable('api_tokens')

@@ -6,12 +6,14 @@ import { findLiveToken, touchToken } from './api-tokens.sql.ts';
 
 const msBetweenNotes = 60_000;
 
-/** Which program the token belongs to, and notes its use. Throws UnauthorizedError for one that does not hold. */
+/**
+ * Returns the program that the token belongs to, and records its use. Throws UnauthorizedError for an invalid token.
+ */
 export async function authenticateProgram(ctx: Context, token: string): Promise<Program> {
   const found = token.length > 200 ? undefined : await findLiveToken(ctx.db, hashOfToken(token), ctx.now);
   if (!found) throw unauthorized();
   const before = new Date(ctx.now.getTime() - msBetweenNotes);
-  // not every read of a program is to become a write
+  // so that not every read of a program causes a write
   if (!found.lastUsedAt || found.lastUsedAt <= before) await touchToken(ctx.db, found.id, ctx.now, before);
   return { kind: 'token', tokenId: found.id, name: found.name, scopes: found.scopes };
 }

@@ -7,8 +7,8 @@ import { type ApiToken, hashOfToken, makeApiToken } from './api-token.ts';
 import { insertApiToken } from './api-tokens.sql.ts';
 
 /**
- * Makes a token for a program. What is given back holds the token itself, which nobody can read again. Refuses everybody
- * but admins and the operator.
+ * Creates a token for a program. The result contains the token itself, which cannot be read again. Only admins and the
+ * operator may do this.
  */
 export async function createApiToken(
   ctx: Context,

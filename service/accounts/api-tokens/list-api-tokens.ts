@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { ApiToken } from './api-token.ts';
 import { allApiTokens } from './api-tokens.sql.ts';
 
-/** Every API token, newest first, ended ones too. */
+/** Every API token, newest first, including ended ones. */
 export async function listApiTokens(ctx: Context): Promise<ApiToken[]> {
   requireRight(ctx.viewer, 'manage api tokens');
   return allApiTokens(ctx.db);

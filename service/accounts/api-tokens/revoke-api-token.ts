@@ -4,7 +4,10 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { endApiToken } from './api-tokens.sql.ts';
 
-/** Ends a token at once. Throws NotFoundError for one that is not there or has been ended before, and refuses all but admins and the operator. */
+/**
+ * Revokes a token at once. Throws NotFoundError if it does not exist or was revoked before. Only admins and the
+ * operator may do this.
+ */
 export async function revokeApiToken(ctx: Context, documentId: string): Promise<void> {
   requireRight(ctx.viewer, 'manage api tokens');
   return inTransaction(ctx, async (ctx) => {

@@ -2,7 +2,7 @@ import { requireOwner } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { savedNames } from './saved.sql.ts';
 
-/** What the signed-in user saved, by type and slug, the newest first. */
+/** The signed-in user's saved products as type and slug, newest first. */
 export async function listSaved(ctx: Context): Promise<string[]> {
   const { userId } = requireOwner(ctx.viewer, 'own account');
   return savedNames(ctx.db, userId);

@@ -2,13 +2,13 @@ import { requireOwner } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { unauthorized } from '../user.ts';
 import { addSaved, savedNames } from './saved.sql.ts';
-import { mostSaved } from './saved-names.ts';
+import { maxSaved } from './saved-names.ts';
 
-/** Saves what these names say beside what was saved before; beyond 200 the oldest goes. Gives all of it, the newest first. */
+/** Adds these products to those saved before; beyond 200 the oldest are removed. Returns all of them, newest first. */
 export async function saveProducts(ctx: Context, { names }: { names: readonly string[] }): Promise<string[]> {
   const { userId } = requireOwner(ctx.viewer, 'own account');
   return inTransaction(ctx, async (ctx) => {
-    if (!(await addSaved(ctx.db, { userId, names, most: mostSaved, now: ctx.now }))) throw unauthorized();
+    if (!(await addSaved(ctx.db, { userId, names, most: maxSaved, now: ctx.now }))) throw unauthorized();
     return savedNames(ctx.db, userId);
   });
 }

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { savedName } from '../../catalog/saved/saved-name.ts';
 import { unknownFields } from '../../platform/body-fields.ts';
 
-/** So many an account keeps: the newest. */
-export const mostSaved = 200;
+/** Maximum saved products of an account. */
+export const maxSaved = 200;
 
 const name = z
   .string('names must hold strings')
   .refine((text) => savedName(text) !== undefined, 'names must look like stay:lake-house');
 
 export const saveBody = z.strictObject(
-  { names: z.array(name, 'names must be a list').max(mostSaved, `names must be at most ${mostSaved}`) },
+  { names: z.array(name, 'names must be a list').max(maxSaved, `names must be at most ${maxSaved}`) },
   unknownFields(([key]) => `Invalid key ${key}`),
 );
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type Call, call } from '../../platform/call.ts';
 import { okAnswer, section } from '../account-bodies.ts';
-import { letGoSaved } from './let-go-saved.ts';
 import { listSaved } from './list-saved.ts';
 import { saveProducts } from './save-products.ts';
 import { saveBody, savedAnswer } from './saved-names.ts';
+import { unsaveProduct } from './unsave-product.ts';
 
 const path = '/api/users/me/saved';
 
-/** The calls of what a traveller saved with a heart. */
+/** The calls for products saved with a heart. */
 export const savedCalls: readonly Call[] = [
   call({
     method: 'GET',
@@ -26,7 +26,7 @@ export const savedCalls: readonly Call[] = [
     summary: 'Save these beside what was saved before; an account keeps the newest 200',
     viewer: 'signed-in',
     body: saveBody,
-    mostBytes: 256 * 1024,
+    maxBytes: 256 * 1024,
     answer: savedAnswer,
     run: async (ctx, { body }) => ({ data: await saveProducts(ctx, body) }),
   }),
@@ -38,6 +38,6 @@ export const savedCalls: readonly Call[] = [
     viewer: 'signed-in',
     params: z.object({ name: z.string().max(240) }),
     answer: okAnswer,
-    run: (ctx, { params }) => letGoSaved(ctx, params),
+    run: (ctx, { params }) => unsaveProduct(ctx, params),
   }),
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 
-/** What the user saved, the newest first. */
+/** Saved products of a user, newest first. */
 export async function savedNames(db: Database, userId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('saved_items')
@@ -13,7 +13,7 @@ export async function savedNames(db: Database, userId: number): Promise<string[]
   return rows.map(({ name }) => name);
 }
 
-/** Adds what is not there yet, and lets go what is beyond the newest `most`. Holds the user's row; false without one. */
+/** Adds new products and removes those beyond the newest `most`. Locks the user; false if there is none. */
 export async function addSaved(
   db: Database,
   { userId, names, most, now }: { userId: number; names: readonly string[]; most: number; now: Date },
@@ -32,7 +32,7 @@ export async function addSaved(
   return true;
 }
 
-/** True when the user had saved it. */
+/** True if the user had saved it. */
 export async function removeSaved(db: Database, of: { userId: number; name: string }): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('saved_items')
@@ -42,7 +42,7 @@ export async function removeSaved(db: Database, of: { userId: number; name: stri
   return numDeletedRows > 0n;
 }
 
-/** Lets go all that the user saved. */
+/** Removes all saved products of a user. */
 export async function removeAllSaved(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('saved_items').where('user_id', '=', userId).execute();
 }

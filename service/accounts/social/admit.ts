@@ -1,6 +1,6 @@
 import { accountConfirmation } from '../../emails/account-confirmation.email.ts';
 import { accountConnected } from '../../emails/account-connected.email.ts';
-import { takeFromBudget } from '../../emails/email-budget.ts';
+import { countEmailAgainstLimits } from '../../emails/email-limits.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import type { Context } from '../../platform/context.ts';
 import { clearUnconfirmed } from '../clear-unconfirmed.ts';
@@ -14,15 +14,15 @@ import {
   deleteSocialLogins,
   insertSocialLogin,
   insertSocialUser,
-  lockLinked,
+  lockLinkedAccount,
   lockOwner,
   noteSocialLogin,
 } from './social-logins.sql.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-/** The account that this person enters now, found, opened, connected or claimed. Throws ConnectRefused for none. */
+/** The account that this person enters: found, created, linked or claimed. Throws ConnectRefused if there is none. */
 export async function admit(ctx: Context, identity: Identity): Promise<number> {
-  const linked = await lockLinked(ctx.db, identity);
+  const linked = await lockLinkedAccount(ctx.db, identity);
   const { email } = identity;
   const owner = linked || email === undefined ? undefined : await lockOwner(ctx.db, email, identity);
   const standing = standingOf(identity, owner?.theirs ? { linked: owner } : { linked, owner });
@@ -44,7 +44,9 @@ export async function admit(ctx: Context, identity: Identity): Promise<number> {
   }
 }
 
-/** The provider vouches for the address now: whatever else opened this account before may not have been its owner's. */
+/**
+ * The provider now vouches for the address, so anything else that opened this account before may not be its owner's.
+ */
 async function confirm(ctx: Context, { provider }: Identity, userId: number): Promise<void> {
   await closeSessionsOf(ctx.db, userId);
   for (const purpose of ['confirm', 'reset', 'sign-in'] as const) await endCodes(ctx.db, userId, purpose, ctx.now);
@@ -64,10 +66,10 @@ async function open(
   if (confirmed) return userId;
   const code = makeCode('confirm', ctx.now);
   await insertCode(ctx.db, { ...code, userId, purpose: 'confirm', now: ctx.now });
-  // the account is open either way; another letter can be asked for there
-  if (await takeFromBudget(ctx, { to: email, about: 'account' })) return userId;
+  // the account is open either way; another confirmation email can be requested there
+  if (await countEmailAgainstLimits(ctx, { to: email, about: 'account' })) return userId;
   const mail = accountConfirmation({ link: `${ctx.config.publicUrl}/confirm-email?code=${code.code}` });
-  await writeEmail(ctx, { kind: 'account-confirmation', to: email, userId, budget: 'taken', ...mail });
+  await writeEmail(ctx, { kind: 'account-confirmation', to: email, userId, rateLimit: 'taken', ...mail });
   return userId;
 }
 

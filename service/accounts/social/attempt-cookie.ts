@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { type Checks, providerNames } from './provider.ts';
 
-/** An attempt to sign in, as the browser that began it carries it to and fro. */
+/** A sign-in attempt, stored in the cookie of the browser that began it. */
 const attempt = z.object({
   provider: z.enum(providerNames),
   state: z.string().min(1),
@@ -22,7 +22,7 @@ function keyOf(secret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', 'connect', 32));
 }
 
-/** Signs the attempt; it holds for ten minutes. */
+/** Signs the attempt; it is valid for ten minutes. */
 export function sealAttempt({ config, now }: Pick<Context, 'config' | 'now'>, sealed: Attempt): Promise<string> {
   const at = Math.floor(now.getTime() / 1000);
   return new SignJWT({ ...sealed })
@@ -32,7 +32,7 @@ export function sealAttempt({ config, now }: Pick<Context, 'config' | 'now'>, se
     .sign(keyOf(config.secret));
 }
 
-/** The attempt, or undefined when it is none of ours, was changed, or is too old. */
+/** The attempt; undefined if it is not ours, was modified or has expired. */
 export async function openAttempt(
   { config, now }: Pick<Context, 'config' | 'now'>,
   sealed: string | undefined,
@@ -59,21 +59,21 @@ function cookie({ publicUrl }: { publicUrl: string }, { value, seconds, sameSite
   return `${name}=${value}; Path=/api/connect; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`;
 }
 
-/** Comes along when the provider sends the browser back: that is a visit from another site. */
+/** Sent when the provider redirects the browser back, which is a cross-site navigation. */
 export function attemptCookie(config: Context['config'], sealed: string): string {
   return cookie(config, { value: sealed, seconds: minutes * 60, sameSite: 'Lax' });
 }
 
-/** Takes the place of the attempt; only our own pages can send it back. */
+/** Replaces the attempt; only our own pages can send it. */
 export function codeCookie(config: Context['config'], code: string, seconds: number): string {
   return cookie(config, { value: code, seconds, sameSite: 'Strict' });
 }
 
-export function noCookie(config: Context['config']): string {
+export function expiredAttemptCookie(config: Context['config']): string {
   return cookie(config, { value: '', seconds: 0, sameSite: 'Strict' });
 }
 
-/** What the browser sent back of it. */
+/** The value of the cookie in a request. */
 export function cookieIn(headers: Readonly<Record<string, string | string[] | undefined>>): string | undefined {
   return new RegExp(`(?:^|;) *${name}=([\\w.-]+)`).exec(String(headers['cookie'] ?? ''))?.[1];
 }

@@ -8,8 +8,8 @@ import { ConnectRefused, callbackOf, type ProviderName } from './provider.ts';
 import { providerOf } from './providers.ts';
 
 /**
- * Begins a sign-in through a provider: where the browser goes, and the sealed attempt that it keeps in the meantime. Throws
- * NotFoundError for a provider that is not set up.
+ * Begins a sign-in through a provider: returns the URL for the browser and the sealed attempt for its cookie. Throws
+ * NotFoundError for a provider that is not configured.
  */
 export async function beginConnect(
   ctx: Context,

@@ -1,13 +1,13 @@
-/** Why a sign-in through a provider did not come about. */
+/** Why a sign-in through a provider failed. */
 export const connectProblems = [
-  // the traveller said no over there
+  // the traveller declined at the provider
   'denied',
-  // too late, a second time, or not in the browser that began it
+  // too late, repeated, or not in the browser that began it
   'expired',
-  // the provider does not answer as it should
+  // the provider does not answer as expected
   'unavailable',
   'no-email',
-  // the address has an account here which this person did not prove to own
+  // the address has an account here, and this person did not prove to own it
   'exists',
   'blocked',
   // staff sign in with password and second factor

@@ -4,7 +4,7 @@ import { type Call, call, type Limit, RawAnswer } from '../../platform/call.ts';
 import { section, signedInAnswer } from '../account-bodies.ts';
 import { codeMinutes } from '../one-time-code.ts';
 import { deviceNameIn, withSession } from '../session.http.ts';
-import { attemptCookie, codeCookie, cookieIn, noCookie } from './attempt-cookie.ts';
+import { attemptCookie, codeCookie, cookieIn, expiredAttemptCookie } from './attempt-cookie.ts';
 import type { ConnectProblem } from './connect-problem.ts';
 import { type ProviderName, providerNames } from './provider.ts';
 import { returnPath } from './return-path.ts';
@@ -19,18 +19,18 @@ function known(name: string): ProviderName {
   return provider;
 }
 
-/** Sends the browser on. What the address of this answer carries goes no further. */
+/** Redirects the browser. The query of this answer is not passed on. */
 function redirect(location: string, cookie: string): RawAnswer {
   const headers = { location, 'set-cookie': cookie, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
   return new RawAnswer('', 'text/plain; charset=utf-8', headers);
 }
 
-/** The page that ends a sign-in: it takes the session, or says why there is none. */
+/** Redirects to the page that ends a sign-in: it takes the session, or shows why there is none. */
 function ending(outcome: { to: string; problem?: ConnectProblem; provider?: ProviderName }): string {
   return `/login/connected?${new URLSearchParams({ ...outcome })}`;
 }
 
-/** The calls of signing in through a provider; browsers walk through the first two. */
+/** The calls of sign-in through a provider; browsers navigate through the first two. */
 export const connectCalls: readonly Call[] = [
   call({
     method: 'GET',
@@ -45,11 +45,11 @@ export const connectCalls: readonly Call[] = [
     run: async (ctx, { params, query }) => {
       const provider = known(params.provider);
       const to = returnPath(query.to);
-      // the protocol is read with the first who comes by a provider
+      // the protocol's code is loaded with the first sign-in through a provider
       const { beginConnect } = await import('./begin-connect.ts');
       const begun = await beginConnect(ctx, { provider, to });
       return 'problem' in begun
-        ? redirect(ending({ to, problem: begun.problem, provider }), noCookie(ctx.config))
+        ? redirect(ending({ to, problem: begun.problem, provider }), expiredAttemptCookie(ctx.config))
         : redirect(begun.location, attemptCookie(ctx.config, begun.sealed));
     },
   }),
@@ -60,7 +60,7 @@ export const connectCalls: readonly Call[] = [
     summary: 'Come back from a provider',
     viewer: 'anyone',
     params,
-    // what a provider says, checked as a whole by its protocol
+    // the provider's answer, validated as a whole by its protocol
     query: { readBy: 'useCase' },
     status: 303,
     limit,
@@ -69,7 +69,7 @@ export const connectCalls: readonly Call[] = [
       const { finishConnect } = await import('./finish-connect.ts');
       const done = await finishConnect(ctx, { provider, search: query, sealed: cookieIn(headers) });
       return 'problem' in done
-        ? redirect(ending({ ...done, provider }), noCookie(ctx.config))
+        ? redirect(ending({ ...done, provider }), expiredAttemptCookie(ctx.config))
         : redirect(ending({ to: done.to }), codeCookie(ctx.config, done.code, codeMinutes['sign-in'] * 60));
     },
   }),
@@ -84,7 +84,7 @@ export const connectCalls: readonly Call[] = [
     run: async (ctx, { headers }) => {
       const code = cookieIn(headers);
       const session = await takeSession(ctx, { code, deviceName: deviceNameIn(headers) });
-      return withSession(ctx, headers, session, [noCookie(ctx.config)]);
+      return withSession(ctx, headers, session, [expiredAttemptCookie(ctx.config)]);
     },
   }),
 ];

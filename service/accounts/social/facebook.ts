@@ -10,8 +10,8 @@ const timeout = 8;
 const person = z.object({ id: z.string(), name: z.string().optional(), email: z.string().optional() });
 
 /**
- * OAuth 2 with PKCE and state; who it is says the Graph API. Facebook does not say whether the address was ever
- * confirmed, so it counts as not confirmed.
+ * OAuth 2 with PKCE and state; the Graph API returns the identity. Facebook does not say whether the email address is
+ * verified, so it counts as unverified.
  */
 export function makeFacebook({ url, graphUrl, clientId, clientSecret }: NonNullable<Config['facebook']>): Provider {
   const facebook = new openid.Configuration(

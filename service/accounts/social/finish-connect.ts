@@ -13,8 +13,8 @@ import { providerOf } from './providers.ts';
 const races = ['users_email_key', 'social_logins_pkey', 'social_logins_user_provider'] as const;
 
 /**
- * Ends a sign-in through a provider: a code with which the browser gets its session, and the page to return to; or why
- * there is none. Throws NotFoundError for a provider that is not set up.
+ * Ends a sign-in through a provider: returns a code with which the browser gets its session, and the page to return to;
+ * or why it failed. Throws NotFoundError for a provider that is not configured.
  */
 export async function finishConnect(
   ctx: Context,
@@ -38,7 +38,7 @@ export async function finishConnect(
   }
 }
 
-/** The attempt that this browser began with this provider and state, no other. */
+/** The attempt that this browser began with this provider and state. */
 function checked(attempt: Attempt | undefined, provider: ProviderName, states: readonly string[]): Attempt {
   if (!attempt) throw new ConnectRefused('expired', 'no attempt of this browser');
   const same = attempt.provider === provider && states.length === 1 && states[0] === attempt.state;
@@ -55,7 +55,7 @@ async function signInCode(ctx: Context, identity: Identity, again = true): Promi
       return code.code;
     });
   } catch (error) {
-    // somebody was faster with this person or address: what is there now decides
+    // another sign-in with this person or address was faster: try once more with the present state
     if (again && races.some((constraint) => violates(error, constraint))) return signInCode(ctx, identity, false);
     throw error;
   }

@@ -6,7 +6,7 @@ import { refusalOf } from './refusal-of.ts';
 
 const timeout = 8;
 
-/** OpenID Connect: authorization code with PKCE, state and nonce; the ID token's signature is checked. */
+/** OpenID Connect: authorization code with PKCE, state and nonce; the ID token's signature is verified. */
 export function makeGoogle({ issuer, clientId, clientSecret }: NonNullable<Config['google']>): Provider {
   let known: Promise<openid.Configuration> | undefined;
 
@@ -14,7 +14,7 @@ export function makeGoogle({ issuer, clientId, clientSecret }: NonNullable<Confi
     const execute = [openid.enableNonRepudiationChecks];
     if (issuer.startsWith('http:')) execute.push(openid.allowInsecureRequests);
     known ??= openid.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout });
-    // a provider that is away now is asked again by the next one
+    // if the provider is down now, the next sign-in asks again
     known.catch(() => {
       known = undefined;
     });
@@ -47,12 +47,12 @@ export function makeGoogle({ issuer, clientId, clientSecret }: NonNullable<Confi
         const token = tokens.claims();
         if (!token) throw new Error('no ID token');
         const asksMore = token['email'] === undefined && provider.serverMetadata().userinfo_endpoint;
-        const told = asksMore ? await openid.fetchUserInfo(provider, tokens.access_token, token.sub) : token;
+        const claims = asksMore ? await openid.fetchUserInfo(provider, tokens.access_token, token.sub) : token;
         return identityOf('google', {
           subject: token.sub,
-          email: told['email'],
-          emailVerified: told['email_verified'],
-          name: told['name'],
+          email: claims['email'],
+          emailVerified: claims['email_verified'],
+          name: claims['name'],
         });
       } catch (error) {
         throw refusalOf(error);

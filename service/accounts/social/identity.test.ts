@@ -23,7 +23,7 @@ test.each([
   ['prize at http://evil.example', 'asha verma'],
   ['', 'asha verma'],
   [undefined, 'asha verma'],
-])('a name told as %j is one that its owner can save in the profile', (name, kept) => {
+])('a name claimed as %j becomes one that its owner can save in the profile', (name, kept) => {
   const identity = identityOf('google', { ...told, name });
   expect(identity.name).toBe(kept);
   expect(isPersonName(identity.name)).toBe(true);

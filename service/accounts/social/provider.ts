@@ -4,22 +4,22 @@ import type { ConnectProblem } from './connect-problem.ts';
 export const providerNames = ['google', 'facebook'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** The providers that the operator has set up; equal for every visitor. */
+/** The configured providers; the same for every visitor. */
 export function offeredProviders(config: Pick<Config, ProviderName>): readonly ProviderName[] {
   return providerNames.filter((name) => config[name]);
 }
 
-/** Where a provider sends the browser back to: the operator enters it over there. */
+/** The redirect URI of a provider, which the operator registers there. */
 export function callbackOf({ publicUrl }: Pick<Config, 'publicUrl'>, provider: ProviderName): string {
   return `${publicUrl}/api/connect/${provider}/callback`;
 }
 
-/** What a provider says about the person who signed in there. */
+/** A provider's claims about the person who signed in. */
 export interface Identity {
   readonly provider: ProviderName;
-  /** How the provider names the person, for ever. */
+  /** The provider's permanent id of the person. */
   readonly subject: string;
-  /** Lower-case; undefined when the provider tells none that can be written to. */
+  /** Lower-case; undefined without a usable address. */
   readonly email: string | undefined;
   /** The provider vouches that the address belongs to this person. */
   readonly emailVerified: boolean;
@@ -27,22 +27,22 @@ export interface Identity {
   readonly name: string;
 }
 
-/** What binds an attempt to the browser that began it; fresh for each. */
+/** Values that bind an attempt to its browser; new for each attempt. */
 export interface Checks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** A provider of sign-ins, as this site uses it. */
+/** A sign-in provider. */
 export interface Provider {
-  /** Where the browser goes to sign in. Throws ConnectRefused when the provider cannot be reached. */
+  /** The URL where the browser signs in. Throws ConnectRefused if the provider cannot be reached. */
   readonly begin: (checks: Checks, callback: string) => Promise<URL>;
-  /** Who came back to that address. Throws ConnectRefused unless the answer is genuine, fresh and used once. */
+  /** The identity in the callback. Throws ConnectRefused unless the answer is genuine, fresh and used once. */
   readonly finish: (checks: Checks, callback: URL) => Promise<Identity>;
 }
 
-/** Why somebody was not signed in, for the one who tried; `detail` is for the log. */
+/** Why a sign-in failed, for the person who tried; `detail` is for the log. */
 export class ConnectRefused extends Error {
   readonly problem: ConnectProblem;
 

@@ -7,7 +7,7 @@ type Providers = Readonly<Partial<Record<ProviderName, Provider>>>;
 
 const made = new WeakMap<Config, Providers>();
 
-/** The process's one connection to that provider, with what it has learnt of it; undefined when it is not set up. */
+/** This process's client of that provider, with its cached metadata; undefined if it is not configured. */
 export function providerOf(config: Config, name: ProviderName): Provider | undefined {
   const known = made.get(config) ?? {
     ...(config.google && { google: makeGoogle(config.google) }),

@@ -1,7 +1,7 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { ConnectRefused } from './provider.ts';
 
-/** Codes of openid-client for an answer that is not what we asked for: forged, mixed up, or too late. */
+/** Error codes of openid-client for an unexpected answer: forged, mixed up, or too late. */
 const notOurs = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -9,7 +9,7 @@ const notOurs = new Set([
   'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
 ]);
 
-/** What an error of openid-client means for the traveller. Nothing secret goes into its words. */
+/** Maps an error of openid-client to a problem for the traveller. Its message contains nothing secret. */
 export function refusalOf(error: unknown): ConnectRefused {
   if (error instanceof ConnectRefused) return error;
   if (error instanceof AuthorizationResponseError) {

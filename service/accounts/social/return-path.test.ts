@@ -5,7 +5,7 @@ test.each([
   ['/cart', '/cart'],
   ['/stays?location=Goa%20North&view=list', '/stays?location=Goa%20North&view=list'],
   ['/payment/BOOK_1?key=x#top', '/payment/BOOK_1?key=x'],
-])('%s is a page of ours', (text, path) => {
+])('%s is a page of this site', (text, path) => {
   expect(returnPath(text)).toBe(path);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['/%2e%2e//evil.example'],
   ['javascript:alert(1)'],
   [`/${'x'.repeat(1_000)}`],
-])('%j leads home', (text) => {
+])('%j leads to the home page', (text) => {
   expect(returnPath(text)).toBe('/');
 });

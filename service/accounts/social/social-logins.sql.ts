@@ -10,7 +10,7 @@ function roleOf(text: string): Role {
 }
 
 /** The account that this person enters, locked until the transaction ends. */
-export async function lockLinked(db: Database, { provider, subject }: Person): Promise<Account | undefined> {
+export async function lockLinkedAccount(db: Database, { provider, subject }: Person): Promise<Account | undefined> {
   const row = await db
     .selectFrom('social_logins')
     .innerJoin('users', 'users.id', 'social_logins.user_id')
@@ -23,8 +23,8 @@ export async function lockLinked(db: Database, { provider, subject }: Person): P
 }
 
 /**
- * The account of the address, locked likewise. `taken`: a person of that provider enters it already; `theirs`: this
- * person does, whose own first sign-in on another tab was faster by a moment.
+ * The account with the address, locked as well. `taken`: another person of that provider is linked to it; `theirs`:
+ * this person is, because their own sign-in in another tab was faster.
  */
 export async function lockOwner(
   db: Database,
@@ -48,7 +48,7 @@ export async function lockOwner(
   return { ...row, role: roleOf(row.role), taken: login !== undefined, theirs };
 }
 
-/** Throws the database's refusal of `social_logins_pkey` or `social_logins_user_provider` when somebody was faster. */
+/** Throws the violation of `social_logins_pkey` or `social_logins_user_provider` if another sign-in was faster. */
 export async function insertSocialLogin(
   db: Database,
   { provider, subject, userId, now }: Person & { userId: number; now: Date },
@@ -68,7 +68,7 @@ export async function noteSocialLogin(db: Database, { provider, subject }: Perso
     .execute();
 }
 
-/** All of an account, or all but those of one provider. */
+/** Deletes the logins of an account, or all but those of one provider. */
 export async function deleteSocialLogins(db: Database, userId: number, except?: string): Promise<void> {
   await db
     .deleteFrom('social_logins')
@@ -77,7 +77,7 @@ export async function deleteSocialLogins(db: Database, userId: number, except?: 
     .execute();
 }
 
-/** An account without password. Throws the database's refusal of `users_email_key` when somebody was faster. */
+/** Creates an account without password. Throws the violation of `users_email_key` if another sign-in was faster. */
 export async function insertSocialUser(
   db: Database,
   user: { provider: string; email: string; username: string; confirmed: boolean; now: Date },
@@ -91,7 +91,7 @@ export async function insertSocialUser(
   return id;
 }
 
-/** Gives an account that was emptied (`clearUnconfirmed`) to its owner, by the name that the provider says. */
+/** Gives an emptied account (`clearUnconfirmed`) to its owner, with the name from the provider. */
 export async function claimUser(
   db: Database,
   { userId, provider, username, now }: { userId: number; provider: string; username: string; now: Date },

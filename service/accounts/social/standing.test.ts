@@ -15,21 +15,21 @@ const account = (more: Partial<Account> = {}): Account & { taken: boolean } => (
   ...more,
 });
 
-describe('somebody who signed in at a provider', () => {
-  test('for the first time opens an account, confirmed when the provider vouches for the address', () => {
+describe('a person who signed in at a provider', () => {
+  test('opens an account the first time, confirmed if the provider vouches for the address', () => {
     expect(standingOf(vouched, {})).toEqual({ kind: 'opens', email, confirmed: true });
     expect(standingOf(claimed, {})).toEqual({ kind: 'opens', email, confirmed: false });
   });
-  test('without an address opens none', () => {
+  test('opens no account without an address', () => {
     expect(standingOf({ email: undefined, emailVerified: true }, {})).toEqual({ kind: 'refused', problem: 'no-email' });
   });
-  test('and was here before enters, whatever became of the address over there', () => {
+  test('enters a linked account, whatever happened to the address at the provider', () => {
     const linked = account();
     for (const identity of [vouched, claimed, { email: undefined, emailVerified: false }]) {
       expect(standingOf(identity, { linked })).toEqual({ kind: 'enters', userId: 7, confirm: false });
     }
   });
-  test('confirms the account that was not confirmed, by the same address only', () => {
+  test('confirms an unconfirmed account, by the same address only', () => {
     const linked = account({ confirmed: false });
     expect(standingOf(vouched, { linked })).toMatchObject({ confirm: true });
     expect(standingOf(claimed, { linked })).toMatchObject({ confirm: false });
@@ -37,7 +37,7 @@ describe('somebody who signed in at a provider', () => {
       confirm: false,
     });
   });
-  test('comes to an account that is there already only with an address that the provider vouches for', () => {
+  test('is linked to an existing account only with an address that the provider vouches for', () => {
     expect(standingOf(vouched, { owner: account() })).toEqual({ kind: 'links', userId: 7 });
     expect(standingOf(claimed, { owner: account() })).toEqual({ kind: 'refused', problem: 'exists' });
     expect(standingOf(claimed, { owner: account({ confirmed: false }) })).toEqual({
@@ -45,16 +45,16 @@ describe('somebody who signed in at a provider', () => {
       problem: 'exists',
     });
   });
-  test('claims an account that nobody confirmed', () => {
+  test('claims an account that was never confirmed', () => {
     expect(standingOf(vouched, { owner: account({ confirmed: false }) })).toEqual({ kind: 'claims', userId: 7 });
   });
-  test('does not get the account of another person of that provider with the same address', () => {
+  test('does not get the account linked to another person of that provider with the same address', () => {
     expect(standingOf(vouched, { owner: { ...account(), taken: true } })).toEqual({
       kind: 'refused',
       problem: 'exists',
     });
   });
-  test('is refused when the account is blocked or belongs to staff', () => {
+  test('is refused if the account is blocked or belongs to staff', () => {
     expect(standingOf(vouched, { linked: account({ blocked: true }) })).toEqual({
       kind: 'refused',
       problem: 'blocked',

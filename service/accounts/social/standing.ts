@@ -2,7 +2,7 @@ import type { Role } from '../../core/viewer.ts';
 import type { ConnectProblem } from './connect-problem.ts';
 import type { Identity } from './provider.ts';
 
-/** An account of ours, as far as it matters here. */
+/** The relevant facts of an account. */
 export interface Account {
   readonly id: number;
   readonly email: string;
@@ -11,17 +11,17 @@ export interface Account {
   readonly blocked: boolean;
 }
 
-/** What becomes of somebody who signed in at a provider. */
+/** What happens with a person who signed in at a provider. */
 export type Standing =
   | { readonly kind: 'refused'; readonly problem: ConnectProblem }
-  /** Has been here before; `confirm`: the provider now vouches for the address of the account. */
+  /** Linked before; `confirm`: the provider now vouches for the address of the account. */
   | { readonly kind: 'enters'; readonly userId: number; readonly confirm: boolean }
   | { readonly kind: 'opens'; readonly email: string; readonly confirmed: boolean }
-  /** The owner of the address comes to the account that is confirmed to be theirs. */
+  /** The owner of the address is linked to the account that is confirmed to be theirs. */
   | { readonly kind: 'links'; readonly userId: number }
   /**
-   * The owner of the address comes to an account that somebody opened with it and never confirmed. It may have been
-   * opened in waiting for them: whatever that person knows or wrote must not stay.
+   * The owner of the address takes over an account that was opened with it and never confirmed. A stranger may have
+   * opened it: nothing that they know or wrote may stay.
    */
   | { readonly kind: 'claims'; readonly userId: number };
 
@@ -38,8 +38,8 @@ function refused(problem: ConnectProblem): Standing {
 
 /**
  * Decides it. `linked`: the account that this person enters; `owner`: the account with this person's address, and
- * whether it already belongs to somebody else of the same provider. Only an address that the provider vouches for
- * leads to an account that is there already.
+ * whether another person of the same provider is linked to it. Only an address that the provider vouches for leads to
+ * an existing account.
  */
 export function standingOf(
   { email, emailVerified }: Pick<Identity, 'email' | 'emailVerified'>,

@@ -11,8 +11,8 @@ function incorrect(): AppError {
 }
 
 /**
- * Opens the session of a sign-in through a provider, for the code that its browser was given. Throws ValidationError
- * for a code that is missing, wrong, used or older than a minute.
+ * Opens the session of a sign-in through a provider, for the code given to its browser. Throws ValidationError for a
+ * code that is missing, wrong, used or older than a minute.
  */
 export async function takeSession(
   ctx: Context,
@@ -23,7 +23,7 @@ export async function takeSession(
   const codeHash = hashOfCode(code);
   return inTransaction(ctx, async (ctx) => {
     const owner = await findCodeOwner(ctx.db, 'sign-in', codeHash, ctx.now);
-    // the user first, as everywhere, so that two use cases never wait for each other
+    // the user first, as everywhere, so that two use cases cannot deadlock
     const user = owner && (await lockUser(ctx.db, owner.id));
     if (!user || (await spendCode(ctx.db, 'sign-in', codeHash, ctx.now)) === undefined) throw incorrect();
     const opened = await signIn(ctx, { userId: user.id, device: deviceName });

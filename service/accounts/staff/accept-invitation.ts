@@ -10,7 +10,7 @@ import { passwordsDiffer } from '../account-rules.ts';
 import { clearUnconfirmed } from '../clear-unconfirmed.ts';
 import { deviceCookie, deviceIn } from '../known-device.ts';
 import { passwordProblem } from '../password.ts';
-import { hashPassword, ofKnown } from '../password-hash.ts';
+import { hashPassword, knownHashingTurn } from '../password-hash.ts';
 import { confirmUser, lockUserByEmail } from '../users.sql.ts';
 import { findInvitation, spendInvitation } from './invitations.sql.ts';
 import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
@@ -26,18 +26,18 @@ interface Accepted {
   readonly cookie: string;
   /** The cookie that makes the device known. */
   readonly device: string;
-  /** Shown once. */
+  /** Shown only once. */
   readonly recoveryCodes: readonly string[];
 }
 
 /**
- * Accepts an invitation, once: sets the password and the authenticator whose code is shown, and signs in. Somebody who
- * works in the back office already gets new keys, and the sessions of the old ones end. Throws ValidationError with `errors` by
- * field for what was typed, which leaves the link usable, and NotFoundError for a link that was used or has expired.
+ * Accepts an invitation, once: sets the password and the authenticator whose code was entered, and signs in. Current
+ * staff get new keys, and their old sessions end. Throws ValidationError with `errors` by field for invalid input,
+ * which leaves the link usable, and NotFoundError for a used or expired link.
  */
 export async function acceptInvitation(
   ctx: Context,
-  given: {
+  input: {
     invitation: string;
     email: string;
     name: string;
@@ -45,37 +45,37 @@ export async function acceptInvitation(
     again: string;
     code: string;
     deviceName: string;
-    /** The header of the request. */
+    /** The request's cookie header. */
     cookie?: string | undefined;
   },
 ): Promise<Accepted> {
   requireRight(ctx.viewer, 'sign in');
-  const codeHash = hashOfCode(given.invitation);
+  const codeHash = hashOfCode(input.invitation);
   const found = await findInvitation(ctx.db, { codeHash, now: ctx.now });
   if (!found) throw ended();
-  const email = found.email ?? emailAddressOf(given.email);
-  const base32 = secretToSetUp(ctx.config.secret, given.invitation);
-  // a link that leaked is no place to guess the digits
+  const email = found.email ?? emailAddressOf(input.email);
+  const base32 = secretToSetUp(ctx.config.secret, input.invitation);
+  // limits guessing of codes with a leaked link
   await ctx.limiter.count([{ key: `invitation ${found.id}`, seconds: 3_600, times: 60 }], ctx.now);
-  const step = stepOfCode(base32, given.code, ctx.now);
-  const { name: nameProblem, password, again, code } = problemsOf(welcomeRules, given);
-  const person = { email: email ?? '', username: given.name };
+  const step = stepOfCode(base32, input.code, ctx.now);
+  const { name: nameProblem, password, again, code } = problemsOf(welcomeRules, input);
+  const person = { email: email ?? '', username: input.name };
   const refused = wrongFields({
     email: email === undefined ? 'Please enter a valid email address.' : undefined,
     name: nameProblem,
-    password: password ?? passwordProblem(given.password, person),
-    again: again ?? (given.password === given.again ? undefined : passwordsDiffer),
+    password: password ?? passwordProblem(input.password, person),
+    again: again ?? (input.password === input.again ? undefined : passwordsDiffer),
     code: code ?? (step === undefined ? 'These are not the digits that the app shows now.' : undefined),
   });
   if (refused || email === undefined || step === undefined) throw refused;
-  const passwordHash = await hashPassword(given.password, ofKnown(`invitation ${found.id}`, 'staff'));
+  const passwordHash = await hashPassword(input.password, knownHashingTurn(`invitation ${found.id}`, 'staff'));
   const recoveryCodes = makeRecoveryCodes();
-  const before = await deviceIn(ctx, { cookie: given.cookie });
+  const before = await deviceIn(ctx, { cookie: input.cookie });
   const device = await deviceCookie(ctx, before, { account: staffAccount(email), passwordHash, path: '/admin' });
   return inTransaction(ctx, async (ctx) => {
     const invitation = await findInvitation(ctx.db, { codeHash, now: ctx.now, lock: true });
     if (!invitation || (invitation.email === null && (await hasAdmin(ctx.db)))) throw ended();
-    const name = given.name.trim();
+    const name = input.name.trim();
     const proven = invitation.email !== null;
     if (proven) await takeFromStranger(ctx, email);
     const userId = await userOfStaff(ctx.db, { email, name, proven, now: ctx.now });
@@ -94,11 +94,11 @@ export async function acceptInvitation(
     const what = { action: 'accept', subjectType: 'invitation', subjectId: String(invitation.id), after };
     const made = { action: 'renew recovery codes', subjectType: 'staff', subjectId: email };
     await recordAudits({ ...ctx, viewer }, [what, made]);
-    return { cookie: await startStaffSession(ctx, { userId, device: given.deviceName }), device, recoveryCodes };
+    return { cookie: await startStaffSession(ctx, { userId, device: input.deviceName }), device, recoveryCodes };
   });
 }
 
-/** The invitation went to the mailbox: an account that a stranger opened with its address becomes its owner's. */
+/** The invitation proves the mailbox: an account that a stranger opened with its address is given to its owner. */
 async function takeFromStranger(ctx: Context, email: string): Promise<void> {
   const user = await lockUserByEmail(ctx.db, email);
   if (!user || user.confirmed) return;

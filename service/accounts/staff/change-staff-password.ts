@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { passwordsDiffer } from '../account-rules.ts';
 import { passwordProblem } from '../password.ts';
-import { hashPassword, ofKnown } from '../password-hash.ts';
+import { hashPassword, knownHashingTurn } from '../password-hash.ts';
 import { requireStaffPassword } from './require-staff-password.ts';
 import { replaceStaffPassword } from './staff.sql.ts';
 import { staffPassword } from './staff.ts';
@@ -12,7 +12,7 @@ import { closeStaffSessions } from './staff-sessions.sql.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 /**
- * Changes the password of the caller, and ends the sessions on all other devices. Throws ValidationError by the fields
+ * Changes the caller's password and ends the sessions on all other devices. Throws ValidationError by the fields
  * `current`, `password` and `again`, RateLimitError after too many wrong ones.
  */
 export async function changeStaffPassword(
@@ -27,7 +27,7 @@ export async function changeStaffPassword(
     again: password === again ? undefined : passwordsDiffer,
   });
   if (refused) throw refused;
-  const to = await hashPassword(password, ofKnown(`account ${userId}`, 'staff'));
+  const to = await hashPassword(password, knownHashingTurn(`account ${userId}`, 'staff'));
   await inTransaction(ctx, async (ctx) => {
     const changed = await replaceStaffPassword(ctx.db, { userId, from: keys.passwordHash, to, now: ctx.now });
     if (!changed) throw wrongFields({ current: 'Your password was changed meanwhile.' });

@@ -8,10 +8,11 @@ import type { StaffRole } from './staff.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
 
 /**
- * Gives somebody in the back office another role, or none: then their keys are gone, their sessions end, and what they have as a
- * traveller stays. An open invitation of their address ends too: it would give them the role of before once more. Says how
- * many invitations they sent that are still open, where they can send none any more: `keepInvitation` or `withdrawInvitation`
- * decides about those. Throws NotFoundError for somebody who does not work here, ValidationError for oneself: so that an admin stays.
+ * Gives a member of staff another role, or none: then their keys are deleted and their sessions end; their data as a
+ * traveller stays. An open invitation of their address ends too, because it would restore the old role. If they may no
+ * longer invite, returns the number of open invitations that they sent; `adoptInvitation` or `withdrawInvitation`
+ * decides about those. Throws NotFoundError for a person who is not staff, ValidationError for oneself, so that an
+ * admin remains.
  */
 export async function changeStaff(
   ctx: Context,
@@ -22,7 +23,7 @@ export async function changeStaff(
     throw invalid('Another admin has to change this for you: so that an admin stays.');
   }
   return inTransaction(ctx, async (ctx) => {
-    // before staff, as whoever accepts one does: two use cases never wait for each other
+    // locked before staff, as when an invitation is accepted, so that two use cases cannot deadlock
     const ended = await deleteInvitationsOf(ctx.db, userId);
     const all = await lockStaff(ctx.db);
     const one = all.find((member) => member.userId === userId);

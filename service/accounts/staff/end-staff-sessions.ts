@@ -6,8 +6,8 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
 
 /**
- * Signs the caller out on one other device, or on all others; gives how many. Throws NotFoundError for a session that is not
- * theirs or has ended. Leaves a row in the audit log.
+ * Signs the caller out on one other device, or on all others; returns how many. Throws NotFoundError for a session that
+ * is not theirs or has ended. Recorded in the audit log.
  */
 export async function endStaffSessions(
   ctx: Context,

@@ -4,12 +4,12 @@ import { isStaffRole, type OpenInvitation, type StaffRole } from './staff.ts';
 
 export interface Invitation {
   readonly id: number;
-  /** null: the link that sets the site up. */
+  /** null: the set-up link. */
   readonly email: string | null;
   readonly role: StaffRole;
 }
 
-/** Writes an invitation in the place of an earlier one to that address. */
+/** Stores an invitation, replacing an earlier one to that address. */
 export async function insertInvitation(
   db: Database,
   one: {
@@ -28,7 +28,8 @@ export async function insertInvitation(
     created_at: one.now,
     expires_at: one.expiresAt,
   };
-  // in one statement: two who invite the same address at once, or two processes that start, would each find none
+  // in one statement: concurrent invitations of the same address, or two starting processes, would otherwise each find
+  // none
   const { id } = await db
     .insertInto('staff_invitations')
     .values({ ...values, email: one.email })
@@ -38,7 +39,7 @@ export async function insertInvitation(
   return id;
 }
 
-/** The invitation of that code, if it can be accepted; `lock` until the transaction ends. */
+/** The invitation with that code, if it can be accepted; `lock`: locked until the transaction ends. */
 export async function findInvitation(
   db: Database,
   { codeHash, now, lock = false }: { codeHash: string; now: Date; lock?: boolean },
@@ -58,7 +59,7 @@ export async function spendInvitation(db: Database, id: number, now: Date): Prom
   await db.updateTable('staff_invitations').set({ used_at: now }).where('id', '=', id).execute();
 }
 
-/** Invitations that nobody has accepted, the latest first. */
+/** Open invitations, newest first. */
 export async function openInvitations(db: Database, now: Date): Promise<OpenInvitation[]> {
   const rows = await db
     .selectFrom('staff_invitations')
@@ -83,7 +84,7 @@ export async function openInvitations(db: Database, now: Date): Promise<OpenInvi
   );
 }
 
-/** Takes an invitation back; whose it was, or undefined when it is accepted or gone. */
+/** Deletes an open invitation; returns its address, or undefined if it was accepted or does not exist. */
 export async function deleteInvitation(db: Database, id: number): Promise<string | undefined> {
   const row = await db
     .deleteFrom('staff_invitations')
@@ -95,7 +96,7 @@ export async function deleteInvitation(db: Database, id: number): Promise<string
   return row?.email ?? undefined;
 }
 
-/** Ends the open invitations of somebody's address; gives how many. */
+/** Deletes the open invitations of a user's address; returns how many. */
 export async function deleteInvitationsOf(db: Database, userId: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_invitations')
@@ -105,8 +106,11 @@ export async function deleteInvitationsOf(db: Database, userId: number): Promise
   return Number(numDeletedRows);
 }
 
-/** Makes an open invitation that of another sender; whose it was and who sent it, or undefined when it is accepted or gone. */
-export async function takeOverInvitation(
+/**
+ * Changes the sender of an open invitation; returns its address and previous sender, or undefined if it was accepted or
+ * does not exist.
+ */
+export async function updateInvitationSender(
   db: Database,
   { id, sender, now }: { id: number; sender: number | null; now: Date },
 ): Promise<{ email: string; invitedBy: string | null } | undefined> {

@@ -6,17 +6,17 @@ import type { StaffRole } from './staff.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 /**
- * Invites an address to the back office, by an email whose link works once, for 72 hours; an earlier invitation of it ends. Who
- * works here already gets new keys by it: the way back for a lost authenticator. Gives the link for who cannot wait for
- * the email. Throws ValidationError with `errors` by field.
+ * Invites an address to the back office by an email whose link works once, for 72 hours; an earlier invitation ends.
+ * Current staff get new keys by it: the recovery for a lost authenticator. Returns the link, for people who cannot wait
+ * for the email. Throws ValidationError with `errors` by field.
  */
 export async function inviteStaff(
   ctx: Context,
-  given: { email: string; role: StaffRole },
+  input: { email: string; role: StaffRole },
 ): Promise<{ email: string; link: string }> {
   requireRight(ctx.viewer, 'manage staff');
-  const email = emailAddressOf(given.email);
+  const email = emailAddressOf(input.email);
   if (email === undefined) throw wrongFields({ email: 'Please enter a valid email address.' });
   await countInvitation(ctx);
-  return inTransaction(ctx, (ctx) => sendInvitation(ctx, { email, role: given.role }));
+  return inTransaction(ctx, (ctx) => sendInvitation(ctx, { email, role: input.role }));
 }

@@ -4,7 +4,7 @@ import { openInvitations } from './invitations.sql.ts';
 import { allStaff } from './staff.sql.ts';
 import type { OpenInvitation, StaffMember } from './staff.ts';
 
-/** Everybody who works in the back office, by name, and the invitations that nobody has accepted. */
+/** All staff by name, and the open invitations. */
 export async function listStaff(
   ctx: Context,
 ): Promise<{ staff: readonly StaffMember[]; invitations: readonly OpenInvitation[] }> {

@@ -7,8 +7,8 @@ import { invitationHours } from './staff.ts';
 import { welcomeLink } from './welcome-link.ts';
 
 /**
- * The link by which the first admin sets the site up, in the place of an earlier one; undefined once there is an admin. It
- * works once, for 72 hours.
+ * Creates the link with which the first admin sets the site up, replacing an earlier one; undefined once there is an
+ * admin. It works once, for 72 hours.
  */
 export async function makeSetUpLink(
   ctx: Pick<Context, 'db' | 'now' | 'viewer' | 'config'>,

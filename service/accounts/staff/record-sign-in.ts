@@ -4,10 +4,10 @@ import type { StaffKeys } from './staff.sql.ts';
 import type { SecondFactor } from './take-second-factor.ts';
 
 const anHour = 3_600;
-/** Refused sign-ins of one address that the audit log lists within an hour; a flood must not fill it. */
+/** Refused sign-ins of one address per hour in the audit log, so that a flood does not fill it. */
 const refusedAnHour = 20;
 
-/** Leaves rows about somebody who signed in in the back office. Part of the caller's transaction. */
+/** Records a sign-in to the back office in the audit log. Runs in the caller's transaction. */
 export async function recordSignIn(
   ctx: Context,
   { email, userId }: StaffKeys,
@@ -19,7 +19,7 @@ export async function recordSignIn(
   await recordAudits(ctx, factor === 'recovery code' ? [used, signedIn] : [signedIn]);
 }
 
-/** Leaves a row about a sign-in that was refused. An address of nobody who works here is not written down. */
+/** Records a refused sign-in in the audit log. The address of a person who is not staff is not stored. */
 export async function recordRefusedSignIn(
   ctx: Context,
   { email, reason, device }: { email: string | undefined; reason: string; device: string },

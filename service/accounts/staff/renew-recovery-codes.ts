@@ -5,7 +5,7 @@ import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
 import { requireStaffPassword } from './require-staff-password.ts';
 import { replaceRecoveryCodes } from './staff.sql.ts';
 
-/** New recovery codes for the caller, in the place of all earlier ones; nobody can read them again. */
+/** Creates new recovery codes for the caller, replacing all earlier ones; they cannot be read again. */
 export async function renewRecoveryCodes(
   ctx: Context,
   { current }: { current: string },

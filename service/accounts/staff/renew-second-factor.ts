@@ -8,8 +8,8 @@ import { closeStaffSessions } from './staff-sessions.sql.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 /**
- * Puts another authenticator (of `showStaffAccount`, by its first code) in the place of the one of the caller, and ends
- * the sessions on all other devices. Throws ValidationError by the fields `current` and `code`.
+ * Replaces the caller's authenticator (by that of `showStaffAccount`, with its first code), and ends the sessions on
+ * all other devices. Throws ValidationError by the fields `current` and `code`.
  */
 export async function renewSecondFactor(
   ctx: Context,

@@ -9,15 +9,15 @@ function keyOf(secret: string): Uint8Array {
 }
 
 /**
- * The secret of an authenticator that is being set up, as base32. It follows from a word that only who sets it up has (the
- * code of the invitation): nothing is kept before the first right code has been shown.
+ * The secret of an authenticator during set-up, as base32. It is derived from a word that only this person has (the
+ * code of the invitation): nothing is stored before the first right code was entered.
  */
 export function secretToSetUp(secret: string, word: string): string {
   const bytes = hkdfSync('sha256', secret, word, 'authenticator', 20);
   return new Secret({ buffer: bytes }).base32;
 }
 
-/** The word of the next authenticator of somebody who is signed in: another one once that is set up. */
+/** The word of a signed-in person's next authenticator; it changes once that is set up. */
 export function wordOfNext({ secondFactor }: { readonly secondFactor: string }, sessionId: string): string {
   return `${sessionId} after ${secondFactor}`;
 }
@@ -33,12 +33,15 @@ function totpOf(base32: string, email: string): TOTP {
   });
 }
 
-/** What the QR code says to an authenticator. */
+/** The `otpauth` URL in the QR code. */
 export function authenticatorLink(base32: string, email: string): string {
   return totpOf(base32, email).toString();
 }
 
-/** The half minute since 1970 whose code that is: this one, or one beside it, for clocks that are off; undefined for no code of it. */
+/**
+ * The time step (half minutes since 1970) whose code that is: the current one, or one beside it, for clocks that are
+ * off; undefined for a wrong code.
+ */
 export function stepOfCode(base32: string, code: string, now: Date): number | undefined {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -46,7 +49,7 @@ export function stepOfCode(base32: string, code: string, now: Date): number | un
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / seconds) + delta;
 }
 
-/** The secret as the database keeps it: without the key of the installation it opens nothing. */
+/** The encrypted secret for the database: useless without the key of the installation. */
 export function sealSecret(secret: string, base32: string): string {
   const nonce = randomBytes(12);
   const sealing = createCipheriv(cipher, keyOf(secret), nonce);
@@ -54,7 +57,7 @@ export function sealSecret(secret: string, base32: string): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The sealed secret; undefined when it was sealed with another key. */
+/** The decrypted secret; undefined if it was encrypted with another key. */
 export function openSecret(secret: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const opening = createDecipheriv(cipher, keyOf(secret), bytes.subarray(0, 12));

@@ -7,7 +7,7 @@ import { insertInvitation } from './invitations.sql.ts';
 import { invitationHours, roleNames, type StaffRole } from './staff.ts';
 import { welcomeLink } from './welcome-link.ts';
 
-/** Invitations that one admin can send in an hour. */
+/** Invitations per admin and hour. */
 const anHour = 60;
 
 const inviterOf = ({ viewer }: Pick<Context, 'viewer'>) => (viewer.kind === 'user' ? viewer.userId : null);
@@ -17,7 +17,7 @@ export async function countInvitation(ctx: Context): Promise<void> {
   await ctx.limiter.count([{ key: `invitations of ${inviterOf(ctx)}`, seconds: 3_600, times: anHour }], ctx.now);
 }
 
-/** Writes an invitation in the place of an earlier one to that address, and its email. Part of the caller's transaction. */
+/** Stores an invitation, replacing an earlier one to that address, and its email. Runs in the caller's transaction. */
 export async function sendInvitation(
   ctx: Context,
   { email, role }: { email: string; role: StaffRole },

@@ -8,17 +8,17 @@ import { authenticatorLink, secretToSetUp } from './second-factor.ts';
 import type { StaffRole } from './staff.ts';
 
 /** An invitation as the page that accepts it shows it. */
-export interface ShownInvitation {
-  /** null: who accepts it says the address. */
+export interface InvitationView {
+  /** null: the person who accepts it enters the address. */
   readonly email: string | null;
   readonly role: StaffRole;
-  /** For who types it into the authenticator, and as a picture for its camera. */
+  /** For typing into the authenticator, and as a QR code. */
   readonly secret: string;
   readonly qr: QrPath;
 }
 
-/** The invitation of a link. Throws NotFoundError for one that was used, has expired or never was. */
-export async function showInvitation(ctx: Context, { code }: { code: string }): Promise<ShownInvitation> {
+/** The invitation of a link. Throws NotFoundError if it was used, has expired or never existed. */
+export async function showInvitation(ctx: Context, { code }: { code: string }): Promise<InvitationView> {
   requireRight(ctx.viewer, 'sign in');
   const found = await findInvitation(ctx.db, { codeHash: hashOfCode(code), now: ctx.now });
   if (!found) throw notFound('This link was used, or has expired. Ask an admin for another one.');

@@ -8,14 +8,14 @@ import { findStaffKeys, recoveryCodesLeft } from './staff.sql.ts';
 import { staffSessionsOf } from './staff-sessions.sql.ts';
 
 interface StaffAccount {
-  /** The device that asks first, then the latest used. */
+  /** The current device first, then by last use. */
   readonly sessions: readonly ListedSession[];
   readonly recoveryCodesLeft: number;
-  /** What another authenticator would be set up with: the same for a session until it is done. */
+  /** Set-up data of the next authenticator: stable for a session until it is set up. */
   readonly setUp: { readonly secret: string; readonly qr: QrPath };
 }
 
-/** Where somebody in the back office is signed in, and what he could sign in with. */
+/** A staff member's sessions and second factors. */
 export async function showStaffAccount(ctx: Context): Promise<StaffAccount> {
   const { userId, sessionId, email } = requireOwner(ctx.viewer, 'own staff account');
   const listed = await staffSessionsOf(ctx.db, userId, ctx.now);

@@ -12,51 +12,52 @@ import { staffAccount, staffPassword } from './staff.ts';
 import { startStaffSession } from './start-staff-session.ts';
 import { type SecondFactor, takeSecondFactor } from './take-second-factor.ts';
 
-/** Covers what a right password costs more than a wrong one. */
+/** Milliseconds that cover the extra cost of a right password. */
 const leastMilliseconds = 200;
 
 function refused(): AppError {
   return invalid('The email, the password or the code is not right.');
 }
 
-interface Given {
+interface Input {
   readonly email: string;
   readonly password: string;
   readonly code: string;
   readonly deviceName: string;
-  /** The header of the request. */
+  /** The request's cookie header. */
   readonly cookie?: string | null | undefined;
 }
 
 /**
- * Signs in in the back office with password and second factor (a code of the authenticator, or a recovery code); gives the cookies
- * of the session and of the device, which is known from then on. Throws the same ValidationError, after the same time,
- * whatever of the three is wrong, and RateLimitError after too many tries, whoever they were for. The audit log lists both.
+ * Signs in to the back office with password and second factor (a code of the authenticator, or a recovery code);
+ * returns the cookies of the session and of the device, which is known from then on. Throws the same ValidationError
+ * after the same time whichever of the three is wrong, and RateLimitError after too many tries for any account. Both
+ * are recorded in the audit log.
  */
-export async function signInStaff(ctx: Context, given: Given): Promise<{ cookie: string; device: string }> {
+export async function signInStaff(ctx: Context, input: Input): Promise<{ cookie: string; device: string }> {
   requireRight(ctx.viewer, 'sign in');
-  const before = await deviceIn(ctx, { cookie: given.cookie ?? undefined });
-  const [found] = await Promise.all([findRight(ctx, given, before), pass(leastMilliseconds)]);
+  const before = await deviceIn(ctx, { cookie: input.cookie ?? undefined });
+  const [found] = await Promise.all([findRight(ctx, input, before), pass(leastMilliseconds)]);
   if (!found) throw refused();
   const { keys, factor } = found;
   const { userId, email, passwordHash } = keys;
   const device = await deviceCookie(ctx, before, { account: staffAccount(email), passwordHash, path: '/admin' });
   return inTransaction(ctx, async (ctx) => {
     const left = await recoveryCodesLeft(ctx.db, userId);
-    await recordSignIn(ctx, keys, { factor, device: given.deviceName, left });
-    return { cookie: await startStaffSession(ctx, { userId, device: given.deviceName }), device };
+    await recordSignIn(ctx, keys, { factor, device: input.deviceName, left });
+    return { cookie: await startStaffSession(ctx, { userId, device: input.deviceName }), device };
   });
 }
 
 async function findRight(
   ctx: Context,
-  { email, password, code, deviceName }: Given,
+  { email, password, code, deviceName }: Input,
   device: KnownDevice | undefined,
 ): Promise<{ keys: StaffKeys; factor: SecondFactor } | undefined> {
   if (password.length > staffPassword.most) return undefined;
   const address = emailAddressOf(email);
   const keys = await findStaffKeys(ctx.db, { email: address ?? '' });
-  // counted apart from what the same address does as a traveller
+  // counted separately from sign-ins of the same address as a traveller
   const account = staffAccount(address ?? email.trim().toLowerCase().slice(0, 320));
   const knownDevice = knownDeviceOf(ctx, device, { account, passwordHash: keys?.passwordHash });
   const attempt = await beginSignIn(ctx, { account, knownDevice });

@@ -1,10 +1,10 @@
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { noStaffCookie } from './staff-cookie.ts';
+import { expiredStaffCookie } from './staff-cookie.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
 
-/** Ends the session that asks; gives the cookie that takes it from the device. Leaves a row in the audit log. */
+/** Ends the current session; returns the cookie that deletes it from the device. Recorded in the audit log. */
 export async function signOutStaff(ctx: Context): Promise<{ cookie: string }> {
   requireRight(ctx.viewer, 'sign in');
   const { viewer } = ctx;
@@ -14,5 +14,5 @@ export async function signOutStaff(ctx: Context): Promise<{ cookie: string }> {
       if (ended > 0) await recordAudit(ctx, { action: 'sign-out', subjectType: 'staff', subjectId: viewer.email });
     });
   }
-  return { cookie: noStaffCookie(ctx.config) };
+  return { cookie: expiredStaffCookie(ctx.config) };
 }

@@ -8,7 +8,7 @@ import { findStaffSession, touchStaffSession } from './staff-sessions.sql.ts';
 
 const msBetweenNotes = 60_000;
 
-/** Who works in the back office with that cookie, and notes that the session is used; undefined for one that does not hold. */
+/** The member of staff with that cookie, and records that the session is used; undefined if it is invalid. */
 export async function staffOfSession(
   ctx: Context,
   { cookie }: { cookie: string | undefined },
@@ -18,7 +18,7 @@ export async function staffOfSession(
   if (!shown) return undefined;
   const found = await findStaffSession(ctx.db, { id: shown.sid, secretHash: hashOfCode(shown.secret), now: ctx.now });
   if (!found?.endsAt || !isStaffRole(found.role)) return undefined;
-  // not every page is to become a write
+  // so that not every page causes a write
   if (ctx.now.getTime() - found.usedAt.getTime() >= msBetweenNotes) {
     await touchStaffSession(ctx.db, { id: shown.sid, now: ctx.now, expiresAt: idleEnd(ctx.now, found.endsAt) });
   }

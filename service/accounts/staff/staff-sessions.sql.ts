@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/context.ts';
 import type { ListedSession } from '../session.ts';
 
-/** A live session of the back office with that secret, and whose it is. */
+/** A live back-office session with that secret, and its user. */
 export function findStaffSession(db: Database, session: { id: string; secretHash: string; now: Date }) {
   return db
     .selectFrom('sessions')
@@ -57,7 +57,7 @@ export async function touchStaffSession(
     .execute();
 }
 
-/** The live sessions of somebody in the back office, latest used first. */
+/** The live back-office sessions of a user, by last use, latest first. */
 export function staffSessionsOf(db: Database, userId: number, now: Date): Promise<Omit<ListedSession, 'current'>[]> {
   return db
     .selectFrom('sessions')
@@ -71,7 +71,7 @@ export function staffSessionsOf(db: Database, userId: number, now: Date): Promis
     .execute();
 }
 
-/** Ends sessions of the back office: all of somebody’s, all but one, or one. The number that ended. */
+/** Ends back-office sessions of a user: all, all but one, or one. Returns the number that ended. */
 export async function closeStaffSessions(
   db: Database,
   { userId, but, only }: { userId: number; but?: string; only?: string },

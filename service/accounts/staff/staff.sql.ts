@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { isStaffRole, type StaffMember, type StaffRole } from './staff.ts';
 
-/** What is known of somebody who signs in in the back office. */
+/** Credentials of a member of staff. */
 export interface StaffKeys {
   readonly userId: number;
   readonly email: string;
   readonly username: string;
   readonly passwordHash: string;
-  /** Sealed (second-factor.ts). */
+  /** Encrypted (second-factor.ts). */
   readonly secondFactor: string;
 }
 
@@ -31,7 +31,7 @@ export function findStaffKeys(
     .executeTakeFirst();
 }
 
-/** Takes the code of that half minute, if none of it or of a later one was taken; with it the password is still that. */
+/** Uses the code of that time step, unless it or a later one was used; only if the password is unchanged. */
 export async function takeCodeStep(
   db: Database,
   { userId, passwordHash, step }: { userId: number; passwordHash: string; step: number },
@@ -60,7 +60,7 @@ export async function spendRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-/** Puts new recovery codes in the place of all earlier ones. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(db: Database, userId: number, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await db
@@ -69,7 +69,7 @@ export async function replaceRecoveryCodes(db: Database, userId: number, hashes:
     .execute();
 }
 
-/** Gives somebody a role and the keys of the back office, new ones if there were some. */
+/** Gives a user a role and back-office keys, replacing existing ones. */
 export async function admitStaff(
   db: Database,
   one: { userId: number; role: StaffRole; passwordHash: string; secondFactor: string; step: number; now: Date },
@@ -88,7 +88,7 @@ export async function admitStaff(
     .execute();
 }
 
-/** Everybody who works in the back office, by name. */
+/** All staff by name. */
 export async function allStaff(db: Database, now: Date): Promise<StaffMember[]> {
   const rows = await db
     .selectFrom('staff')
@@ -126,7 +126,7 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Everybody who works in the back office, held until the transaction ends: two who remove each other's last admin wait. */
+/** All staff, locked until the transaction ends, so that two admins cannot remove each other. */
 export async function lockStaff(
   db: Database,
 ): Promise<{ userId: number; name: string; email: string; role: string }[]> {
@@ -146,7 +146,7 @@ export async function setStaffRole(
   await db.updateTable('users').set({ role, updated_at: now }).where('id', '=', userId).execute();
 }
 
-/** Takes the keys of the back office from somebody, who is a traveller again. */
+/** Deletes a user's back-office keys; the user is a traveller again. */
 export async function removeStaff(db: Database, userId: number, now: Date): Promise<void> {
   await db.deleteFrom('staff').where('user_id', '=', userId).execute();
   await db.updateTable('users').set({ role: 'traveller', updated_at: now }).where('id', '=', userId).execute();
@@ -162,7 +162,7 @@ export async function recoveryCodesLeft(db: Database, userId: number): Promise<n
   return left;
 }
 
-/** Sets a new hash, provided the present one is still `from`; false when it is not. */
+/** Sets a new hash if the current one is still `from`; false otherwise. */
 export async function replaceStaffPassword(
   db: Database,
   { userId, from, to, now }: { userId: number; from: string; to: string; now: Date },
@@ -187,8 +187,8 @@ export async function replaceSecondFactor(
     .execute();
 }
 
-/** Says whether who writes content here is told of proposals; who it is, undefined for anybody else. */
-export async function setTold(
+/** Sets whether a content editor is notified of submissions; returns the user, undefined if they are not one. */
+export async function setSubmissionNotice(
   db: Database,
   userId: number,
   told: boolean,
@@ -200,8 +200,12 @@ export async function setTold(
   return rows[0];
 }
 
-/** Who is told of proposals and was not since; he counts as told now. */
-export async function takeTold(db: Database, now: Date, since: Date): Promise<{ email: string; userId: number }[]> {
+/** Staff to notify of submissions who were not notified since; marks them as notified now. */
+export async function takeSubmissionRecipients(
+  db: Database,
+  now: Date,
+  since: Date,
+): Promise<{ email: string; userId: number }[]> {
   const { rows } = await sql<{ email: string; userId: number }>`
     update staff s set proposals_told_at = ${now} from users u
     where u.id = s.user_id and u.role in ('editor', 'admin') and not u.blocked and s.told_of_proposals

@@ -2,7 +2,7 @@ import type { FieldRule } from '../../core/field-rule.ts';
 import type { Role } from '../../core/viewer.ts';
 import { username } from '../account-rules.ts';
 
-/** Roles of people who work in the back office, from least to most trusted (PROD-8). */
+/** Roles of staff, from least to most trusted (PROD-8). */
 export const staffRoles = ['partner', 'editor', 'support', 'admin'] as const satisfies readonly Role[];
 export type StaffRole = (typeof staffRoles)[number];
 
@@ -10,17 +10,17 @@ export function isStaffRole(text: string): text is StaffRole {
   return staffRoles.some((role) => role === text);
 }
 
-/** Under which name the sign-ins of somebody who works here are counted: apart from what they do as a traveller. */
+/** The key under which sign-ins of staff are counted: separate from their sign-ins as travellers. */
 export const staffAccount = (email: string): string => `in the back office: ${email}`;
 
-/** A session in the back office ends when nobody used it for so long, and after so many hours whoever uses it. */
+/** Minutes without use after which a back-office session ends, and the hours after which it ends in any case. */
 export const idleMinutes = 120;
 export const longestHours = 12;
 
-/** How long an invitation, and the link that sets the site up, can be used. */
+/** Hours for which an invitation and the set-up link can be used. */
 export const invitationHours = 72;
 
-/** A password of staff; common ones are refused besides. */
+/** The rule of staff passwords; common passwords are refused as well. */
 export const staffPassword = {
   missing: 'Please enter a password.',
   least: 12,
@@ -28,7 +28,7 @@ export const staffPassword = {
   asTyped: true,
 } as const satisfies FieldRule;
 
-/** The fields of an invitation that is accepted. */
+/** The rules of the fields that accept an invitation. */
 export const welcomeRules = {
   name: username,
   password: staffPassword,
@@ -36,26 +36,26 @@ export const welcomeRules = {
   code: { missing: 'Please enter the six digits that your app shows.' },
 } as const;
 
-/** Somebody who works in the back office, as admins see them. */
+/** A member of staff as admins see them. */
 export interface StaffMember {
   readonly userId: number;
   readonly name: string;
   readonly email: string;
   readonly role: StaffRole;
   readonly since: Date;
-  /** Told by email of what partners propose. */
+  /** Notified by email of submissions. */
   readonly told: boolean;
-  /** When they were last seen in a session that still stands. */
+  /** Last use of a session that is still open. */
   readonly seenAt: Date | null;
 }
 
-/** An invitation that nobody has accepted. */
+/** An open invitation. */
 export interface OpenInvitation {
   readonly id: number;
   readonly email: string;
   readonly role: StaffRole;
   readonly invitedBy: string | null;
-  /** Whoever sent it is no admin any more: an admin keeps it or takes it back. */
+  /** The sender is no longer an admin: another admin adopts or withdraws the invitation. */
   readonly senderLeft: boolean;
   readonly expiresAt: Date;
 }
@@ -65,7 +65,7 @@ export function idleEnd(now: Date, endsAt: Date): Date {
   return new Date(Math.min(now.getTime() + idleMinutes * 60_000, endsAt.getTime()));
 }
 
-/** The roles, in words. */
+/** Display names of the roles. */
 export const roleNames: Readonly<Record<StaffRole, string>> = {
   partner: 'Partner',
   editor: 'Editor',

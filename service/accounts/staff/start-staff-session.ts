@@ -4,7 +4,7 @@ import { idleEnd, longestHours } from './staff.ts';
 import { staffCookie } from './staff-cookie.ts';
 import { openStaffSession } from './staff-sessions.sql.ts';
 
-/** Opens a session of the back office for somebody who has shown both factors; gives its cookie. */
+/** Opens a back-office session for a person who has proven both factors; returns its cookie. */
 export async function startStaffSession(
   ctx: Context,
   { userId, device }: { userId: number; device: string },

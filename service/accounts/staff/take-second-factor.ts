@@ -1,25 +1,25 @@
 import { staffWrongCodes } from '../../emails/staff-wrong-codes.email.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { limitsFrom } from '../../platform/limits/limiter.ts';
+import { limitsPerNetwork } from '../../platform/limits/limiter.ts';
 import { hashOfRecoveryCode } from './recovery-code.ts';
 import { openSecret, stepOfCode } from './second-factor.ts';
 import { type StaffKeys, spendRecoveryCode, takeCodeStep } from './staff.sql.ts';
 
 const anHour = 3_600;
-/** Codes of one person that are judged within an hour, with the right password: on a known device, or from one network. */
+/** Codes of one person that are verified per hour with the right password: on a known device, or from one network. */
 const triesHere = 10;
-/** And from all networks together, which leaves known devices out: one code in 300,000 opens. */
+/** And from all networks together, except known devices: one code in 300,000 is right. */
 const triesEverywhere = 200;
-/** So many wrong codes within an hour are no slip: the owner is told, at most once in twelve hours. */
+/** Wrong codes within an hour after which the owner is notified, at most once in twelve hours. */
 const wrongBeforeEmail = 3;
 const hoursBetweenEmails = 12;
 
 export type SecondFactor = 'authenticator' | 'recovery code';
 
 /**
- * Takes a code of the authenticator, or a recovery code, once; undefined when it is neither, or too many were tried.
- * Whoever has the password can use up the tries of their own network only; the owner gets an email about them.
+ * Uses a code of the authenticator or a recovery code, once; undefined if it is wrong or there were too many tries. A
+ * person who has the password can use up the tries of their own network only; the owner gets an email about them.
  */
 export async function takeSecondFactor(
   ctx: Context,
@@ -31,11 +31,11 @@ export async function takeSecondFactor(
   const limits =
     knownDevice === undefined
       ? [
-          ...limitsFrom(ctx.network ?? 'no network', (from) => `${of} from ${from}`, here),
+          ...limitsPerNetwork(ctx.network ?? 'no network', (from) => `${of} from ${from}`, here),
           { key: `${of} from unknown devices`, seconds: anHour, times: triesEverywhere },
         ]
       : [{ key: `${of} on ${knownDevice}`, ...here }];
-  // one after another: who is refused for their own network does not count for all
+  // one after another: a caller refused for their own network does not count for all networks
   for (const limit of limits) {
     const counted = ctx.limiter.count([limit], ctx.now);
     if (!(await counted.then(() => true).catch(() => false))) return undefined;
@@ -43,7 +43,7 @@ export async function takeSecondFactor(
   const taken = await takeCode(ctx, keys, code);
   if (taken) {
     const used = limits.map(({ key }) => key);
-    await ctx.limiter.giveBack(used, ctx.now);
+    await ctx.limiter.uncount(used, ctx.now);
   } else await countWrongCode(ctx, keys);
   return taken;
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/context.ts';
 
 /**
- * The user of an address who comes to the back office, made if there is none; `proven`: the link that brought them went to that
- * mailbox. What the same person has as a traveller stays as it is.
+ * The user of a new staff member's address, created if there is none; `proven`: their link was sent to that mailbox.
+ * Their data as a traveller stays.
  */
 export async function userOfStaff(
   db: Database,

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 
-/** Where an invitation is accepted, by its code. */
+/** The link that accepts an invitation with that code. */
 export function welcomeLink({ publicUrl }: Pick<Config, 'publicUrl'>, code: string): string {
   return `${publicUrl}/admin/welcome?code=${code}`;
 }

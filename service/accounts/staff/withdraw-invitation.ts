@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { deleteInvitation } from './invitations.sql.ts';
 
-/** Takes an invitation back: its link is worth nothing. Throws NotFoundError for one that was accepted or is gone. */
+/** Withdraws an invitation: its link stops working. Throws NotFoundError if it was accepted or does not exist. */
 export async function withdrawInvitation(ctx: Context, { id }: { id: number }): Promise<{ email: string }> {
   requireRight(ctx.viewer, 'manage staff');
   return inTransaction(ctx, async (ctx) => {

@@ -17,7 +17,7 @@ const section: Section = {
   description: 'What you are reading, for people and for programs.',
 };
 
-/** A finished answer; it is compressed when somebody asks for that the first time. */
+/** A finished answer; it is compressed when first requested compressed. */
 function make(text: string, type: string): RawAnswer {
   const body = Buffer.from(text);
   const headers = {
@@ -30,9 +30,9 @@ function make(text: string, type: string): RawAnswer {
 
 const page = 'text/html; charset=utf-8';
 
-/** The documentation of the calls, for people and for programs; made from what they declare. */
+/** The documentation of the calls as pages and as OpenAPI, generated from their declarations. */
 export function documentationCalls(callsOf: (config: Config) => readonly Call[]): Call[] {
-  // one process may hold several houses, each with calls and an address of its own
+  // one process may serve several sites, each with its own calls and address
   const sites = new WeakMap<Config, { doc?: OpenApi; readonly made: Map<string, RawAnswer> }>();
   function siteOf(config: Config) {
     const site = sites.get(config) ?? { made: new Map<string, RawAnswer>() };

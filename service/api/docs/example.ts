@@ -20,7 +20,7 @@ const texts: Readonly<Record<string, string>> = {
 
 const deepest = 4;
 
-/** A value that the schema allows, to show what one looks like. `sparing` leaves out what need not be there. */
+/** An example value that the schema allows. `sparing` omits optional properties. */
 export function exampleOf(doc: OpenApi, schema: Schema, sparing: boolean, name = '', depth = 0): unknown {
   const referred = referredName(schema);
   if (referred !== undefined && Object.hasOwn(links, referred)) return links[referred];
@@ -58,7 +58,7 @@ function objectExample(doc: OpenApi, schema: Schema, sparing: boolean, depth: nu
   const needed = new Set(Array.isArray(required) ? required : []);
   const shown = Object.entries(properties).filter(([name, value]) => {
     if (needed.has(name)) return true;
-    // relations come when they are asked for
+    // relations are only included on request
     return !sparing && isSchema(value) && !leadsElsewhere(value);
   });
   const some = sparing && shown.length === 0 ? Object.entries(properties).slice(0, 2) : shown;

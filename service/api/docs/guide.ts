@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../emails/html.ts';
 import { webhookEvents } from '../../webhooks/webhook.ts';
-import type { ShownSection } from '../openapi.ts';
+import type { DocumentedSection } from '../openapi.ts';
 import type { OpenApi } from '../openapi-schema.ts';
 import { code } from './page.ts';
 import { operationsOf } from './section.ts';
@@ -19,8 +19,8 @@ function rows(items: readonly (readonly [string, string])[]): Markup {
   return html`<tbody>${items.map(([name, says]) => html`<tr><td><code>${name}</code></td><td>${code(says)}</td></tr>`)}</tbody>`;
 }
 
-/** The first page: how to ask, who may, what goes wrong, and where everything is. */
-export function guideBody(doc: OpenApi, sections: readonly ShownSection[]): Markup {
+/** The start page: how to call the API, permissions, errors, and where everything is. */
+export function guideBody(doc: OpenApi, sections: readonly DocumentedSection[]): Markup {
   const origin = doc.servers[0]?.url ?? '';
   const refusals = Object.values(doc.paths)
     .flatMap((methods) => Object.values(methods))

@@ -1,10 +1,10 @@
 import { html, type Markup, raw } from '../../emails/html.ts';
-import type { ShownSection } from '../openapi.ts';
+import type { DocumentedSection } from '../openapi.ts';
 import { style } from './style.ts';
 
 const groups = ['Content', 'Shop', 'Operator'] as const;
 
-function navigation(sections: readonly ShownSection[], current: string): Markup {
+function navigation(sections: readonly DocumentedSection[], current: string): Markup {
   const link = (href: string, name: string, here: boolean) =>
     html`<li><a href="${href}"${here ? raw(' aria-current="page"') : ''}>${name}</a></li>`;
   const lists = groups.map((group) => {
@@ -16,15 +16,15 @@ function navigation(sections: readonly ShownSection[], current: string): Markup 
   return html`<nav aria-label="Documentation"><ul>${link('/api/docs', 'Guide', current === '')}<li><a href="/api/openapi.json">OpenAPI document</a></li></ul>${lists}</nav>`;
 }
 
-/** A sentence in which `names of the API` stand between backticks. */
+/** Text in which `names of the API` are between backticks. */
 export function code(text: string): Markup {
   return html`${text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))}`;
 }
 
-/** A whole page of the documentation. */
+/** A complete page of the documentation. */
 export function documentationPage(
-  sections: readonly ShownSection[],
-  current: ShownSection | undefined,
+  sections: readonly DocumentedSection[],
+  current: DocumentedSection | undefined,
   title: string,
   body: Markup,
 ): string {

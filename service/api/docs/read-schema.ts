@@ -1,11 +1,11 @@
 import type { OpenApi, Schema } from '../openapi-schema.ts';
 
-/** A line about a property, for people. */
+/** A line about a property. */
 export interface SchemaRow {
-  /** With dots where it is inside another: `totals.tax`. */
+  /** With dots for nested properties: `totals.tax`. */
   readonly name: string;
   readonly type: string;
-  /** The component that it is made of, if it has a name of its own. */
+  /** Name of the component that it consists of, if any. */
   readonly refersTo: string | undefined;
   readonly required: boolean;
   readonly notes: string;
@@ -21,12 +21,12 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Name of the component that a schema points to. */
+/** Name of the component that a schema refers to. */
 export function referredName({ $ref }: Schema): string | undefined {
   return typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
 }
 
-/** The schema itself, or the component that it points to. */
+/** The schema itself, or the component that it refers to. */
 export function resolved(doc: OpenApi, schema: Schema): Schema {
   const name = referredName(schema);
   return (name === undefined ? undefined : doc.components.schemas[name]) ?? schema;
@@ -36,7 +36,7 @@ function alternatives(schema: Schema): Schema[] {
   return [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])].filter(isSchema);
 }
 
-/** The schema without the chance of being null. */
+/** The schema without its null alternative. */
 function certain(schema: Schema): Schema {
   const others = alternatives(schema).filter(({ type }) => type !== 'null');
   return others.length === 1 && others[0] ? others[0] : schema;
@@ -48,7 +48,7 @@ const words: Readonly<Record<string, string>> = {
   LinkMany: 'links to entries',
 };
 
-/** What a value may be, in words: 'list of text', 'number or null'. */
+/** The type of a value as text: 'list of text', 'number or null'. */
 export function typeText(schema: Schema): string {
   const name = referredName(schema);
   if (name !== undefined) return words[name] ?? name;
@@ -93,7 +93,7 @@ function notesOf(schema: Schema): string {
   return notes.join('. ');
 }
 
-/** The properties of an object, those of objects without a name of their own with them. */
+/** The properties of an object, including those of unnamed nested objects. */
 export function rowsOf(schema: Schema, prefix = '', depth = 0): SchemaRow[] {
   const { properties } = schema;
   if (!isSchema(properties)) return [];

@@ -28,7 +28,7 @@ function table(heads: readonly string[], rows: readonly (readonly (Markup | stri
 
 const heads = ['Name', 'Type', 'Notes'] as const;
 
-/** `sent`: what must be there is marked; in answers nearly everything is there. */
+/** `sent`: a request body, in which required properties are marked; in answers nearly all properties are present. */
 function schemaTable(schema: Schema, shown: ReadonlySet<string>, sent: boolean): Markup {
   return table(
     heads,
@@ -40,7 +40,7 @@ function schemaTable(schema: Schema, shown: ReadonlySet<string>, sent: boolean):
   );
 }
 
-/** What the section's entries look like: the schemas that are shown once for all of its calls. */
+/** The schemas that are shown once for all calls of the section. */
 function ownSchemas(doc: OpenApi, operations: readonly Placed[]): string[] {
   const names = operations.flatMap(({ operation }) => {
     const bodies = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema);
@@ -132,7 +132,7 @@ function example(doc: OpenApi, { method, path, operation }: Placed): Markup {
   return html`<details><summary>Example</summary><pre>${lines.join(' \\\n  ')}</pre>${shown === undefined ? '' : html`<pre>${shown}</pre>`}</details>`;
 }
 
-/** The body of a section's page: its calls, and what its entries look like. */
+/** The body of a section's page: its calls and schemas. */
 export function sectionBody(doc: OpenApi, name: string, description: string): Markup {
   const operations = operationsOf(doc, name);
   const schemas = ownSchemas(doc, operations);

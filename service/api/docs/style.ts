@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The style of the documentation: part of each page, so that nothing else has to be loaded. */
+/** The style of the documentation, embedded in each page, so that nothing else has to be loaded. */
 export const style = `
 :root { color-scheme: light dark; --paper: #fcf9f4; --card: #fff; --sunk: #f3ece1; --ink: #211a16; --soft: #544940; --line: #e4d9ca; --accent: #b5371f; --support: #0e5a5a; }
 @media (prefers-color-scheme: dark) { :root { --paper: #17120f; --card: #211a16; --sunk: #2c231d; --ink: #f7efe6; --soft: #cdbfb2; --line: #43372e; --accent: #f08a6c; --support: #7cc6bd; } }
@@ -52,7 +52,7 @@ details summary { cursor: pointer; padding: 8px 0; font-weight: 600; }
 @media (max-width: 600px) { h1 { font-size: 32px; } .call { padding: 16px; } td, th { padding-right: 8px; } }
 `;
 
-/** Scripts never, the style above, nothing from elsewhere. */
+/** No scripts, the style above, nothing external. */
 export const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

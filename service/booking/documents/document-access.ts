@@ -59,7 +59,7 @@ const pdfCache = new LRUCache<string, Buffer, { readonly paper: DocumentContent 
 export async function makePdf(ctx: Context, name: string, paper: DocumentContent): Promise<FileDownload> {
   // the content includes everything shown: the version of the booking and the current settings
   const key = hash('sha256', JSON.stringify(paper), 'base64url');
-  if (!pdfCache.has(key)) ctx.budget?.spend(payerOf(ctx), drawingCost(paper), 'papers');
+  if (!pdfCache.has(key)) ctx.quota?.spend(payerOf(ctx), drawingCost(paper), 'papers');
   const bytes = await pdfCache.forceFetch(key, { context: { paper } });
   return { name, bytes };
 }

@@ -5,8 +5,8 @@ import { booksKeptUntil } from '../../documents/financial-year.ts';
 import { headingOf, isTestInvoice } from '../../documents/invoice.ts';
 import { findInvoicesOfBookings } from '../../documents/issue-invoice.ts';
 import type { Context } from '../../platform/context.ts';
-import { forgetDeliveriesAbout } from '../../webhooks/forget-deliveries-about.ts';
-import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
+import { deleteDeliveriesAbout } from '../../webhooks/delete-deliveries-about.ts';
+import { queueWebhooks } from '../../webhooks/queue-webhooks.ts';
 import { loadBookings } from '../booking.sql.ts';
 import type { Booking } from '../booking-row.ts';
 import { presentGuests } from '../guests/present-guests.ts';
@@ -108,7 +108,7 @@ export async function retainedByLaw(
  * their receivers can do the same. Part of the caller's transaction.
  */
 export async function eraseBookings(ctx: Context, bookings: readonly Booking[]): Promise<void> {
-  await forgetDeliveriesAbout(
+  await deleteDeliveriesAbout(
     ctx,
     bookings.map(({ bookingId }) => bookingId),
   );
@@ -118,5 +118,5 @@ export async function eraseBookings(ctx: Context, bookings: readonly Booking[]):
     ctx.now,
   );
   for (const { bookingId } of bookings)
-    await tellWebhooks(ctx, 'booking.forgotten', () => ({ booking: { bookingId, forgottenAt: ctx.now } }));
+    await queueWebhooks(ctx, 'booking.forgotten', () => ({ booking: { bookingId, forgottenAt: ctx.now } }));
 }

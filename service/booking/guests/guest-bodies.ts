@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FieldRule, problemOf } from '../../core/field-rule.ts';
-import { gstinOf, statesOfBuyers } from '../../core/gstin.ts';
+import { buyerStates, gstinOf } from '../../core/gstin.ts';
 import { tidyName } from '../../core/person-name.ts';
 import { phoneNumberOf } from '../../core/phone-number.ts';
 import { unknownFields } from '../../platform/body-fields.ts';
@@ -29,7 +29,7 @@ const businessFields = {
   company: field(guestRules.company).describe('Whom invoices are for, in place of who booked: a company, or a person'),
   companyAddress: field(guestRules.companyAddress).describe('Of whom invoices are for; asked for from ₹50,000'),
   state: field(guestRules.state).describe(
-    `Where whom invoices are for lives; asked for from ₹50,000. One of: ${statesOfBuyers.join(', ')}`,
+    `Where whom invoices are for lives; asked for from ₹50,000. One of: ${buyerStates.join(', ')}`,
   ),
   gstin: field(guestRules.gstin, gstinOf).describe(
     'Of the company: 15 letters and digits, the last of which checks the others; a UIN, and numbers of deductors and of suppliers from abroad, are taken too',

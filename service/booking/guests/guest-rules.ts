@@ -1,18 +1,18 @@
-import { type FieldRule, isPlain, withoutTurns } from '../../core/field-rule.ts';
-import { isGstin, statesOfBuyers } from '../../core/gstin.ts';
-import { isPersonName, nameMost } from '../../core/person-name.ts';
+import { type FieldRule, isPlain, withoutDirectionMarks } from '../../core/field-rule.ts';
+import { buyerStates, isGstin } from '../../core/gstin.ts';
+import { isPersonName, maxNameLength } from '../../core/person-name.ts';
 import { phoneRule } from '../../core/phone-number.ts';
 
 /**
  * Returns true if the text can be printed and contains no characters that change the direction of the text around it.
  */
 function isPrintable(text: string, lines = false): boolean {
-  return isPlain(text, lines) && withoutTurns(text) === text;
+  return isPlain(text, lines) && withoutDirectionMarks(text) === text;
 }
 
 /** Rule for the name of a traveller. */
 export const nameRule = {
-  most: nameMost,
+  most: maxNameLength,
   right: isPersonName,
   wrong: 'Please enter a name in one line, without a web or email address, and with a space after a dot',
 } as const satisfies FieldRule;
@@ -27,7 +27,7 @@ export const guestRules = {
   company: { most: 200, right: (text: string) => isPrintable(text), wrong: plainText },
   companyAddress: { most: 500, right: (text: string) => isPrintable(text, true), wrong: plainText },
   state: {
-    right: (text: string) => statesOfBuyers.includes(text),
+    right: (text: string) => buyerStates.includes(text),
     wrong: 'Please choose a State, or Outside India',
   },
   gstin: { right: isGstin, wrong: 'Please check the GSTIN: it has 15 letters and digits, such as 27AAPFU0939F1ZV' },

@@ -41,7 +41,7 @@ export const guestCalls = [
     viewer: 'anyone',
     params,
     body: guestChangesBody,
-    mostBytes: 256 * 1024,
+    maxBytes: 256 * 1024,
     answer: guestDetailsAnswer,
     limit,
     run: async (ctx, { params, body }) => ({ data: await changeGuests(ctx, { ...params, ...body }) }),

@@ -6,7 +6,7 @@ import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { EmailText } from '../../emails/blocks.ts';
 import { bookingCancelled } from '../../emails/booking-cancelled.email.ts';
-import { bookingChanged, type ChangeTold } from '../../emails/booking-changed.email.ts';
+import { bookingChanged, type ChangeOutcome } from '../../emails/booking-changed.email.ts';
 import { bookingConfirmation } from '../../emails/booking-confirmation.email.ts';
 import type { BookingEmail, BookingEmailLine } from '../../emails/booking-email.ts';
 import { bookingExpired } from '../../emails/booking-expired.email.ts';
@@ -127,7 +127,7 @@ export async function writeBookingEmail(
     bookingRow: booking.id,
     ...(booking.userId === null ? {} : { userId: booking.userId }),
     // emails about an existing booking are never held back by the rate limit
-    ...(booking.userId === null && kind === 'booking-confirmation' ? { budget: 'other' as const } : {}),
+    ...(booking.userId === null && kind === 'booking-confirmation' ? { rateLimit: 'other' as const } : {}),
   });
 }
 
@@ -182,6 +182,6 @@ export function writeRefundDue(
 }
 
 /** `booking`: the booking after the change; of a held change, as it would be. */
-export function writeChanged(ctx: Context, booking: EmailBooking, change: ChangeTold): Promise<void> {
+export function writeChanged(ctx: Context, booking: EmailBooking, change: ChangeOutcome): Promise<void> {
   return writeBookingEmail(ctx, 'booking-changed', booking, bookingChanged(bookingEmailOf(ctx, booking), change));
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
+import { queueWebhooks } from '../../webhooks/queue-webhooks.ts';
 import { loadBookings } from '../booking.sql.ts';
 import { presentBooking } from './present-booking.ts';
 
@@ -15,7 +15,7 @@ type BookingWebhookEvent =
  * it, with name and email address of the person who booked, but without the payment link, which contains a secret.
  */
 export async function notifyBookingWebhooks(ctx: Context, event: BookingWebhookEvent, id: number): Promise<void> {
-  await tellWebhooks(ctx, event, async () => {
+  await queueWebhooks(ctx, event, async () => {
     const [booking] = await loadBookings(ctx.db, [id]);
     if (!booking) throw new Error(`Booking ${id} is gone in its own transaction`);
     const { paymentLink: _secret, ...presented } = presentBooking(booking, ctx.config, ctx.now);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { invalid } from '../../core/app-error.ts';
 import { reencodePicture } from '../../media/encode-picture.ts';
-import type { SentFile } from '../../platform/call.ts';
+import type { UploadedFile } from '../../platform/call.ts';
 import { type AttachmentType, attachmentName, isWholePdf } from './attachment.ts';
 
 /** A file ready to be stored: pictures are re-encoded from their pixels, PDFs stay as they are. */
@@ -12,7 +12,7 @@ export interface CheckedFile {
 }
 
 /** Reads the files of a form by their content. Throws ValidationError unless each is a usable picture or PDF. */
-export async function checkFiles(files: readonly SentFile[]): Promise<CheckedFile[]> {
+export async function checkFiles(files: readonly UploadedFile[]): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = [];
   for (const { path, name } of files) {
     // small: the form limits the size

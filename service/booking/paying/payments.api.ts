@@ -81,7 +81,7 @@ export const paymentCalls = [
     viewer: 'anyone',
     params: z.object({ gateway: z.string().max(20) }),
     rawBody: 'application/json',
-    mostBytes: 256 * 1024,
+    maxBytes: 256 * 1024,
     answer: eventTakenAnswer,
     limit: { times: 1_200, seconds: 60 },
     run: async (ctx, { params, rawBody, headers }) => {

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../catalog/product.ts';
+import { makeConcurrencyLimiter } from '../../platform/concurrency-limiter.ts';
 import type { Context } from '../../platform/context.ts';
-import { heavy } from '../../platform/read-budget.ts';
-import { makeTurns } from '../../platform/turns.ts';
+import { heavy } from '../../platform/read-quota.ts';
 import { payerOf } from '../payer.ts';
 import { quoteCost } from './quote-cost.ts';
 
@@ -9,11 +9,11 @@ import { quoteCost } from './quote-cost.ts';
  * Limit of light quotes that are read at once in this process, on the connections of sales, so that connections are
  * left to sell with.
  */
-const limitLightQuotes = makeTurns(4, { waiting: 200 });
+const limitLightQuotes = makeConcurrencyLimiter(4, { waiting: 200 });
 
 /** Charges the caller's quota for pricing these items. Throws RateLimitError with `retryAfter` if it is used up. */
 export function chargeForQuote(ctx: Context, items: readonly CartItem[]): void {
-  ctx.budget?.spend(payerOf(ctx), quoteCost(items), 'prices');
+  ctx.quota?.spend(payerOf(ctx), quoteCost(items), 'prices');
 }
 
 /**
@@ -30,5 +30,5 @@ export function priceWithinQuota<Priced>(
   const cost = quoteCost(items);
   if (cost < heavy) return limitLightQuotes(() => price(ctx));
   const readContext = { ...ctx, db: ctx.reads ?? ctx.db };
-  return ctx.budget ? ctx.budget.pass(payerOf(ctx), cost, () => price(readContext)) : price(readContext);
+  return ctx.quota ? ctx.quota.pass(payerOf(ctx), cost, () => price(readContext)) : price(readContext);
 }

@@ -1,4 +1,4 @@
-import { csvFile, csvLine, guardedText } from '../../core/csv.ts';
+import { csvFile, csvLine, escapeFormula } from '../../core/csv.ts';
 import { type ReportRow, type ReportShape, shareOfSums } from './report.ts';
 
 /** '-1234.05': rupees with paise and without a currency sign, for programs. */
@@ -10,7 +10,7 @@ export function reportCsv(shape: ReportShape, rows: readonly ReportRow[]): strin
   const heads = [...shape.keys, ...shape.sums.map(({ head, as }) => (as === 'money' ? `${head} (INR)` : head))];
   const share = shape.share ? [`${shape.share.head} (%)`] : [];
   const lines = rows.map(({ key, sums }) => [
-    ...key.map(guardedText),
+    ...key.map(escapeFormula),
     // numbers are our own and need no guard against formulas
     ...shape.sums.map(({ as }, place) => (as === 'money' ? rupees(sums[place] ?? 0) : String(sums[place] ?? 0))),
     ...(shape.share ? [String(shareOfSums(shape, sums) ?? '')] : []),

@@ -1,5 +1,5 @@
 import { emailRule, type FieldRule } from '../../core/field-rule.ts';
-import { isPersonName, nameMost } from '../../core/person-name.ts';
+import { isPersonName, maxNameLength } from '../../core/person-name.ts';
 import { phoneRule } from '../../core/phone-number.ts';
 
 const wrongEmail = 'Please enter a valid email address';
@@ -8,7 +8,7 @@ const wrongEmail = 'Please enter a valid email address';
 export const carBookingRules = {
   name: {
     missing: 'Please enter your name',
-    most: nameMost,
+    most: maxNameLength,
     right: isPersonName,
     wrong: 'Please enter your name without a web or email address, and with a space after a dot',
   },

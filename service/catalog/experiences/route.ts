@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kilometresBetween, type LatLng } from '../../core/crow-flies.ts';
+import { kilometresBetween, type LatLng } from '../../core/great-circle.ts';
 import { spotsNamed } from '../landmarks/named-spots.ts';
 import { plainWords } from '../plain-words.ts';
 

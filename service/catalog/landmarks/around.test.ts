@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSample } from '../../../database/sample/read-sample.ts';
-import { kilometresBetween } from '../../core/crow-flies.ts';
+import { kilometresBetween } from '../../core/great-circle.ts';
 import { awayText, landmarksAround } from './around.ts';
 
 const amerRoad = { latitude: 26.9441, longitude: 75.8392 };

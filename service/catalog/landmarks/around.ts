@@ -4,7 +4,7 @@ import {
   compassPoint,
   kilometresBetween,
   type LatLng,
-} from '../../core/crow-flies.ts';
+} from '../../core/great-circle.ts';
 import data from './landmarks.json' with { type: 'json' };
 
 export const landmarkKinds = ['airport', 'station', 'landmark', 'nature'] as const;

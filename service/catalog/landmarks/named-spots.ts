@@ -1,4 +1,4 @@
-import type { LatLng } from '../../core/crow-flies.ts';
+import type { LatLng } from '../../core/great-circle.ts';
 import { plainWords } from '../plain-words.ts';
 import { landmarks } from './around.ts';
 import names from './names.json' with { type: 'json' };

@@ -1,10 +1,10 @@
-import { keptWhileUnwritten } from '../../content/kept-while-unwritten.ts';
+import { cacheByContentVersion } from '../../content/cache-by-content-version.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { leadsTo, oldPath, type Redirect } from './redirect.ts';
 import { allRedirects } from './redirects.sql.ts';
 
-const redirectsOf = keptWhileUnwritten(async (db): Promise<ReadonlyMap<string, Redirect>> => {
+const redirectsOf = cacheByContentVersion(async (db): Promise<ReadonlyMap<string, Redirect>> => {
   const all = await allRedirects(db);
   return new Map(all.map((one) => [one.path, one]));
 });

@@ -3,7 +3,7 @@ import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
+import { queueWebhooks } from '../../webhooks/queue-webhooks.ts';
 import { dismissReports } from './reporting/review-reports.sql.ts';
 import { lockReview, type Moderation, moderateReview, recountReviewed, reviewedBy } from './reviews.sql.ts';
 
@@ -77,7 +77,7 @@ function moderate(
       answer: after.answer,
       answeredAt: after.answered_at,
     };
-    await tellWebhooks(ctx, 'entry.update', () => ({ model: 'review', entry: moderated }));
+    await queueWebhooks(ctx, 'entry.update', () => ({ model: 'review', entry: moderated }));
     return moderated;
   });
 }

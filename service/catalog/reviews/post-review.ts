@@ -3,7 +3,7 @@ import { conflict, invalid } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { networksAround } from '../../platform/network.ts';
-import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
+import { queueWebhooks } from '../../webhooks/queue-webhooks.ts';
 import { review as reviewType } from './review.content.ts';
 import type { AspectScores } from './review-aspects.ts';
 import { reviewDraft } from './review-draft.ts';
@@ -70,7 +70,7 @@ export async function postReview(ctx: Context, body: Readonly<Record<string, unk
       updatedAt: review.updated_at,
       publishedAt: review.published_at,
     };
-    await tellWebhooks(ctx, 'entry.create', () => ({ model: 'review', entry: posted }));
+    await queueWebhooks(ctx, 'entry.create', () => ({ model: 'review', entry: posted }));
     return posted;
   });
 }

@@ -1,4 +1,4 @@
-import { contentVersion, isHeardOf } from '../../content/content-version.ts';
+import { contentVersion, isCacheable } from '../../content/content-version.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { defaultSettings } from './default-settings.ts';
 import { keyOf, type SettingName, type Settings, settingNames, settingSchemas } from './setting-schemas.ts';
@@ -23,7 +23,7 @@ const cache = new WeakMap<Database, Cached>();
  */
 export async function settingReader(ctx: SettingContext, names: readonly SettingName[]): Promise<ReadSetting> {
   const { db } = ctx;
-  if (!isHeardOf(db)) return readerOf(ctx, await storedSettings(db, names.map(keyOf)));
+  if (!isCacheable(db)) return readerOf(ctx, await storedSettings(db, names.map(keyOf)));
   const version = await contentVersion(ctx);
   const before = cache.get(db);
   if (before?.version === version) return before.read;

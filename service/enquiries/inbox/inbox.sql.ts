@@ -14,7 +14,7 @@ export interface InboxRow {
   readonly email: string;
   readonly phone: string | null;
   readonly subject: string;
-  /** Who sees to it, while that person works here. */
+  /** Name of the assignee, while they are staff. */
   readonly assignee: string | null;
   readonly at: Date;
 }
@@ -22,7 +22,7 @@ export interface InboxRow {
 const columns = sql`e.id, e.document_id as "documentId", e.kind, e.status, e.name, e.email, e.phone, e.subject,
   c.name as assignee, e.created_at as at`;
 
-/** Enquiries that fit, the latest first, from behind the row `before`. */
+/** Matching enquiries, newest first, with row ids below `before`. */
 export async function findInbox(
   db: Database,
   asked: InboxSearch & { before: number | undefined; limit: number },
@@ -38,7 +38,7 @@ export async function findInbox(
     ...(asked.assignedTo === undefined ? [] : [sql`e.assigned_to = ${asked.assignedTo}`]),
     ...(asked.before === undefined ? [] : [sql`e.id < ${asked.before}`]),
   ];
-  // of words the planner knows too little: it would walk through all enquiries, and read the words of each
+  // the planner knows too little about words: it would scan all enquiries and their words
   const latest = query === undefined ? sql`e.id` : sql`e.id + 0`;
   const { rows } = await sql<InboxRow>`
     select ${columns} from enquiries e left join colleagues c on c.user_id = e.assigned_to
@@ -46,11 +46,11 @@ export async function findInbox(
   return rows;
 }
 
-/** As literals: the index over those that are open is found by them. */
+/** As literals, so that the partial index of open enquiries is used. */
 const statusIn = (statuses: readonly EnquiryStatus[]) =>
   sql`e.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 
-/** The newest `most` of those that are open, and how many there are. */
+/** The newest `most` open enquiries, and their total number. */
 export async function openEnquiries(db: Database, most: number): Promise<{ enquiries: InboxRow[]; total: number }> {
   const enquiries = await findInbox(db, { statuses: openStatuses, before: undefined, limit: most });
   const { rows } = await sql<{ total: number }>`
@@ -58,25 +58,25 @@ export async function openEnquiries(db: Database, most: number): Promise<{ enqui
   return { enquiries, total: rows[0]?.total ?? 0 };
 }
 
-export interface Enquired extends InboxRow {
+export interface EnquiryDetails extends InboxRow {
   readonly message: string;
   readonly assignedTo: number | null;
 }
 
-/** One enquiry; `lock` holds it until the transaction ends. */
-export async function findEnquired(
+/** One enquiry; `lock`: locked until the transaction ends. */
+export async function findEnquiry(
   db: Database,
   documentId: string,
   { lock = false } = {},
-): Promise<Enquired | undefined> {
-  const { rows } = await sql<Enquired>`
+): Promise<EnquiryDetails | undefined> {
+  const { rows } = await sql<EnquiryDetails>`
     select ${columns}, e.message, e.assigned_to as "assignedTo"
     from enquiries e left join colleagues c on c.user_id = e.assigned_to
     where e.document_id = ${documentId} ${lock ? sql`for update of e` : sql``}`.execute(db);
   return rows[0];
 }
 
-export async function setStanding(
+export async function updateEnquiryStatus(
   db: Database,
   id: number,
   { status, assignedTo }: { status: EnquiryStatus; assignedTo: number | null },
@@ -84,7 +84,7 @@ export async function setStanding(
   await db.updateTable('enquiries').set({ status, assigned_to: assignedTo }).where('id', '=', id).execute();
 }
 
-/** Keeps a note or an answer; undefined when its form was sent before. */
+/** Stores a note or an answer; undefined if its form was sent before. */
 export async function insertEntry(db: Database, entry: Insertable<EnquiryEntries>): Promise<number | undefined> {
   const row = await db
     .insertInto('enquiry_entries')
@@ -106,8 +106,8 @@ export function entriesOf(db: Database, id: number) {
     .execute();
 }
 
-/** Who can see to enquiries, by name. */
-export async function whoCanAnswer(db: Database): Promise<{ userId: number; name: string }[]> {
+/** Staff who may answer enquiries, by name. */
+export async function listAssignees(db: Database): Promise<{ userId: number; name: string }[]> {
   const { rows } = await sql<{ userId: number; name: string }>`
     select user_id as "userId", name from colleagues where role in ('support', 'admin')
     order by name, user_id limit 500`.execute(db);

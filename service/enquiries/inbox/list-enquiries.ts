@@ -1,11 +1,13 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { findInbox, whoCanAnswer } from './inbox.sql.ts';
+import { findInbox, listAssignees } from './inbox.sql.ts';
 import type { InboxSearch } from './inbox.ts';
 
 const pageSize = 50;
 
-/** Enquiries that fit, the latest first, fifty at a time (`after`: the `next` of the page before), and who can see to them. */
+/**
+ * Matching enquiries, newest first, fifty per page (`after`: the `next` of the previous page), and possible assignees.
+ */
 export async function listEnquiries(
   ctx: Context,
   { after, ...search }: InboxSearch & { readonly after?: string | undefined },
@@ -15,5 +17,5 @@ export async function listEnquiries(
   const found = await findInbox(ctx.db, { ...search, before, limit: pageSize + 1 });
   const rows = found.slice(0, pageSize);
   const next = found.length > pageSize ? String(rows.at(-1)?.id) : null;
-  return { rows, next, colleagues: await whoCanAnswer(ctx.db) };
+  return { rows, next, colleagues: await listAssignees(ctx.db) };
 }

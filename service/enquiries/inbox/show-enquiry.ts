@@ -1,13 +1,13 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { entriesOf, findEnquired, whoCanAnswer } from './inbox.sql.ts';
+import { entriesOf, findEnquiry, listAssignees } from './inbox.sql.ts';
 
-/** An enquiry with its answers and notes, and who can see to it. Throws NotFoundError. */
+/** An enquiry with its answers and notes, and possible assignees. Throws NotFoundError. */
 export async function showEnquiry(ctx: Context, { documentId }: { documentId: string }) {
   requireRight(ctx.viewer, 'answer travellers');
-  const enquiry = await findEnquired(ctx.db, documentId);
+  const enquiry = await findEnquiry(ctx.db, documentId);
   if (!enquiry) throw notFound('There is no such enquiry');
   const entries = await entriesOf(ctx.db, enquiry.id);
-  return { ...enquiry, entries, colleagues: await whoCanAnswer(ctx.db) };
+  return { ...enquiry, entries, colleagues: await listAssignees(ctx.db) };
 }

@@ -6,7 +6,7 @@ import { findSubscribers } from './subscriber-list.sql.ts';
 
 const atOnce = 10_000;
 
-/** Every address that the newsletter goes to, with the day on which it was confirmed, as a sheet. Leaves a row in the audit log. */
+/** All confirmed newsletter addresses with the day of confirmation, as CSV. Recorded in the audit log. */
 export async function exportSubscribers(ctx: Context): Promise<string> {
   requireRight(ctx.viewer, 'work with the newsletter');
   const rows: Cell[][] = [];

@@ -5,7 +5,7 @@ import type { SubscriberState } from './subscriber-state.ts';
 
 const pageSize = 50;
 
-/** Addresses that asked for the newsletter, the last first, fifty at a time; `after`: the `next` of the page before. */
+/** Addresses that requested the newsletter, newest first, fifty per page; `after`: the `next` of the previous page. */
 export async function listSubscribers(
   ctx: Context,
   {

@@ -18,7 +18,7 @@ const states: Readonly<Record<SubscriberState, RawBuilder<unknown>>> = {
   left: sql`s.left_at is not null`,
 };
 
-/** Those that fit, the last who asked first, from behind the row `before`. */
+/** Matching subscribers, newest request first, with row ids below `before`. */
 export async function findSubscribers(
   db: Database,
   asked: {

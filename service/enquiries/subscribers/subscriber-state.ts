@@ -1,3 +1,3 @@
-/** The newsletter goes there, its owner has not confirmed it, or has left. */
+/** Receives the newsletter, is not confirmed yet, or has unsubscribed. */
 export const subscriberStates = ['subscribed', 'waiting', 'left'] as const;
 export type SubscriberState = (typeof subscriberStates)[number];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 
-/** Writes that these are a partner's. */
+/** Records that these pictures belong to a partner. */
 export async function insertOwnPictures(
   db: Database,
   partner: number,
@@ -15,14 +15,14 @@ export async function insertOwnPictures(
   `.execute(db);
 }
 
-/** What a partner's pictures take, in bytes. */
-export async function bytesKept(db: Database, partner: number): Promise<number> {
+/** Size of a partner's pictures in bytes. */
+export async function storedBytes(db: Database, partner: number): Promise<number> {
   const { rows } = await sql<{ bytes: string | number }>`
     select coalesce(sum(bytes), 0) as bytes from partner_pictures where partner_id = ${partner}`.execute(db);
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** The documentIds of a partner's latest pictures. */
+/** Document ids of a partner's newest pictures. */
 export async function latestPictures(db: Database, partner: number, limit: number): Promise<string[]> {
   const { rows } = await sql<{ picture: string }>`
     select picture from partner_pictures where partner_id = ${partner} order by at desc, picture limit ${limit}`.execute(
@@ -31,7 +31,7 @@ export async function latestPictures(db: Database, partner: number, limit: numbe
   return rows.map(({ picture }) => picture);
 }
 
-/** Those of these that are the partner's, and whether one was taken; locked until the transaction ends. */
+/** The partner's pictures among these, and whether any was accepted; locked until the transaction ends. */
 export async function lockOwnPictures(
   db: Database,
   partner: number,
@@ -43,12 +43,12 @@ export async function lockOwnPictures(
   return rows;
 }
 
-/** Says that a proposal which names these was taken. */
-export async function takeOwnPictures(db: Database, pictures: readonly string[]): Promise<void> {
+/** Marks these pictures as accepted with a submission. */
+export async function markPicturesAccepted(db: Database, pictures: readonly string[]): Promise<void> {
   await sql`update partner_pictures set taken = true where picture = any(${[...pictures]}::text[])`.execute(db);
 }
 
-/** Whether a proposal of the partner names it that waits, or was sent back and can be sent again. */
+/** Whether an open or returned submission of the partner uses the picture. */
 export async function isProposed(db: Database, partner: number, picture: string): Promise<boolean> {
   const { rows } = await sql<{ named: boolean }>`
     select exists (select from proposals where partner_id = ${partner} and state in ('open', 'returned')

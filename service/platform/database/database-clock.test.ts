@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { databaseClock, isOff } from './database-clock.ts';
+import { isClockOff, makeDatabaseClock } from './database-clock.ts';
 
 const hour = 3_600_000;
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
 function machine(aheadBy: number) {
   const time = { passed: 0, taken: 0 };
-  const clock = databaseClock(
+  const clock = makeDatabaseClock(
     async () => {
       time.passed += time.taken;
       return noon + time.passed - time.taken / 2;
@@ -16,14 +16,14 @@ function machine(aheadBy: number) {
   return { time, clock };
 }
 
-test('a machine 30 hours ahead goes by the clock of the database, and is known to be off', async () => {
+test('a machine 30 hours ahead uses the database’s clock, and is known to be off', async () => {
   const { time, clock } = machine(30 * hour);
   await clock.measure();
   expect(clock.now().getTime()).toBe(noon);
   time.passed += 5_000;
   expect(clock.now().getTime()).toBe(noon + 5_000);
   expect(clock.ahead()).toBe(30 * hour);
-  expect(isOff(clock)).toBe(true);
+  expect(isClockOff(clock)).toBe(true);
 });
 
 test.each([
@@ -34,10 +34,10 @@ test.each([
 ])('%i ms off: %s', async (by, off) => {
   const { clock } = machine(by);
   await clock.measure();
-  expect(isOff(clock)).toBe(off);
+  expect(isClockOff(clock)).toBe(off);
 });
 
-test('the way of the question is taken off, and what took too long is not believed', async () => {
+test('half of the round trip is added, and slow answers are ignored', async () => {
   const { time, clock } = machine(0);
   time.taken = 400;
   await clock.measure();
@@ -48,9 +48,9 @@ test('the way of the question is taken off, and what took too long is not believ
   expect(late.clock.ahead()).toBe(0);
 });
 
-test('a database that does not answer leaves the clock as it was', async () => {
+test('a database that does not answer leaves the clock unchanged', async () => {
   let away = false;
-  const clock = databaseClock(() => (away ? Promise.reject(new Error('away')) : Promise.resolve(noon)), {
+  const clock = makeDatabaseClock(() => (away ? Promise.reject(new Error('away')) : Promise.resolve(noon)), {
     system: () => noon + 90_000,
     steady: () => 0,
   });

@@ -6,32 +6,32 @@ export interface DatabaseClock {
 }
 
 /** A process whose clock differs by more milliseconds runs no jobs and is not ready. */
-const mostOff = 60_000;
+const maxOffset = 60_000;
 
-export const isOff = ({ ahead }: DatabaseClock): boolean => Math.abs(ahead()) > mostOff;
+export const isClockOff = ({ ahead }: DatabaseClock): boolean => Math.abs(ahead()) > maxOffset;
 
 /** For a database in this process, which uses the same clock. */
-export const ownClock: DatabaseClock = { now: () => new Date(), ahead: () => 0 };
+export const localClock: DatabaseClock = { now: () => new Date(), ahead: () => 0 };
 
 /** An answer that took more milliseconds is too inexact and is ignored. */
-const mostTaken = 1_000;
+const maxElapsed = 1_000;
 
 /** Sources of time: the clock of this machine, and monotonic milliseconds. */
-export interface Sources {
+export interface ClockSources {
   readonly system: () => number;
   readonly steady: () => number;
 }
 
-const machine: Sources = { system: Date.now, steady: () => performance.now() };
+const machine: ClockSources = { system: Date.now, steady: () => performance.now() };
 
 /**
  * The clock of the database, extrapolated between two measurements with the monotonic clock, so that setting this
  * machine's clock has no effect. `ask` returns the time of the database. Until the first measurement it is this
  * machine's clock.
  */
-export function databaseClock(ask: () => Promise<number>, { system, steady }: Sources = machine) {
-  let known: { readonly at: number; readonly steady: number } | undefined;
-  const time = () => (known ? known.at + (steady() - known.steady) : system());
+export function makeDatabaseClock(ask: () => Promise<number>, { system, steady }: ClockSources = machine) {
+  let measured: { readonly at: number; readonly steady: number } | undefined;
+  const time = () => (measured ? measured.at + (steady() - measured.steady) : system());
   const clock: DatabaseClock & { readonly measure: () => Promise<void> } = {
     now: () => new Date(time()),
     ahead: () => system() - time(),
@@ -39,8 +39,8 @@ export function databaseClock(ask: () => Promise<number>, { system, steady }: So
     measure: async () => {
       const began = steady();
       const at = await ask().catch(() => undefined);
-      const taken = steady() - began;
-      if (at !== undefined && taken <= mostTaken) known = { at: at + taken / 2, steady: began + taken };
+      const elapsed = steady() - began;
+      if (at !== undefined && elapsed <= maxElapsed) measured = { at: at + elapsed / 2, steady: began + elapsed };
     },
   };
   return clock;

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
-import { isSerialization, refusedBy, violates } from './database-error.ts';
+import { dataErrorOf, isSerializationFailure, violates } from './database-error.ts';
 
 function refused(code: string, constraint?: string): DatabaseError {
   const error = new DatabaseError('refused', 0, 'error');
@@ -9,7 +9,7 @@ function refused(code: string, constraint?: string): DatabaseError {
   return error;
 }
 
-test('a constraint is known by its name, and by that of its shard on Citus', () => {
+test('a constraint is recognised by its name, and by that of its shard on Citus', () => {
   for (const constraint of ['never_oversold', 'never_oversold_102008'])
     expect(violates(refused('23514', constraint), 'never_oversold')).toBe(true);
   for (const constraint of ['never_oversold_2', 'never_oversold_102008_x', 'it_is_never_oversold', '', undefined])
@@ -17,25 +17,27 @@ test('a constraint is known by its name, and by that of its shard on Citus', () 
   expect(violates(new Error('never_oversold'), 'never_oversold')).toBe(false);
 });
 
-test('what was refused names the constraint of the migrations, wherever its table lies', () => {
-  expect(refusedBy(refused('23503', 'sessions_user_id_fkey_102117'))).toEqual({
+test('a refused statement names the schema’s constraint, wherever its table is', () => {
+  expect(dataErrorOf(refused('23503', 'sessions_user_id_fkey_102117'))).toEqual({
     because: 'foreign-key',
     constraint: 'sessions_user_id_fkey',
   });
-  expect(refusedBy(refused('23505', 'room_types_stay_id_name_key'))).toEqual({
+  expect(dataErrorOf(refused('23505', 'room_types_stay_id_name_key'))).toEqual({
     because: 'not-unique',
     constraint: 'room_types_stay_id_name_key',
   });
-  expect(refusedBy(refused('22003'))).toEqual({ because: 'not-allowed', constraint: '' });
+  expect(dataErrorOf(refused('22003'))).toEqual({ because: 'not-allowed', constraint: '' });
 });
 
-test('only a transaction that another one ended, and a plan that a changed table made old, may simply be run again', () => {
+test('only an aborted transaction, and a plan made stale by a changed table, may simply run again', () => {
   const error = (code: string, message: string) => Object.assign(new DatabaseError(message, 0, 'error'), { code });
-  expect(isSerialization(error('40001', 'could not serialize access'))).toBe(true);
-  expect(isSerialization(error('40P01', 'deadlock detected'))).toBe(true);
-  expect(isSerialization(error('0A000', 'cached plan must not change result type'))).toBe(true);
+  expect(isSerializationFailure(error('40001', 'could not serialize access'))).toBe(true);
+  expect(isSerializationFailure(error('40P01', 'deadlock detected'))).toBe(true);
+  expect(isSerializationFailure(error('0A000', 'cached plan must not change result type'))).toBe(true);
   expect(
-    isSerialization(error('0A000', 'complex joins are only supported when all distributed tables are co-located')),
+    isSerializationFailure(
+      error('0A000', 'complex joins are only supported when all distributed tables are co-located'),
+    ),
   ).toBe(false);
-  expect(isSerialization(new Error('cached plan must not change result type'))).toBe(false);
+  expect(isSerializationFailure(new Error('cached plan must not change result type'))).toBe(false);
 });

@@ -12,13 +12,13 @@ export function violates(error: unknown, constraint: string): boolean {
 }
 
 /** Details of a statement that the database refused. */
-export interface Refused {
+export interface DataError {
   readonly because: 'not-unique' | 'foreign-key' | 'not-allowed' | 'too-slow';
   /** Name of the violated constraint, if any. */
   readonly constraint: string;
 }
 
-const refusals: Readonly<Record<string, Refused['because']>> = {
+const refusals: Readonly<Record<string, DataError['because']>> = {
   '23505': 'not-unique',
   '23001': 'foreign-key',
   '23503': 'foreign-key',
@@ -28,7 +28,7 @@ const refusals: Readonly<Record<string, Refused['because']>> = {
 };
 
 /** Why the database refused a statement because of its values; undefined for any other error. */
-export function refusedBy(error: unknown): Refused | undefined {
+export function dataErrorOf(error: unknown): DataError | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   const { code = '' } = error;
   const because = refusals[code] ?? (code.startsWith('22') ? 'not-allowed' : undefined);
@@ -36,7 +36,7 @@ export function refusedBy(error: unknown): Refused | undefined {
 }
 
 /** No connection is available now: the database is known to be down, or too many callers wait already. */
-export class DatabaseAway extends Error {}
+export class DatabaseUnavailableError extends Error {}
 
 const transient = new Set([
   '25006', // read-only, as a standby is
@@ -56,7 +56,7 @@ const sayings =
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseAway) return true;
+  if (error instanceof DatabaseUnavailableError) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (error instanceof DatabaseError) return transient.has(code) || /^(?:08|53)/.test(code);
@@ -67,7 +67,7 @@ export function isUnavailable(error: unknown): boolean {
  * True if the transaction can simply run again: two transactions conflicted and one was aborted, or a newer release has
  * changed a table under a prepared statement (0A000 with that message; any other 0A000 means unsupported).
  */
-export function isSerialization(error: unknown): boolean {
+export function isSerializationFailure(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   return (
     ['40001', '40P01'].includes(error.code ?? '') ||

@@ -8,7 +8,7 @@ import { lockDirectory } from './directory-lock.ts';
 const folder = mkdtempSync(join(tmpdir(), 'padharo-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a lock that is none, or cannot be taken, is said in words with the file', () => {
+test('a file that is not a lock, or cannot be locked, is named in the error', () => {
   const directory = join(folder, 'garbage');
   writeFileSync(`${directory}.lock`, 'x'.repeat(8_192));
   expect(() => lockDirectory(directory)).toThrow(
@@ -20,7 +20,7 @@ test('a lock that is none, or cannot be taken, is said in words with the file', 
   lockDirectory(join(folder, 'taken'))();
 });
 
-test('a directory that cannot be written is said in words, by the secret that is kept there too', () => {
+test('an unwritable directory is reported, also for the secret stored there', () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   expect(() => lockDirectory(join(file, 'database'))).toThrow(

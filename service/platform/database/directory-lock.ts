@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { DataDirError, writing } from '../data-dir-error.ts';
+import { DataDirError, withWriteErrors } from '../data-dir-error.ts';
 
 /**
  * Takes the exclusive lock beside the directory of an embedded database, or throws. Two processes in one directory
@@ -8,7 +8,7 @@ import { DataDirError, writing } from '../data-dir-error.ts';
  * Returns the function that releases it.
  */
 export function lockDirectory(directory: string): () => void {
-  writing(directory, () => {
+  withWriteErrors(directory, () => {
     mkdirSync(directory, { recursive: true });
     // it contains personal data of travellers: no other user of this machine may read it
     chmodSync(directory, 0o700);

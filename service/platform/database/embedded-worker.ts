@@ -8,24 +8,24 @@ const port = parentPort;
 const database = await PGlite.create(workerData);
 
 let queue = Promise.resolve();
-function inTurn(work: () => Promise<void>): void {
+function limiter(work: () => Promise<void>): void {
   queue = queue.then(work).catch((error: unknown) => port.postMessage({ failed: String(error) }));
 }
 
 port.on('message', (message: Uint8Array | 'reset' | 'close') => {
   if (message === 'reset') {
-    inTurn(async () => {
+    limiter(async () => {
       // one by one: together they would form a transaction, in which nothing is discarded
       await database.exec('rollback');
       await database.exec('discard all');
     });
   } else if (message === 'close') {
-    inTurn(async () => {
+    limiter(async () => {
       await database.close();
       port.postMessage('closed');
     });
   } else {
-    inTurn(() =>
+    limiter(() =>
       database.runExclusive(async () => {
         const answers: Uint8Array[] = [];
         // as a stream: `execProtocolRaw` also parses every answer and never frees what it parsed

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { EmbeddedSocket } from './embedded-socket.ts';
-import { channelOf, ownSchema } from './own-schema.ts';
+import { channelOf, defaultSchema } from './schema-names.ts';
 
 export interface EmbeddedDatabase {
   readonly pool: pg.Pool;
@@ -53,7 +53,7 @@ export async function openEmbedded(options: { dataDir?: string; loadDataDir?: Bl
     password: '-',
     // changes of the catalogue are notified on the only connection
     onConnect: async (client) => {
-      await client.query(`listen ${channelOf(ownSchema)}`);
+      await client.query(`listen ${channelOf(defaultSchema)}`);
     },
     // the driver's type requires a net.Socket, but uses only its stream methods
     stream: () => {

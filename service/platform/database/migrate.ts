@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PoolClient } from 'pg';
-import { makeMonths } from '../months/make-months.ts';
+import { createPartitions } from '../partitions/create-partitions.ts';
 import type { Database } from './database.ts';
-import { inTurns, lockTimeout } from './in-turns.ts';
+import { lockTimeout, retryForLocks } from './lock-retries.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { ownSchema } from './own-schema.ts';
-import { statementsOf } from './statements.ts';
+import { defaultSchema } from './schema-names.ts';
+import { splitStatements } from './statements.ts';
 
 /** One file of the schema. It runs once, in its own transaction. */
 interface Migration {
@@ -62,13 +62,13 @@ export function migrate(
     const client = await pool.connect();
     let ran: string[];
     try {
-      if (schema !== ownSchema) await client.query(`create schema if not exists "${schema}"`);
+      if (schema !== defaultSchema) await client.query(`create schema if not exists "${schema}"`);
       ran = await runMissing(client, kind);
       await keepToOwnSchema(client);
     } finally {
       client.release();
     }
-    if (ran.length > 0) await makeMonths(db);
+    if (ran.length > 0) await createPartitions(db);
     await load?.(db, ran);
     return ran;
   });
@@ -120,11 +120,11 @@ const attempts = 300;
 /** Runs it in its own transaction, repeatedly until it gets its locks. */
 async function runOne(client: PoolClient, { name, text, hash }: Migration): Promise<void> {
   try {
-    await inTurns(attempts, async () => {
+    await retryForLocks(attempts, async () => {
       try {
         await client.query(`begin; set local lock_timeout = '${lockTimeout}'`);
         // Citus accepts a change of its tables only as a single-statement message
-        for (const statement of statementsOf(text)) await client.query(statement);
+        for (const statement of splitStatements(text)) await client.query(statement);
         await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
         await client.query('commit');
       } catch (error) {

@@ -6,17 +6,17 @@ import type { Tables } from '../../../database/tables.ts';
 import type { Config } from '../config.ts';
 import { DataDirError } from '../data-dir-error.ts';
 import type { Log } from '../log.ts';
-import { type ContentListener, type MadeOf, onceTold } from '../made-of.ts';
+import { type ContentListener, deduplicateMessages, type ProductSet } from '../product-set.ts';
 import type { Database } from './database.ts';
-import { type DatabaseClock, ownClock } from './database-clock.ts';
+import { type DatabaseClock, localClock } from './database-clock.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { checkFreeSpace, probeDiskSpace, watchDiskSpace } from './disk-space.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
-import { ownSchema } from './own-schema.ts';
 import { openPostgres } from './postgres.ts';
 import { prepareStatements } from './prepare-statements.ts';
-import { ask, standingProbe } from './probe.ts';
+import { ask, boundedProbe } from './probe.ts';
 import type { Replicas } from './replicas.ts';
-import { checkDisk, watchRoom, writeMuch } from './room.ts';
+import { defaultSchema } from './schema-names.ts';
 import { sharedReads } from './shared-reads.ts';
 
 // Days stay text. Counts and paise become numbers: both are exact within their checked ranges.
@@ -56,7 +56,7 @@ export interface OpenDatabase extends Pools {
    * Number of transactions that listeners were notified of, and a function that reports that anything may have changed.
    * Absent: no change is ever missed.
    */
-  readonly told?: { readonly count: () => number; readonly ofAll: () => void };
+  readonly notifications?: { readonly count: () => number; readonly ofAll: () => void };
   /**
    * Throws, within about a second, if the database does not answer, is read-only or lacks the schema of this release.
    */
@@ -78,7 +78,7 @@ export type Address = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'> &
 /** Opens PostgreSQL if DATABASE_URL is set, otherwise the embedded database under DATA_DIR, locked for this process. */
 export async function openDatabase(address: Address, log: Log): Promise<OpenDatabase> {
   const { databaseUrl: url, databaseDirectUrl: direct = url, databaseReadUrls: copies = [] } = address;
-  const { databaseSchema: schema = ownSchema, databasePool: size } = address;
+  const { databaseSchema: schema = defaultSchema, databasePool: size } = address;
   if (url && direct) return openPostgres({ url, direct, copies, schema, size }, log);
   const directory = join(address.dataDir, 'database');
   const unlock = lockDirectory(directory);
@@ -124,10 +124,10 @@ export function embeddedDatabase(
   { directory, milliseconds = embeddedTimeout }: { directory?: string; milliseconds?: number } = {},
 ): OpenDatabase {
   const listeners = new Set<ContentListener>();
-  const tell = (changed: MadeOf) => {
+  const tell = (changed: ProductSet) => {
     for (const listener of listeners) listener(changed);
   };
-  const { hear } = onceTold(tell);
+  const { hear } = deduplicateMessages(tell);
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database dropped a client'));
   pool.on('connect', (client) => client.on('notification', hear));
   const end = restart && {
@@ -139,17 +139,17 @@ export function embeddedDatabase(
     },
   };
   const prepared = prepareStatements(pool);
-  const room = watchRoom(() => writeMuch(pool));
+  const room = watchDiskSpace(() => probeDiskSpace(pool));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }), log: room.notice });
   return {
     kind: 'embedded',
-    schema: ownSchema,
+    schema: defaultSchema,
     pool,
     pools: { all: pool },
-    clock: ownClock,
-    probe: standingProbe(async () => {
-      if (directory !== undefined) await checkDisk(directory);
-      await ask(pool, ownSchema);
+    clock: localClock,
+    probe: boundedProbe(async () => {
+      if (directory !== undefined) await checkFreeSpace(directory);
+      await ask(pool, defaultSchema);
       await room.check();
     }),
     db,

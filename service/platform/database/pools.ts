@@ -1,10 +1,10 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
-import { DatabaseAway } from './database-error.ts';
+import { DatabaseUnavailableError } from './database-error.ts';
 import type { Watch } from './watch-pools.ts';
 
 /** The limits of one kind of work on its connections. Times are in milliseconds. */
-export interface PoolName {
+export interface PoolLimits {
   /** Number of connections for DATABASE_POOL = 1. */
   readonly share: number;
   /** Time limit of a statement. */
@@ -22,21 +22,21 @@ export const pools = {
   pages: { share: 0.5, statement: 10_000, wait: 2_000, waiting: 200 },
   reads: { share: 0.5, statement: 2_000, wait: 2_000, waiting: 100 },
   background: { share: 0.3, statement: 60_000, wait: 30_000, waiting: 10_000 },
-} as const satisfies Record<string, PoolName>;
+} as const satisfies Record<string, PoolLimits>;
 
-export const connectionsOf = ({ share }: PoolName, size: number): number => Math.max(1, Math.ceil(share * size));
+export const connectionsOf = ({ share }: PoolLimits, size: number): number => Math.max(1, Math.ceil(share * size));
 
 /**
- * The pool with the limits of its kind. Throws DatabaseAway if too many wait for a connection, or if the watch says
+ * The pool with the limits of its kind. Throws DatabaseUnavailableError if too many wait for a connection, or if the watch says
  * that the database is down.
  */
-export function bounded(pool: pg.Pool, { waiting }: PoolName, { check, lent }: Watch): PostgresPool {
+export function withLimits(pool: pg.Pool, { waiting }: PoolLimits, { check, lent }: Watch): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
       check();
-      if (pool.waitingCount >= waiting) throw new DatabaseAway('Too many wait for a connection');
+      if (pool.waitingCount >= waiting) throw new DatabaseUnavailableError('Too many wait for a connection');
       return lent(pool.connect());
     },
   };

@@ -2,19 +2,19 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../database/tables.ts';
 import type { Log } from '../log.ts';
-import { type ContentListener, type MadeOf, onceTold } from '../made-of.ts';
+import { type ContentListener, deduplicateMessages, type ProductSet } from '../product-set.ts';
 import type { Database } from './database.ts';
-import { databaseClock } from './database-clock.ts';
-import { channelOf, lockOf, ownSchema, pathOf } from './own-schema.ts';
-import { bounded, connectionsOf, type PoolName, pools as poolsOf } from './pools.ts';
-import { prepareStatements, setWithTransactions } from './prepare-statements.ts';
-import { answers, ask, askTime, freshProbe } from './probe.ts';
+import { makeDatabaseClock } from './database-clock.ts';
+import { probeDiskSpace, watchDiskSpace } from './disk-space.ts';
+import { connectionsOf, type PoolLimits, pools as poolsOf, withLimits } from './pools.ts';
+import { prepareStatements, sendSettingsWithTransactions } from './prepare-statements.ts';
+import { answers, ask, readDatabaseTime, shareProbe } from './probe.ts';
 import { openReplicas } from './replicas.ts';
-import { watchRoom, writeMuch } from './room.ts';
+import { channelOf, defaultSchema, lockOf, pathOf } from './schema-names.ts';
 import { watchPools } from './watch-pools.ts';
 
 // JIT compilation takes longer than any of our statements should, and no timeout ends it
-const settingsOf = ({ statement }: PoolName, schema: string) =>
+const settingsOf = ({ statement }: PoolLimits, schema: string) =>
   `${pathOf(schema)}; set jit = off; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = 30000`;
 
 /** Milliseconds within which a new connection must have received its settings. */
@@ -41,18 +41,20 @@ export interface Addresses {
 export async function openPostgres({ url, direct, copies, schema, size }: Addresses, log: Log) {
   const pooled = url !== direct;
   /** Connections of a pooler find the tables in `public` without settings. */
-  const apart = schema !== ownSchema;
-  const { hear, onContentChange, told, stop } = listenTo(direct, channelOf(schema), () => copied?.replicas.hold());
+  const apart = schema !== defaultSchema;
+  const { hear, onContentChange, notifications, stop } = listenTo(direct, channelOf(schema), () =>
+    copied?.replicas.hold(),
+  );
   const prober = openProber(url);
   const watch = watchPools(() => answers(prober), log);
 
-  function open(poolName: PoolName): pg.Pool {
+  function open(poolName: PoolLimits): pg.Pool {
     // PostgreSQL delivers notifications on a connection of its own before it reports the statement as done
     const settings = settingsOf(poolName, schema);
     const { onConnect, ...settled } = settle(url, poolName, `${settings}; listen ${channelOf(schema)}`, size);
     const pool = new pg.Pool(pooled ? { ...settled, pipeline: apart } : { ...settled, onConnect });
     pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-    if (pooled) setWithTransactions(pool, settings, { each: apart });
+    if (pooled) sendSettingsWithTransactions(pool, settings, { each: apart });
     else {
       prepareStatements(pool);
       pool.on('connect', (client) => client.on('notification', hear));
@@ -61,18 +63,18 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
     watch.over(pool, pooled && !apart ? poolName.statement : poolName.statement + 1_000);
     return pool;
   }
-  const room = watchRoom(() => writeMuch(prober));
-  const clock = databaseClock(() => askTime(prober));
+  const room = watchDiskSpace(() => probeDiskSpace(prober));
+  const clock = makeDatabaseClock(() => readDatabaseTime(prober));
   const measuring = setInterval(() => void clock.measure(), measuredEach).unref();
-  const databaseOf = (pool: pg.Pool, poolName: PoolName) =>
-    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: bounded(pool, poolName, watch) }), log: room.notice });
+  const databaseOf = (pool: pg.Pool, poolName: PoolLimits) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withLimits(pool, poolName, watch) }), log: room.notice });
   const [sales, pages, reads, background] = [
     open(poolsOf.sales),
     open(poolsOf.pages),
     open(poolsOf.reads),
     open(poolsOf.background),
   ];
-  const ready = freshProbe(async () => {
+  const ready = shareProbe(async () => {
     await ask(prober, schema);
     await room.check();
   });
@@ -82,7 +84,7 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
       ? openReplicas(
           url,
           read,
-          { pages: bounded(pages, poolsOf.pages, watch), reads: bounded(reads, poolsOf.reads, watch) },
+          { pages: withLimits(pages, poolsOf.pages, watch), reads: withLimits(reads, poolsOf.reads, watch) },
           (pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
           log,
         )
@@ -104,7 +106,7 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
     background: databaseOf(background, poolsOf.background),
     ...(copied && { replicas: copied.replicas }),
     onContentChange,
-    told,
+    notifications,
     // replicas do not have the schema yet that was created here
     alone: <Result>(work: (pool: pg.Pool, db: Database) => Promise<Result>) =>
       alone(direct, schema, work).finally(() => copied?.replicas.hold()),
@@ -132,10 +134,10 @@ function openProber(url: string): pg.Pool {
   return prober.on('error', () => {});
 }
 
-const settle = (url: string, poolName: PoolName, text: string, size: number): pg.PoolConfig => ({
+const settle = (url: string, poolName: PoolLimits, text: string, size: number): pg.PoolConfig => ({
   onConnect: async (client: pg.ClientBase) => {
-    const told: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: toldWithin };
-    await client.query(told);
+    const notifications: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: toldWithin };
+    await client.query(notifications);
   },
   connectionString: url,
   max: connectionsOf(poolName, size),
@@ -149,7 +151,7 @@ function openCopy(url: string, { schema, size }: Pick<Addresses, 'schema' | 'siz
   const own = log.child({ replica: host });
   const prober = openProber(url);
   const watch = watchPools(() => answers(prober), own);
-  const open = (poolName: PoolName) => {
+  const open = (poolName: PoolLimits) => {
     const pool = prepareStatements(new pg.Pool(settle(url, poolName, settingsOf(poolName, schema), size)));
     pool.on('error', (error) => own.warn({ err: error }, 'a connection to a replica was lost'));
     watch.over(pool, poolName.statement + 1_000);
@@ -158,8 +160,8 @@ function openCopy(url: string, { schema, size }: Pick<Addresses, 'schema' | 'siz
   const [pages, reads] = [open(poolsOf.pages), open(poolsOf.reads)];
   return {
     url,
-    pages: bounded(pages, poolsOf.pages, watch),
-    reads: bounded(reads, poolsOf.reads, watch),
+    pages: withLimits(pages, poolsOf.pages, watch),
+    reads: withLimits(reads, poolsOf.reads, watch),
     pools: [[`pages at ${host}`, pages] as const, [`reads at ${host}`, reads] as const],
     close: async () => {
       watch.close();
@@ -205,11 +207,11 @@ async function alone<Result>(
  */
 function listenTo(url: string, channel: string, first: () => void) {
   const listeners = new Set<ContentListener>();
-  const tell = (changed: MadeOf) => {
+  const tell = (changed: ProductSet) => {
     first();
     for (const listener of listeners) listener(changed);
   };
-  const { hear, count } = onceTold(tell);
+  const { hear, count } = deduplicateMessages(tell);
   let listening: pg.Client | undefined;
   let closed = false;
   async function listen(): Promise<void> {
@@ -241,7 +243,7 @@ function listenTo(url: string, channel: string, first: () => void) {
       listeners.add(listener);
       if (listeners.size === 1) await listen();
     },
-    told: { count, ofAll: () => tell(undefined) },
+    notifications: { count, ofAll: () => tell(undefined) },
     stop: async () => {
       closed = true;
       await listening?.end().catch(() => {});

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { statements } from '../told.ts';
+import { statementChannel } from '../trace-channels.ts';
 
 /** Calls with a callback return no promise that could be traced. */
-function told(text: unknown, send: () => unknown): unknown {
-  if (!statements.start.hasSubscribers || typeof text !== 'string') return send();
-  return statements.tracePromise(async () => send(), { text });
+function traced(text: unknown, send: () => unknown): unknown {
+  if (!statementChannel.start.hasSubscribers || typeof text !== 'string') return send();
+  return statementChannel.tracePromise(async () => send(), { text });
 }
 
 const namesAtMost = 400;
@@ -23,8 +23,8 @@ export function prepareStatements(pool: pg.Pool): pg.Pool {
   const names = new Map<string, string | undefined>();
   let named = 0;
   const nameOf = (text: string): string | undefined => {
-    const known = names.get(text);
-    if (known !== undefined || named >= namesAtMost) return known;
+    const knownName = names.get(text);
+    if (knownName !== undefined || named >= namesAtMost) return knownName;
     if (!names.has(text)) {
       if (allColumns.test(text)) return undefined;
       if (names.size < 4 * namesAtMost) names.set(text, undefined);
@@ -40,8 +40,8 @@ export function prepareStatements(pool: pg.Pool): pg.Pool {
     const query = (first: unknown, ...rest: unknown[]) => {
       const values = rest[0];
       const name = typeof first === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(first) : undefined;
-      const asked = name ? [{ name, text: first, values }, ...rest.slice(1)] : [first, ...rest];
-      return told(first, () => Reflect.apply(plain, client, asked));
+      const args = name ? [{ name, text: first, values }, ...rest.slice(1)] : [first, ...rest];
+      return traced(first, () => Reflect.apply(plain, client, args));
     };
     Object.assign(client, { query });
   });
@@ -53,27 +53,27 @@ export function prepareStatements(pool: pg.Pool): pg.Pool {
  * transaction, with its `begin`. With `each`, a single statement becomes a transaction too, sent as three messages
  * together, and the connections of the pool are pipelined.
  */
-export function setWithTransactions(pool: pg.Pool, settings: string, { each }: { each: boolean }): pg.Pool {
+export function sendSettingsWithTransactions(pool: pg.Pool, settings: string, { each }: { each: boolean }): pg.Pool {
   const begin = `begin; ${settings.replaceAll('set ', 'set local ')}`;
   pool.on('connect', (client) => {
     client.on('error', () => {});
     const plain = client.query;
-    const send = (...asked: unknown[]): Promise<unknown> => Reflect.apply(plain, client, asked);
-    async function alone(asked: readonly unknown[]): Promise<unknown> {
-      const [begun, answer, ended] = await Promise.allSettled([send(begin), send(...asked), send('commit')]);
-      for (const one of [begun, answer, ended]) if (one.status === 'rejected') throw one.reason;
+    const send = (...args: unknown[]): Promise<unknown> => Reflect.apply(plain, client, args);
+    async function inOwnTransaction(args: readonly unknown[]): Promise<unknown> {
+      const [begun, answer, ended] = await Promise.allSettled([send(begin), send(...args), send('commit')]);
+      for (const result of [begun, answer, ended]) if (result.status === 'rejected') throw result.reason;
       return answer.status === 'fulfilled' ? answer.value : undefined;
     }
-    const query = (...asked: unknown[]): unknown => {
-      const [first] = asked;
-      const done = asked.at(-1);
-      return told(first, () => {
+    const query = (...args: unknown[]): unknown => {
+      const [first] = args;
+      const callback = args.at(-1);
+      return traced(first, () => {
         if (first === 'begin') return send(begin);
-        if (!each || client.getTransactionStatus() !== 'I') return Reflect.apply(plain, client, asked);
-        if (typeof done !== 'function') return alone(asked);
-        return alone(asked.slice(0, -1)).then(
-          (answer) => done(undefined, answer),
-          (error: unknown) => done(error),
+        if (!each || client.getTransactionStatus() !== 'I') return Reflect.apply(plain, client, args);
+        if (typeof callback !== 'function') return inOwnTransaction(args);
+        return inOwnTransaction(args.slice(0, -1)).then(
+          (answer) => callback(undefined, answer),
+          (error: unknown) => callback(error),
         );
       });
     };

@@ -7,7 +7,7 @@ export async function ask(pool: pg.Pool, schema: string): Promise<void> {
 }
 
 /** The time of the database, in milliseconds since 1970. */
-export async function askTime(pool: pg.Pool): Promise<number> {
+export async function readDatabaseTime(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ at: number }>(
     `select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`,
   );
@@ -35,7 +35,7 @@ export async function answers(prober: pg.Pool): Promise<boolean> {
  * Shares one probe between concurrent callers and reuses its result, also a failure, for `believe` milliseconds:
  * however often it is called, the database writes one row per second.
  */
-export function freshProbe(probe: () => Promise<void>, believe = 1_000): () => Promise<void> {
+export function shareProbe(probe: () => Promise<void>, believe = 1_000): () => Promise<void> {
   let last: { asked: Promise<void>; ended?: number } | undefined;
   return () => {
     if (last && (last.ended === undefined || performance.now() - last.ended < believe)) return last.asked;
@@ -57,12 +57,12 @@ const timeouts = { wait: 300, believe: 20_000 } as const;
  * For a database with one connection, where a probe queues behind all other statements: the caller waits a short while
  * and then gets what is known, a recent success or a failure.
  */
-export function standingProbe(
+export function boundedProbe(
   probe: () => Promise<void>,
   { wait, believe }: { readonly wait: number; readonly believe: number } = timeouts,
 ): () => Promise<void> {
   let last: { at: number; error?: unknown } | undefined;
-  const fresh = freshProbe(async () => {
+  const fresh = shareProbe(async () => {
     try {
       await probe();
       last = { at: performance.now() };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
-import { elsewhere } from './elsewhere.ts';
+import { routeReads } from './route-reads.ts';
 
 /** Milliseconds between two queries of the servers' positions. */
 const every = 100;
@@ -54,7 +54,7 @@ async function positionOf(pool: pg.Pool, text: string): Promise<Position> {
   return { bytes: row.bytes, history: row.history };
 }
 
-function askingPool(connectionString: string, max: number): pg.Pool {
+function pollingPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -67,13 +67,13 @@ function askingPool(connectionString: string, max: number): pg.Pool {
 }
 
 /** State of a replica as this process knows it. */
-class Copy {
+class ReplicaState {
   #bytes = 0;
   /** Everything committed before that time of this process is on the replica. */
   #upTo = Number.NEGATIVE_INFINITY;
   #heardAt = Number.NEGATIVE_INFINITY;
 
-  heard({ bytes, history }: Position, samples: readonly Sample[]): void {
+  update({ bytes, history }: Position, samples: readonly Sample[]): void {
     const passed = samples.findLast((sample) => sample.history === history && sample.bytes <= bytes);
     this.#bytes = bytes;
     this.#upTo = passed?.at ?? Number.NEGATIVE_INFINITY;
@@ -91,8 +91,8 @@ class Copy {
 /** Connections to one replica, for the pools `pages` and `reads`. */
 export interface OpenReplica {
   readonly url: string;
-  readonly pages: Parameters<typeof elsewhere>[0];
-  readonly reads: Parameters<typeof elsewhere>[0];
+  readonly pages: Parameters<typeof routeReads>[0];
+  readonly reads: Parameters<typeof routeReads>[0];
 }
 
 /**
@@ -102,21 +102,21 @@ export interface OpenReplica {
 export function openReplicas(
   url: string,
   opened: readonly OpenReplica[],
-  home: Pick<OpenReplica, 'pages' | 'reads'>,
+  primaryPools: Pick<OpenReplica, 'pages' | 'reads'>,
   databaseOf: (pool: OpenReplica['pages']) => Database,
   log: Log,
 ) {
-  const primary = askingPool(url, 2);
+  const primary = pollingPool(url, 2);
   const samples: Sample[] = [];
   let heldAt = performance.now();
   /** Latest position that a visitor has seen: a replica behind it would show an older state. */
-  let shown = 0;
+  let latestSeen = 0;
   let turn = 0;
   let closed = false;
   const timers = new Set<NodeJS.Timeout>();
 
   /** Repeats the work, one run after the other. */
-  function keepDoing(work: () => Promise<void>): void {
+  function repeat(work: () => Promise<void>): void {
     const again = () => {
       if (closed) return;
       const timer = setTimeout(() => {
@@ -127,29 +127,30 @@ export function openReplicas(
     };
     work().then(again, again);
   }
-  keepDoing(async () => {
+  repeat(async () => {
     const at = performance.now();
     const position = await positionOf(primary, primarySql);
     // positions start again after a failover
-    if (position.history !== samples.at(-1)?.history) shown = 0;
+    if (position.history !== samples.at(-1)?.history) latestSeen = 0;
     samples.push({ ...position, at });
     while (at - (samples[0]?.at ?? at) > mostBehind) samples.shift();
   });
   const pools = [primary];
   const copies = opened.map(({ url, pages, reads }) => {
-    const copy = new Copy();
-    const asking = askingPool(url, 1);
+    const copy = new ReplicaState();
+    const asking = pollingPool(url, 1);
     pools.push(asking);
-    let was: boolean | undefined;
-    keepDoing(async () => {
+    let wasGood: boolean | undefined;
+    repeat(async () => {
       await positionOf(asking, copySql)
-        .then((position) => copy.heard(position, samples))
+        .then((position) => copy.update(position, samples))
         .catch(() => {});
-      const is = copy.has(0, Number.NEGATIVE_INFINITY);
-      if (is !== was) log.info({ replica: new URL(url).host }, is ? 'reads of a replica' : 'a replica is left out');
-      was = is;
+      const isGoodNow = copy.has(0, Number.NEGATIVE_INFINITY);
+      if (isGoodNow !== wasGood)
+        log.info({ replica: new URL(url).host }, isGoodNow ? 'reads of a replica' : 'a replica is left out');
+      wasGood = isGoodNow;
     });
-    const isGood = () => copy.has(shown, heldAt);
+    const isGood = () => copy.has(latestSeen, heldAt);
     return { copy, pages: { pool: pages, isGood }, reads: { pool: reads, isGood } };
   });
   /** The next good replica, round-robin. */
@@ -159,14 +160,14 @@ export function openReplicas(
     return good[turn % good.length];
   };
   const poolsOf = {
-    pages: databaseOf(elsewhere(home.pages, () => next()?.pages)),
-    reads: databaseOf(elsewhere(home.reads, () => next()?.reads)),
+    pages: databaseOf(routeReads(primaryPools.pages, () => next()?.pages)),
+    reads: databaseOf(routeReads(primaryPools.reads, () => next()?.reads)),
   };
   const replicas: Replicas = {
     pools: poolsOf,
     after: (mark) => {
-      if (!copies.some(({ copy }) => copy.has(Math.max(mark, shown), heldAt))) return undefined;
-      shown = Math.max(shown, mark);
+      if (!copies.some(({ copy }) => copy.has(Math.max(mark, latestSeen), heldAt))) return undefined;
+      latestSeen = Math.max(latestSeen, mark);
       return poolsOf;
     },
     hold: () => {

@@ -9,7 +9,7 @@ let database: OpenDatabase;
 beforeAll(async () => {
   database = embeddedDatabase(await openEmbedded({}), makeLog({ logLevel: 'silent' }));
   await database.pool.query('create table counted (n int not null)');
-  // a first start takes seconds, and many more while the machine does something else
+  // a first start takes seconds, and longer on a busy machine
 }, 60_000);
 afterAll(() => database.close());
 
@@ -20,7 +20,7 @@ async function count(): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-test('readers at once each have their own answer, and one that fails does not fail the others', async () => {
+test('concurrent readers get their own answers, and a failure affects no other', async () => {
   const asked = Array.from({ length: 40 }, async (_, index) => {
     const { rows } = await sql<{ n: number }>`select 10 / (${index}::int - 7) as n, ${index}::int as i`.execute(
       database.reads,
@@ -33,7 +33,7 @@ test('readers at once each have their own answer, and one that fails does not fa
   expect(settled[9]).toMatchObject({ value: { n: 5, i: 9 } });
 });
 
-test('nobody reads what a transaction has not committed', async () => {
+test('uncommitted changes of a transaction are not visible', async () => {
   const before = await count();
   const seen: Promise<number>[] = [];
   await database.db.transaction().execute(async (open) => {
@@ -45,7 +45,7 @@ test('nobody reads what a transaction has not committed', async () => {
   expect(await Promise.all(seen)).toEqual([before, before]);
 });
 
-test('a writer is not kept waiting by readers that never end', async () => {
+test('endless readers do not delay a writer', async () => {
   let reading = true;
   let read = 0;
   const slow = () => sql`select pg_sleep(0.02) where ${1}::int = 1`.execute(database.reads);

@@ -2,7 +2,7 @@
 const whole = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$\w*\$)[\s\S]*?\1|;|[^-/'"$;]+|[\s\S]/g;
 
 /** The statements of a SQL text, in order, without their semicolons. */
-export function statementsOf(text: string): string[] {
+export function splitStatements(text: string): string[] {
   const statements = [''];
   for (const [piece] of text.matchAll(whole)) {
     if (piece === ';') statements.push('');

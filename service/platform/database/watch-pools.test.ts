@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeLog } from '../log.ts';
-import { DatabaseAway } from './database-error.ts';
+import { DatabaseUnavailableError } from './database-error.ts';
 import { watchPools } from './watch-pools.ts';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A connection that sends, and hears nothing unless it is told to. */
+/** A connection that sends, and only receives what the test emits. */
 function connection(pool: EventEmitter) {
   const client = Object.assign(new EventEmitter(), { query: () => {}, end: vi.fn(() => Promise.resolve()) });
   pool.emit('connect', client);
@@ -30,17 +30,17 @@ function watched() {
   return { watch, waiting: connection(pool), other: connection(pool) };
 }
 
-test('a database that answers nobody is away: who waits is let go, and nobody is let in', async () => {
+test('a database that answers no one is down: waiting callers fail, and new ones are refused', async () => {
   const { watch, waiting, other } = watched();
   waiting.query();
   await vi.advanceTimersByTimeAsync(1_500);
   expect(waiting.end).toHaveBeenCalled();
   expect(other.end).not.toHaveBeenCalled();
-  expect(watch.check).toThrow(DatabaseAway);
+  expect(watch.check).toThrow(DatabaseUnavailableError);
   watch.close();
 });
 
-test('one that is late with a probe but answers somebody is busy, not away', async () => {
+test('a database that answers late but answers others is busy, not down', async () => {
   const { watch, waiting, other } = watched();
   waiting.query();
   for (let passed = 0; passed < 1_500; passed += 50) {
@@ -52,10 +52,10 @@ test('one that is late with a probe but answers somebody is busy, not away', asy
   watch.close();
 });
 
-test('who waits for a connection to it is let go as well, and one that comes too late is given back', async () => {
+test('callers waiting for a connection fail too, and a connection that arrives too late is released', async () => {
   const { watch } = watched();
   const connecting = Promise.withResolvers<pg.PoolClient>();
-  const letGo = expect(watch.lent(connecting.promise)).rejects.toThrow(DatabaseAway);
+  const letGo = expect(watch.lent(connecting.promise)).rejects.toThrow(DatabaseUnavailableError);
   await vi.advanceTimersByTimeAsync(1_500);
   await letGo;
   const late = Object.assign(new pg.Client(), { release: vi.fn() });
@@ -65,7 +65,7 @@ test('who waits for a connection to it is let go as well, and one that comes too
   watch.close();
 });
 
-test('what a pool lends, or refuses, comes as it is', async () => {
+test('a pool’s connections and errors are passed on', async () => {
   const { watch } = watched();
   const client = Object.assign(new pg.Client(), { release: vi.fn() });
   expect(await watch.lent(Promise.resolve(client))).toBe(client);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
-import { DatabaseAway } from './database-error.ts';
+import { DatabaseUnavailableError } from './database-error.ts';
 
 /**
  * Milliseconds between two checks of the connections, and after which an unanswered statement makes `answers` be
@@ -15,25 +15,25 @@ const grace = 1_000;
 interface Connection {
   readonly client: pg.PoolClient;
   /** Time limit of its statements, in milliseconds. */
-  readonly most: number;
+  readonly timeout: number;
   /** When the unanswered statement was sent; 0: none. */
   since: number;
-  told: boolean;
+  cancelled: boolean;
 }
 
 /** A caller waiting for a connection. */
 interface Wait {
   readonly since: number;
-  readonly fail: (error: DatabaseAway) => void;
+  readonly fail: (error: DatabaseUnavailableError) => void;
 }
 
 export interface Watch {
-  /** Watches the connections of a pool, whose statements may take `most` milliseconds. */
-  readonly over: (pool: pg.Pool, most: number) => void;
-  /** Throws DatabaseAway while the database is known not to answer. */
+  /** Watches the connections of a pool, whose statements may take `timeout` milliseconds. */
+  readonly over: (pool: pg.Pool, timeout: number) => void;
+  /** Throws DatabaseUnavailableError while the database is known not to answer. */
   readonly check: () => void;
   /**
-   * A connection of these pools, once available. Throws DatabaseAway as soon as the database is known not to answer.
+   * A connection of these pools, once available. Throws DatabaseUnavailableError as soon as the database is known not to answer.
    */
   readonly lent: (connecting: Promise<pg.PoolClient>) => Promise<pg.PoolClient>;
   readonly close: () => void;
@@ -49,51 +49,51 @@ export interface Watch {
 export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
   const connections = new Set<Connection>();
   const waits = new Set<Wait>();
-  const gone = () => new DatabaseAway('The database does not answer');
-  let away = false;
-  let looking = false;
-  let heard = 0;
-  async function look(): Promise<void> {
+  const unavailable = () => new DatabaseUnavailableError('The database does not answer');
+  let isDown = false;
+  let checking = false;
+  let lastAnswer = 0;
+  async function check(): Promise<void> {
     const now = performance.now();
     const slow = [...connections].filter(({ since }) => since !== 0 && now - since > suspicious);
-    for (const one of slow) if (now - one.since > one.most) endSlow(one, now);
+    for (const connection of slow) if (now - connection.since > connection.timeout) endSlow(connection, now);
     const [first] = waits;
     const late = first && now - first.since > suspicious;
-    if (looking || (slow.length === 0 && !late && !away)) return;
-    looking = true;
-    const before = away;
+    if (checking || (slow.length === 0 && !late && !isDown)) return;
+    checking = true;
+    const wasDown = isDown;
     // a busy database may answer one statement late; one that is down answers none
-    away = !(await answers()) && heard < now;
-    looking = false;
-    if (before !== away)
-      log.warn({ waiting: slow.length + waits.size }, away ? 'the database does not answer' : 'it answers again');
-    if (!away) return;
+    isDown = !(await answers()) && lastAnswer < now;
+    checking = false;
+    if (wasDown !== isDown)
+      log.warn({ waiting: slow.length + waits.size }, isDown ? 'the database does not answer' : 'it answers again');
+    if (!isDown) return;
     for (const { client, since } of slow) if (since !== 0) hangUp(client);
-    for (const { fail } of waits) fail(gone());
+    for (const { fail } of waits) fail(unavailable());
     waits.clear();
   }
-  const timer = setInterval(() => void look(), every).unref();
+  const timer = setInterval(() => void check(), every).unref();
   return {
-    over: (pool, most) => {
+    over: (pool, timeout) => {
       pool.on('connect', (client) => {
-        const own: Connection = { client, most, since: 0, told: false };
+        const connection: Connection = { client, timeout, since: 0, cancelled: false };
         const plain = client.query;
-        const query = (...asked: unknown[]) => {
-          own.since = performance.now();
-          own.told = false;
-          return Reflect.apply(plain, client, asked);
+        const query = (...args: unknown[]) => {
+          connection.since = performance.now();
+          connection.cancelled = false;
+          return Reflect.apply(plain, client, args);
         };
         Object.assign(client, { query });
         client.on('drain', () => {
-          own.since = 0;
-          heard = performance.now();
+          connection.since = 0;
+          lastAnswer = performance.now();
         });
-        client.once('end', () => connections.delete(own));
-        connections.add(own);
+        client.once('end', () => connections.delete(connection));
+        connections.add(connection);
       });
     },
     check: () => {
-      if (away) throw gone();
+      if (isDown) throw unavailable();
     },
     lent: (connecting) =>
       new Promise((resolve, reject) => {
@@ -112,11 +112,11 @@ export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
   };
 }
 
-function endSlow(one: Connection, now: number): void {
-  if (now - one.since > one.most + grace) hangUp(one.client);
-  else if (!one.told) {
-    one.told = true;
-    cancel(one.client);
+function endSlow(connection: Connection, now: number): void {
+  if (now - connection.since > connection.timeout + grace) hangUp(connection.client);
+  else if (!connection.cancelled) {
+    connection.cancelled = true;
+    cancel(connection.client);
   }
 }
 
@@ -131,7 +131,7 @@ function cancel(client: pg.PoolClient): void {
   const { host, port } = client;
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
   const message = Buffer.alloc(16);
-  for (const [at, value] of [16, 80_877_102, ...key].entries()) message.writeInt32BE(Number(value), 4 * at);
+  for (const [index, value] of [16, 80_877_102, ...key].entries()) message.writeInt32BE(Number(value), 4 * index);
   socket.on('error', () => {}).setTimeout(1_000, () => socket.destroy());
   // the server closes the connection; a pooler drops the request if the client closes first
   socket.write(message);

@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 const limit = { seconds: 900, times: 10 };
 
-test('one call too many is refused until the window ends, with the seconds that are left', async () => {
+test('a call above the limit is refused until the window ends, with the remaining seconds', async () => {
   const limiter = makeLimiter();
   for (let call = 0; call < 10; call += 1) await limiter.count([{ key: 'a', ...limit }], now);
   const refused = limiter.count([{ key: 'a', ...limit }], later(60));
@@ -15,20 +15,20 @@ test('one call too many is refused until the window ends, with the seconds that 
   expect(await limiter.count([{ key: 'a', ...limit }], later(900))).toMatchObject([{ calls: 1 }]);
 });
 
-test('what is given back was not counted', async () => {
+test('an uncounted call does not count', async () => {
   const limiter = makeLimiter();
   for (let call = 0; call < 50; call += 1) {
     await limiter.count([{ key: 'a', ...limit }], now);
-    await limiter.giveBack(['a'], now);
+    await limiter.uncount(['a'], now);
   }
   expect(await limiter.count([{ key: 'a', ...limit }], now)).toMatchObject([{ calls: 1 }]);
 });
 
-test('a database that does not answer leaves the process to count alone, and is not asked again at once', async () => {
+test('if the database does not answer, the process counts alone, and does not ask again at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = vi.fn(() => new Promise<never>(() => {}));
   const away = { getExecutor: () => ({ transformQuery: asked, compileQuery: asked, executeQuery: asked }) };
-  // only what `sql` touches of a database, which hangs
+  // only the parts of a database that `sql` uses, without answers
   const db: Database = Object.assign(Object.create(null), away);
   const log = { warn: vi.fn() };
   const limiter = makeLimiter({ db, log });

@@ -3,11 +3,11 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { networksAround } from '../network.ts';
-import { makeOwnCounts } from './own-counts.ts';
+import { makeLocalCounts } from './local-counts.ts';
 import { addToWindows, takeFromWindows, writeWindow } from './shared-counts.sql.ts';
-import type { Counted, Window } from './window.ts';
+import type { CountedCall, Window } from './window.ts';
 
-export interface Limited extends Counted {
+export interface LimitedCall extends CountedCall {
   /** Maximum calls in a window; absent: calls are only counted. */
   readonly times?: number;
 }
@@ -21,22 +21,22 @@ export interface Limiter {
    * Counts one call under each key and returns the windows in the same order. Throws RateLimitError with `retryAfter`
    * (seconds) in its details if one of the limits is exceeded.
    */
-  readonly count: (limits: readonly Limited[], now: Date) => Promise<Window[]>;
+  readonly count: (limits: readonly LimitedCall[], now: Date) => Promise<Window[]>;
   /** Removes one call that was counted under each of these keys. */
-  readonly giveBack: (keys: readonly string[], now: Date) => Promise<void>;
+  readonly uncount: (keys: readonly string[], now: Date) => Promise<void>;
   /** Starts the window of a key again with that many calls in it. */
-  readonly begin: (counted: Counted, calls: number, now: Date) => Promise<void>;
+  readonly begin: (counted: CountedCall, calls: number, now: Date) => Promise<void>;
 }
 
 /**
  * That limit for each network around a caller; for a caller without a network, no limit. `keyOf` makes the key of one
  * network.
  */
-export function limitsFrom(
+export function limitsPerNetwork(
   network: string | null,
   keyOf: (network: string) => string,
   { seconds, times }: { seconds: number; times: number },
-): Limited[] {
+): LimitedCall[] {
   return networksAround(network ?? 'nowhere').map((wide) => ({
     key: keyOf(wide.network),
     seconds,
@@ -51,13 +51,13 @@ export function tooMany(seconds: number): AppError {
 }
 
 /** Milliseconds within which the database must count; after a timeout it is not asked for a while. */
-const timeouts = 500;
+const countTimeout = 500;
 const rest = 2_000;
 /** Milliseconds for which a refusal is believed without asking the database again. */
-const believed = 1_000;
+const refusalLifetime = 1_000;
 
 /** The database in which processes share windows; absent: this process is the only one. */
-export interface Shared {
+export interface SharedDatabase {
   readonly db: Database;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -66,17 +66,17 @@ function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 24);
 }
 
-function withHash({ key, seconds }: Counted): Counted {
+function withHash({ key, seconds }: CountedCall): CountedCall {
   return { key: hashed(key), seconds };
 }
 
-function isOver({ times = Number.POSITIVE_INFINITY }: Limited, { calls }: Window): boolean {
+function isOver({ times = Number.POSITIVE_INFINITY }: LimitedCall, { calls }: Window): boolean {
   return calls > times;
 }
 
 /** A limiter of one process, or of all processes that share that database. */
-export function makeLimiter(shared?: Shared): Limiter {
-  const own = makeOwnCounts();
+export function makeLimiter(shared?: SharedDatabase): Limiter {
+  const local = makeLocalCounts();
   /** When the database last refused a key: a flood under one key costs one statement per second. */
   const refused = new Map<string, number>();
   let awayUntil = 0;
@@ -86,7 +86,7 @@ export function makeLimiter(shared?: Shared): Limiter {
     if (!shared || performance.now() < awayUntil) return undefined;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer within ${timeouts} ms`)), timeouts);
+      timer = setTimeout(() => reject(new Error(`no answer within ${countTimeout} ms`)), countTimeout);
     });
     try {
       return await Promise.race([work(shared.db), late]);
@@ -99,7 +99,7 @@ export function makeLimiter(shared?: Shared): Limiter {
     }
   }
 
-  function turnAway(limits: readonly Limited[], windows: readonly (Window | undefined)[], now: Date): void {
+  function throwIfExceeded(limits: readonly LimitedCall[], windows: readonly (Window | undefined)[], now: Date): void {
     limits.forEach((limit, at) => {
       const window = windows[at];
       if (window && isOver(limit, window)) throw tooMany((window.ends - now.getTime()) / 1_000);
@@ -107,12 +107,12 @@ export function makeLimiter(shared?: Shared): Limiter {
   }
 
   /** Takes over the windows of the database and remembers refusals for a moment. */
-  function learn(limits: readonly Limited[], windows: readonly Window[]): void {
+  function learn(limits: readonly LimitedCall[], windows: readonly Window[]): void {
     if (refused.size > 10_000) refused.clear();
     limits.forEach((limit, at) => {
       const window = windows[at];
       if (!window) return;
-      own.write(limit.key, window);
+      local.write(limit.key, window);
       if (isOver(limit, window)) refused.set(limit.key, performance.now());
       else refused.delete(limit.key);
     });
@@ -120,25 +120,27 @@ export function makeLimiter(shared?: Shared): Limiter {
 
   return {
     count: async (limits, now) => {
-      const lately = limits.filter(({ key }) => performance.now() - (refused.get(key) ?? -believed) < believed);
-      const known = lately.map(({ key }) => own.read(key, now.getTime()));
-      turnAway(lately, known, now);
-      const told = await ask((db) => addToWindows(db, limits.map(withHash), now));
-      if (told) learn(limits, told);
-      const windows = told ?? limits.map((limit) => own.add(limit, now.getTime()));
-      turnAway(limits, windows, now);
+      const lately = limits.filter(
+        ({ key }) => performance.now() - (refused.get(key) ?? -refusalLifetime) < refusalLifetime,
+      );
+      const localWindows = lately.map(({ key }) => local.read(key, now.getTime()));
+      throwIfExceeded(lately, localWindows, now);
+      const sharedWindows = await ask((db) => addToWindows(db, limits.map(withHash), now));
+      if (sharedWindows) learn(limits, sharedWindows);
+      const windows = sharedWindows ?? limits.map((limit) => local.add(limit, now.getTime()));
+      throwIfExceeded(limits, windows, now);
       return windows;
     },
-    giveBack: async (keys, now) => {
+    uncount: async (keys, now) => {
       for (const key of keys) {
-        const window = own.read(key, now.getTime());
-        if (window) own.write(key, { ...window, calls: Math.max(0, window.calls - 1) });
+        const window = local.read(key, now.getTime());
+        if (window) local.write(key, { ...window, calls: Math.max(0, window.calls - 1) });
       }
       await ask((db) => takeFromWindows(db, keys.map(hashed), now));
     },
     begin: async ({ key, seconds }, calls, now) => {
       const window = { calls, ends: now.getTime() + seconds * 1_000 };
-      own.write(key, window);
+      local.write(key, window);
       await ask((db) => writeWindow(db, hashed(key), window));
     },
   };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Counted, Window } from './window.ts';
+import type { CountedCall, Window } from './window.ts';
 
 /** Adds one under each key (hashed, all different) and returns the windows in the same order. One statement. */
-export async function addToWindows(db: Database, counted: readonly Counted[], now: Date): Promise<Window[]> {
+export async function addToWindows(db: Database, counted: readonly CountedCall[], now: Date): Promise<Window[]> {
   // sorted, so that two calls with the same keys cannot deadlock
   const windows = counted
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))

@@ -6,7 +6,7 @@ export interface Window {
 }
 
 /** One call to count under a key; `seconds` is the length of a window that begins now. */
-export interface Counted {
+export interface CountedCall {
   readonly key: string;
   readonly seconds: number;
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../core/day.ts';
 
-/** What somebody may ask of what is kept about him (DPDP Act 2023, sections 11 and 12). */
+/** Requests that people may make about their data (DPDP Act 2023, sections 11 and 12). */
 export const requestKinds = ['access', 'correction', 'deletion'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -15,12 +15,12 @@ export interface DataRequest {
   readonly id: number;
   readonly documentId: string;
   readonly kind: RequestKind;
-  /** Who asks; null once that person is forgotten. */
+  /** Address of the requester; null once their data is deleted. */
   readonly email: string | null;
   readonly cameOn: Day;
   readonly dueOn: Day;
   readonly note: string;
-  /** The enquiry by which it came. */
+  /** The enquiry that contained the request. */
   readonly enquiry: string | null;
   /** Null: open. */
   readonly outcome: RequestOutcome | null;
@@ -28,14 +28,14 @@ export interface DataRequest {
   readonly endedAt: Date | null;
 }
 
-/** So many days before it is due an open request stands on Today. */
+/** Days before its due date from which an open request is shown on Today. */
 const soon = 7;
 
-/** How an open request stands. */
+/** The urgency of an open request. */
 export function urgencyOf(dueOn: Day, today: Day): 'late' | 'soon' | 'in time' {
   if (dueOn < today) return 'late';
   return dueOn <= addDays(today, soon) ? 'soon' : 'in time';
 }
 
-/** The last day that is soon. */
+/** The last due day that counts as soon. */
 export const soonUntil = (today: Day): Day => addDays(today, soon);

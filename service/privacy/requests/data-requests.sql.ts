@@ -6,7 +6,7 @@ import type { DataRequest, RequestKind, RequestOutcome } from './data-request.ts
 const columns = sql`id, document_id as "documentId", kind, email, came_on::text as "cameOn", due_on::text as "dueOn", note,
   enquiry, outcome, ended_by as "endedBy", ended_at as "endedAt"`;
 
-/** Writes a request; false where its enquiry has one of that kind. */
+/** Inserts a request; false if its enquiry has one of that kind. */
 export async function insertRequest(
   db: Database,
   request: {
@@ -27,19 +27,19 @@ export async function insertRequest(
   return rows[0]?.documentId;
 }
 
-export interface AskedRequests {
+export interface RequestFilter {
   readonly state: 'open' | 'ended';
   readonly email?: string | undefined;
-  /** Of open ones those that are due by that day. */
+  /** Only open ones that are due by that day. */
   readonly dueBy?: Day | undefined;
   readonly after?: { readonly key: string; readonly id: number } | undefined;
   readonly limit: number;
 }
 
-/** Open ones by when they are due, ended ones the last first. */
+/** Open requests by due date; ended ones latest first. */
 export async function findRequests(
   db: Database,
-  { state, email, dueBy, after, limit }: AskedRequests,
+  { state, email, dueBy, after, limit }: RequestFilter,
 ): Promise<DataRequest[]> {
   const of = email === undefined ? sql`` : sql`and email = ${email}`;
   const due = dueBy === undefined ? sql`` : sql`and due_on <= ${dueBy}`;
@@ -56,14 +56,14 @@ export async function findRequests(
   return rows;
 }
 
-/** A request, held until the transaction ends. */
+/** A request, locked until the transaction ends. */
 export async function lockRequest(db: Database, documentId: string): Promise<DataRequest | undefined> {
   const { rows } = await sql<DataRequest>`
     select ${columns} from data_requests where document_id = ${documentId} for update`.execute(db);
   return rows[0];
 }
 
-/** Those of an enquiry. */
+/** The requests of an enquiry. */
 export async function requestsOfEnquiry(db: Database, enquiry: string): Promise<DataRequest[]> {
   const { rows } = await sql<DataRequest>`
     select ${columns} from data_requests where enquiry = ${enquiry} order by id`.execute(db);
@@ -83,8 +83,8 @@ export async function reopenRow(db: Database, id: number): Promise<void> {
   await sql`update data_requests set outcome = null, ended_by = null, ended_at = null where id = ${id}`.execute(db);
 }
 
-/** Takes a person out of his requests; what is open of them is done by that. */
-export async function forgetRequestsOf(
+/** Removes a person from their requests; open ones are thereby fulfilled. */
+export async function anonymiseRequestsOf(
   db: Database,
   email: string,
   { by, now }: { by: string; now: Date },
@@ -95,8 +95,8 @@ export async function forgetRequestsOf(
     where email = ${email}`.execute(db);
 }
 
-/** Takes everybody out of requests that ended before. */
-export async function forgetRequestsEnded(db: Database, before: Date): Promise<void> {
+/** Removes all people from requests that ended before then. */
+export async function anonymiseEndedRequests(db: Database, before: Date): Promise<void> {
   await sql`
     update data_requests set email = null, note = '', enquiry = null
     where ended_at < ${before} and email is not null`.execute(db);

@@ -14,8 +14,8 @@ async function held(ctx: Context, documentId: string): Promise<DataRequest> {
 }
 
 /**
- * Says how a request was answered. One that is refused needs the reason, which is told to who asked. Throws NotFoundError;
- * ValidationError by field; ConflictError for one that has ended.
+ * Records how a request was answered. A refusal needs a reason, which is sent to the requester. Throws NotFoundError;
+ * ValidationError by field; ConflictError if it has ended.
  */
 export async function endDataRequest(
   ctx: Context,
@@ -43,7 +43,9 @@ export async function endDataRequest(
   });
 }
 
-/** Opens a request again that was ended by mistake. Throws NotFoundError, ConflictError for one whose person is forgotten. */
+/**
+ * Reopens a request that was ended by mistake. Throws NotFoundError, ConflictError if the person's data was deleted.
+ */
 export async function reopenDataRequest(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
   requireRight(ctx.viewer, 'answer for personal data');
   await inTransaction(ctx, async (ctx) => {

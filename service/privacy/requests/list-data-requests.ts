@@ -13,7 +13,7 @@ const shown = (ctx: Context) => (request: DataRequest) => ({
   urgency: request.outcome === null ? urgencyOf(request.dueOn, today(ctx.now)) : null,
 });
 
-/** Open requests by when they are due, or ended ones the last first, fifty at a time (`after`: the `next` of the page before). */
+/** Open requests by due date, or ended ones latest first, fifty per page (`after`: the `next` of the previous page). */
 export async function listDataRequests(
   ctx: Context,
   { state, email, after = '' }: { state: 'open' | 'ended'; email?: string | undefined; after?: string | undefined },
@@ -29,14 +29,14 @@ export async function listDataRequests(
   return { rows: rows.map(shown(ctx)), next: found.length > pageSize && next ? next : null };
 }
 
-/** The ten open requests that are late or due within a week, the most urgent first. */
+/** The ten most urgent open requests that are late or due within a week. */
 export async function listDueRequests(ctx: Context) {
   requireRight(ctx.viewer, 'answer for personal data');
   const due = await findRequests(ctx.db, { state: 'open', dueBy: soonUntil(today(ctx.now)), limit: mostDue });
   return due.map(shown(ctx));
 }
 
-/** What was made of an enquiry. */
+/** The data requests of an enquiry. */
 export async function listRequestsOfEnquiry(ctx: Context, { enquiry }: { enquiry: string }) {
   requireRight(ctx.viewer, 'answer for personal data');
   return (await requestsOfEnquiry(ctx.db, enquiry)).map(shown(ctx));

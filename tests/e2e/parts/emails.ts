@@ -4,7 +4,7 @@ import { awake, expect } from './journey.ts';
 import { postOffice } from './site.ts';
 
 /** Every email to that address whose subject has those words, oldest first. */
-export async function emailsTo(address: string, subject: RegExp): Promise<Email[]> {
+export async function listEmailsTo(address: string, subject: RegExp): Promise<Email[]> {
   const answer = await fetch(`${postOffice}?${new URLSearchParams({ to: address })}`);
   // our own post office
   const emails = (await answer.json()) as Email[];
@@ -14,13 +14,13 @@ export async function emailsTo(address: string, subject: RegExp): Promise<Email[
 /** Waits for the email, which must be the only one of its kind. */
 export async function emailTo(address: string, subject: RegExp): Promise<Email> {
   await expect
-    .poll(async () => (await emailsTo(address, subject)).length, {
+    .poll(async () => (await listEmailsTo(address, subject)).length, {
       message: `a letter about ${subject.source} to ${address}`,
       timeout: 60_000,
       intervals: [100, 200, 300],
     })
     .toBe(1);
-  const [mail] = await emailsTo(address, subject);
+  const [mail] = await listEmailsTo(address, subject);
   if (!mail) throw new Error('The letter is gone');
   return mail;
 }

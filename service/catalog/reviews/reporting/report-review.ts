@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { invalid, notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
-import { limitsFrom } from '../../../platform/limits/limiter.ts';
+import { limitsPerNetwork } from '../../../platform/limits/limiter.ts';
 import { reportReasonOf } from './report-reason.ts';
 import { findVisibleReview, insertReport } from './review-reports.sql.ts';
 
@@ -32,7 +32,10 @@ export async function reportReview(ctx: Context, input: { id: string; reason: st
   const account = ctx.viewer.kind === 'user' ? ctx.viewer.userId : undefined;
   await ctx.limiter.count(
     [
-      ...limitsFrom(ctx.network, (network) => `reviews reported from ${network}`, { seconds: 3_600, times: perHour }),
+      ...limitsPerNetwork(ctx.network, (network) => `reviews reported from ${network}`, {
+        seconds: 3_600,
+        times: perHour,
+      }),
       ...(account === undefined ? [] : [{ key: `reviews reported by ${account}`, seconds: 86_400, times: perDay }]),
     ],
     ctx.now,

@@ -1,0 +1,22 @@
+import { notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { updateInvitationSender } from './invitations.sql.ts';
+
+/**
+ * Makes the caller the sender of an invitation whose sender is no longer an admin. Throws NotFoundError if it was
+ * accepted or does not exist.
+ */
+export async function adoptInvitation(ctx: Context, { id }: { id: number }): Promise<{ email: string }> {
+  requireRight(ctx.viewer, 'manage staff');
+  const sender = ctx.viewer.kind === 'user' ? ctx.viewer.userId : null;
+  return inTransaction(ctx, async (ctx) => {
+    const kept = await updateInvitationSender(ctx.db, { id, sender, now: ctx.now });
+    if (!kept) throw notFound('This invitation was accepted, or taken back before.');
+    const { email, invitedBy } = kept;
+    const of = { subjectType: 'invitation', subjectId: String(id) };
+    await recordAudit(ctx, { action: 'keep', ...of, before: { email, invitedBy }, after: { email } });
+    return { email };
+  });
+}

@@ -1,0 +1,25 @@
+import { notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { setSubmissionNotice } from './staff.sql.ts';
+
+/**
+ * Sets whether a member of staff is notified of submissions by email. Throws NotFoundError for a person who does not
+ * edit content.
+ */
+export async function setSubmissionNotices(ctx: Context, { userId, told }: { userId: number; told: boolean }) {
+  requireRight(ctx.viewer, 'manage staff');
+  return inTransaction(ctx, async (ctx) => {
+    const one = await setSubmissionNotice(ctx.db, userId, told);
+    if (!one) throw notFound('Nobody of the house who could look at proposals');
+    await recordAudit(ctx, {
+      action: told ? 'tell of proposals' : 'stop telling of proposals',
+      subjectType: 'staff',
+      subjectId: one.email,
+      before: { told: !told },
+      after: { told },
+    });
+    return one;
+  });
+}

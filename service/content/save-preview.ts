@@ -1,0 +1,31 @@
+import { notFound } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
+import type { Context } from '../platform/context.ts';
+import { putPreview } from './previews.sql.ts';
+import { readEntry } from './read-entry.ts';
+import type { Subject } from './store-entry.ts';
+import { lockedEntry, writing } from './write-answer.ts';
+
+interface Typed {
+  readonly subject: Subject;
+  readonly documentId: string;
+  /** The fields that differ from the saved entry. */
+  readonly data: unknown;
+}
+
+/**
+ * Stores the typed fields of an entry for `previewEntry`, for this user only and for a day; the entry itself is
+ * unchanged. Throws NotFoundError, and ValidationError for what could not be saved either.
+ */
+export async function savePreview(ctx: Context, { subject, documentId, data }: Typed): Promise<void> {
+  requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'update' });
+  const { viewer } = ctx;
+  // only users can come back to see it
+  if (viewer.kind !== 'user') throw notFound();
+  const { model, type } = subject;
+  readEntry(model, type, data, 'update');
+  await writing(ctx, type, async (ctx) => {
+    if (!(await lockedEntry(ctx, type, documentId))) throw notFound();
+    await putPreview(ctx.db, { userId: viewer.userId, type: type.name, documentId }, { data, now: ctx.now });
+  });
+}

@@ -1,0 +1,34 @@
+import { conflict } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import type { EmailText } from './blocks.ts';
+import { lockOverrides, saveOverrides } from './email-overrides.sql.ts';
+import { overrideChangesOf, type TypedOverride } from './override-changes.ts';
+
+/**
+ * Overrides sentences of that email, in every email that contains them; emails already written keep their text. `of`:
+ * name for the audit log. Returns the number of changed sentences. Throws ValidationError as `overrideChangesOf` does, and
+ * ConflictError if someone else has changed a sentence since it was read. Repeating it has no further effect.
+ */
+export async function overrideEmailTexts(
+  ctx: Context,
+  { of, email, typed }: { readonly of: string; readonly email: EmailText; readonly typed: readonly TypedOverride[] },
+): Promise<number> {
+  requireRight(ctx.viewer, 'set payments and emails up');
+  const changes = overrideChangesOf(email, typed);
+  if (changes.length === 0) return 0;
+  return inTransaction(ctx, async (ctx) => {
+    const now = await lockOverrides(ctx.db);
+    // a sentence that already has this text was sent twice
+    const open = changes.filter(({ standard, own }) => (now(standard) ?? null) !== own);
+    if (open.length === 0) return 0;
+    const before = open.map(({ standard }) => ({ standard, own: now(standard) ?? null }));
+    if (before.some(({ own }, at) => own !== open[at]?.seen))
+      throw conflict('Somebody has changed one of these sentences meanwhile. Open the page in another tab to see it.');
+    const after = open.map(({ standard, own }) => ({ standard, own }));
+    await saveOverrides(ctx.db, after, ctx.now);
+    await recordAudit(ctx, { action: 'update', subjectType: 'email', subjectId: of, before, after });
+    return after.length;
+  });
+}

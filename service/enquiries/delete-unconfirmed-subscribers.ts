@@ -1,0 +1,26 @@
+import { requireRight } from '../core/may.ts';
+import { deleteOldEmails } from '../emails/delete-old-emails.ts';
+import type { Context } from '../platform/context.ts';
+import { formRetentionDays } from './sent-form.ts';
+import { deleteForms } from './sent-forms.sql.ts';
+import { deleteUnconfirmed } from './subscribers.sql.ts';
+import { unconfirmedRetentionDays } from './subscription.ts';
+
+const newsletters = [
+  'newsletter-confirmation',
+  'newsletter-known',
+  'newsletter-welcome',
+  'newsletter-subscriber',
+] as const;
+
+/**
+ * Deletes unconfirmed newsletter addresses, the emails about the newsletter, which contain addresses too, and old form
+ * ids (part of the nightly job 'forget-old').
+ */
+export async function deleteUnconfirmedSubscribers(ctx: Context): Promise<void> {
+  requireRight(ctx.viewer, 'keep house');
+  const before = (days: number) => new Date(ctx.now.getTime() - days * 86_400_000);
+  await deleteUnconfirmed(ctx.db, before(unconfirmedRetentionDays));
+  await deleteOldEmails(ctx, newsletters, before(unconfirmedRetentionDays));
+  await deleteForms(ctx.db, before(formRetentionDays));
+}

@@ -1,0 +1,141 @@
+import { open, readFile, stat } from 'node:fs/promises';
+import type { ContentType } from '../content/content-type.ts';
+import { AppError, invalid } from '../core/app-error.ts';
+import type { Column } from './columns.ts';
+import { decodedText } from './decode-text.ts';
+import { type Archive, openArchive } from './open-archive.ts';
+import { pictureColumns, picturesCsv } from './picture-descriptions.ts';
+import { readSheet, type SheetRow } from './read-sheet.ts';
+import { itemEntry, type ParsedEntry, rowEntry } from './row-entry.ts';
+
+const longestSheet = 64 * 2 ** 20;
+
+/** The entries of one type in a file. */
+export interface ParsedSheet {
+  /** File name, for the person who has to correct it. */
+  readonly name: string;
+  readonly type: ContentType;
+  /** Unknown column names. */
+  readonly unknown: readonly string[];
+  readonly entries: readonly ParsedEntry[];
+}
+
+/** The content of an upload, as far as it can be parsed without the database. */
+export interface ParsedFile {
+  readonly sheets: readonly ParsedSheet[];
+  readonly archive: Archive | undefined;
+  /** The rows with the descriptions of pictures. */
+  readonly pictures: readonly SheetRow[];
+}
+
+/** Context for parsing: the types that a file can contain. */
+export interface FileContext {
+  readonly types: readonly ContentType[];
+  readonly columnsOf: (type: ContentType) => readonly Column[];
+}
+
+/**
+ * Parses a CSV file, a JSON list or a zip archive of them with pictures, detected by the first bytes. `of` is the type
+ * of a CSV file that does not name it. Throws ValidationError if it cannot be parsed.
+ */
+export async function parseFile(
+  { path, name, of }: { readonly path: string; readonly name: string; readonly of: ContentType | undefined },
+  readers: FileContext,
+): Promise<ParsedFile> {
+  const { size } = await stat(path);
+  if (size === 0) throw invalid('The file is empty');
+  if (await isArchive(path)) {
+    const archive = await openArchive(path);
+    try {
+      const sheets: ParsedSheet[] = [];
+      const about = archive.sheets.find((file) => file.name === picturesCsv);
+      for (const file of archive.sheets) {
+        if (file === about) continue;
+        const type = typeCalled(file.name, readers.types);
+        const text = decodedText(await archive.read(file));
+        sheets.push(await within(file.name, () => flashIn({ name: file.name, text, of: type }, readers)));
+      }
+      const pictures = about ? await rowsOfPictures(decodedText(await archive.read(about))) : [];
+      return { sheets, archive, pictures };
+    } catch (error) {
+      archive.close();
+      throw error;
+    }
+  }
+  if (size > longestSheet) throw invalid('A sheet may have at most 64 MB: divide it');
+  const text = decodedText(await readFile(path));
+  const type = of ?? typeCalled(name, readers.types);
+  return { sheets: [await flashIn({ name, text, of: type }, readers)], archive: undefined, pictures: [] };
+}
+
+async function rowsOfPictures(text: string): Promise<readonly SheetRow[]> {
+  const { columns, rows } = await within(picturesCsv, () => readSheet(text));
+  const known: readonly string[] = pictureColumns;
+  const strange = columns.find((name) => !known.includes(name));
+  if (strange !== undefined) throw invalid(`${picturesCsv}: There is no column ${strange.slice(0, 60)}`);
+  return rows;
+}
+
+async function isArchive(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return [0x504b0304, 0x504b0506].includes(buffer.readUInt32BE(0));
+  } finally {
+    await file.close();
+  }
+}
+
+/** The type in the name of an exported file: `stays.csv`, `stays-2026-11-20.csv`, `tour-packages (1).csv`. */
+function typeCalled(name: string, types: readonly ContentType[]): ContentType | undefined {
+  const stem = name
+    .toLowerCase()
+    .replace(/\.[^.]*$/, '')
+    .replace(/[-_ ]*(?:\d{4}-\d\d-\d\d)?(?: ?\(\d+\))?$/, '');
+  return types.find(({ path, name }) => path === stem || name === stem);
+}
+
+async function flashIn(
+  { name, text, of }: { readonly name: string; readonly text: string; readonly of: ContentType | undefined },
+  readers: FileContext,
+): Promise<ParsedSheet> {
+  const isList = /^\s*[{[]/.test(text);
+  const list = isList ? listIn(text) : undefined;
+  const type = list?.type === undefined ? of : readers.types.find((one) => one.name === list.type);
+  if (!type) throw invalid('Say what the rows of it are: stays, rooms, places ...');
+  const columns = new Map(readers.columnsOf(type).map((column) => [column.name, column]));
+  if (list) {
+    const entries = list.entries.map((item, at) => itemEntry(item, at + 1));
+    const names = new Set(entries.flatMap(({ parsed }) => Object.keys(parsed)));
+    return { name, type, unknown: [...names].filter((one) => !columns.has(one)), entries };
+  }
+  const sheet = await readSheet(text);
+  const entries = sheet.rows.map((row) => rowEntry(columns, row));
+  return { name, type, unknown: sheet.columns.filter((one) => !columns.has(one)), entries };
+}
+
+function listIn(text: string): { type: unknown; entries: readonly unknown[] } {
+  const read = parsed(text);
+  if (Array.isArray(read)) return { type: undefined, entries: read };
+  if (typeof read === 'object' && read !== null && 'entries' in read && Array.isArray(read.entries))
+    return { type: 'type' in read ? read.type : undefined, entries: read.entries };
+  throw invalid('The JSON is no list of entries: {"type": "stay", "entries": [...]}');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\u{feff}/u, ''));
+  } catch (error) {
+    throw invalid(`The JSON cannot be read: ${error instanceof Error ? error.message.slice(0, 160) : ''}`);
+  }
+}
+
+async function within<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError)
+      throw new AppError(error.name, `${name.slice(0, 80)}: ${error.message}`, error.details);
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { invalid } from '../core/app-error.ts';
+import type { Form, UploadedFile } from '../platform/call.ts';
+import type { Context } from '../platform/context.ts';
+import { type EncodedPicture, encodePicture } from './encode-picture.ts';
+import { type FileInfo, fileInfosIn } from './file-info.ts';
+import type { FileWire } from './library.ts';
+import { displayName } from './picture-name.ts';
+import { newDocumentId, savePicture } from './save-picture.ts';
+
+/** An encoded picture of a form, not stored yet. */
+export interface UploadedPicture {
+  readonly file: UploadedFile;
+  readonly info: FileInfo;
+  readonly encoded: EncodedPicture;
+}
+
+/** The pictures of a form, encoded. Throws ValidationError for unusable ones. */
+export async function encodeUploads(form: Form): Promise<UploadedPicture[]> {
+  const { files, infos } = picturesIn(form);
+  const made: UploadedPicture[] = [];
+  for (const [index, file] of files.entries()) {
+    made.push({ file, info: infos[index] ?? {}, encoded: await encodePicture(file.path) });
+  }
+  return made;
+}
+
+/** Stores them in the library in the current transaction. */
+export async function saveUploads(ctx: Context, pictures: readonly UploadedPicture[]): Promise<FileWire[]> {
+  const stored: FileWire[] = [];
+  for (const { file, info, encoded } of pictures) {
+    const name = displayName(info.name ?? file.name);
+    stored.push(await savePicture(ctx, { documentId: newDocumentId(), name, info, encoded }));
+  }
+  return stored;
+}
+
+/** Stored bytes of a picture in all its sizes. */
+export function bytesOf({ encoded: { whole, smaller } }: Pick<UploadedPicture, 'encoded'>): number {
+  return [whole, ...smaller.values()].reduce((all, { webp, avif }) => all + webp.length + avif.length, 0);
+}
+
+function picturesIn({ fields, files }: Form): { files: readonly UploadedFile[]; infos: readonly FileInfo[] } {
+  // a file field without a chosen file is sent as an empty text
+  const said = fields.filter(([name, text]) => !(name === 'files' && text === ''));
+  const strange = [
+    ...said.map(([name]) => name).filter((name) => name !== 'fileInfo'),
+    ...files.map(({ field }) => field).filter((field) => field !== 'files'),
+  ];
+  if (strange[0] !== undefined) throw invalid(`Invalid key ${strange[0].slice(0, 100)}`);
+  if (files.length === 0) throw invalid('Files are empty');
+  const infos = fileInfosIn(said.map(([, text]) => text));
+  if (infos.length > files.length) throw invalid('There are more fileInfo than files');
+  return { files, infos };
+}

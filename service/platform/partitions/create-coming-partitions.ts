@@ -1,0 +1,14 @@
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../context.ts';
+import { createPartitions } from './create-partitions.ts';
+
+/**
+ * Creates the partitions of the coming months (job 'keep-months'). A table without them loses nothing: rows go into the
+ * default partition.
+ */
+export async function createComingPartitions(ctx: Context): Promise<void> {
+  requireRight(ctx.viewer, 'keep house');
+  const late = await createPartitions(ctx.db, ctx.now);
+  if (late.length > 0)
+    ctx.log.warn({ late }, 'rows of these months were there before their parts, and stay beside them');
+}

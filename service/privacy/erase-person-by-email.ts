@@ -1,0 +1,43 @@
+import { lockTraveller } from '../accounts/export-account.ts';
+import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/erasure/person-bookings.ts';
+import { conflict } from '../core/app-error.ts';
+import { formatDay } from '../core/day.ts';
+import { requireRight } from '../core/may.ts';
+import { accountDeleted } from '../emails/account-deleted.email.ts';
+import { writeEmail } from '../emails/write-email.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { auditNameOf, erasePerson, personAt } from './person-data.ts';
+
+/**
+ * Deletes the data of the person with that address like `deleteAccount`, for people who asked by email and cannot use
+ * an account (DPDP Act 2023, s. 12). Throws ConflictError with the bookings that have to end first, ForbiddenError for
+ * staff.
+ */
+export async function erasePersonByEmail(ctx: Context, { email }: { email: string }): Promise<{ bookings: number }> {
+  requireRight(ctx.viewer, 'answer for personal data');
+  return inTransaction(ctx, async (ctx) => {
+    const person = await personAt(ctx, email);
+    // bookings are locked first, and read again, as in deleteAccount
+    await bookingsOfPerson(ctx, person, { lock: true });
+    if (person.userId !== null) await lockTraveller(ctx, person.userId);
+    const bookings = await bookingsOfPerson(ctx, person, { lock: true });
+    const inTheWay = findErasureObstacles(bookings, ctx.now);
+    if (inTheWay.length > 0) throw conflict('Some bookings have to end first.', { inTheWay });
+    const { until } = await retainedByLaw(ctx, bookings);
+    await erasePerson(ctx, person, bookings);
+    await recordAudit(ctx, {
+      action: 'forget',
+      subjectType: 'person',
+      subjectId: auditNameOf(person),
+      after: { bookings: bookings.length },
+    });
+    if (person.userId !== null)
+      await writeEmail(ctx, {
+        kind: 'account-deleted',
+        to: person.mailbox,
+        ...accountDeleted({ kept: until && formatDay(until) }),
+      });
+    return { bookings: bookings.length };
+  });
+}

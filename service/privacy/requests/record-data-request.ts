@@ -1,0 +1,41 @@
+import { wrongFields } from '../../accounts/staff/wrong-fields.ts';
+import { settingReader } from '../../catalog/settings/setting-reader.ts';
+import { conflict } from '../../core/app-error.ts';
+import { addDays, isDay, today } from '../../core/day.ts';
+import { emailAddressOf } from '../../core/email-address.ts';
+import { requireRight } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { requestKindOf } from './data-request.ts';
+import { insertRequest } from './data-requests.sql.ts';
+
+/**
+ * Records a request to access, correct or delete data, with its due date: the configured number of days after it was
+ * received. Throws ValidationError by field, ConflictError if the enquiry has a request of that kind.
+ */
+export async function recordDataRequest(
+  ctx: Context,
+  given: { kind: string; email: string; cameOn: string; note: string; enquiry?: string },
+): Promise<{ documentId: string }> {
+  requireRight(ctx.viewer, 'answer for personal data');
+  const [kind, email, note] = [requestKindOf(given.kind), emailAddressOf(given.email), given.note.trim()];
+  const cameOn = isDay(given.cameOn) && given.cameOn <= today(ctx.now) ? given.cameOn : undefined;
+  const wrong = wrongFields({
+    kind: kind ? undefined : 'Please choose what is asked.',
+    email: email ? undefined : 'Please enter a valid email address.',
+    cameOn: cameOn ? undefined : 'Please choose a day that is not ahead.',
+    note: note.length <= 2_000 ? undefined : 'Please keep it within 2,000 characters.',
+  });
+  if (wrong || !kind || !email || !cameOn) throw wrong;
+  const { days } = (await settingReader(ctx, ['dataRequests']))('dataRequests');
+  const dueOn = addDays(cameOn, days);
+  return inTransaction(ctx, async (ctx) => {
+    const row = { kind, email, cameOn, dueOn, note, enquiry: given.enquiry ?? null, now: ctx.now };
+    const documentId = await insertRequest(ctx.db, row);
+    if (documentId === undefined) throw conflict('This enquiry is such a request already.');
+    // never the address, because the log outlives deleted data
+    const after = { kind, cameOn, dueOn };
+    await recordAudit(ctx, { action: 'create', subjectType: 'data-request', subjectId: documentId, after });
+    return { documentId };
+  });
+}
