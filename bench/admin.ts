@@ -30,7 +30,7 @@ const times = Number(process.env['BENCH_ROUNDS'] ?? 10);
 const most = 300;
 
 /** Grows a house of that size on the cluster at that URL, and prints what each list and report of its back office takes of two processes. */
-export async function measureAdmin(url: string, say: (text: string) => void): Promise<void> {
+export async function measureAdmin(url: string, print: (text: string) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-'));
   const log = makeLog({ logLevel: 'warn' });
   const watching = new pg.Client({ connectionString: url });
@@ -62,9 +62,9 @@ export async function measureAdmin(url: string, say: (text: string) => void): Pr
     await (await openQueue(database, log)).stop();
     // one that was grown before is asked again
     const { rows } = await sql`select from bookings limit 1`.execute(base.db);
-    if (rows.length === 0) await grow(database, base, say);
-    say(await counts(base.db));
-    await ask(base, watching, say);
+    if (rows.length === 0) await grow(database, base, print);
+    print(await counts(base.db));
+    await ask(base, watching, print);
   } finally {
     await database.close();
     await watching.end();
@@ -73,24 +73,25 @@ export async function measureAdmin(url: string, say: (text: string) => void): Pr
 }
 
 /** Grows what is sold, the seller and buys it, and all thin the back office has of that. Throws where it contradicts itself. */
-async function grow(database: OpenDatabase, base: Context, say: (text: string) => void): Promise<void> {
+async function grow(database: OpenDatabase, base: Context, print: (text: string) => void): Promise<void> {
   const began = performance.now();
-  const tell = (what: string) => say(`${((performance.now() - began) / 1_000).toFixed(0).padStart(5)} s  ${what}`);
+  const report = (label: string) =>
+    print(`${((performance.now() - began) / 1_000).toFixed(0).padStart(5)} s  ${label}`);
   // whose bookings the patterns are holds several at once
   await setBookingLimits({ database }, { ...manyBookings, leastShare: 1_000 });
   const patterns = await sellPatterns(base);
   await database.alone(async (_, db) => {
-    await growCatalogue(db, stays, tell);
+    await growCatalogue(db, stays, report);
     await addTravellers(db, bookings, base.now);
-    await growBookings(db, patterns, bookings, tell);
-    tell('what was written beside them');
+    await growBookings(db, patterns, bookings, report);
+    report('what was written beside them');
     await addStaff(db);
     await addPartners(db, stays, base.now);
     await addPapers(db, bookings, base.now);
-    tell('vacuum');
+    report('vacuum');
     await sql`vacuum (analyze)`.execute(db);
   });
-  tell('checked against what must always hold');
+  report('checked against what must always hold');
   await database.alone(async (pool) => {
     const findings = await brokenInvariants({ database: { ...database, pool } });
     if (findings.length > 0) throw new Error(`${findings.length} findings: ${findings.slice(0, 5).join('; ')}`);
@@ -106,15 +107,15 @@ async function addStaff(db: Context['db']): Promise<void> {
 
 async function counts(db: Context['db']): Promise<string> {
   const tables = ['stays', 'bookings', 'booking_lines', 'payments', 'refunds', 'invoices', 'emails', 'reviews'];
-  const told: string[] = [];
+  const lines: string[] = [];
   for (const table of tables) {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(db);
-    told.push(`${rows[0]?.count.toLocaleString('en-IN')} ${table}`);
+    lines.push(`${rows[0]?.count.toLocaleString('en-IN')} ${table}`);
   }
-  return told.join(', ');
+  return lines.join(', ');
 }
 
-async function ask(base: Context, watching: pg.Client, say: (text: string) => void): Promise<void> {
+async function ask(base: Context, watching: pg.Client, print: (text: string) => void): Promise<void> {
   const about = await sql<{ bookingId: string; email: string; partner: string; partnerEmail: string; webhook: string }>`
     select b.booking_id as "bookingId", b.email, p.document_id as partner, p.email as "partnerEmail",
       (select document_id from webhooks order by id limit 1) as webhook
@@ -128,7 +129,7 @@ async function ask(base: Context, watching: pg.Client, say: (text: string) => vo
   }>`select id, role from users where role <> 'traveller'`.execute(base.db);
   function as(role: Role): StaffContext {
     const email = role === 'partner' ? found?.partnerEmail : 'ravi@padharo.example';
-    const userId = staff.find((one) => one.role === role)?.id ?? 0;
+    const userId = staff.find((entry) => entry.role === role)?.id ?? 0;
     const viewer: SignedIn = {
       kind: 'user',
       userId,
@@ -141,7 +142,7 @@ async function ask(base: Context, watching: pg.Client, say: (text: string) => vo
     return { ...base, viewer };
   }
   const questions = questionsAbout({ now: base.now, ...found }).filter(({ name }) => !only || name.includes(only));
-  say(`\n${'milliseconds of a processor'.padEnd(44)} ours p50  PostgreSQL p50   both p50   both p99`);
+  print(`\n${'milliseconds of a processor'.padEnd(44)} ours p50  PostgreSQL p50   both p50   both p99`);
   let over = 0;
   for (const question of questions) {
     const { own, theirs, both } = await measured(question, as(question.role), watching);
@@ -149,11 +150,11 @@ async function ask(base: Context, watching: pg.Client, say: (text: string) => vo
     const mark = half > most ? `  over ${most}` : worst > most ? `  at times over ${most}` : '';
     if (mark) over += 1;
     const cells = [part(own, 0.5), part(theirs, 0.5), half, worst].map((cell) => cell.toFixed(1));
-    say(
+    print(
       `${question.name.padEnd(44)} ${cells.map((cell, at) => cell.padStart([8, 16, 11, 11][at] ?? 0)).join('')}${mark}`,
     );
   }
-  say(`\n${questions.length} lists and reports, ${over} of them over ${most} ms of two processors`);
+  print(`\n${questions.length} lists and reports, ${over} of them over ${most} ms of two processors`);
 }
 
 async function measured({ ask }: Question, ctx: StaffContext, watching: pg.Client) {

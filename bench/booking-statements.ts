@@ -21,8 +21,8 @@ export async function recordStatements(
   const seen: Statement[] = [];
   const client = await pool.connect();
   const plain = client.query;
-  const query = (asked: unknown, ...rest: unknown[]) => {
-    const first = undone && asked === 'commit' ? 'rollback' : asked;
+  const query = (request: unknown, ...rest: unknown[]) => {
+    const first = undone && request === 'commit' ? 'rollback' : request;
     if (typeof first === 'object' && first !== null && 'text' in first && 'values' in first) {
       seen.push({ text: String(first.text), values: Array.isArray(first.values) ? first.values : [] });
     } else if (typeof first === 'string') {
@@ -63,10 +63,10 @@ export function pgbenchScript(
     for (const [recorded, replacement] of fresh) filled = filled.replaceAll(recorded, replacement);
     // the space keeps a colon before it from making a cast of it
     for (const [recorded, name] of ids) filled = filled.replaceAll(recorded, ` :${name}`);
-    const one = filled.replace(/\s*\n\s*/g, ' ').replace(/;\s*$/, '');
-    const gives = /insert into "(bookings|booking_lines|emails)"/.exec(one)?.[1];
+    const statement = filled.replace(/\s*\n\s*/g, ' ').replace(/;\s*$/, '');
+    const gives = /insert into "(bookings|booking_lines|emails)"/.exec(statement)?.[1];
     const name = { bookings: 'booking', booking_lines: 'line', emails: 'letter' }[gives ?? ''];
-    lines.push(name ? `${one} \\gset ${name}_` : `${one};`);
+    lines.push(name ? `${statement} \\gset ${name}_` : `${statement};`);
   }
   return `${lines.join('\n')}\n`;
 }
@@ -81,9 +81,9 @@ export function pgbenchRate(
   const file = join(mkdtempSync(join(tmpdir(), 'padharo-bench-')), 'script.sql');
   writeFileSync(file, script);
   const turns = ['-c', String(clients), '-j', String(Math.min(2, clients)), '-T', String(seconds)];
-  const said = execFileSync(pgbench, ['-n', '-f', file, ...turns, url], {
+  const output = execFileSync(pgbench, ['-n', '-f', file, ...turns, url], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return Number(/tps = ([\d.]+)/.exec(said)?.[1] ?? Number.NaN);
+  return Number(/tps = ([\d.]+)/.exec(output)?.[1] ?? Number.NaN);
 }

@@ -197,6 +197,6 @@ export async function measureBookings(options: {
     };
   };
   const rows = [];
-  for (const one of measured) rows.push(await measure(one));
+  for (const entry of measured) rows.push(await measure(entry));
   return rows;
 }

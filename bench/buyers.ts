@@ -22,8 +22,8 @@ async function register(index: number): Promise<Buyer> {
     body: JSON.stringify({ username: 'Bench Buyer', email, password: 'lamps-on-the-ganga' }),
   });
   const { jwt, user }: { jwt: string; user: { id: number } } = JSON.parse(await response.text());
-  const seen = { sessionId: '', role: 'traveller', email, username: 'Bench Buyer', confirmed: true } as const;
-  return { kind: 'user', userId: user.id, ...seen, token: jwt };
+  const viewer = { sessionId: '', role: 'traveller', email, username: 'Bench Buyer', confirmed: true } as const;
+  return { kind: 'user', userId: user.id, ...viewer, token: jwt };
 }
 
 /** Travellers with confirmed addresses, numbered from `firstBuyer`, who may hold more than they could book in a day. */
@@ -51,9 +51,9 @@ export async function makeBuyers(url: string): Promise<Buyer[]> {
     .values({ key: 'booking-limits', value: JSON.stringify(limits), public: true })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(limits) }))
     .execute();
-  const made: Buyer[] = [];
-  for (let index = 0; index < buyers; index += 1) made.push(await register(index));
+  const created: Buyer[] = [];
+  for (let index = 0; index < buyers; index += 1) created.push(await register(index));
   await database.db.updateTable('users').set({ confirmed: true }).where('id', '>=', firstBuyer).execute();
   await database.close();
-  return made;
+  return created;
 }

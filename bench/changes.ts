@@ -37,15 +37,15 @@ interface Options {
   readonly rounds: number;
 }
 
-let asked = 0;
+let requestCount = 0;
 
 async function ask(origin: string, path: string, buyer?: Buyer, body?: unknown) {
-  asked += 1;
+  requestCount += 1;
   const response = await fetch(origin + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       // each from a network of its own: what one may spend is not what is measured
-      'x-forwarded-for': `10.${100 + ((asked >> 16) & 127)}.${(asked >> 8) & 255}.${asked & 255}`,
+      'x-forwarded-for': `10.${100 + ((requestCount >> 16) & 127)}.${(requestCount >> 8) & 255}.${requestCount & 255}`,
       ...(buyer && { authorization: `Bearer ${buyer.token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

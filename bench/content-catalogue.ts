@@ -26,7 +26,7 @@ function many<Sample extends { readonly slug: string; readonly guest_reviews: re
   }));
 }
 
-const allReviews = attractions.flatMap((one) => one.guest_reviews);
+const allReviews = attractions.flatMap((attraction) => attraction.guest_reviews);
 
 function measured(stay: StaySample): StaySample {
   return {

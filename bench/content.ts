@@ -45,7 +45,7 @@ const log = makeLog({ logLevel: 'error' });
 // eighty of them in each round: each has its turn for an eighth of what the others have
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4) / 8;
 const only = process.env['BENCH_CALLS']?.split(',');
-let asked = 0;
+let requestCount = 0;
 
 function percentile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
@@ -67,10 +67,12 @@ export async function load(
   const times: number[] = [];
   const wrong = new Map<number, number>();
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
-    asked += 1;
+    requestCount += 1;
     // each from a network of its own: what one may spend is not what is measured
-    const from = { 'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}` };
-    return { ...request, path: `${path}&asked=${asked}`, headers: { ...request.headers, ...from } };
+    const from = {
+      'x-forwarded-for': `10.${(requestCount >> 16) & 255}.${(requestCount >> 8) & 255}.${requestCount & 255}`,
+    };
+    return { ...request, path: `${path}&asked=${requestCount}`, headers: { ...request.headers, ...from } };
   };
   const { errors, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
     const options = {
@@ -91,8 +93,8 @@ export async function load(
     );
   });
   if (wrong.size > 0 || errors > 0) {
-    const told = [...wrong].map(([status, count]) => `${count} × ${status}`).join(', ');
-    throw new Error(`${path}: ${told || 'no'} wrong answers, ${errors} errors`);
+    const message = [...wrong].map(([status, count]) => `${count} × ${status}`).join(', ');
+    throw new Error(`${path}: ${message || 'no'} wrong answers, ${errors} errors`);
   }
   return { times: times.sort((a, b) => a - b), perSecond: times.length / duration };
 }
@@ -198,13 +200,13 @@ interface Served {
 export async function withContent<Result>(
   kind: (typeof databases)[number],
   clusterUrl: (database: string) => string,
-  say: (text: string) => void,
+  print: (text: string) => void,
   work: (served: Served) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-content-'));
   const databaseUrl = kind === 'PostgreSQL' ? await newDatabase(clusterUrl, 'content') : undefined;
   try {
-    say(`Loading the content to measure into ${kind} …`);
+    print(`Loading the content to measure into ${kind} …`);
     const opened = await openDatabase({ databaseUrl, databasePool: 2, dataDir }, log);
     await migrate(opened);
     await loadCatalogue(opened.db, contentCatalogue(), new Date());
@@ -234,14 +236,14 @@ export async function withContent<Result>(
 export async function measureContent(
   clusterUrl: (database: string) => string,
   rounds: number,
-  say: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<ContentResults[]> {
   const calls = contentCallsOf(contentCatalogue()).filter(({ name }) => only?.includes(name) ?? true);
   const all: ContentResults[] = [];
   for (const database of databases) {
     all.push(
-      await withContent(database, clusterUrl, say, async ({ pid, databaseCpu }) => {
-        say(`Measuring the content calls on ${database} …`);
+      await withContent(database, clusterUrl, print, async ({ pid, databaseCpu }) => {
+        print(`Measuring the content calls on ${database} …`);
         const results = await measureCalls(calls, pid, databaseCpu, rounds);
         const memoryMb = residentMb(pid);
         return { database, results, floor: await measureFloor(calls[0]?.path ?? '/', rounds), memoryMb };

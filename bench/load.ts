@@ -72,7 +72,7 @@ async function sell({ buyers, sale }: Storefront, perSecond: number, from: numbe
 
 /** What was answered with that status, in milliseconds, sorted. */
 const tookOf = (answers: readonly Answered[], status: number): number[] =>
-  answers.flatMap((one) => (one.status === status ? [one.milliseconds] : [])).sort((a, b) => a - b);
+  answers.flatMap((answer) => (answer.status === status ? [answer.milliseconds] : [])).sort((a, b) => a - b);
 
 const salesBeside = (perSecond: number) => (perSecond * mix.sales) / (mix.searches + mix.details);
 const line = (cells: readonly (string | number)[]) =>
@@ -99,7 +99,7 @@ async function withServer(
     const slug = catalogue.stays[0]?.slug ?? '';
     const sale = { slug, total: await quoteOf(origin, slug) };
     const paths = pathsOf(9_900);
-    const asked = await autocannon({
+    const result = await autocannon({
       url: origin,
       connections: 16,
       duration: 8,
@@ -110,7 +110,7 @@ async function withServer(
       })),
     });
     await wait(2_000);
-    await measure({ memoryMb: site.memoryMb, buyers, sale, paths, rate: sustained * asked.requests.average });
+    await measure({ memoryMb: site.memoryMb, buyers, sale, paths, rate: sustained * result.requests.average });
   } finally {
     await site.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -122,25 +122,25 @@ async function withServer(
  * much is told to come back (503), and a sale is made all the same. First by one process, then by one that sells and one that
  * shows (deploy/haproxy.cfg), each in an empty database of that cluster.
  */
-export async function measureLoad({ url }: Cluster, say: (text: string) => void): Promise<void> {
-  say('One process:');
-  await withServer(url('postgres'), startOne, (storefront) => overload(storefront, say));
-  if (withoutHaproxy) return say(`Not measured: a process that sells beside one that shows; ${withoutHaproxy}.`);
-  say('\nA process that sells and one that shows, behind HAProxy:');
-  await withServer(await newDatabase(url, 'two_processes'), startTwo, (storefront) => overload(storefront, say));
+export async function measureLoad({ url }: Cluster, print: (text: string) => void): Promise<void> {
+  print('One process:');
+  await withServer(url('postgres'), startOne, (storefront) => overload(storefront, print));
+  if (withoutHaproxy) return print(`Not measured: a process that sells beside one that shows; ${withoutHaproxy}.`);
+  print('\nA process that sells and one that shows, behind HAProxy:');
+  await withServer(await newDatabase(url, 'two_processes'), startTwo, (storefront) => overload(storefront, print));
 }
 
-async function overload(storefront: Storefront, say: (text: string) => void): Promise<void> {
+async function overload(storefront: Storefront, print: (text: string) => void): Promise<void> {
   const { paths, rate } = storefront;
-  say(`${Math.round(rate)} searches and stays a second can be served for long; ${seconds} seconds each.`);
+  print(`${Math.round(rate)} searches and stays a second can be served for long; ${seconds} seconds each.`);
   let stamp = firstStamp;
   // the first sales of a process are compiled on their way
   await sell(storefront, idleSales, stamp, 10);
   stamp += 1_000_000;
   const idle = await sell(storefront, idleSales, stamp, seconds);
-  say('times        offered/s   200/s   503/s    none   p50 ms   p99 ms   sales   p50 ms   p99 ms    of idle');
+  print('times        offered/s   200/s   503/s    none   p50 ms   p99 ms   sales   p50 ms   p99 ms    of idle');
   const idleP99 = quantile(idle, 0.99);
-  say(line(['idle', '', '', '', '', '', '', idle.length, quantile(idle, 0.5).toFixed(0), idleP99.toFixed(0), '']));
+  print(line(['idle', '', '', '', '', '', '', idle.length, quantile(idle, 0.5).toFixed(0), idleP99.toFixed(0), '']));
   for (const times of [1, 2, 4]) {
     stamp += 1_000_000;
     const perSecond = rate * times;
@@ -151,7 +151,7 @@ async function overload(storefront: Storefront, say: (text: string) => void): Pr
     const [served = [], shed = [], none = []] = [200, 503, 0].map((status) => tookOf(answers, status));
     const each = (some: readonly unknown[]) => (some.length / seconds).toFixed(1);
     const p99 = quantile(sold, 0.99);
-    say(
+    print(
       line([
         `${times} ×`,
         each(answers),
@@ -168,7 +168,7 @@ async function overload(storefront: Storefront, say: (text: string) => void): Pr
     );
     await wait(3_000);
   }
-  say(`${Math.round(storefront.memoryMb())} MB are held.`);
+  print(`${Math.round(storefront.memoryMb())} MB are held.`);
 }
 
 /** MB an hour by which the memory grows, by least squares over what each minute ended with. */
@@ -181,11 +181,11 @@ function slope(memory: readonly number[]): number {
 }
 
 /** Prints, minute by minute, what a process that serves what it can for long answers, sells and holds, and how that grows. */
-export const soak = (url: string, say: (text: string) => void): Promise<void> =>
+export const soak = (url: string, print: (text: string) => void): Promise<void> =>
   withServer(url, startOne, async (storefront) => {
     const { paths, rate, memoryMb } = storefront;
-    say(`${Math.round(rate)} searches and stays a second for ${soakMinutes} minutes.`);
-    say('  min    200/s   503/s    none   p50 ms   p99 ms   sales   p99 ms       MB');
+    print(`${Math.round(rate)} searches and stays a second for ${soakMinutes} minutes.`);
+    print('  min    200/s   503/s    none   p50 ms   p99 ms   sales   p99 ms       MB');
     const memory: number[] = [];
     for (let minute = 1; minute <= soakMinutes; minute += 1) {
       const [answers, sold] = await Promise.all([
@@ -195,7 +195,7 @@ export const soak = (url: string, say: (text: string) => void): Promise<void> =>
       const [served = [], shed = [], none = []] = [200, 503, 0].map((status) => tookOf(answers, status));
       memory.push(memoryMb());
       const each = (some: readonly number[]) => (some.length / 60).toFixed(1);
-      say(
+      print(
         line([
           minute,
           each(served),
@@ -210,5 +210,5 @@ export const soak = (url: string, say: (text: string) => void): Promise<void> =>
       );
     }
     const late = memory.slice(Math.floor(memory.length / 3));
-    say(`After the first third the memory grows by ${slope(late).toFixed(1)} MB an hour.`);
+    print(`After the first third the memory grows by ${slope(late).toFixed(1)} MB an hour.`);
   });

@@ -25,12 +25,12 @@ interface Beside {
 }
 
 /** A project of Strapi with its packages, which are kept for the next time. */
-function project(say: (text: string) => void): string {
+function project(print: (text: string) => void): string {
   const folder = fileURLToPath(new URL(`../node_modules/.cache/strapi-${release}`, import.meta.url));
   makeProject(folder);
   copyFileSync(new URL('strapi/start.cjs', import.meta.url), join(folder, 'start.cjs'));
   if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return folder;
-  say(`Installing Strapi ${release}, once …`);
+  print(`Installing Strapi ${release}, once …`);
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'], {
     cwd: folder,
     stdio: 'inherit',
@@ -96,10 +96,10 @@ async function entriesOf(from: string, { path }: ContentCall): Promise<number> {
 export function measurePeer(
   clusterUrl: (database: string) => string,
   rounds: number,
-  say: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<void> {
-  return withContent('PostgreSQL', clusterUrl, say, async ({ pid }) => {
-    const folder = project(say);
+  return withContent('PostgreSQL', clusterUrl, print, async ({ pid }) => {
+    const folder = project(print);
     const data = mkdtempSync(join(tmpdir(), 'padharo-bench-peer-'));
     const stays = join(data, 'stays.json');
     const watching = new pg.Client({ connectionString: clusterUrl('content') });
@@ -107,11 +107,11 @@ export function measurePeer(
     try {
       await watching.connect();
       writeFileSync(stays, JSON.stringify(await allStays()));
-      say('Telling Strapi of 1,000 stays, which takes it minutes …');
+      print('Telling Strapi of 1,000 stays, which takes it minutes …');
       const databaseUrl = await newDatabase(clusterUrl, 'strapi');
       strapi = await startStrapi(folder, databaseUrl, stays);
       await analyse(databaseUrl);
-      say('Measuring both …');
+      print('Measuring both …');
       const databaseCpu = () => backendsMs(watching);
       const ask = (of: number, from: string, path: string) =>
         spanOf(path, from).then((span) =>
@@ -132,8 +132,8 @@ export function measurePeer(
         }
         results.push({ call, ours: medians(ours), theirs: medians(theirs) });
       }
-      say(`\n${peerTable(results)}`);
-      say(
+      print(`\n${peerTable(results)}`);
+      print(
         `Memory of the server after it: ${Math.round(residentMb(pid))} MB here, ${Math.round(residentMb(strapi.pid ?? 0))} there.`,
       );
     } finally {

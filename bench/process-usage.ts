@@ -16,7 +16,7 @@ export function cpuMs(pid: number): number {
 /** Processor time that all connections of a database on this machine have used so far, in milliseconds; those that ended are forgotten. */
 export async function databaseCpuMs(database: pg.Client): Promise<number> {
   const { rows } = await database.query<{ pid: number }>('select pid from pg_stat_activity');
-  return rows.map(({ pid }) => cpuMs(pid)).reduce((sum, one) => sum + one, 0);
+  return rows.map(({ pid }) => cpuMs(pid)).reduce((sum, entry) => sum + entry, 0);
 }
 
 /** The same to the microsecond, of those connections that are others than the one that asks (Linux; elsewhere NaN). */
@@ -24,7 +24,7 @@ export async function backendsMs(watching: pg.Client): Promise<number> {
   const { rows } = await watching.query<{ pid: number }>(
     "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
   );
-  return rows.map(({ pid }) => runMs(pid)).reduce((sum, one) => sum + one, 0);
+  return rows.map(({ pid }) => runMs(pid)).reduce((sum, entry) => sum + entry, 0);
 }
 
 function runMs(pid: number): number {

@@ -24,11 +24,11 @@ export interface ReadResult {
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 
 async function load(url: string, accept: string, duration = seconds) {
-  let asked = 0;
+  let requestCount = 0;
   // each from a network of its own: what one may spend is not what is measured
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
-    asked += 1;
-    const from = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+    requestCount += 1;
+    const from = `10.${(requestCount >> 16) & 255}.${(requestCount >> 8) & 255}.${requestCount & 255}`;
     return { ...request, headers: { ...request.headers, 'x-forwarded-for': from } };
   };
   const headers = { 'accept-encoding': accept };
@@ -98,10 +98,10 @@ async function rawBody(url: string, accept: string): Promise<{ headers: [string,
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const kept = Object.entries(response.headers).filter(
+        const headers = Object.entries(response.headers).filter(
           ([name]) => !['transfer-encoding', 'connection', 'keep-alive', 'date'].includes(name),
         );
-        resolve({ headers: kept.map(([name, value]) => [name, String(value)]), body: Buffer.concat(chunks) });
+        resolve({ headers: headers.map(([name, value]) => [name, String(value)]), body: Buffer.concat(chunks) });
       });
     }).on('error', reject);
   });

@@ -36,9 +36,9 @@ const calls: readonly Read[] = [
   { name: 'dated list, not kept', path: '/stays?location=Goa&checkIn=2027-03-01&checkOut=2027-03-03', accept: 'br' },
 ];
 // a name may hold a comma of its own
-const asked = only ? calls.filter(({ name }) => only.includes(name)) : calls;
+const request = only ? calls.filter(({ name }) => only.includes(name)) : calls;
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
@@ -51,16 +51,16 @@ async function measureSite(url: string): Promise<void> {
   try {
     const database = await openDatabase({ databaseUrl: url, databasePool: 4, dataDir: '' }, log);
     await migrate(database);
-    say('Loading 1,000 stays …');
+    print('Loading 1,000 stays …');
     await loadCatalogue(database.db, manyStays(1000), new Date());
     await database.pool.query('analyze');
     await database.close();
     server = await startServer({ databaseUrl: url, dataDir });
     const pid = server.pid ?? 0;
     await watching.connect();
-    say(`Measuring, ${rounds} rounds each …`);
-    const reads = await measureReads(origin, pid, () => databaseCpuMs(watching), asked, rounds);
-    if (only) return say(`\n${readsTable(reads, residentMb(pid))}`);
+    print(`Measuring, ${rounds} rounds each …`);
+    const reads = await measureReads(origin, pid, () => databaseCpuMs(watching), request, rounds);
+    if (only) return print(`\n${readsTable(reads, residentMb(pid))}`);
     const pgbench = join(postgresBinaries() ?? '', 'pgbench');
     const config = readConfig({ APP_SECRET: secret, PUBLIC_URL: origin }, () => secret);
     const travellers = await makeBuyers(url);
@@ -69,10 +69,10 @@ async function measureSite(url: string): Promise<void> {
     if (!buyer) throw new Error('Nobody is there to book');
     const changed = await measureChanges({ origin, pid, url, pgbench, config, log, buyer, slug, rounds });
     const memoryMb = residentMb(pid);
-    say('Asking Lighthouse …');
+    print('Asking Lighthouse …');
     const pages = [];
     for (const path of ['/', '/stays', `/stays/${slug}`]) pages.push(await scorePage(origin, path, rounds));
-    say(`\n${table({ reads, booked: [...booked, ...changed], pages, memoryMb })}`);
+    print(`\n${table({ reads, booked: [...booked, ...changed], pages, memoryMb })}`);
   } finally {
     await watching.end();
     if (server) await stopServer(server);
@@ -82,20 +82,20 @@ async function measureSite(url: string): Promise<void> {
 
 /** Runs everything on a fresh PostgreSQL, or that part of it alone: `content`, `peer`, `search`, `admin`, `soak` or, of `npm run bench:load`, `load`. */
 async function bench(part: string | undefined): Promise<void> {
-  if (part === 'search' && process.env['BENCH_DATABASE'] === 'embedded') return await measureSearch('', say);
+  if (part === 'search' && process.env['BENCH_DATABASE'] === 'embedded') return await measureSearch('', print);
   const named = process.env['BENCH_DATABASE'];
-  if (part === 'admin' && named) return await measureAdmin(named, say);
+  if (part === 'admin' && named) return await measureAdmin(named, print);
   // as a house of many bookings sets it (docs/operating.md)
   const cluster = await makeCluster(part === 'admin' ? ['shared_buffers=1GB'] : []);
   try {
-    if (part === 'load') return await measureLoad(cluster, say);
-    if (part === 'soak') return await soak(cluster.url('postgres'), say);
-    if (part === 'peer') return await measurePeer(cluster.url, rounds, say);
-    if (part === 'admin') return await measureAdmin(cluster.url('postgres'), say);
-    if (part === 'search') return await measureSearch(cluster.url('postgres'), say);
-    if (part !== 'content' && (!only || asked.length > 0)) await measureSite(cluster.url('postgres'));
-    if (part !== 'content' && only && asked.length > 0) return;
-    say(`\n${contentTable(await measureContent(cluster.url, rounds, say))}`);
+    if (part === 'load') return await measureLoad(cluster, print);
+    if (part === 'soak') return await soak(cluster.url('postgres'), print);
+    if (part === 'peer') return await measurePeer(cluster.url, rounds, print);
+    if (part === 'admin') return await measureAdmin(cluster.url('postgres'), print);
+    if (part === 'search') return await measureSearch(cluster.url('postgres'), print);
+    if (part !== 'content' && (!only || request.length > 0)) await measureSite(cluster.url('postgres'));
+    if (part !== 'content' && only && request.length > 0) return;
+    print(`\n${contentTable(await measureContent(cluster.url, rounds, print))}`);
   } finally {
     await cluster.remove();
   }

@@ -16,7 +16,7 @@ const tasks = {
   dev: { file: 'scripts/tasks/dev.ts', env: { NODE_ENV: 'development' } },
   test: { file: 'scripts/tasks/test.ts', args: ['main'] },
   'test:all': { file: 'scripts/tasks/test.ts', args: ['rest'] },
-  'test:long': { file: 'scripts/tasks/test.ts', env: { TEST_LONG: '1', JOURNEYS_THROUGH: 'haproxy' } },
+  'test:long': { file: 'scripts/tasks/test.ts', env: { TEST_LONG: '1', E2E_THROUGH: 'haproxy' } },
   'test:cluster': { file: 'scripts/tasks/cluster.ts' },
   'test:mutants': { file: 'scripts/tasks/mutants.ts' },
   check: { file: 'scripts/tasks/check.ts' },

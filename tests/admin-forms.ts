@@ -1,6 +1,6 @@
 import type { Harness } from './harness.ts';
 
-const ours = 'http://padharo.test';
+const origin = 'http://padharo.test';
 
 /** Opens pages of the back office and sends their forms, as a browser without scripts does. */
 export function adminForms(harness: Harness, cookie: string) {
@@ -11,7 +11,7 @@ export function adminForms(harness: Harness, cookie: string) {
         method: 'POST',
         url: path,
         payload: new URLSearchParams(fields.map((field) => [...field])).toString(),
-        headers: { cookie, origin: ours, 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { cookie, origin: origin, 'content-type': 'application/x-www-form-urlencoded' },
       }),
   };
 }
@@ -25,14 +25,14 @@ const decoded = (text: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * What stands in the fields of a form of a page, as a browser would send it back: of the first in it, or of the one whose
- * button says `value`.
+ * Returns the fields of a form on a page as a browser would submit them: of the first form, or of the one whose
+ * button has that `value`.
  */
 export function fieldsIn(html: string, value?: string): [string, string][] {
   const forms = [...html.slice(html.indexOf('<main')).matchAll(/<form[^>]*method="post"[^>]*>([\s\S]*?)<\/form>/g)];
-  const wanted =
+  const match =
     value === undefined ? forms[0] : forms.find(([whole]) => new RegExp(`<button[^>]*\\bvalue="${value}"`).test(whole));
-  const form = wanted?.[1] ?? '';
+  const form = match?.[1] ?? '';
   const found: [string, string][] = [];
   const tags = /<input\b([^>]*)>|<textarea\b([^>]*)>([\s\S]*?)<\/textarea>|<select\b([^>]*)>([\s\S]*?)<\/select>/g;
   for (const [, input, area, text = '', select, options = ''] of form.matchAll(tags)) {
@@ -50,8 +50,8 @@ export function fieldsIn(html: string, value?: string): [string, string][] {
   return found;
 }
 
-/** The same fields, some of them with other values. */
-export function filledIn(
+/** Returns the same fields with some values replaced. */
+export function withValues(
   fields: readonly (readonly [string, string])[],
   values: Readonly<Record<string, string>>,
 ): (readonly [string, string])[] {

@@ -1,16 +1,16 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A channel's calendar on this machine, as far as tests go on about it. */
+/** A fake calendar server of a channel on this machine. */
 export interface CalendarServer {
   readonly url: string;
-  readonly asked: IncomingHttpHeaders[];
-  /** Answers the next requests. */
+  readonly requests: IncomingHttpHeaders[];
+  /** How it answers requests from now on. */
   answer: (response: ServerResponse) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Spans of whole days, each until before its last one: '2026-12-10/2026-12-12 Reserved'. */
+/** Returns an iCalendar text of spans of whole days whose last day is excluded: '2026-12-10/2026-12-12 Reserved'. */
 export function calendarOf(...spans: string[]): string {
   const events = spans.flatMap((span, place) => {
     const [, from = '', to = '', summary = 'Not available'] = /^([\d-]+)\/([\d-]+)(?: (.*))?$/.exec(span) ?? [];
@@ -29,14 +29,14 @@ export function calendarOf(...spans: string[]): string {
 
 export async function calendarServer(): Promise<CalendarServer> {
   const server = createServer((request, response) => {
-    calendars.asked.push(request.headers);
+    calendars.requests.push(request.headers);
     calendars.answer(response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const calendars: CalendarServer = {
     url: `http://127.0.0.1:${port}/rooms/1.ics?s=secret`,
-    asked: [],
+    requests: [],
     answer: (response) => response.end(calendarOf()),
     close: () => {
       server.closeAllConnections();

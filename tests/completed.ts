@@ -1,20 +1,20 @@
 import { today } from '../service/core/day.ts';
 import type { Harness } from './harness.ts';
 
-let made = 0;
+let counter = 0;
 
-/** A booking of that product by that user which was completed. */
+/** Inserts a completed booking of that product by that user. */
 export async function completedBooking(
   harness: Pick<Harness, 'database' | 'clock'>,
   { userId, type, productId }: { userId: number; type: string; productId: number },
 ): Promise<void> {
   const { db } = harness.database;
   const { now } = harness.clock;
-  made += 1;
+  counter += 1;
   const booking = await db
     .insertInto('bookings')
     .values({
-      booking_id: `BOOK_1_${made.toString(36).toUpperCase().padStart(6, 'C')}`,
+      booking_id: `BOOK_1_${counter.toString(36).toUpperCase().padStart(6, 'C')}`,
       user_id: userId,
       customer_name: 'Asha',
       email: 'asha@example.in',

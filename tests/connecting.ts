@@ -1,9 +1,9 @@
 import type { Answer, Harness } from './harness.ts';
 import { client, type Person, walk } from './identity-provider.ts';
 
-export type At = 'google' | 'facebook';
+export type ProviderName = 'google' | 'facebook';
 
-/** The configuration of a storefront that is known to those providers. */
+/** The configuration of a storefront that is registered with those providers. */
 export function connectedTo(places: { google?: string; facebook?: string }): Record<string, string> {
   return {
     ...(places.google && {
@@ -20,57 +20,58 @@ export function connectedTo(places: { google?: string; facebook?: string }): Rec
   };
 }
 
-export const callbackAt = (at: At) => `http://padharo.test/api/connect/${at}/callback`;
+export const callbackAt = (at: ProviderName) => `http://padharo.test/api/connect/${at}/callback`;
 
-/** The one cookie that an answer sets, as the browser sends it back, and how it is kept. */
-export function cookieOf({ headers }: Answer): { pair: string; kept: string } {
+/** The cookie that an answer sets, as the browser sends it back, and its attributes. */
+export function cookieOf({ headers }: Answer): { pair: string; attributes: string } {
   const line = String(headers['set-cookie'] ?? '');
-  const [pair = '', ...kept] = line.split('; ');
-  return { pair, kept: kept.join('; ') };
+  const [pair = '', ...attributes] = line.split('; ');
+  return { pair, attributes: attributes.join('; ') };
 }
 
-/** The page that a sign-in ends on, and what it says. */
-export function endOf({ status, headers }: Answer): Readonly<Record<string, string | number>> {
+/** The page that a sign-in redirects to, with its query parameters. */
+export function destinationOf({ status, headers }: Answer): Readonly<Record<string, string | number>> {
   const { pathname, searchParams } = new URL(String(headers['location']), 'http://padharo.test');
   return { status, path: pathname, ...Object.fromEntries(searchParams) };
 }
 
-/** A browser of its own that signs in through a provider, step by step or at once. */
+/** A separate browser that signs in through a provider, step by step or at once. */
 export function browserOf(harness: Harness) {
   let calls = 0;
   const from = () => {
     calls += 1;
     return { 'x-forwarded-for': `10.9.${calls >> 8}.${calls & 255}` };
   };
-  async function begin(at: At, to = '') {
+  async function begin(at: ProviderName, to = '') {
     const answer = await harness.call('GET', `/api/connect/${at}${to}`, { headers: from() });
     return { answer, location: String(answer.headers['location']), cookie: cookieOf(answer).pair };
   }
-  function comeBack(address: string, cookie: string): Promise<Answer> {
+  function returnFromProvider(address: string, cookie: string): Promise<Answer> {
     const { pathname, search } = new URL(address);
     return harness.call('GET', pathname + search, { headers: { ...from(), cookie } });
   }
-  function takeSession(cookie: string): Promise<Answer> {
+  function exchangeCookie(cookie: string): Promise<Answer> {
     return harness.call('POST', '/api/connect/session', { headers: { ...from(), cookie } });
   }
-  /** Up to the page of ours that ends it. */
-  async function walkBack(at: At, who: Person | 'deny', to = ''): Promise<Answer> {
+  /** Signs in at the provider and returns the redirect of the callback. */
+  async function signInAndReturn(at: ProviderName, person: Person | 'deny', to = ''): Promise<Answer> {
     const { location, cookie } = await begin(at, to);
-    return comeBack(await walk(location, who, callbackAt(at)), cookie);
+    return returnFromProvider(await walk(location, person, callbackAt(at)), cookie);
   }
   return {
     begin,
-    comeBack,
-    takeSession,
-    walkBack,
-    /** All the way; throws when there is no session. */
-    signIn: async (at: At, who: Person) => {
-      const back = await walkBack(at, who);
-      const { status, body } = await takeSession(cookieOf(back).pair);
-      if (status !== 200) throw new Error(`${JSON.stringify(endOf(back))} ${JSON.stringify(body)}`);
+    returnFromProvider,
+    exchangeCookie,
+    signInAndReturn,
+    /** Signs in completely. Throws when there is no session. */
+    signIn: async (at: ProviderName, person: Person) => {
+      const back = await signInAndReturn(at, person);
+      const { status, body } = await exchangeCookie(cookieOf(back).pair);
+      if (status !== 200) throw new Error(`${JSON.stringify(destinationOf(back))} ${JSON.stringify(body)}`);
       return body;
     },
-    /** Why there is no session. */
-    problem: async (at: At, who: Person | 'deny') => endOf(await walkBack(at, who))['problem'],
+    /** Returns the reason why there is no session. */
+    problem: async (at: ProviderName, person: Person | 'deny') =>
+      destinationOf(await signInAndReturn(at, person))['problem'],
   };
 }

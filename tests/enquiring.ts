@@ -1,22 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { workText } from '../service/enquiries/proof-of-work.ts';
 
-/** Does the work of a question, as a device does. */
+/** Solves the proof of work of a captcha, as a device does. */
 export function workFor({ token, work }: { token: string; work: { parts: number; bits: number } }): number[] {
   return Array.from({ length: work.parts }, (_, part) => {
-    for (let found = 0; ; found += 1) {
+    for (let nonce = 0; ; nonce += 1) {
       const hash = createHash('sha256')
-        .update(workText(token, part, found))
+        .update(workText(token, part, nonce))
         .digest();
-      if (hash.readUInt32BE(0) >>> (32 - work.bits) === 0) return found;
+      if (hash.readUInt32BE(0) >>> (32 - work.bits) === 0) return nonce;
     }
   });
 }
 
-/** The id of one filling of a form, as the storefront makes it. */
+/** Returns a form id, as the storefront makes it. */
 export const newForm = (): string => randomUUID();
 
-/** What lets an enquiry in: the answer to that question, and its work. */
+/** The proof sent with an enquiry: the captcha answer and its proof of work. */
 export function proofOf(question: {
   first: number;
   second: number;

@@ -26,7 +26,7 @@ import { openQueue } from '../service/platform/queue.ts';
 import { builtPages } from './pages.ts';
 import { prepare } from './setup/database.ts';
 
-/** What a call answered. `body` is the parsed JSON, or the text when it is none. */
+/** The answer to a call. `body` is the parsed JSON, or the text when it is not JSON. */
 export interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape; a wrong guess fails the test
@@ -51,24 +51,24 @@ export interface Harness {
   /** A new traveller with a confirmed address. */
   readonly signUp: (name?: string) => Promise<{ token: string; id: number; email: string; password: string }>;
   readonly startJobs: () => Promise<void>;
-  /** As a process does: looks for changes that nobody told of. */
+  /** Looks for unnotified content changes, as a process does. */
   readonly follow: () => void;
-  /** With METRICS_PORT in its environment; no port is opened. */
+  /** Set when METRICS_PORT is in the environment; no port is opened. */
   readonly metrics: Metrics | undefined;
   readonly close: () => Promise<void>;
 }
 
-/** By which addresses a world reaches the PostgreSQL at that one. */
-export type Through = (url: string) => Promise<Pick<Address, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrls'>>;
+/** Maps the address of a PostgreSQL to the addresses that the service uses for it, for example through a proxy. */
+export type Route = (url: string) => Promise<Pick<Address, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrls'>>;
 
-let worlds = 0;
+let harnessCount = 0;
 
-/** A house of that schema in the database of another world, which drops it. */
-async function groundBeside(
+/** Opens a site in a schema of another harness's database; that harness drops it. */
+async function openTenantSchema(
   url: string | undefined,
   databaseSchema: string,
   log: ReturnType<typeof makeLog>,
-  through: Through,
+  through: Route,
 ) {
   if (url === undefined) throw new Error('The embedded database is of one house');
   const database = await openDatabase({ ...(await through(url)), databaseSchema, databasePool: 20, dataDir: '' }, log);
@@ -76,30 +76,30 @@ async function groundBeside(
   return { database, url, remove: async () => {} };
 }
 
-async function ground(
+async function openTestDatabase(
   log: ReturnType<typeof makeLog>,
-  through: Through,
+  through: Route,
 ): Promise<{ database: OpenDatabase; url: string | undefined; remove: () => Promise<void> }> {
-  const where = inject('ground');
-  if (where.kind === 'embedded') {
-    const embedded = await openEmbedded({ loadDataDir: new Blob([readFileSync(where.snapshot)]) });
+  const place = inject('ground');
+  if (place.kind === 'embedded') {
+    const embedded = await openEmbedded({ loadDataDir: new Blob([readFileSync(place.snapshot)]) });
     return { database: embeddedDatabase(embedded, log), url: undefined, remove: async () => {} };
   }
-  worlds += 1;
-  const name = `world_${process.pid}_${worlds}`;
-  const admin = new pg.Client({ connectionString: `${where.cluster}postgres` });
+  harnessCount += 1;
+  const name = `test_${process.pid}_${harnessCount}`;
+  const admin = new pg.Client({ connectionString: `${place.cluster}postgres` });
   await admin.connect();
   // copying a template fails while another copy is being made
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await admin.query(`create database ${name} template template_world`);
+      await admin.query(`create database ${name} template template_test`);
       break;
     } catch (error) {
       if (attempt > 100) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  const url = `${where.cluster}${name}`;
+  const url = `${place.cluster}${name}`;
   const database = await openDatabase({ ...(await through(url)), databasePool: 20, dataDir: '' }, log);
   return {
     database,
@@ -112,10 +112,10 @@ async function ground(
 }
 
 /**
- * A whole service on a fresh database with the small catalogue, with a clock that stands still at
- * 20 November 2026, 10:00 in India. Jobs do not run unless started. With `pages` its pages are built if they are not;
- * it reaches PostgreSQL by the addresses that `through` gives. `beside` another world its house is a schema of the same
- * database (DATABASE_SCHEMA). `ahead`: milliseconds that the clock of its machine is ahead of the database's.
+ * Starts the whole service on a fresh database with the small catalogue and a clock fixed at
+ * 20 November 2026, 10:00 in India. Jobs do not run unless started. `pages` builds the pages if needed.
+ * `through` maps the PostgreSQL address. `beside` puts the site into a schema of another harness's
+ * database (DATABASE_SCHEMA). `ahead`: milliseconds by which the machine's clock is ahead of the database's.
  */
 export async function startHarness(
   environment: Record<string, string> = {},
@@ -128,12 +128,12 @@ export async function startHarness(
   }: {
     pages?: boolean;
     timeouts?: Timeouts;
-    through?: Through;
+    through?: Route;
     beside?: Pick<Harness, 'url'>;
     ahead?: () => number;
   } = {},
 ): Promise<Harness> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'padharo-world-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'padharo-test-'));
   const config = readConfig(
     {
       DATA_DIR: dataDir,
@@ -147,8 +147,8 @@ export async function startHarness(
   );
   const log = makeLog(config);
   const { url, remove, ...opened } = beside
-    ? await groundBeside(beside.url, config.databaseSchema, log, through)
-    : await ground(log, through);
+    ? await openTenantSchema(beside.url, config.databaseSchema, log, through)
+    : await openTestDatabase(log, through);
   const database = ahead ? { ...opened.database, clock: { ...opened.database.clock, ahead } } : opened.database;
   const queue = await openQueue(database, log);
   const clock = {
@@ -172,7 +172,7 @@ export async function startHarness(
   let travellers = 0;
   const signedUp = new Set<string>();
 
-  /** A traveller's device renews its token; here, where the clock jumps, that is done for those who signed up. */
+  /** Renews an expired token, because the test clock jumps; a real device does that itself. */
   async function renewed(token: string): Promise<string> {
     if (!signedUp.has(token)) return token;
     const { id, sid, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair } from 'jose';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { makeIdentityStore } from './identity-store.ts';
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface Person {
   readonly subject: string;
   readonly email?: string;
@@ -15,7 +15,7 @@ export interface Person {
 }
 
 export interface IdentityProvider {
-  /** Its issuer, and where all of it is. */
+  /** Its issuer and base URL. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface IdentityProvider {
 export const client = { id: 'padharo', secret: 'a secret between the shop and the provider' } as const;
 const scopes = ['openid', 'email', 'profile', 'public_profile'];
 
-/** A page that asks who you are, with Allow and Deny. */
+/** A sign-in page with Allow and Deny. */
 const question = (action: string) => `<!doctype html><html lang="en"><title>Provider</title><h1>Who are you?</h1>
 <form method="post" action="${action}">
 <label>Subject <input name="subject"></label> <label>Email <input name="email"></label>
@@ -37,8 +37,8 @@ function personOf(form: URLSearchParams): Person {
 }
 
 /**
- * A real provider of sign-ins on a port of its own. `like` says how it is spoken to: OpenID Connect as Google does it,
- * or OAuth 2 with a Graph API as Facebook does. `slim`: the ID token says only who it is, the rest is asked for.
+ * Starts a real identity provider on its own port. `like` selects the protocol: OpenID Connect as at Google,
+ * or OAuth 2 with a Graph API as at Facebook. `slim`: the ID token holds only the subject; other claims are fetched.
  */
 export async function openIdentityProvider(options: {
   like: 'google' | 'facebook';
@@ -100,9 +100,9 @@ export async function openIdentityProvider(options: {
       const form = await formOf(ctx.req);
       const person = personOf(form);
       people.set(person.subject, person);
-      const said =
+      const result =
         form.get('say') === 'allow' ? { login: { accountId: person.subject } } : { error: 'access_denied' as const };
-      ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, said));
+      ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result));
     }
   });
   server.on('request', provider.callback());
@@ -130,8 +130,8 @@ async function grantAll({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-/** Walks through the provider's pages as a browser of its own would; answers the address it is sent back to. */
-export async function walk(from: string, who: Person | 'deny', callback: string): Promise<string> {
+/** Walks through the provider's pages as a browser would; returns the callback address. */
+export async function walk(from: string, visitor: Person | 'deny', callback: string): Promise<string> {
   const jar = new Map<string, string>();
   async function ask(address: string, form?: URLSearchParams): Promise<string> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -148,13 +148,13 @@ export async function walk(from: string, who: Person | 'deny', callback: string)
     if (!location) throw new Error(`${answer.status} from ${address}: ${await answer.text()}`);
     return new URL(location, address).href;
   }
-  const person = who === 'deny' ? { subject: 'nobody' } : who;
+  const person = visitor === 'deny' ? { subject: 'nobody' } : visitor;
   const form = new URLSearchParams({
     subject: person.subject,
     ...(person.email && { email: person.email }),
     ...(person.name && { name: person.name }),
     ...(person.verified && { verified: 'on' }),
-    say: who === 'deny' ? 'deny' : 'allow',
+    say: visitor === 'deny' ? 'deny' : 'allow',
   });
   let address = await ask(from);
   for (let step = 0; step < 5 && !address.startsWith(callback); step += 1) {
@@ -162,4 +162,30 @@ export async function walk(from: string, who: Person | 'deny', callback: string)
   }
   if (!address.startsWith(callback)) throw new Error(`The provider leads to ${address}`);
   return address;
+}
+
+/** What one provider of sign-ins remembers, as long as it is open. */
+function makeIdentityStore(): AdapterFactory {
+  const rows = new Map<string, AdapterPayload>();
+  return (model): Adapter => {
+    const keyOf = (id: string) => `${model} ${id}`;
+    return {
+      upsert: async (id, payload) => {
+        rows.set(keyOf(id), payload);
+      },
+      find: async (id) => rows.get(keyOf(id)),
+      findByUid: async (uid) => [...rows.values()].find((row) => row.uid === uid && row.kind === model),
+      findByUserCode: async () => undefined,
+      consume: async (id) => {
+        const row = rows.get(keyOf(id));
+        if (row) row['consumed'] = Math.floor(Date.now() / 1000);
+      },
+      destroy: async (id) => {
+        rows.delete(keyOf(id));
+      },
+      revokeByGrantId: async (grantId) => {
+        for (const [key, row] of rows) if (row.grantId === grantId) rows.delete(key);
+      },
+    };
+  };
 }

@@ -10,29 +10,29 @@ import { newRender } from '../storefront/server/finish-page.ts';
 import { loadExperience } from '../storefront/server/load-experience.ts';
 import { rendering, service } from '../storefront/service.ts';
 
-/** What the page at that address is made of, and with which headers; as the router calls its loader. */
+/** Returns the loader data and headers of the page at that address, as the router calls its loader. */
 export async function loadPage(ctx: Context, key: string): Promise<{ headers: Headers; made: unknown }> {
   const request = new Request(`http://padharo.test${key}`);
   const context = new RouterContextProvider();
   context.set(service, ctx);
-  // a document says its cards in its markup alone: here they are compared
+  // a document has its cards only in the markup: here they are needed as data
   context.set(rendering, newRender('/page.data'));
   const url = new URL(request.url);
   const { data, init } = await loaded({ context, request, url });
   return { headers: new Headers(init?.headers), made: data };
 }
 
-async function loaded(asked: { context: RouterContextProvider; request: Request; url: URL }) {
-  const { context, request, url } = asked;
+async function loaded(input: { context: RouterContextProvider; request: Request; url: URL }) {
+  const { context, request, url } = input;
   const [first, second, third = ''] = url.pathname.split('/').filter(Boolean);
-  if (first === undefined) return homeLoader({ ...asked, params: {}, pattern: '/' });
-  if (first === 'stays' && second === undefined) return staysLoader({ ...asked, params: {}, pattern: '/stays' });
-  if (first === 'stays') return stayLoader({ ...asked, params: { slug: second ?? '' }, pattern: '/stays/:slug' });
+  if (first === undefined) return homeLoader({ ...input, params: {}, pattern: '/' });
+  if (first === 'stays' && second === undefined) return staysLoader({ ...input, params: {}, pattern: '/stays' });
+  if (first === 'stays') return stayLoader({ ...input, params: { slug: second ?? '' }, pattern: '/stays/:slug' });
   if (first === 'car-rentals' && second === 'booking')
-    return carLoader({ ...asked, params: { slug: third }, pattern: '/car-rentals/booking/:slug' });
+    return carLoader({ ...input, params: { slug: third }, pattern: '/car-rentals/booking/:slug' });
   if (first === 'car-rentals')
-    return carsLoader({ ...asked, params: { city: second ?? '' }, pattern: '/car-rentals/:city' });
+    return carsLoader({ ...input, params: { city: second ?? '' }, pattern: '/car-rentals/:city' });
   if (second === 'booking')
     return loadExperience(first === 'attraction' ? 'attraction' : 'tour-package', context, third, request);
-  return experiencesLoader({ ...asked, params: {}, pattern: '/all-attractions' });
+  return experiencesLoader({ ...input, params: {}, pattern: '/all-attractions' });
 }

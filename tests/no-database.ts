@@ -7,7 +7,7 @@ import { now } from './sold-things.ts';
 
 const config = readConfig({ LOG_LEVEL: 'silent' }, () => 'a secret of thirty-two characters, for tests');
 
-/** For use cases whose SQL is mocked: a database that answers nothing, and whoever works at the command line. */
+/** A context for use cases whose SQL is mocked: an empty database and the command-line operator as viewer. */
 export const withoutDatabase: Context = {
   db: new Kysely({
     dialect: {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildPages } from '../scripts/pages/build-pages.ts';
 import { lockDirectory } from '../service/platform/database/directory-lock.ts';
 
-/** Builds the pages if they are not, one test file at a time: others wait until it has ended. */
+/** Builds the pages if needed. One test file builds at a time; others wait. */
 export async function builtPages(): Promise<void> {
   for (;;) {
     let unlock: (() => void) | undefined;

@@ -1,7 +1,7 @@
-// `npm test` runs the main part of the tests within eight minutes, `npm run test:all` the rest: rare combinations, and what
-// another kind of test proves as well. Without TEST_PART everything runs.
+// `npm test` runs the main part of the tests within eight minutes, `npm run test:all` the rest: rare combinations, and
+// cases that another type of test covers too. Without TEST_PART everything runs.
 
-/** The browser end-to-end tests of `npm test`: what most travellers and operators do. */
+/** The browser end-to-end tests of `npm test`: the main tasks of travellers and operators. */
 export const mainEndToEnd = [
   'cars',
   'cart',
@@ -19,9 +19,9 @@ export const mainEndToEnd = [
 const named = (project: string, names: readonly string[]) => names.map((name) => `tests/${project}/${name}.test.ts`);
 
 /**
- * What a call answers is the same on both databases. These files run on the embedded one too, whose own nature has a part in
- * them: one connection, nested transactions, notices of changes, long numbers and bytes, the job queue, the catalogue that
- * fills it; and money, stock and a large search. `npm run test:long` runs all files on it.
+ * Calls answer the same on both databases. These files also run on the embedded one, because they depend on how it
+ * works: one connection, nested transactions, change notifications, long numbers and bytes, the job queue, the initial
+ * catalogue; and because they cover money, stock and a large search. `npm run test:long` runs all files on it.
  */
 export const onEmbedded = named('api', [
   'attachments',
@@ -45,7 +45,7 @@ export const onEmbedded = named('api', [
 ]);
 
 /** Files of other projects (vitest.config.ts) that `npm test` leaves to `npm run test:all`. */
-export const later: Readonly<Record<string, readonly string[]>> = {
+export const deferred: Readonly<Record<string, readonly string[]>> = {
   unit: ['artwork/draw.test.ts', 'artwork/framing.test.ts'],
   api: named('api', [
     'bad-input',
@@ -89,18 +89,18 @@ export const later: Readonly<Record<string, readonly string[]>> = {
 
 const part = process.env['TEST_PART'];
 
-/** What of a project runs in a part of the tests (this one), as its `include` and `exclude`. */
+/** The files of a project that run in a part of the tests (by default this one), as `include` and `exclude`. */
 export function filesOf(
   project: string,
   all: readonly string[],
   of: string | undefined = part,
 ): { include: string[]; exclude: string[] } {
-  const rest = later[project] ?? [];
+  const rest = deferred[project] ?? [];
   if (of === 'rest') return { include: [...rest], exclude: [] };
   return { include: [...all], exclude: of === 'main' ? [...rest] : [] };
 }
 
-/** Whether a file of browser end-to-end tests runs in this part of the tests. */
-export function isJourneyOfPart(file: string): boolean {
+/** True if a file of browser end-to-end tests runs in this part of the tests. */
+export function runsInPart(file: string): boolean {
   return part === undefined || mainEndToEnd.includes(file.replace('.test.ts', '')) === (part === 'main');
 }

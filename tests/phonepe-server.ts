@@ -24,12 +24,12 @@ interface Refund {
 
 const keys = { id: 'PADHARO_LIVE', secret: 'client secret', user: 'padharo', password: 'webhooks_1' };
 
-/** Speaks PhonePe's API for the standard checkout as far as the product uses it, keeps its books in memory, and fails as it is told. */
+/** A fake of PhonePe's standard checkout API, in memory. `fail` makes requests fail. */
 export async function openPhonePeServer({ now = () => Date.now() } = {}) {
   const orders = new Map<string, Order>();
   const refunds: Refund[] = [];
   const tokens = new Set<string>();
-  let given = 0;
+  let tokensIssued = 0;
   const faults: { kind: Kind; fault: Fault }[] = [];
   let refundState: Refund['state'] = 'COMPLETED';
   const newId = (kind: string) => `${kind}${randomBytes(8).toString('hex')}`;
@@ -40,7 +40,7 @@ export async function openPhonePeServer({ now = () => Date.now() } = {}) {
 
   class Refusal extends Error {}
 
-  /** Answers as the fault says; a silent server hangs up, for tests have no time to wait. */
+  /** Answers according to the fault. A silent server hangs up, so that tests do not wait. */
   function route(method: 'GET' | 'POST', url: string, kind: Kind, work: (body: unknown, id: string) => object) {
     app.route<{ Params: { id?: string } }>({
       method,
@@ -48,7 +48,7 @@ export async function openPhonePeServer({ now = () => Date.now() } = {}) {
       handler: async (request, reply) => {
         const bearer = request.headers.authorization?.replace(/^O-Bearer /, '') ?? '';
         if (kind !== 'token' && !tokens.has(bearer)) return reply.code(401).send({ code: 'AUTHORIZATION_FAILED' });
-        const at = faults.findIndex((one) => one.kind === kind);
+        const at = faults.findIndex((entry) => entry.kind === kind);
         const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.fault;
         const refused = (message: string) => reply.code(400).send({ success: false, code: 'BAD_REQUEST', message });
         if (fault === 'refusal') return refused('Not enough balance');
@@ -84,11 +84,11 @@ export async function openPhonePeServer({ now = () => Date.now() } = {}) {
     if (client_id !== keys.id || client_secret !== keys.secret) throw new Refusal('INVALID_CLIENT');
     const access_token = newId('token');
     tokens.add(access_token);
-    given += 1;
+    tokensIssued += 1;
     return { access_token, token_type: 'O-Bearer', expires_at: Math.floor(Date.now() / 1_000) + 3_600 };
   });
   route('POST', '/apis/pg/checkout/v2/pay', 'order', (body) => {
-    const asked = z
+    const request = z
       .object({
         merchantOrderId: z.string().regex(/^[\w-]{1,63}$/),
         amount: z.int().min(100),
@@ -100,10 +100,10 @@ export async function openPhonePeServer({ now = () => Date.now() } = {}) {
         }),
       })
       .parse(body);
-    const { merchantOrderId, amount, expireAfter: seconds } = asked;
+    const { merchantOrderId, amount, expireAfter: seconds } = request;
     if (orders.has(merchantOrderId)) throw new Refusal('DUPLICATE_ORDER');
     const [orderId, expireAt] = [newId('OMO'), now() + seconds * 1_000];
-    const back = asked.paymentFlow.merchantUrls.redirectUrl;
+    const back = request.paymentFlow.merchantUrls.redirectUrl;
     orders.set(merchantOrderId, { merchantOrderId, orderId, amount, back, expireAt, seconds, state: 'PENDING' });
     return { orderId, state: 'PENDING', expireAt, redirectUrl: `${url}/pay/${merchantOrderId}` };
   });
@@ -119,25 +119,26 @@ export async function openPhonePeServer({ now = () => Date.now() } = {}) {
         amount: z.int().min(100),
       })
       .parse(body);
-    if (refunds.some((one) => one.merchantRefundId === merchantRefundId)) throw new Refusal('DUPLICATE_TXN_REQUEST');
+    if (refunds.some((refund) => refund.merchantRefundId === merchantRefundId))
+      throw new Refusal('DUPLICATE_TXN_REQUEST');
     return answered(refundOf(originalMerchantOrderId, merchantRefundId, amount, refundState));
   });
   route('GET', '/apis/pg/payments/v2/refund/:id/status', 'refund status', (_, id) => {
-    const refund = refunds.find((one) => one.merchantRefundId === id);
+    const refund = refunds.find((entry) => entry.merchantRefundId === id);
     if (!refund) throw new Refusal('INVALID_MERCHANT_REFUND_ID');
     return answered(refund);
   });
-  /** The gateway itself lets no more go back than was paid. */
+  /** Refunds an order. The gateway refuses to refund more than was paid. */
   function refundOf(of: string, merchantRefundId: string, amount: number, state: Refund['state']): Refund {
     const order = orderNamed(of);
-    const before = refunds.filter((one) => one.originalMerchantOrderId === of && one.state !== 'FAILED');
-    if (order.state !== 'COMPLETED' || before.reduce((sum, one) => sum + one.amount, amount) > order.amount)
+    const before = refunds.filter((entry) => entry.originalMerchantOrderId === of && entry.state !== 'FAILED');
+    if (order.state !== 'COMPLETED' || before.reduce((sum, entry) => sum + entry.amount, amount) > order.amount)
       throw new Refusal('More than was paid');
     const refund = { merchantRefundId, originalMerchantOrderId: of, refundId: newId('OMR'), amount, state };
     refunds.push(refund);
     return refund;
   }
-  // its page: who presses there has paid or not, and goes back by the address that the storefront gave
+  // its payment page: a button pays or declines and returns to the address from the storefront
   app.get<{ Params: { id: string } }>('/pay/:id', (request, reply) => {
     const order = orderNamed(request.params.id);
     const presses = ['Pay', 'Decline', 'Leave'].map((name) => `<button name="say" value="${name}">${name}</button>`);
@@ -166,22 +167,23 @@ export async function openPhonePeServer({ now = () => Date.now() } = {}) {
     },
     orders,
     refunds,
-    /** The next request of that kind goes wrong. */
+    /** Makes the next requests of that type fail. */
     fail: (kind: Kind, ...next: Fault[]) => {
       for (const fault of next) faults.push({ kind, fault });
     },
-    tokensGiven: () => given,
-    /** It forgets the tokens that it gave. */
+    tokensGiven: () => tokensIssued,
+    /** Invalidates all issued tokens. */
     forgetTokens: () => tokens.clear(),
     refundsBecome: (state: Refund['state']) => {
       refundState = state;
     },
-    /** Somebody pays an order on its page, or is declined there. */
+    /** Pays or declines an order. */
     decide: (reference: string, state: 'COMPLETED' | 'FAILED'): Order =>
       Object.assign(orderNamed(reference), { state }),
-    /** The operator refunds on its dashboard. */
-    refundOutside: (reference: string, amount: number) => refundOf(reference, newId('dashboard'), amount, 'COMPLETED'),
-    /** A webhook as it is posted: with the same word each time. */
+    /** Refunds an order on the dashboard, as the operator does. */
+    refundOnDashboard: (reference: string, amount: number) =>
+      refundOf(reference, newId('dashboard'), amount, 'COMPLETED'),
+    /** A webhook as it is posted, with the same authorization each time. */
     webhook: (event: string, payload: object) => ({
       body: JSON.stringify({ type: 'CHECKOUT', event, payload }),
       headers: { authorization },

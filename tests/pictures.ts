@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Answer, Harness } from './harness.ts';
 
-/** A picture with something in it: a red left half, a blue right half, and noise. */
+/** A picture with a red left half and a blue right half. */
 export function halves(width = 600, height = 400) {
   const half = (color: string, left: number) => ({
     input: { create: { width: Math.floor(width / 2), height, channels: 3 as const, background: color } },
@@ -54,7 +54,7 @@ export async function sendForm(
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
 
-/** Uploads pictures with what is said of them. */
+/** Uploads pictures with their texts. */
 export async function upload(
   harness: Harness,
   token: string | undefined,
@@ -70,7 +70,7 @@ export async function fetchBytes(harness: Harness, url: string, headers: Record<
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
 }
 
-/** Puts a drawn picture into the library, so that it is drawn. */
+/** Adds a drawn picture to the library, so that its address is served. */
 export async function inLibrary({ database }: Pick<Harness, 'database'>, url: string): Promise<void> {
   const row = { url, name: 'drawn.svg', alternative_text: '', width: 1200, height: 800, mime: 'image/svg+xml' };
   await database.db

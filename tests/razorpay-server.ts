@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import { z } from 'zod';
 
-/** How the next request of that kind goes wrong. `after`: it is done, and the answer is lost or says otherwise. */
+/** How the next request of that type fails. `after`: it takes effect, but the answer is lost or an error. */
 export type Fault = 'silence' | 'silence after' | '500' | '500 after' | 'refusal' | 'nonsense';
 type Kind = 'order' | 'payment' | 'refunds' | 'refund';
 
@@ -37,7 +37,7 @@ interface Dispute {
 
 const keys = { id: 'rzp_live_padharo', secret: 'key secret', webhook: 'a webhook secret of some length' };
 
-/** Speaks Razorpay's HTTP API as far as the site uses it, keeps its books in memory, and fails as it is told. */
+/** A fake of Razorpay's HTTP API, in memory. `fail` makes requests fail. */
 export async function openRazorpayServer() {
   const orders = new Map<string, Order>();
   const payments = new Map<string, Payment>();
@@ -47,22 +47,22 @@ export async function openRazorpayServer() {
   const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;
   let refundState = 'processed';
   let watcher: (moment: `${Kind} ${'asked' | 'done'}`) => boolean = () => false;
-  /** Requests for refunds that wait until that many are there. */
+  /** Refund queries that wait until that many have arrived. */
   let gathered = { count: 0, come: () => {}, all: Promise.resolve() };
   const app = Fastify({ forceCloseConnections: true });
 
   function faultOf(kind: Kind): Fault | undefined {
-    const at = faults.findIndex((one) => one.kind === kind);
+    const at = faults.findIndex((fault) => fault.kind === kind);
     return at < 0 ? undefined : faults.splice(at, 1)[0]?.fault;
   }
   const refusal = (description: string) => ({ error: { code: 'BAD_REQUEST_ERROR', description } });
 
   const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 
-  function pay(orderId: string, own: Partial<Payment> = {}): Payment {
+  function pay(orderId: string, overrides: Partial<Payment> = {}): Payment {
     const { amount = 0 } = orders.get(orderId) ?? {};
-    const made = { id: newId('pay'), order_id: orderId, amount, status: 'captured', currency: 'INR' as const };
-    const payment: Payment = { ...made, ...own };
+    const fields = { id: newId('pay'), order_id: orderId, amount, status: 'captured', currency: 'INR' as const };
+    const payment: Payment = { ...fields, ...overrides };
     payments.set(payment.id, payment);
     return payment;
   }
@@ -72,7 +72,7 @@ export async function openRazorpayServer() {
     razorpay_signature: sign(keys.secret, `${order_id}|${id}`),
   });
 
-  /** Answers as the fault says; a silent server hangs up, for tests have no time to wait. */
+  /** Answers according to the fault. A silent server hangs up, so that tests do not wait. */
   function route(
     method: 'GET' | 'POST',
     url: string,
@@ -100,8 +100,8 @@ export async function openRazorpayServer() {
   }
 
   route('POST', '/v1/orders', 'order', (body) => {
-    const asked = z.object({ amount: z.int(), currency: z.literal('INR'), receipt: z.string().max(40) }).parse(body);
-    const order = { id: newId('order'), ...asked };
+    const request = z.object({ amount: z.int(), currency: z.literal('INR'), receipt: z.string().max(40) }).parse(body);
+    const order = { id: newId('order'), ...request };
     orders.set(order.id, order);
     return order;
   });
@@ -135,19 +135,19 @@ export async function openRazorpayServer() {
     byKey.set(key, refund);
     return refund;
   });
-  // its page: who presses there has paid, and comes back as with the real one
+  // its payment page: the button pays and returns as the real one does
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>
     parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.post('/v1/checkout/embedded', (request, reply) => {
-    const asked = z.object({
+    const requestBody = z.object({
       key_id: z.literal(keys.id),
       order_id: z.string(),
       amount: z.string(),
       callback_url: z.url(),
       cancel_url: z.url(),
     });
-    const { order_id, amount, callback_url, cancel_url } = asked.parse(request.body);
+    const { order_id, amount, callback_url, cancel_url } = requestBody.parse(request.body);
     const order = orders.get(order_id);
     if (!order || String(order.amount) !== amount) return reply.code(400).send(refusal('No such order'));
     const signed = Object.entries(signedReturn(pay(order_id)));
@@ -171,43 +171,43 @@ export async function openRazorpayServer() {
     },
     orders,
     refunds,
-    /** The next request of that kind goes wrong. */
+    /** Makes the next requests of that type fail. */
     fail: (kind: Kind, ...next: Fault[]) => {
       for (const fault of next) faults.push({ kind, fault });
     },
-    /** The next so many who ask what went back are answered together. */
+    /** Answers that many refund queries together. */
     gather: (count: number) => {
       const { promise: all, resolve: come } = Promise.withResolvers<void>();
       gathered = { count, come, all };
     },
-    /** Is told of each request when it has come and when it is done; true: nobody is there to be answered any more. */
-    watch: (seen: (moment: `${Kind} ${'asked' | 'done'}`) => boolean) => {
-      watcher = (moment) => seen(moment);
+    /** Called when each request arrives and when it is done; returning true drops the answer. */
+    watch: (onMoment: (moment: `${Kind} ${'asked' | 'done'}`) => boolean) => {
+      watcher = (moment) => onMoment(moment);
     },
     refundsBecome: (status: string) => {
       refundState = status;
     },
-    /** The operator refunds on the dashboard of the provider. */
-    refundOutside: (payment: Payment, amount: number): Refund => {
-      const made = { id: newId('rfnd'), payment_id: payment.id, amount, receipt: null, status: 'processed' };
-      const refund = { ...made, currency: 'INR' as const };
+    /** Refunds a payment on the dashboard, as the operator does. */
+    refundOnDashboard: (payment: Payment, amount: number): Refund => {
+      const fields = { id: newId('rfnd'), payment_id: payment.id, amount, receipt: null, status: 'processed' };
+      const refund = { ...fields, currency: 'INR' as const };
       refunds.push(refund);
       return refund;
     },
-    /** The operator loses a dispute about a payment. */
+    /** Returns a lost dispute about a payment. */
     loseDispute: (payment: Payment, amount: number): Dispute => {
       const dispute = { id: newId('disp'), payment_id: payment.id, amount, amount_deducted: amount };
       return { ...dispute, currency: 'INR', status: 'lost' };
     },
-    /** Any message, correctly signed. */
+    /** Any message with a correct signature. */
     signed: (body: string) => {
       events += 1;
       const headers = { 'x-razorpay-signature': sign(keys.webhook, body), 'x-razorpay-event-id': `evt_${events}` };
       return { body, headers };
     },
-    /** Somebody pays an order on the provider's page. */
+    /** Pays an order. */
     pay,
-    /** A webhook as it is posted. Sent again, it has the same id. */
+    /** A webhook as it is posted. Sending it again keeps its id. */
     webhook: (event: string, entity: Payment | Refund | Dispute) => {
       events += 1;
       const name = event.startsWith('refund') ? 'refund' : event.includes('dispute') ? 'dispute' : 'payment';
@@ -217,7 +217,7 @@ export async function openRazorpayServer() {
       const headers = { 'x-razorpay-signature': sign(keys.webhook, body), 'x-razorpay-event-id': `evt_${events}` };
       return { body, headers };
     },
-    /** The form with which the browser comes back. */
+    /** The form that the browser posts on its return. */
     form: (payment: Payment) => new URLSearchParams(signedReturn(payment)).toString(),
     close: () => app.close(),
   };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** As it came, byte for byte. */
+  /** The body, byte for byte. */
   readonly text: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape; a wrong guess fails the test
   readonly body: any;
@@ -13,12 +13,12 @@ export interface Received {
 export interface Receiver {
   readonly url: string;
   readonly received: Received[];
-  /** How it answers from now on; 'silence' keeps the connection and says nothing. */
+  /** The status of its answers from now on; 'silence' keeps the connection open without an answer. */
   answer: number | 'silence';
   readonly close: () => Promise<void>;
 }
 
-/** A program on this machine that is told things over HTTP. */
+/** Starts an HTTP server that records what it receives. */
 export async function makeReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

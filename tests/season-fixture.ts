@@ -14,18 +14,18 @@ const nothing = {
   closed: null,
 } as const;
 
-/** Says seasons in a world, and asks what a sale would say of them. */
+/** Sets seasons and quotes items, in that harness. */
 export function seasonFixture(harness: () => Harness) {
-  const quoted = async (item: unknown) =>
+  const quoteLine = async (item: unknown) =>
     (await harness().call('POST', '/api/quotes', { body: { items: [item] } })).body.lines[0];
   return {
-    say: (of: Omit<StockedProduct, 'time'>, own: Partial<Season>, name = 'Season') =>
-      setSeason(harness().ctx(operator), { of, name, says: { ...nothing, ...own } }),
-    /** The line of a quote of that item alone. */
-    quoted,
-    /** 'free', or why it cannot be had. */
-    tried: (item: unknown) => quoted(item).then(({ available, problem }) => (available ? 'free' : problem)),
-    /** Nothing was ever said or sold. */
+    saveSeason: (of: Omit<StockedProduct, 'time'>, overrides: Partial<Season>, name = 'Season') =>
+      setSeason(harness().ctx(operator), { of, name, says: { ...nothing, ...overrides } }),
+    /** Quotes that item alone and returns its line. */
+    quoteLine,
+    /** 'free', or the reason why it is not available. */
+    availability: (item: unknown) => quoteLine(item).then(({ available, problem }) => (available ? 'free' : problem)),
+    /** Deletes all seasons and sales. */
     clear: () =>
       harness().database.pool.query(`
         truncate seasons, bookings, buyers, booking_lines, holds, payments, emails, allotments cascade;

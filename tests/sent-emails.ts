@@ -8,7 +8,7 @@ import { emailWithSiteName } from '../service/emails/render-email.ts';
 export const now = new Date('2026-11-20T10:00:00+05:30');
 export const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 
-/** A booking as the emails of its owner get it. */
+/** A booking as the templates of its emails receive it. */
 export const booking = {
   publicUrl: 'https://padharo.test',
   bookingId: 'BOOK_1763613000000_AB12CD',
@@ -42,10 +42,10 @@ export const booking = {
   keepUntil: null,
 } satisfies BookingEmail;
 
-/** As one line, for words that go on in the next one of plain text. */
+/** Joins the lines of a plain text, to find sentences that wrap. */
 export const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-/** What of an email is sent, in the site's words. */
+/** The email as it is sent, with the standard texts. */
 export function sent(email: EmailText): { subject: string; html: string; plain: string } {
   return emailWithSiteName(applyOverrides(email, noOverrides), 'Padharo');
 }

@@ -16,12 +16,13 @@ const rules = {
 };
 
 function stay(
-  own: Pick<StaySample, 'slug' | 'name' | 'destination' | 'location' | 'type' | 'room_types'> & Partial<StaySample>,
+  overrides: Pick<StaySample, 'slug' | 'name' | 'destination' | 'location' | 'type' | 'room_types'> &
+    Partial<StaySample>,
 ): StaySample {
   return {
     propertyRating: 4,
-    description: `${own.name} in ${own.location.split(',')[0]}.`,
-    maxGuests: Math.max(...own.room_types.map(({ MaxGuests }) => MaxGuests)),
+    description: `${overrides.name} in ${overrides.location.split(',')[0]}.`,
+    maxGuests: Math.max(...overrides.room_types.map(({ MaxGuests }) => MaxGuests)),
     bedrooms: 1,
     bathrooms: 1,
     latitude: 29.39,
@@ -53,7 +54,7 @@ function stay(
       { Name: 'Meera Nair', Rating: 5, Comment: 'The lake from the bed.', date: '2026-10-02' },
       { Name: 'Tom Baker', Rating: 4, Comment: 'Steep path, worth it.', date: '2026-09-12' },
     ],
-    ...own,
+    ...overrides,
   };
 }
 

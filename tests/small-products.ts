@@ -117,7 +117,7 @@ export const smallTours: readonly TourSample[] = [
   },
 ];
 
-function car(own: Pick<CarSample, 'slug' | 'name' | 'carType' | 'price'> & Partial<CarSample>): CarSample {
+function car(overrides: Pick<CarSample, 'slug' | 'name' | 'carType' | 'price'> & Partial<CarSample>): CarSample {
   return {
     destination: 'delhi',
     location: 'Delhi',
@@ -134,7 +134,7 @@ function car(own: Pick<CarSample, 'slug' | 'name' | 'carType' | 'price'> & Parti
     vehicles: 4,
     image: ['car-sedan', 46],
     guest_reviews: [{ Name: 'Dev Anand', Rating: 4, Comment: 'On time.', date: '2026-08-01' }],
-    ...own,
+    ...overrides,
   };
 }
 

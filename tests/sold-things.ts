@@ -9,17 +9,17 @@ import { addDays, dayOf, endOf } from '../service/core/day.ts';
 import { fromRupees, paiseOf, zero } from '../service/core/money.ts';
 import type { Stock } from '../service/stock/stock.ts';
 
-/** 20 November 2026, 10:00 in India, as in makeWorld. */
+/** 20 November 2026, 10:00 in India, as in `startHarness`. */
 export const now = new Date('2026-11-20T10:00:00+05:30');
 export const firstDay = dayOf('2026-12-12');
 
-/** A rule of tax: 18 % on everything unless told. */
-export function taxRule(own: Partial<TaxRule> = {}): TaxRule {
-  return { name: 'GST', supply: '*', from: 0, to: null, since: dayOf('2020-01-01'), percent: 18, ...own };
+/** A tax rule: 18% on everything by default. */
+export function taxRule(overrides: Partial<TaxRule> = {}): TaxRule {
+  return { name: 'GST', supply: '*', from: 0, to: null, since: dayOf('2020-01-01'), percent: 18, ...overrides };
 }
 
-/** An item of a cart: one night for two in a room unless told. */
-export function cartItem(own: Partial<CartItem> = {}): CartItem {
+/** A cart item: by default one night for two in a room. */
+export function cartItem(overrides: Partial<CartItem> = {}): CartItem {
   return {
     cartId: undefined,
     id: 'lake-house',
@@ -37,12 +37,12 @@ export function cartItem(own: Partial<CartItem> = {}): CartItem {
     selectedLanguage: undefined,
     ticketTypes: undefined,
     pickupLocation: undefined,
-    ...own,
+    ...overrides,
   };
 }
 
-/** What can be sold: a room of five for one night at ₹4,000, without fees, unless told. */
-export function offer(own: Partial<Offer> = {}): Offer {
+/** An offer: by default one of five rooms for one night at ₹4,000, without fees. */
+export function offer(overrides: Partial<Offer> = {}): Offer {
   return {
     type: 'stay',
     label: 'stay',
@@ -68,32 +68,35 @@ export function offer(own: Partial<Offer> = {}): Offer {
     duration: null,
     fees: [],
     cancellation: { freeUntil: null, schedule: [], text: '' },
-    supply: kindOf(own.type ?? 'stay').supplies[0],
-    ...own,
+    supply: kindOf(overrides.type ?? 'stay').supplies[0],
+    ...overrides,
   };
 }
 
-/** A row of stock: five units at the product's own price, none taken, unless told. */
-export function stock(own: Partial<Stock> = {}): Stock {
-  return { capacity: 5, taken: 0, price: null, closed: false, ...own };
+/** Stock of a day: by default five units at the product's own price, none taken. */
+export function stock(overrides: Partial<Stock> = {}): Stock {
+  return { capacity: 5, taken: 0, price: null, closed: false, ...overrides };
 }
 
-/** The quote of a cart with these offers, one of each unless `quantity` says more. */
+/** Quotes a cart of these offers, one of each unless `quantity` is set. */
 export function quoteOf(
   sold: readonly (Partial<Offer> & { quantity?: number })[],
   { rows = new Map<string, Stock>(), rules = [taxRule()], at = now } = {},
 ): Quote {
   return makeQuote(
     sold.map(({ quantity = 1 }) => cartItem({ quantity })),
-    sold.map(({ quantity: _, ...own }) => ({ offer: offer(own) })),
+    sold.map(({ quantity: _, ...overrides }) => ({ offer: offer(overrides) })),
     rows,
     rules,
     at,
   );
 }
 
-/** A line of a booking: a room for one night at ₹4,000 and ₹720 tax, never free to cancel, unless told. */
-export function bookingLine(own: Partial<BookingLine> = {}, terms: { freeUntil: string | null } = { freeUntil: null }) {
+/** A booking line: by default a room for one night at ₹4,000 and ₹720 tax, non-refundable. */
+export function bookingLine(
+  overrides: Partial<BookingLine> = {},
+  terms: { freeUntil: string | null } = { freeUntil: null },
+) {
   const line: BookingLine = {
     id: 1,
     position: 0,
@@ -130,13 +133,13 @@ export function bookingLine(own: Partial<BookingLine> = {}, terms: { freeUntil: 
       chosenForThem: [],
       plan: [],
     },
-    ...own,
+    ...overrides,
   };
   return line;
 }
 
-/** A payment of that many rupees: captured and real unless told. */
-export function payment(rupees: number, own: Partial<Payment> = {}): Payment {
+/** A payment of that many rupees: captured and real by default. */
+export function payment(rupees: number, overrides: Partial<Payment> = {}): Payment {
   const reference = `pay_${rupees}`;
   return {
     session: null,
@@ -153,13 +156,13 @@ export function payment(rupees: number, own: Partial<Payment> = {}): Payment {
     openedAt: now,
     settledAt: now,
     refunds: [],
-    ...own,
+    ...overrides,
   };
 }
 
-/** A booking of an account that waits for its money, with sums that follow from its lines, unless told. */
-export function booking(own: Partial<Booking> = {}): Booking {
-  const { lines = [bookingLine()] } = own;
+/** An unpaid booking of an account; its totals follow from its lines by default. */
+export function booking(overrides: Partial<Booking> = {}): Booking {
+  const { lines = [bookingLine()] } = overrides;
   const subtotal = paiseOf(lines.reduce((all, line) => all + line.subtotal, 0));
   const tax = paiseOf(lines.reduce((all, line) => all + line.tax, 0));
   return {
@@ -189,6 +192,6 @@ export function booking(own: Partial<Booking> = {}): Booking {
     lines,
     allLines: lines,
     payments: [],
-    ...own,
+    ...overrides,
   };
 }

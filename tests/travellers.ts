@@ -2,8 +2,8 @@ import type { BookingLimits } from '../service/catalog/settings/booking-limits.t
 import { defaultBookingLimits } from '../service/catalog/settings/default-settings.ts';
 import type { Harness } from './harness.ts';
 
-/** A stay as the cart keeps it; the small catalogue's Lake Room for two nights unless told. */
-export function stayItem(own: Record<string, unknown> = {}) {
+/** A stay as the cart stores it; by default the small catalogue's Lake Room for two nights. */
+export function stayItem(overrides: Record<string, unknown> = {}) {
   return {
     cartId: 'line-1',
     id: 'lake-house',
@@ -19,14 +19,14 @@ export function stayItem(own: Record<string, unknown> = {}) {
     quantity: 1,
     price: 9000,
     totalPrice: 9000,
-    ...own,
+    ...overrides,
   };
 }
 
 export const lastSuite = { roomType: 'Last Suite', price: 19_000, totalPrice: 19_000 };
 
 /** A place on the small catalogue's rafting trip. */
-export function raftItem(own: Record<string, unknown> = {}) {
+export function raftItem(overrides: Record<string, unknown> = {}) {
   return {
     cartId: 'line-raft',
     id: 'ganga-rafting',
@@ -42,23 +42,23 @@ export function raftItem(own: Record<string, unknown> = {}) {
     totalPrice: 3000,
     ticketTypes: null,
     duration: '3 hours',
-    ...own,
+    ...overrides,
   };
 }
 
 /** The small catalogue's sedan for two days, as the form of CAR-13 sends it. */
-export async function carBooking(harness: Harness, own: Record<string, unknown> = {}) {
+export async function carBooking(harness: Harness, overrides: Record<string, unknown> = {}) {
   const bookingId = newBookingId();
   const form = {
     car: 'city-sedan',
     name: 'Leela Menon',
     phone: '+91 98765 43210',
-    email: `leela${made}@example.in`,
+    email: `leela${counter}@example.in`,
     pickupDate: '2026-12-12',
     dropDate: '2026-12-13',
     pickupLocation: 'Indira Gandhi International Airport, Terminal 3',
     notes: 'A child seat, please.',
-    ...own,
+    ...overrides,
   };
   const item = {
     id: form.car,
@@ -70,12 +70,12 @@ export async function carBooking(harness: Harness, own: Record<string, unknown> 
   return { bookingId, totals: { total: await totalOf(harness, [item]) }, ...form };
 }
 
-let made = 0;
+let counter = 0;
 
 /** A booking id as the storefront makes it. */
 export function newBookingId(): string {
-  made += 1;
-  return `BOOK_${1_795_000_000_000 + made}_${made.toString(36).toUpperCase().padStart(6, 'A')}`;
+  counter += 1;
+  return `BOOK_${1_795_000_000_000 + counter}_${counter.toString(36).toUpperCase().padStart(6, 'A')}`;
 }
 
 /** The total that the server would charge for those items. */
@@ -85,7 +85,7 @@ export async function totalOf(harness: Harness, items: readonly unknown[]): Prom
 }
 
 /** Body of POST /api/send-booking-email for those items. */
-export function orderOf(items: readonly unknown[], total: number, own: Record<string, unknown> = {}) {
+export function orderOf(items: readonly unknown[], total: number, overrides: Record<string, unknown> = {}) {
   return {
     to: 'somebody.else@example.org',
     bookingId: newBookingId(),
@@ -96,22 +96,22 @@ export function orderOf(items: readonly unknown[], total: number, own: Record<st
     paymentMethod: 'UPI',
     paymentLink: 'https://evil.example/pay',
     userId: 4711,
-    ...own,
+    ...overrides,
   };
 }
 
-/** Books those items for the traveller of that token and gives the answer. */
+/** Books those items for the traveller of that token and returns the answer. */
 export async function book(
   harness: Harness,
   token: string,
   items: readonly unknown[] = [stayItem()],
-  own: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ) {
-  const body = orderOf(items, await totalOf(harness, items), own);
+  const body = orderOf(items, await totalOf(harness, items), overrides);
   return { ...(await harness.call('POST', '/api/send-booking-email', { token, body })), request: body };
 }
 
-/** Limits for tests that book a lot: nothing but the share of stock is bounded. */
+/** Limits for tests with many bookings: only the share of stock is limited. */
 export const manyBookings = {
   unpaidPerBuyer: 1_000_000,
   unpaidWithoutAccount: 1_000_000,
@@ -124,16 +124,16 @@ export const manyBookings = {
   changesPerHour: 1_000_000,
 } satisfies Partial<BookingLimits>;
 
-/** The operator sets how much can be held unpaid, and how long what is sold can last. */
-export async function setBookingLimits({ database }: Pick<Harness, 'database'>, own: Partial<BookingLimits>) {
+/** Sets the booking limits, as the operator does. */
+export async function setBookingLimits({ database }: Pick<Harness, 'database'>, overrides: Partial<BookingLimits>) {
   await database.db
     .updateTable('settings')
-    .set({ value: JSON.stringify({ ...defaultBookingLimits, ...own }) })
+    .set({ value: JSON.stringify({ ...defaultBookingLimits, ...overrides }) })
     .where('key', '=', 'booking-limits')
     .execute();
 }
 
-/** Pays a booking through the test gateway by its link. Gives the payment's status. */
+/** Pays a booking through the test gateway with its link and returns the answer. */
 export async function pay(
   harness: Harness,
   answer: { bookingId: string; paymentLink: string },
@@ -148,8 +148,8 @@ export async function pay(
 }
 
 /**
- * What must hold in every database at every moment: stock taken is what live and proposed lines hold and never too much,
- * heads follow from their lines, and histories have no gap.
+ * Returns every violation of what must always hold: stock taken equals the holds of live and proposed lines and never
+ * exceeds capacity, booking totals follow from their lines, and histories have no gap.
  */
 export async function brokenInvariants(harness: Pick<Harness, 'database'>): Promise<string[]> {
   const { rows } = await harness.database.pool.query<{ finding: string }>(`
@@ -224,3 +224,20 @@ export async function brokenInvariants(harness: Pick<Harness, 'database'>): Prom
         where p.booking_id = b.id and p.status = 'captured')`);
   return rows.map(({ finding }) => finding);
 }
+
+/** Returns the code of the latest link to that page in an email to that address. Throws when there is none. */
+export async function linkCode(harness: Pick<Harness, 'emails'>, email: string, page: string): Promise<string> {
+  const emails = (await harness.emails()).filter(({ recipient }) => recipient === email).reverse();
+  const code = emails
+    .map(({ plain }) => new RegExp(`${page}\\?code=([\\w-]+)`).exec(plain)?.[1])
+    .find((found) => found !== undefined);
+  if (!code) throw new Error(`No email to ${email} links to ${page}`);
+  return code;
+}
+
+/** SQL: the state of a row `p` of payments with its refunds, and (below) the amount refunded. */
+export const standing = `case
+  when exists (select from refunds r where r.payment_id = p.id and r.state in ('due', 'sent', 'failed')) then 'refund_due'
+  when p.amount_paise = (select sum(r.amount_paise) from refunds r where r.payment_id = p.id and r.state <> 'void') then 'refunded'
+  else p.status end`;
+export const refund = `(select sum(r.amount_paise)::bigint from refunds r where r.payment_id = p.id and r.state <> 'void')`;

@@ -6,18 +6,18 @@ import { queueWebhooks } from '../service/webhooks/queue-webhooks.ts';
 import { type WebhookEvent, webhookEvents } from '../service/webhooks/webhook.ts';
 import type { Harness } from './harness.ts';
 
-/** What tests do with webhooks in a world, as the admin of that token. */
+/** Calls about webhooks in that harness, as the admin of that token. */
 export function webhookFixture(harness: Harness, admin: () => string) {
-  async function waiting(): Promise<number[]> {
+  async function waitingIds(): Promise<number[]> {
     const { rows } = await harness.database.pool.query<{ id: number }>(
       `select id from webhook_deliveries where status = 'waiting' order by id`,
     );
     return rows.map(({ id }) => id);
   }
   return {
-    waiting,
-    make: async (url: string, own: Record<string, unknown> = {}) => {
-      const body = { name: 'Shop', url: `${url}/in`, events: [...webhookEvents], ...own };
+    waitingIds,
+    make: async (url: string, overrides: Record<string, unknown> = {}) => {
+      const body = { name: 'Shop', url: `${url}/in`, events: [...webhookEvents], ...overrides };
       const answer = await harness.call('POST', '/api/admin/webhooks', { token: admin(), body });
       expect(answer.status).toBe(201);
       return answer.body.data;
@@ -28,12 +28,12 @@ export function webhookFixture(harness: Harness, admin: () => string) {
       return answer.body;
     },
     show: async (id: string) => (await harness.call('GET', `/api/admin/webhooks/${id}`, { token: admin() })).body.data,
-    tell: (event: WebhookEvent, about: Record<string, unknown> = { model: 'stay' }): Promise<void> =>
+    notify: (event: WebhookEvent, about: Record<string, unknown> = { model: 'stay' }): Promise<void> =>
       inTransaction(harness.ctx(), (ctx) => queueWebhooks(ctx, event, () => about)),
-    /** One try of everything that waits, as the queue would make it. Gives how many are to be tried again. */
+    /** Tries every waiting delivery once, as the queue does. Returns how many must be tried again. */
     tryAll: async (): Promise<number> => {
       let again = 0;
-      for (const deliveryId of await waiting()) {
+      for (const deliveryId of await waitingIds()) {
         await deliverWebhook(harness.ctx(clock), { deliveryId }).catch(() => {
           again += 1;
         });

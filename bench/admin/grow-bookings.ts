@@ -28,11 +28,11 @@ const filled = [
 export async function growBookings(
   db: Db,
   patterns: readonly Pattern[],
-  wanted: number,
-  tell: (what: string) => void,
+  target: number,
+  print: (what: string) => void,
 ): Promise<void> {
   await db.transaction().execute(async (db) => {
-    await inBulk(db, filled, tell, () => fill(db, patterns, wanted, tell));
+    await inBulk(db, filled, print, () => fill(db, patterns, target, print));
     await sql`insert into search_changes (kind) values ('stays')`.execute(db);
   });
   await sql`analyze`.execute(db);
@@ -43,30 +43,35 @@ async function copyRows(db: Db, table: string, from: Sql, others: Readonly<Recor
   const { rows } = await sql<{ name: string; isId: boolean }>`
     select attname as name, attidentity <> '' as "isId" from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(db);
-  const told = rows.flatMap(({ name, isId }) => {
+  const copied = rows.flatMap(({ name, isId }) => {
     if (isId && !others[name]) return [];
     if (name === 'document_id') return [];
     return [{ name, value: others[name] ?? sql.ref(`t.${name}`) }];
   });
   await sql`
-    insert into ${sql.table(table)} (${sql.join(told.map(({ name }) => sql.ref(name)))}) overriding system value
-    select ${sql.join(told.map(({ value }) => value))} from ${from}`.execute(db);
+    insert into ${sql.table(table)} (${sql.join(copied.map(({ name }) => sql.ref(name)))}) overriding system value
+    select ${sql.join(copied.map(({ value }) => value))} from ${from}`.execute(db);
 }
 
 const nextId = (table: string) => sql`nextval(pg_get_serial_sequence(${sql.lit(table)}, 'id'))`;
 
-async function fill(db: Db, patterns: readonly Pattern[], wanted: number, tell: (what: string) => void): Promise<void> {
+async function fill(
+  db: Db,
+  patterns: readonly Pattern[],
+  target: number,
+  print: (what: string) => void,
+): Promise<void> {
   const all = patterns.reduce((sum, { share }) => sum + share, 0);
   const columns = sql`unnest(${patterns.map(({ bookingId }) => bookingId)}::text[],
-    ${patterns.map(({ share }) => Math.max(1, Math.round((share / all) * wanted)))}::int[],
+    ${patterns.map(({ share }) => Math.max(1, Math.round((share / all) * target)))}::int[],
     ${patterns.map(({ reach }) => reach)}::int[]) as p(booking_id, copies, reach)`;
-  tell('travellers');
+  print('travellers');
   await sql`
     create temporary table buyers_of_copies on commit drop as
     select row_number() over () as n, id, username, email from users where email like 'traveller%@example.in'`.execute(
     db,
   );
-  tell('copies');
+  print('copies');
   await sql`
     create temporary table copied on commit drop as
     select *, ${nextId('bookings')} as id, moved * interval '1 day' + part as earlier from (
@@ -100,7 +105,7 @@ async function fill(db: Db, patterns: readonly Pattern[], wanted: number, tell: 
   await sql`create index on copied_lines (booking)`.execute(db);
   await sql`analyze copied, copied_lines, copied_payments, rooms_of_copies`.execute(db);
   await moveDetails(db);
-  await addCopies(db, tell);
+  await addCopies(db, print);
 }
 
 /** What the lines of patterns say in JSON, so many days earlier: made here once for all copies that are moved as far. */
@@ -123,20 +128,20 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** The same value with all its days and instants so many days earlier. */
 function movedBy(value: unknown, days: number): unknown {
-  if (Array.isArray(value)) return value.map((one) => movedBy(one, days));
+  if (Array.isArray(value)) return value.map((entry) => movedBy(entry, days));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, movedBy(one, days)]));
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, movedBy(entry, days)]));
   if (typeof value !== 'string') return value;
   if (isDay(value)) return addDays(value, -days);
   return instant.test(value) ? new Date(Date.parse(value) - days * 86_400_000).toISOString() : value;
 }
 
-async function addCopies(db: Db, tell: (what: string) => void): Promise<void> {
+async function addCopies(db: Db, print: (what: string) => void): Promise<void> {
   const before = (...columns: string[]): Record<string, Sql> =>
     Object.fromEntries(columns.map((column) => [column, sql`${sql.ref(`t.${column}`)} - c.earlier`]));
   const ofBooking = (table: string) =>
     sql`copied c join ${sql.table(table)} t on t.booking_id = c.original order by c.id, t.id`;
-  tell('bookings');
+  print('bookings');
   await copyRows(db, 'bookings', sql`copied c join bookings t on t.id = c.original order by c.id`, {
     id: sql`c.id`,
     booking_id: sql`c.booking_id`,
@@ -147,7 +152,7 @@ async function addCopies(db: Db, tell: (what: string) => void): Promise<void> {
     phone: sql`'+91 9' || lpad((c.number * 7919 % 1000000000)::text, 9, '0')`,
     ...before('hold_until', 'created_at', 'updated_at', 'confirmed_at', 'cancelled_at', 'keep_until', 'kept_at'),
   });
-  tell('booking_lines');
+  print('booking_lines');
   const lines = sql`copied_lines c join booking_lines t on t.id = c.original
     join moved_details d on d.original = c.original and d.moved = c.moved order by c.id`;
   await copyRows(db, 'booking_lines', lines, {
@@ -163,7 +168,7 @@ async function addCopies(db: Db, tell: (what: string) => void): Promise<void> {
     details: sql`case when c.stay_id is null then d.details
       else d.details || jsonb_build_object('slug', c.slug, 'documentId', c.document_id) end`,
   });
-  tell('booking_changes');
+  print('booking_changes');
   await copyRows(db, 'booking_changes', ofBooking('booking_changes'), {
     id: nextId('booking_changes'),
     booking_id: sql`c.id`,
@@ -173,7 +178,7 @@ async function addCopies(db: Db, tell: (what: string) => void): Promise<void> {
     lines: sql`(select coalesce(array_agg(l.id order by array_position(t.lines, l.original)), '{}') from copied_lines l
       where l.booking = c.id and l.original = any(t.lines))`,
   });
-  tell('holds');
+  print('holds');
   await copyRows(db, 'holds', sql`copied_lines c join holds t on t.line_id = c.original`, {
     line_id: sql`c.id`,
     sellable_id: sql`coalesce(c.sellable_id, t.sellable_id)`,
@@ -189,7 +194,7 @@ async function addCopies(db: Db, tell: (what: string) => void): Promise<void> {
     on conflict (sellable_id, day, slot) do update set taken = excluded.taken,
       capacity = greatest(a.capacity, excluded.taken),
       own_capacity = case when excluded.taken > a.capacity then excluded.taken else a.own_capacity end`.execute(db);
-  tell('payments');
+  print('payments');
   await copyRows(db, 'payments', sql`copied_payments c join payments t on t.id = c.original order by c.id`, {
     id: sql`c.id`,
     booking_id: sql`c.booking`,
@@ -211,9 +216,9 @@ async function addCopies(db: Db, tell: (what: string) => void): Promise<void> {
       ...before('created_at', 'settled_at'),
     },
   );
-  tell('invoices');
+  print('invoices');
   await addInvoices(db);
-  tell('emails and messages');
+  print('emails and messages');
   // as long as a line, where they are pages: nobody lists what they say
   await copyRows(db, 'emails', ofBooking('emails'), {
     recipient: sql`case when t.recipient = ${patternEmail} then c.email else t.recipient end`,

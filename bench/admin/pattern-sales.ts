@@ -119,7 +119,7 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
   for (const type of types) things.set(type, await thingsToSell(base.db, type, 24));
   const at = <V extends Context['viewer']>(now: Date, viewer: V) => ({ ...base, now, viewer });
   const gateway = testGateway(base.config);
-  let made = 0;
+  let counter = 0;
 
   /** The first thing of that type, from another one on each time, that can be had then. */
   async function item(type: PatternType, { sold, first, nights }: Stay): Promise<CartItem> {
@@ -127,17 +127,17 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
     const lasts = type === 'stay' || type === 'car-rental';
     const checkOut = lasts ? addDays(first, nights) : undefined;
     for (const place of own.keys()) {
-      const thing = own[(made + place) % own.length];
+      const thing = own[(counter + place) % own.length];
       const asked = cartItem({ ...thing, selectedDate: first, checkOut });
       if ((await quoteCart(at(sold, buyer), [asked])).available) return asked;
     }
     throw new Error(`No ${type} can be had on ${first}`);
   }
 
-  async function make(one: Fate, index: number): Promise<Pattern> {
-    made += 1;
-    const { fate } = one;
-    const comes = 'comes' in one;
+  async function make(entry: Fate, index: number): Promise<Pattern> {
+    counter += 1;
+    const { fate } = entry;
+    const comes = 'comes' in entry;
     const nights = 1 + (index % 3);
     const lead = (leads[index % leads.length] ?? 0) + (comes ? 1 : 0);
     // five in eight are rooms; whatever is cancelled in part has two lines
@@ -147,7 +147,7 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
     const first = addDays(today(sold), lead);
     const stay = { sold, first, nights };
     const items = [await item(type, stay), ...(fate === 'cancelled in part' ? [await item('attraction', stay)] : [])];
-    const bookingId = `BOOK_${1_700_000_000_000 + made}_PATTRN`;
+    const bookingId = `BOOK_${1_700_000_000_000 + counter}_PATTRN`;
     const quote = await quoteCart(at(sold, buyer), items);
     await placeBooking(at(sold, buyer), {
       bookingId,
@@ -157,7 +157,7 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
       expectedTotal: quote.totals.total,
     });
     await carryOn(fate, { ...stay, bookingId });
-    return { bookingId, share: one.share / each, reach: fate === 'held' ? 0 : comes ? lead - 1 : past };
+    return { bookingId, share: entry.share / each, reach: fate === 'held' ? 0 : comes ? lead - 1 : past };
   }
 
   async function carryOn(fate: Fate['fate'], sale: Stay & { bookingId: string }) {
@@ -168,7 +168,7 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
       return;
     }
     const paid = new Date(sold.getTime() + hour / 6);
-    const transferId = `PATTERN${made}`;
+    const transferId = `PATTERN${counter}`;
     if (fate === 'on trial') {
       const { reference } = await startPayment(at(paid, buyer), { bookingId, key: undefined, method: 'card' });
       await receiveGatewayMessage(at(paid, visitor), { gateway, message: gateway.decide(reference, 'paid') });
@@ -178,10 +178,18 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
     }
     const later = new Date(paid.getTime() + hour / 6);
     if (fate.startsWith('asked'))
-      await writeMessage(at(later, buyer), { bookingId, text: 'Can we come in before noon?', form: `asked ${made}` });
+      await writeMessage(at(later, buyer), {
+        bookingId,
+        text: 'Can we come in before noon?',
+        form: `asked ${counter}`,
+      });
     if (fate === 'asked, answered') {
-      await answerTraveller(at(later, operator), { bookingId, text: 'Yes, from eleven on.', form: `answer ${made}` });
-      await writeNote(at(later, operator), { bookingId, text: 'Told the house.', form: `note ${made}` });
+      await answerTraveller(at(later, operator), {
+        bookingId,
+        text: 'Yes, from eleven on.',
+        form: `answer ${counter}`,
+      });
+      await writeNote(at(later, operator), { bookingId, text: 'Told the house.', form: `note ${counter}` });
     }
     const booking = await findBooking(base.db, bookingId);
     const [line, second] = booking?.lines ?? [];
@@ -210,7 +218,7 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
     const booking = await findBooking(base.db, bookingId);
     for (const { reference, refunds } of booking?.payments ?? [])
       if (refunds.some(({ state }) => state === 'due'))
-        await recordRefund(at(now, operator), { reference, transferId: `BACKSENT${made}` });
+        await recordRefund(at(now, operator), { reference, transferId: `BACKSENT${counter}` });
   }
 
   const patterns: Pattern[] = [];

@@ -110,8 +110,8 @@ export function makeProject(folder: string): void {
     put(`src/api/${type}/content-types/${type}/schema.json`, JSON.stringify({ ...schema, options, attributes }));
     for (const part of ['Controller', 'Service', 'Router']) {
       const at = part === 'Router' ? 'routes' : `${part.toLowerCase()}s`;
-      const made = `require('@strapi/strapi').factories.createCore${part}('api::${type}.${type}')`;
-      put(`src/api/${type}/${at}/${type}.js`, `module.exports = ${made};`);
+      const created = `require('@strapi/strapi').factories.createCore${part}('api::${type}.${type}')`;
+      put(`src/api/${type}/${at}/${type}.js`, `module.exports = ${created};`);
     }
   }
 }

@@ -3,18 +3,18 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { filesOf, later, mainEndToEnd, onEmbedded } from '../../tests/parts.ts';
+import { deferred, filesOf, mainEndToEnd, onEmbedded } from '../../tests/parts.ts';
 import { root } from '../command.ts';
 
 test('every file that is listed in a part of the tests exists', () => {
   const journeys = mainEndToEnd.map((name) => `tests/e2e/${name}.test.ts`);
-  const named = [...journeys, ...onEmbedded, ...Object.values(later).flat()];
+  const named = [...journeys, ...onEmbedded, ...Object.values(deferred).flat()];
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 test('both parts together run every file of a project once', () => {
   const all = ['tests/concurrency/**/*.test.ts'];
-  const rest = later['concurrency'];
+  const rest = deferred['concurrency'];
   expect(filesOf('concurrency', all, 'main')).toEqual({ include: all, exclude: rest });
   expect(filesOf('concurrency', all, 'rest')).toEqual({ include: rest, exclude: [] });
   expect(filesOf('concurrency', all, 'neither')).toEqual({ include: all, exclude: [] });

@@ -89,7 +89,7 @@ for (const [method, path, body, isSignedIn] of calls) {
   test(`${method} ${path} answers hostile fields with a 4xx in the wire format and changes nothing`, async () => {
     const before = await everything();
     for (const field of Object.keys(body)) {
-      for (const [what, value] of values) {
+      for (const [label, value] of values) {
         if (path.endsWith('register') || method === 'PUT') {
           if (allowed(field, value) && !(field === 'username' && /\r/.test(String(value)))) continue;
         }
@@ -97,15 +97,15 @@ for (const [method, path, body, isSignedIn] of calls) {
         if (method === 'PUT' && (value === undefined || field !== 'email')) {
           if (value === undefined) continue;
           const { status } = await send(method, path, { [field]: value }, token);
-          expect(status, `${field}: ${what}`).toBe(400);
+          expect(status, `${field}: ${label}`).toBe(400);
           continue;
         }
         const answer = await send(method, path, { ...body, [field]: value }, isSignedIn ? token : undefined);
         // an address that nobody has is answered like any other
         if (path.endsWith('forgot-password') && answer.status === 200) continue;
-        expect(answer.status, `${field}: ${what}`).toBeGreaterThanOrEqual(400);
-        expect(answer.status, `${field}: ${what}`).toBeLessThan(500);
-        expect(answer.body, `${field}: ${what}`).toMatchObject({
+        expect(answer.status, `${field}: ${label}`).toBeGreaterThanOrEqual(400);
+        expect(answer.status, `${field}: ${label}`).toBeLessThan(500);
+        expect(answer.body, `${field}: ${label}`).toMatchObject({
           data: null,
           error: { status: answer.status, name: expect.any(String), message: expect.any(String) },
         });

@@ -86,8 +86,8 @@ test('a reset of an account that was never confirmed clears all that a stranger 
   const cleared = { username: 'opened-by-a-stranger', phone: null, address: null, dateOfBirth: null };
   expect(answer.body.user).toMatchObject({ ...cleared, id: user.id, confirmed: true, reviewEmails: true });
   expect(await isAlive(jwt)).toBe(false);
-  const kept = (await call('GET', '/api/users/me/data', undefined, answer.body.jwt)).body;
-  expect(kept).toMatchObject({ saved: [], signInWith: [], reviews: [] });
+  const stored = (await call('GET', '/api/users/me/data', undefined, answer.body.jwt)).body;
+  expect(stored).toMatchObject({ saved: [], signInWith: [], reviews: [] });
 
   // once it is confirmed, a reset changes the password only
   await harness.call('PUT', '/api/users/me', { token: answer.body.jwt, body: { username: 'The Owner' } });
@@ -154,14 +154,14 @@ test('an account gets five reset emails within an hour, and nobody sees when it 
 });
 
 test('a password change ends all sessions and reset codes, and answers a new token', async () => {
-  const one = await register('change@example.in');
+  const user = await register('change@example.in');
   const other = (await logIn('change@example.in', password)).body.jwt;
   const code = await codeFor('change@example.in');
   const change = { currentPassword: password, password: next, passwordConfirmation: next };
-  const { status, body } = await call('POST', '/api/auth/change-password', change, one);
+  const { status, body } = await call('POST', '/api/auth/change-password', change, user);
   expect(status).toBe(200);
   expect(body.user.email).toBe('change@example.in');
-  expect([await isAlive(one), await isAlive(other), await isAlive(body.jwt)]).toEqual([false, false, true]);
+  expect([await isAlive(user), await isAlive(other), await isAlive(body.jwt)]).toEqual([false, false, true]);
   expect(await refusal(reset(code))).toEqual([400, incorrect]);
   expect((await logIn('change@example.in', next)).status).toBe(200);
 });

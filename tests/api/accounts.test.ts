@@ -76,8 +76,8 @@ test('what the database keeps is neither the password nor the code', async () =>
 });
 
 test('a registered address is refused in any case; a name may be shared', async () => {
-  const taken = [400, 'ApplicationError', 'Email or Username are already taken'];
-  expect(await message(register('ASHA@example.in'))).toEqual(taken);
+  const alreadyTaken = [400, 'ApplicationError', 'Email or Username are already taken'];
+  expect(await message(register('ASHA@example.in'))).toEqual(alreadyTaken);
   expect((await register('another.asha@example.in')).status).toBe(200);
 });
 

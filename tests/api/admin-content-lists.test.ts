@@ -4,8 +4,8 @@ import { typeNamed } from '../../service/content/content-type.ts';
 import { listHeads, maxCounted } from '../../service/content/list-heads.ts';
 import type { Viewer } from '../../service/core/viewer.ts';
 import { adminForms } from '../admin-forms.ts';
-import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
 import { splitStatements } from '../statements.ts';
 
 let harness: Harness;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operator } from '../../service/core/viewer.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { adminForms, fieldsIn } from '../admin-forms.ts';
-import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
 
 let harness: Harness;
 let editor: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const ours = 'http://padharo.test';
+const origin = 'http://padharo.test';
 
 const open = (path: string, cookie = editor) => adminForms(harness, cookie).open(path);
 const send = (path: string, fields: readonly (readonly [string, string])[], cookie = editor) =>
@@ -42,8 +42,8 @@ test('a form that is sent back unchanged changes nothing but says that it is sav
   expect(page.statusCode).toBe(200);
   const fields = fieldsIn(page.body);
   expect(fields.length).toBeGreaterThan(15);
-  const kept = await send(address(documentId), [...fields, ['do', 'save']]);
-  expect(kept.statusCode).toBe(302);
+  const stored = await send(address(documentId), [...fields, ['do', 'save']]);
+  expect(stored.statusCode).toBe(302);
   expect(await stayOf(slug)).toEqual(before);
   const changed = await send(address(documentId), [...withField(fields, 'name', 'Another Name'), ['do', 'save']]);
   expect(changed.statusCode).toBe(302);
@@ -87,14 +87,14 @@ test('a new entry is a draft, once, and in the storefront when it is shown', asy
     }),
     ['do', 'save'],
   ];
-  const made = await send('/admin/content/stay/new', fields);
-  expect(made.statusCode).toBe(302);
+  const created = await send('/admin/content/stay/new', fields);
+  expect(created.statusCode).toBe(302);
   const again = await send('/admin/content/stay/new', fields);
-  expect(again.headers.location).toBe(made.headers.location);
+  expect(again.headers.location).toBe(created.headers.location);
   expect(await stayOf('neem-house')).toBeUndefined();
-  const at = String(made.headers.location);
-  const shown = await send(at, [...fieldsIn((await open(at)).body), ['do', 'publish']]);
-  expect(shown.statusCode).toBe(302);
+  const at = String(created.headers.location);
+  const answer = await send(at, [...fieldsIn((await open(at)).body), ['do', 'publish']]);
+  expect(answer.statusCode).toBe(302);
   expect(await stayOf('neem-house')).toMatchObject({ name: 'Neem House' });
   const documentId = at.split('/').at(-1) ?? '';
   const room = await send(`/admin/content/room-type/new?stay=${documentId}`, [
@@ -192,15 +192,15 @@ function sendFile(name: string, type: string, content: Buffer, cookie = editor) 
     method: 'POST',
     url: '/admin/pictures',
     payload,
-    headers: { cookie, origin: ours, 'content-type': `multipart/form-data; boundary=${mark}` },
+    headers: { cookie, origin: origin, 'content-type': `multipart/form-data; boundary=${mark}` },
   });
 }
 
 test('a photograph comes into the library, and what is none is refused in words', async () => {
   const photo = await photograph('#0e5a5a');
-  const taken = await sendFile('lake at dawn.jpg', 'image/jpeg', photo);
-  expect(taken.statusCode).toBe(200);
-  expect(taken.json().pictures).toMatchObject([{ name: 'lake at dawn.jpg' }]);
+  const uploaded = await sendFile('lake at dawn.jpg', 'image/jpeg', photo);
+  expect(uploaded.statusCode).toBe(200);
+  expect(uploaded.json().pictures).toMatchObject([{ name: 'lake at dawn.jpg' }]);
   const found = await open('/admin/pictures?words=lake%20at%20dawn.jpg');
   expect(found.json().pictures).toMatchObject([{ name: 'lake at dawn.jpg' }]);
   for (const [name, type, content] of [
@@ -232,13 +232,13 @@ test('a part of a photograph becomes a picture of its own, in every size, with i
   const cut = (id: string, area: Record<string, string>, cookie = editor) =>
     send(`/admin/pictures/${id}/crop`, Object.entries(area), cookie);
   const half = { x: '50', y: '0', width: '50', height: '100' };
-  const made = (await cut(whole.documentId, half)).json();
-  expect(made).toMatchObject({ name: 'two halves.jpg', alt: 'Two halves', focus: null });
-  expect(made.documentId).not.toBe(whole.documentId);
+  const created = (await cut(whole.documentId, half)).json();
+  expect(created).toMatchObject({ name: 'two halves.jpg', alt: 'Two halves', focus: null });
+  expect(created.documentId).not.toBe(whole.documentId);
   for (const [address, width, height] of [
-    [made.whole, 450, 600],
-    [made.whole.replace('.webp', '.avif'), 450, 600],
-    [made.url, 375, 500],
+    [created.whole, 450, 600],
+    [created.whole.replace('.webp', '.avif'), 450, 600],
+    [created.url, 375, 500],
     [whole.whole, 900, 600],
   ]) {
     const { rawPayload } = await harness.app.inject({ method: 'GET', url: address });
@@ -286,20 +286,20 @@ test('a change is put back by its row of the history: those fields alone, links 
 
 test('what a picture shows and what of it stays in view is said in the back office, and refused in words', async () => {
   const { documentId } = (await stayOf((await anyStay()).slug)).image;
-  const say = (fields: Record<string, string>, cookie = editor) =>
+  const save = (fields: Record<string, string>, cookie = editor) =>
     send(`/admin/pictures/${documentId}`, Object.entries(fields), cookie);
-  const said = await say({ alt: 'A lake at dawn', x: '20', y: '75' });
-  expect(said.json()).toMatchObject({ alt: 'A lake at dawn', focus: { x: 20, y: 75 } });
+  const answer = await save({ alt: 'A lake at dawn', x: '20', y: '75' });
+  expect(answer.json()).toMatchObject({ alt: 'A lake at dawn', focus: { x: 20, y: 75 } });
   expect((await stayOf((await anyStay()).slug)).image).toMatchObject({
     alternativeText: 'A lake at dawn',
     focalPoint: { x: 20, y: 75 },
   });
-  expect((await say({ alt: 'x', x: '120', y: '0' })).statusCode).toBe(400);
-  expect((await say({ alt: ' ', x: '1', y: '0' })).json()).toEqual({
+  expect((await save({ alt: 'x', x: '120', y: '0' })).statusCode).toBe(400);
+  expect((await save({ alt: ' ', x: '1', y: '0' })).json()).toEqual({
     message: 'Please say in a few words what it shows.',
   });
-  expect((await say({ alt: 'x', x: '', y: '0' })).statusCode).toBe(400);
-  expect((await say({ alt: 'x', x: '1', y: '0' }, await adminSession(harness, 'support'))).statusCode).toBe(403);
+  expect((await save({ alt: 'x', x: '', y: '0' })).statusCode).toBe(400);
+  expect((await save({ alt: 'x', x: '1', y: '0' }, await adminSession(harness, 'support'))).statusCode).toBe(403);
 });
 
 test('a stay that is shown is on the site with its photograph with the next request', async () => {
@@ -307,13 +307,13 @@ test('a stay that is shown is on the site with its photograph with the next requ
   const words = { name: 'Peepal House', location: 'Jaipur, Rajasthan', description: 'Under a tree.' };
   const fields = Object.entries({ ...words, price: '4000' });
   const picture = ['stayimages', String(photo.documentId)] as const;
-  const made = await send('/admin/content/stay/new', [...fields, picture, ['do', 'save']]);
-  const at = String(made.headers.location);
+  const created = await send('/admin/content/stay/new', [...fields, picture, ['do', 'save']]);
+  const at = String(created.headers.location);
   const page = () => harness.app.inject({ url: '/stays/peepal-house' });
   expect((await page()).statusCode).toBe(404);
   await send(at, [...fieldsIn((await open(at)).body), ['do', 'publish']]);
-  const shown = await page();
-  expect([shown.statusCode, shown.body.includes(photo.url.replace(/[^/]*$/, ''))]).toEqual([200, true]);
+  const answer = await page();
+  expect([answer.statusCode, answer.body.includes(photo.url.replace(/[^/]*$/, ''))]).toEqual([200, true]);
   // who gave it pictures and none for its card sees the first of them there
   expect((await stayOf('peepal-house')).image).toMatchObject({ documentId: photo.documentId });
 });
@@ -326,11 +326,11 @@ test('a partner sends pictures for his listings in the back office, and sees and
   const [mine] = (await sendFile('mine.jpg', 'image/jpeg', photo, cookie)).json().pictures;
   expect((await open('/admin/pictures', cookie)).json().pictures).toMatchObject([{ name: 'mine.jpg' }]);
   expect((await open('/admin/pictures?words=lake', cookie)).json().pictures).toEqual([]);
-  const say = (documentId: string) =>
+  const save = (documentId: string) =>
     send(`/admin/pictures/${documentId}`, Object.entries({ alt: 'The pier', x: '1', y: '2' }), cookie);
-  expect((await say(mine.documentId)).json()).toMatchObject({ alt: 'The pier' });
+  expect((await save(mine.documentId)).json()).toMatchObject({ alt: 'The pier' });
   const { image } = await stayOf((await anyStay()).slug);
-  expect((await say(image.documentId)).statusCode).toBe(404);
+  expect((await save(image.documentId)).statusCode).toBe(404);
 });
 
 test.each(['stay', 'attraction', 'tour-package', 'car-rental'])(

@@ -12,8 +12,8 @@ import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
 import { exportSubscribers } from '../../service/enquiries/subscribers/export-subscribers.ts';
 import { listSubscribers } from '../../service/enquiries/subscribers/list-subscribers.ts';
 import { removeSubscriber } from '../../service/enquiries/subscribers/remove-subscriber.ts';
-import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
 
 let harness: Harness;
 let me: SignedIn;
@@ -39,21 +39,21 @@ async function idOf(role: string): Promise<number> {
 }
 
 const ctx = () => harness.ctx(me);
-let asked = 0;
-async function enquiry(said: { name?: string; kind?: string; email?: string; subject?: string } = {}) {
-  asked += 1;
+let requestCount = 0;
+async function enquiry(fields: { name?: string; kind?: string; email?: string; subject?: string } = {}) {
+  requestCount += 1;
   const row = await harness.database.db
     .insertInto('enquiries')
     .values({
       kind: 'contact',
       name: 'Asha Rawat',
-      email: `asha${asked}@example.in`,
+      email: `asha${requestCount}@example.in`,
       phone: '+91 98765 43210',
       subject: 'Opening hours',
       message: 'When are you open?',
       created_at: harness.clock.now,
-      ...said,
-      question_hash: `hash ${asked}`,
+      ...fields,
+      question_hash: `hash ${requestCount}`,
     })
     .returning('document_id as documentId')
     .executeTakeFirstOrThrow();
@@ -148,19 +148,19 @@ test('a note is kept once for its form, beside an answer of the same; nothing is
 test('enquiries are found by their words, kind, status and person, page by page', async () => {
   const id = await enquiry({ kind: 'partner', name: 'Gita Bisht', subject: 'List your hotel', email: 'gita@hills.in' });
   await changeEnquiry(ctx(), { documentId: id, assignedTo: me.userId });
-  const found = async (search: Parameters<typeof listEnquiries>[1]) =>
+  const find = async (search: Parameters<typeof listEnquiries>[1]) =>
     (await listEnquiries(ctx(), search)).rows.map(({ documentId }) => documentId);
   for (const text of ['gita', 'BISHT list', 'hotel', 'gita@hills.in', 'hills'])
-    expect(await found({ text })).toEqual([id]);
-  expect(await found({ text: '98765 43210', kind: 'partner' })).toEqual([id]);
-  expect(await found({ text: 'gita', statuses: ['in-hand'], assignedTo: me.userId })).toEqual([id]);
+    expect(await find({ text })).toEqual([id]);
+  expect(await find({ text: '98765 43210', kind: 'partner' })).toEqual([id]);
+  expect(await find({ text: 'gita', statuses: ['in-hand'], assignedTo: me.userId })).toEqual([id]);
   for (const search of [
     { kind: 'contact' },
     { statuses: ['new'] },
     { assignedTo: 999_999 },
     { text: "isht' | 'a" },
   ] as const)
-    expect(await found({ text: 'gita', ...search })).toEqual([]);
+    expect(await find({ text: 'gita', ...search })).toEqual([]);
   for (let many = 0; many < 55; many += 1) await enquiry({ name: 'Paged' });
   const first = await listEnquiries(ctx(), { text: 'paged' });
   const second = await listEnquiries(ctx(), { text: 'paged', after: first.next ?? '' });
@@ -173,30 +173,30 @@ test('reviews are found by what they are of, their score and how they stand, pag
   await db.deleteFrom('reviews').execute();
   const stay = await db.selectFrom('stays').select(['id', 'name']).orderBy('id').executeTakeFirstOrThrow();
   const tour = await db.selectFrom('tour_packages').select(['id', 'name']).orderBy('id').executeTakeFirstOrThrow();
-  const said = (name: string, rating: number, of: object) =>
+  const readMessage = (name: string, rating: number, of: object) =>
     db
       .insertInto('reviews')
       .values({ name, rating, comment: 'Good.', ...of })
       .returning('document_id')
       .executeTakeFirstOrThrow();
-  await said('Five', 5, { stay_id: stay.id });
-  const two = (await said('Two', 2, { tour_package_id: tour.id })).document_id;
-  const found = async (search: Parameters<typeof listReviews>[1]) =>
+  await readMessage('Five', 5, { stay_id: stay.id });
+  const two = (await readMessage('Two', 2, { tour_package_id: tour.id })).document_id;
+  const find = async (search: Parameters<typeof listReviews>[1]) =>
     (await listReviews(ctx(), search)).rows.map(({ name }) => name);
-  expect(await found({})).toEqual(['Two', 'Five']);
+  expect(await find({})).toEqual(['Two', 'Five']);
   expect((await listReviews(ctx(), { rating: 2 })).rows).toMatchObject([{ type: 'tour-package', product: tour.name }]);
-  expect(await found({ type: 'stay' })).toEqual(['Five']);
-  expect(await found({ product: stay.name.slice(1, 6).toUpperCase(), state: 'unanswered' })).toEqual(['Five']);
+  expect(await find({ type: 'stay' })).toEqual(['Five']);
+  expect(await find({ product: stay.name.slice(1, 6).toUpperCase(), state: 'unanswered' })).toEqual(['Five']);
   for (const search of [{ product: '%' }, { product: stay.name, type: 'car-rental' }, { rating: 1 }] as const)
-    expect(await found(search)).toEqual([]);
+    expect(await find(search)).toEqual([]);
   await hideReview(ctx(), { documentId: two, reason: 'Spam' });
-  expect([await found({ state: 'unanswered' }), await found({ state: 'hidden' })]).toEqual([['Five'], ['Two']]);
+  expect([await find({ state: 'unanswered' }), await find({ state: 'hidden' })]).toEqual([['Five'], ['Two']]);
   await showReview(ctx(), { documentId: two });
   await answerReview(ctx(), { documentId: two, answer: 'Thank you.' });
-  expect([await found({ state: 'unanswered' }), await found({ state: 'answered' })]).toEqual([['Five'], ['Two']]);
-  for (let many = 0; many < 50; many += 1) await said('Paged', 4, { stay_id: stay.id });
+  expect([await find({ state: 'unanswered' }), await find({ state: 'answered' })]).toEqual([['Five'], ['Two']]);
+  for (let many = 0; many < 50; many += 1) await readMessage('Paged', 4, { stay_id: stay.id });
   const { next } = await listReviews(ctx(), {});
-  expect(await found({ after: next ?? '' })).toEqual(['Two', 'Five']);
+  expect(await find({ after: next ?? '' })).toEqual(['Two', 'Five']);
 });
 
 test('subscribers are found by address and state, put into a sheet, and taken off for good', async () => {
@@ -212,18 +212,18 @@ test('subscribers are found by address and state, put into a sheet, and taken of
   await add('asha@lakes.in', { confirmed_at: at });
   await add('waits@lakes.in', {});
   await add('gone@lakes.in', { confirmed_at: at, left_at: at });
-  const found = async (search: Parameters<typeof listSubscribers>[1]) =>
+  const find = async (search: Parameters<typeof listSubscribers>[1]) =>
     (await listSubscribers(ctx(), search)).rows.map(({ email }) => email);
-  expect(await found({ text: 'lakes' })).toEqual(['gone@lakes.in', 'waits@lakes.in', 'asha@lakes.in']);
-  expect(await found({ state: 'waiting' })).toEqual(['waits@lakes.in']);
-  expect(await found({ state: 'left', text: 'gone@' })).toEqual(['gone@lakes.in']);
+  expect(await find({ text: 'lakes' })).toEqual(['gone@lakes.in', 'waits@lakes.in', 'asha@lakes.in']);
+  expect(await find({ state: 'waiting' })).toEqual(['waits@lakes.in']);
+  expect(await find({ state: 'left', text: 'gone@' })).toEqual(['gone@lakes.in']);
   const day = at.toISOString();
   expect(await exportSubscribers(ctx())).toBe(
     `\ufeffEmail,Confirmed\r\nasha@lakes.in,${day}\r\n"'=cmd@evil.in",${day}\r\n`,
   );
   await removeSubscriber(ctx(), { email: 'asha@lakes.in' });
   await removeSubscriber(ctx(), { email: 'asha@lakes.in' });
-  expect(await found({ state: 'subscribed' })).toEqual(['=cmd@evil.in']);
+  expect(await find({ state: 'subscribed' })).toEqual(['=cmd@evil.in']);
   expect(await refusal(removeSubscriber(ctx(), { email: 'nobody@lakes.in' }))).toBe('NotFoundError');
   const rows = await db.selectFrom('audit_rows').select('action').where('subject_type', '=', 'newsletter').execute();
   expect(rows.map(({ action }) => action)).toEqual(['export', 'remove']);

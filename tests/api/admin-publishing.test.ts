@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import { publishPlanned } from '../../service/content/publish-planned.ts';
 import { clock } from '../../service/core/viewer.ts';
-import { adminForms, fieldsIn, filledIn } from '../admin-forms.ts';
-import { adminSession } from '../admin-session.ts';
+import { adminForms, fieldsIn, withValues } from '../admin-forms.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
 
 let harness: Harness;
 let editor: string;
@@ -152,7 +152,7 @@ const raw = (url: string, headers: Record<string, string> = { cookie: editor }) 
 
 /** Sends what stands in the form of an entry, with another value of some fields, to be looked at. */
 async function lookAt(at: string, typed: Readonly<Record<string, string>>) {
-  const fields = filledIn(fieldsIn(await open(at)), typed);
+  const fields = withValues(fieldsIn(await open(at)), typed);
   return adminForms(harness, editor).send(`${at}/preview`, fields);
 }
 
@@ -161,11 +161,11 @@ test('a draft is seen as its page will look, with what is not saved, and by nobo
   const sent = await lookAt(at, { name: 'Kadamba Lodge', description: 'By *the ghats*.' });
   const page = String(sent.headers.location);
   expect([sent.statusCode, page]).toEqual([303, `/admin/preview/stay/${at.split('/').at(-1)}/stays/kadamba-house`]);
-  const seen = await raw(page);
-  expect(seen.statusCode).toBe(200);
-  expect(seen.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+  const answer = await raw(page);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
   for (const text of ['<h1', 'Kadamba Lodge', 'the ghats</em>', 'This is a draft', at])
-    expect(seen.body.includes(text), text).toBe(true);
+    expect(answer.body.includes(text), text).toBe(true);
   // the storefront, its calls, its pages and its lists know nothing of it
   for (const path of ['/stays/kadamba-house', '/api/stays?filters[slug][$eq]=kadamba-house', '/stays?location=Jaipur'])
     expect((await raw(path)).body.includes('Kadamba'), path).toBe(false);
@@ -197,15 +197,15 @@ test('a draft is seen with its own drafts, told by their number, and not with wh
        select id, 'A guest', 1, 'Never shown', null from stays where document_id = $1`,
     [stay],
   );
-  const seen = await raw(`/admin/preview/stay/${stay}/stays/palash-house`);
-  expect(seen.statusCode).toBe(200);
+  const answer = await raw(`/admin/preview/stay/${stay}/stays/palash-house`);
+  expect(answer.statusCode).toBe(200);
   for (const [text, is] of [
     ['Courtyard Room', true],
     ['Terrace Room', true],
     ['2 parts of it are drafts too', true],
     ['Never shown', false],
   ] as const)
-    expect(seen.body.includes(text), text).toBe(is);
+    expect(answer.body.includes(text), text).toBe(is);
   const { rows } = await harness.database.pool.query(
     `select count(*)::int as shown from room_types r join stays s on s.id = r.stay_id
      where s.document_id = $1 and r.published_at is not null`,
@@ -232,7 +232,7 @@ test('a stay goes into the storefront with its drafts where that is ticked, as i
     const page = await open(at);
     expect(page).toMatch(/Show its drafts too: Attic</);
     const fields = fieldsIn(page, 'publish').filter(([field]) => field !== 'alsoDrafts' || also['alsoDrafts']);
-    await send(at, Object.fromEntries(filledIn(fields, { do: 'publish' })));
+    await send(at, Object.fromEntries(withValues(fields, { do: 'publish' })));
     const { body } = await harness.call('GET', `/api/room-types?filters[stay][documentId][$eq]=${stay}`);
     const { rows } = await harness.database.pool.query(
       `select 1 from reviews where comment = 'Never shown' and published_at is not null`,
@@ -259,7 +259,7 @@ const shownRooms = async (stay: string) =>
     .pagination.total;
 
 test('what is planned takes its drafts along where that is ticked, or stays with the reason where one of them does not hold', async () => {
-  const shown = async (name: string, stay: string) => [await isShown(name), await shownRooms(stay)];
+  const read = async (name: string, stay: string) => [await isShown(name), await shownRooms(stay)];
   const mango = await draftWithRooms('Mango House', 2);
   const papaya = await draftWithRooms('Papaya House', 1);
   const guava = await draftWithRooms('Guava House', 2);
@@ -278,9 +278,9 @@ test('what is planned takes its drafts along where that is ticked, or stays with
   );
   harness.clock.advance(10 * minute);
   expect(await tick()).toBe(2);
-  expect(await shown('Mango House', mango.stay)).toEqual([true, 3]);
-  expect(await shown('Papaya House', papaya.stay)).toEqual([true, 0]);
-  expect(await shown('Guava House', guava.stay)).toEqual([false, 0]);
+  expect(await read('Mango House', mango.stay)).toEqual([true, 3]);
+  expect(await read('Papaya House', papaya.stay)).toEqual([true, 0]);
+  expect(await read('Guava House', guava.stay)).toEqual([false, 0]);
   editor = await adminSession(harness, 'editor');
   expect(await open('/admin/today')).toContain('Guava House');
 });
@@ -289,7 +289,7 @@ test('all drafts of a stay go with it, however many they are, and none of them w
   const { at, stay } = await draftWithRooms('Gular House', 42);
   const page = await open(at);
   expect(page).toMatch(/Show its drafts too: Room 001, Room 002, Room 003, Room 004, Room 005 and 37 more</);
-  const fields = filledIn(fieldsIn(page, 'publish'), {
+  const fields = withValues(fieldsIn(page, 'publish'), {
     do: 'publish',
     alsoDrafts: 'yes',
     description: 'Now with *figs*.',
@@ -326,8 +326,10 @@ test('a list takes the drafts of what is ticked along, unless that is not ticked
     ]);
   const sent = await bulk([one.stay, other.stay], [['alsoDrafts', 'yes']]);
   expect(sent.statusCode).toBe(302);
-  const said = /said=([^;]*)/.exec(String(sent.headers['set-cookie']))?.[1] ?? '';
-  expect(Buffer.from(said, 'base64url').toString()).toBe('2 entries are published. So is what was a draft of them: 5.');
+  const flash = /said=([^;]*)/.exec(String(sent.headers['set-cookie']))?.[1] ?? '';
+  expect(Buffer.from(flash, 'base64url').toString()).toBe(
+    '2 entries are published. So is what was a draft of them: 5.',
+  );
   expect((await bulk([held.stay], [])).statusCode).toBe(302);
   expect(await Promise.all([one, other, held].map(({ stay }) => shownRooms(stay)))).toEqual([3, 2, 0]);
   expect(await isShown('Bakul House')).toBe(true);
@@ -346,8 +348,8 @@ test('every kind with a page, and what is part of one, is previewed; what cannot
     const field = { 'room-type': 'Name', faq: 'question' }[type as string] ?? 'name';
     const sent = await lookAt(at, { [field]: `Seen of ${type}` });
     expect(String(sent.headers.location)).toContain(`/admin/preview/${type}/${body.data[0].documentId}${page}`);
-    const seen = await raw(String(sent.headers.location));
-    expect([seen.statusCode, seen.body.includes(`Seen of ${type}`)], type).toEqual([200, true]);
+    const answer = await raw(String(sent.headers.location));
+    expect([answer.statusCode, answer.body.includes(`Seen of ${type}`)], type).toEqual([200, true]);
     expect((await raw(String(sent.headers.location).split(body.data[0].documentId)[1] ?? '')).body).not.toContain(
       'Seen of',
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminUrls } from '../../backoffice/urls.ts';
-import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
 
 let harness: Harness;
 let admin: string;

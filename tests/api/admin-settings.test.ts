@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operator } from '../../service/core/viewer.ts';
 import { testGatewayKeys } from '../../service/payments/test-gateway-keys.ts';
-import { adminForms, fieldsIn, filledIn } from '../admin-forms.ts';
-import { adminSession } from '../admin-session.ts';
+import { adminForms, fieldsIn, withValues } from '../admin-forms.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
 import { book, stayItem } from '../travellers.ts';
 
 let harness: Harness;
@@ -21,7 +21,7 @@ const page = (name: string) => `/admin/settings/${name}`;
 /** Saves a form of a page of the settings with other values, as somebody who opened it just now. */
 async function save(name: string, form: string, values: Readonly<Record<string, string>>) {
   const { body } = await admin.open(page(name));
-  return admin.send(page(name), [...filledIn(fieldsIn(body, form), values), ['do', form]]);
+  return admin.send(page(name), [...withValues(fieldsIn(body, form), values), ['do', form]]);
 }
 
 async function stored(key: string) {
@@ -130,7 +130,7 @@ test('of two who save the same the second is told; an emptied row is taken out',
   const { body } = await admin.open(page('company'));
   const fields = fieldsIn(body, 'heroClaims');
   const send = (values: Record<string, string>) =>
-    admin.send(page('company'), [...filledIn(fields, values), ['do', 'heroClaims']]);
+    admin.send(page('company'), [...withValues(fields, values), ['do', 'heroClaims']]);
   expect((await send({ 'heroClaims.0.figure': '', 'heroClaims.0.label': '' })).statusCode).toBe(302);
   expect(await stored('hero-claims')).toHaveLength(5);
   const second = await send({ 'heroClaims.1.figure': '7' });
@@ -149,7 +149,7 @@ test('a set of tax rules is looked at, switched on from a day, and what others s
   const before = await stored('tax-rules');
   expect(before).toHaveLength(1);
   const sent = fieldsIn(looked.body);
-  expect((await admin.send(page('tax'), filledIn(sent, { from: '2026-11-01' }))).body).toContain(
+  expect((await admin.send(page('tax'), withValues(sent, { from: '2026-11-01' }))).body).toContain(
     'today at the earliest',
   );
   const saved = await admin.send(page('tax'), sent);
@@ -285,7 +285,7 @@ test('a webhook is added, changed, given another secret, and deleted; its log sh
   expect((await admin.open(`${at}?delivery=none`)).statusCode).toBe(404);
   expect((await admin.send(at, [...Object.entries({ do: 'again', of: delivery })])).statusCode).toBe(302);
   const fields = fieldsIn((await admin.open(at)).body, 'save');
-  expect((await admin.send(at, [...filledIn(fields, { off: 'yes' }), ['do', 'save']])).statusCode).toBe(302);
+  expect((await admin.send(at, [...withValues(fields, { off: 'yes' }), ['do', 'save']])).statusCode).toBe(302);
   expect((await admin.open(page('webhooks'))).body).toContain('>off<');
   expect((await admin.send(at, [['do', 'delete']])).statusCode).toBe(302);
   expect((await admin.open(at)).statusCode).toBe(404);
@@ -364,7 +364,7 @@ test('search engines are sent away and told what to leave out', async () => {
     ([name]) => name !== 'listed',
   );
   const off = await admin.send(page('search-engines'), [
-    ...filledIn(fields, { disallow: '/draft\n/test' }),
+    ...withValues(fields, { disallow: '/draft\n/test' }),
     ['do', 'engines'],
   ]);
   expect(off.statusCode).toBe(302);

@@ -70,8 +70,8 @@ test.each([
 });
 
 test('pictures asked for at the same time are made once each, and too many are refused', async () => {
-  const asked = Array.from({ length: 40 }, (_, i) => bytes(`/artwork/taj-${100 + (i % 30)}.webp?w=480`));
-  const answers = await Promise.all(asked);
+  const requests = Array.from({ length: 40 }, (_, i) => bytes(`/artwork/taj-${100 + (i % 30)}.webp?w=480`));
+  const answers = await Promise.all(requests);
   const refused = answers.filter(({ status }) => status === 429).length;
   expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
   expect(refused).toBeGreaterThan(0);
@@ -83,9 +83,9 @@ test('who draws sees every subject on one sheet, and the seeds of one; nobody el
   openArtwork(app, { sheets: true, used: async () => false, pay: () => {} });
   const all = await app.inject('/artwork/');
   for (const subject of subjects) expect(all.body).toContain(`/artwork/${subject}-1.svg`);
-  const one = await app.inject('/artwork/?subject=hotel&crop=tall&setting=desert&from=48');
-  expect(one.body).toContain('/artwork/hotel-48.desert.tall.svg');
-  expect(one.body).toContain('/artwork/hotel-71.desert.tall.svg');
+  const entry = await app.inject('/artwork/?subject=hotel&crop=tall&setting=desert&from=48');
+  expect(entry.body).toContain('/artwork/hotel-48.desert.tall.svg');
+  expect(entry.body).toContain('/artwork/hotel-71.desert.tall.svg');
   await app.close();
   expect((await harness.call('GET', '/artwork/')).status).toBe(404);
 });

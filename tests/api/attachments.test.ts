@@ -43,7 +43,7 @@ const fetched = async (url: string) => {
   const answer = await harness.app.inject({ method: 'GET', url });
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
 };
-const kept = async () => {
+const readStored = async () => {
   const { rows } = await harness.database.pool.query(
     `select (select count(*) from booking_attachments) as files, (select count(*) from booking_messages) as messages,
        (select count(*) from emails) as emails`,
@@ -98,11 +98,11 @@ test('staff answer with files, which who booked gets with the conversation; nobo
     [undefined, 401],
   ] as const)
     expect((await sendForm(harness, token, await form(), path)).status).toBe(status);
-  const before = await kept();
+  const before = await readStored();
   const { status, body } = await sendForm(harness, support, await form(), path);
   expect([status, body.data.from, body.data.attachments.length]).toEqual([201, 'operator', 2]);
   expect((await sendForm(harness, support, await form(), path)).body.data.id, 'once').toBe(body.data.id);
-  expect(await kept()).toEqual({
+  expect(await readStored()).toEqual({
     files: Number(before.files) + 2,
     messages: Number(before.messages) + 1,
     emails: Number(before.emails) + 1,
@@ -126,12 +126,12 @@ test('nobody gets a file without its own key, and nobody else sends one', async 
   for (const search of ['', '?key=', `?key=${'x'.repeat(32)}`, others.search])
     expect((await fetched(mine.pathname + search)).status).toBe(404);
   expect((await fetched(mine.pathname.replace(id, 'BOOK_1795000000000_ZZZZZZ') + mine.search)).status).toBe(404);
-  const before = await kept();
+  const before = await readStored();
   for (const token of [ravi.token, support, undefined]) {
     const answer = await sendForm(harness, token, await formOf([{ bytes: pdf }], [['text', 'Mine']]), filesPath());
     expect(answer.status).toBe(404);
   }
-  expect(await kept()).toEqual(before);
+  expect(await readStored()).toEqual(before);
 });
 
 /** A PNG that says it is that large, and is made of next to nothing. */
@@ -166,19 +166,19 @@ test.each<[string, () => readonly Part[]]>([
   ['nothing', () => []],
   ['a file in a field of another name', () => [{ bytes: photo, field: 'picture' }]],
 ])('%s is refused, and nothing of it is kept', async (_, parts) => {
-  const before = await kept();
+  const before = await readStored();
   const { status, body } = await send(parts());
   expect([status, body.data]).toEqual([400, null]);
-  expect(await kept()).toEqual(before);
+  expect(await readStored()).toEqual(before);
 });
 
 test('so are more than three files, more than 5 MB, and words that are none', async () => {
-  const before = await kept();
+  const before = await readStored();
   const large = Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(5 * 2 ** 20), pdf]);
   expect((await send([{ bytes: large }])).status).toBe(413);
   expect((await send(Array.from({ length: 4 }, () => ({ bytes: pdf })))).status).toBe(413);
   for (const text of [' ', 'x'.repeat(2_001)]) expect((await send([{ bytes: pdf }], { text })).status).toBe(400);
-  expect(await kept()).toEqual(before);
+  expect(await readStored()).toEqual(before);
 });
 
 test('a hundred megabytes are refused before they have come', async () => {
@@ -264,9 +264,9 @@ const sendAbout = async (bookingId: string, token: string) =>
 test('without a payment a buyer keeps thirty megabytes with us, whichever bookings they are about', async () => {
   await forgetCounts();
   const lata = await harness.signUp('Lata Rao');
-  const gone = (await book(harness, lata.token)).request.bookingId;
-  await keepMegabytes(gone, 30);
-  await harness.call('POST', `/api/bookings/${gone}/cancel`, { token: lata.token });
+  const deletedBooking = (await book(harness, lata.token)).request.bookingId;
+  await keepMegabytes(deletedBooking, 30);
+  await harness.call('POST', `/api/bookings/${deletedBooking}/cancel`, { token: lata.token });
   const sold = await book(harness, lata.token);
   const { bookingId } = sold.request;
   const refused = await sendAbout(bookingId, lata.token);
@@ -286,7 +286,7 @@ test('without a payment a buyer keeps thirty megabytes with us, whichever bookin
         .innerJoin('booking_messages as m', 'm.id', 'a.message_id')
         .innerJoin('bookings as b', 'b.id', 'm.booking_id')
         .select('a.id')
-        .where('b.booking_id', '=', gone),
+        .where('b.booking_id', '=', deletedBooking),
     )
     .execute();
   expect((await sendAbout(bookingId, lata.token)).status).toBe(201);

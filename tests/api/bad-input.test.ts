@@ -78,7 +78,7 @@ const long = Boolean(process.env['TEST_LONG']);
 /** All of them in a long run; else every so many-th one, and others for the next of what they are tried on. */
 const some = <One>(of: readonly One[], every: number, next: number): One[] =>
   of.filter((_, at) => long || (at + next) % every === 0);
-const single = hostileNames.filter((what) => !neverTaken.includes(what));
+const single = hostileNames.filter((value) => !neverTaken.includes(value));
 let tried = 0;
 /** What is put into the field at that place of a call. What no body may hold anywhere is tried in one field. */
 function sample(at: number): readonly string[] {
@@ -98,7 +98,7 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
     if (!example) throw new Error(`Write an example for ${name} in tests/resilience/call-examples.ts`);
     const request = await example.prepare(harness);
     expect(await ask(call.method, request, request.body)).toMatchObject({ status: call.status ?? 200 });
-    const written = fieldsOf(request.body).map((way) => way.join('.'));
+    const written = fieldsOf(request.body).map((path) => path.join('.'));
     expect(written).toEqual(expect.arrayContaining(fieldsRead(call)));
   });
 
@@ -108,8 +108,11 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
     readonly refused: readonly string[];
     readonly harmless: readonly string[];
   }
-  const put = (body: Json, ways: Try['ways'], what: string) =>
-    ways.reduce((changed: Json, way) => withField(changed, way, hostileValue(what, fieldAt(body, way))) ?? null, body);
+  const put = (body: Json, ways: Try['ways'], value: string) =>
+    ways.reduce(
+      (changed: Json, path) => withField(changed, path, hostileValue(value, fieldAt(body, path))) ?? null,
+      body,
+    );
 
   /** Tries those of some fields: what is refused leaves the ground as it was for all of them. */
   async function refusalFor(example: Example, tries: readonly Try[]): Promise<string[]> {
@@ -119,10 +122,10 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
     for (const { ways, refused } of tries) {
       // limits that count an account start again
       harness.clock.advance(3_600_000);
-      for (const what of refused) {
-        const answer = await ask(call.method, request, put(request.body, ways, what));
+      for (const value of refused) {
+        const answer = await ask(call.method, request, put(request.body, ways, value));
         const finding = example.onlyReads && answer.status === 200 ? undefined : notRefused(answer);
-        if (finding) findings.push(`${ways.join(' ')}, ${what}: ${finding}`);
+        if (finding) findings.push(`${ways.join(' ')}, ${value}: ${finding}`);
       }
     }
     if ((await everything()) !== before) findings.push(`${tries.map(({ ways }) => ways)}: something changed`);
@@ -131,12 +134,12 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
 
   async function takenOf(example: Example, { ways, harmless }: Try): Promise<string[]> {
     const findings: string[] = [];
-    for (const what of harmless) {
+    for (const value of harmless) {
       harness.clock.advance(3_600_000);
       const fresh = await example.prepare(harness);
-      const { status, body } = await ask(call.method, fresh, put(fresh.body, ways, what));
+      const { status, body } = await ask(call.method, fresh, put(fresh.body, ways, value));
       if (status >= 300)
-        findings.push(`${ways.join(' ')}, ${what}: ${status} ${JSON.stringify(body)}, though it is harmless`);
+        findings.push(`${ways.join(' ')}, ${value}: ${status} ${JSON.stringify(body)}, though it is harmless`);
     }
     return findings;
   }
@@ -144,21 +147,21 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
   test('refuses whatever its fields should not hold, and changes nothing', async () => {
     if (!example) return;
     const { harmless, ignored = [] } = example;
-    const read = fieldsOf((await example.prepare(harness)).body).filter((way) => !ignored.includes(way.join('.')));
+    const read = fieldsOf((await example.prepare(harness)).body).filter((path) => !ignored.includes(path.join('.')));
     const tryOf = (ways: readonly string[][], names: readonly string[], fits: (what: string) => boolean): Try => ({
       ways,
-      refused: names.filter((what) => !fits(what)),
+      refused: names.filter((value) => !fits(value)),
       harmless: names.filter(fits),
     });
-    const tries = read.map((way, at) =>
-      tryOf([way], sample(at), (what) => harmless[way.join('.')]?.includes(what) ?? false),
+    const tries = read.map((path, at) =>
+      tryOf([path], sample(at), (value) => harmless[path.join('.')]?.includes(value) ?? false),
     );
     const unread = ignored.map((field) => field.split('.'));
-    if (unread.length > 0) tries.push(tryOf(unread, sample(0), (what) => !neverTaken.includes(what)));
+    if (unread.length > 0) tries.push(tryOf(unread, sample(0), (value) => !neverTaken.includes(value)));
     const findings: string[] = [];
     // the caller is signed in for twelve hours
     for (let at = 0; at < tries.length; at += 8) findings.push(...(await refusalFor(example, tries.slice(at, at + 8))));
-    for (const one of tries) findings.push(...(await takenOf(example, one)));
+    for (const entry of tries) findings.push(...(await takenOf(example, entry)));
     expect(findings).toEqual([]);
   });
 });
@@ -213,7 +216,9 @@ test.each(hostileBodies)(
 test('a wrong method is 405 with the right ones in Allow', async () => {
   for (const [path, served] of Map.groupBy(calls, (call) => call.path)) {
     const right = served.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).sort();
-    for (const method of (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((one) => !right.includes(one))) {
+    for (const method of (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+      (entry) => !right.includes(entry),
+    )) {
       const at = pathOf(path, 'nobody');
       const answer = await send(method, at, method === 'GET' || method === 'DELETE' ? undefined : '{');
       expect([method, at, answer.status, answer.body.error?.name]).toEqual([method, at, 405, 'MethodNotAllowedError']);
@@ -269,18 +274,18 @@ describe('a bearer', () => {
       },
     ],
   ];
-  test.each(bearers)('that %s is refused by every call', async (what, make) => {
+  test.each(bearers)('that %s is refused by every call', async (value, make) => {
     const token = await make();
     // every call refuses each of them in a long run, else garbage, and one in three of the others
-    const asked =
-      what === 'is garbage'
+    const request =
+      value === 'is garbage'
         ? calls
         : some(
             calls,
             3,
-            bearers.findIndex(([name]) => name === what),
+            bearers.findIndex(([name]) => name === value),
           );
-    for (const { method, path, body } of asked) {
+    for (const { method, path, body } of request) {
       const answer = await send(method, pathOf(path, 'nobody'), body && '{}', { token });
       expect([method, path, answer.status, answer.body.error?.name]).toEqual([method, path, 401, 'UnauthorizedError']);
     }

@@ -72,29 +72,29 @@ test('an expired booking gives its items for a cart at today’s prices, and nam
 test('its owner needs no key, and nobody else gets anything', async () => {
   const { bookingId } = (await book(harness, asha.token, [raftItem({ selectedDate: '2026-12-20' })])).body;
   const at = `/api/bookings/${bookingId}/again`;
-  const own = await harness.call('GET', at, { token: asha.token });
-  expect(own.body).toMatchObject({ items: [{ slug: 'ganga-rafting', selectedTime: '07:00' }], gone: [] });
+  const booking = await harness.call('GET', at, { token: asha.token });
+  expect(booking.body).toMatchObject({ items: [{ slug: 'ganga-rafting', selectedTime: '07:00' }], gone: [] });
   const ravi = await harness.signUp();
-  for (const asked of [
+  for (const request of [
     harness.call('GET', at),
     harness.call('GET', at, { token: ravi.token }),
     harness.call('GET', `${at}?key=${'x'.repeat(32)}`),
   ])
-    expect((await asked).status).toBe(404);
+    expect((await request).status).toBe(404);
 });
 
 test('a car without an account comes back by the key of its email, with its place; days that are over do not', async () => {
-  const asked = await carBooking(harness, { pickupDate: '2026-12-22', dropDate: '2026-12-23' });
-  await harness.call('POST', '/api/car-bookings', { body: asked });
+  const request = await carBooking(harness, { pickupDate: '2026-12-22', dropDate: '2026-12-23' });
+  await harness.call('POST', '/api/car-bookings', { body: request });
   harness.clock.advance(3 * 3_600_000);
   await expireBookings(harness.ctx(clock));
   const expired = (await harness.emails()).find(
-    ({ kind, plain }) => kind === 'booking-expired' && plain.includes(asked.bookingId),
+    ({ kind, plain }) => kind === 'booking-expired' && plain.includes(request.bookingId),
   );
   const { searchParams } = new URL(/https?:\/\/\S+#again/.exec(expired?.plain ?? '')?.[0] ?? '');
-  const at = `/api/bookings/${asked.bookingId}/again?key=${searchParams.get('key')}`;
+  const at = `/api/bookings/${request.bookingId}/again?key=${searchParams.get('key')}`;
   expect((await harness.call('GET', at)).body.items).toMatchObject([
-    { slug: 'city-sedan', pickupLocation: asked.pickupLocation, selectedDate: '2026-12-22' },
+    { slug: 'city-sedan', pickupLocation: request.pickupLocation, selectedDate: '2026-12-22' },
   ]);
   harness.clock.now = new Date('2026-12-25T10:00:00+05:30');
   expect((await harness.call('GET', at)).body).toEqual({

@@ -79,7 +79,7 @@ test('a booking without an account is opened by the key of its email, not by the
   expect(await history(form.bookingId, { key })).toEqual([`sale by traveller 0, 1 at ${form.totals.total}`]);
   await harness.call('POST', `/api/bookings/${form.bookingId}/keep`, { body: { key } });
   expect((await history(form.bookingId, { key })).at(-1)).toMatch(/^kept by traveller/);
-  const shown = new URL(body.paymentLink).searchParams.get('key');
-  for (const path of [`?key=${shown}`, ''])
+  const visible = new URL(body.paymentLink).searchParams.get('key');
+  for (const path of [`?key=${visible}`, ''])
     expect((await harness.call('GET', `/api/bookings/${form.bookingId}/changes${path}`)).status).toBe(404);
 });

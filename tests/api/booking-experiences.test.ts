@@ -28,7 +28,7 @@ afterAll(async () => {
   await harness.close();
 });
 
-const fortItem = (own: Record<string, unknown> = {}) =>
+const fortItem = (overrides: Record<string, unknown> = {}) =>
   raftItem({
     cartId: 'line-fort',
     id: 'amber-fort-and-add-on-packages',
@@ -36,11 +36,11 @@ const fortItem = (own: Record<string, unknown> = {}) =>
     selectedLanguage: 'fr',
     quantity: 1,
     ticketTypes: { adult: 2, child: 1, senior: 0, infant: 0 },
-    ...own,
+    ...overrides,
   });
-const tourItem = (own: Record<string, unknown> = {}) =>
-  raftItem({ cartId: 'line-tour', id: 'two-shrines', type: 'tour-package', selectedTime: null, ...own });
-const carItem = (own: Record<string, unknown> = {}) => ({
+const tourItem = (overrides: Record<string, unknown> = {}) =>
+  raftItem({ cartId: 'line-tour', id: 'two-shrines', type: 'tour-package', selectedTime: null, ...overrides });
+const carItem = (overrides: Record<string, unknown> = {}) => ({
   cartId: 'line-car',
   id: 'city-sedan',
   type: 'car-rental',
@@ -48,7 +48,7 @@ const carItem = (own: Record<string, unknown> = {}) => ({
   selectedDate: '2026-12-12',
   checkOut: '2026-12-14',
   quantity: 1,
-  ...own,
+  ...overrides,
 });
 
 async function quoted(item: object) {
@@ -166,8 +166,8 @@ test('a mixed cart is one booking, told in one email and shown with what was cho
   ]) {
     expect(email?.plain).toContain(words);
   }
-  const shown = await harness.call('GET', `/api/bookings/${body.bookingId}`, { token: asha.token });
-  expect(shown.body.data.bookingItems).toMatchObject([
+  const bookingAnswer = await harness.call('GET', `/api/bookings/${body.bookingId}`, { token: asha.token });
+  expect(bookingAnswer.body.data.bookingItems).toMatchObject([
     { type: 'stay', label: 'stay' },
     { label: 'activity', slug: 'ganga-rafting', selectedTime: '07:00', selectedLanguage: 'Hindi', quantity: 2 },
     { label: 'attraction', tickets: [{ name: 'Adult', count: 1, price: 500 }, { name: 'Child' }], totalPrice: 700 },
@@ -192,8 +192,11 @@ test('an order that differs only in language or tickets is another order', async
   const bookingId = newBookingId();
   const item = fortItem({ selectedDate: '2027-01-05', ticketTypes: { adult: 1 } });
   const total = await totalOf(harness, [item]);
-  const send = (one: object) =>
-    harness.call('POST', '/api/send-booking-email', { token: asha.token, body: orderOf([one], total, { bookingId }) });
+  const send = (entry: object) =>
+    harness.call('POST', '/api/send-booking-email', {
+      token: asha.token,
+      body: orderOf([entry], total, { bookingId }),
+    });
   expect((await send(item)).status).toBe(200);
   expect((await send(item)).status).toBe(200);
   expect((await send({ ...item, selectedLanguage: 'en' })).status).toBe(409);
@@ -244,7 +247,8 @@ test('a car is booked without an account: an email with the payment link, and th
 
 test('a car is booked once, however often the form is sent, and nobody else learns of it', async () => {
   const form = await carBooking(harness, { pickupDate: '2027-01-10', dropDate: '2027-01-10' });
-  const send = (own: object = {}) => harness.call('POST', '/api/car-bookings', { body: { ...form, ...own } });
+  const send = (overrides: object = {}) =>
+    harness.call('POST', '/api/car-bookings', { body: { ...form, ...overrides } });
   const first = await send();
   expect(await send()).toMatchObject({ status: 200, body: first.body });
   expect((await harness.emails()).filter(({ subject }) => subject.includes(form.bookingId))).toHaveLength(1);

@@ -18,8 +18,15 @@ afterAll(async () => {
 });
 
 const fort = 'amber-fort-and-add-on-packages';
-const fortItem = (own: Record<string, unknown> = {}) =>
-  raftItem({ id: fort, selectedTime: null, selectedLanguage: 'fr', quantity: 1, ticketTypes: { adult: 1 }, ...own });
+const fortItem = (overrides: Record<string, unknown> = {}) =>
+  raftItem({
+    id: fort,
+    selectedTime: null,
+    selectedLanguage: 'fr',
+    quantity: 1,
+    ticketTypes: { adult: 1 },
+    ...overrides,
+  });
 
 const quoted = async (item: object) =>
   (await harness.call('POST', '/api/quotes', { body: { items: [item] } })).body.lines[0];
@@ -84,8 +91,8 @@ test('what costs nothing is confirmed at once: the email, the page and the dashb
     status: 409,
     body: { error: { message: 'There is nothing to pay for this booking' } },
   });
-  const shown = await harness.call('GET', '/api/bookings', { token });
-  expect(shown.body.data[0]).toMatchObject({ bookingId: body.bookingId, bookingStatus: 'confirmed' });
+  const bookings = await harness.call('GET', '/api/bookings', { token });
+  expect(bookings.body.data[0]).toMatchObject({ bookingId: body.bookingId, bookingStatus: 'confirmed' });
   // it is no unpaid hold that ends
   harness.clock.advance(48 * 3_600_000);
   const { expireBookings } = await import('../../service/booking/lifecycle/expire-bookings.ts');
@@ -124,8 +131,8 @@ test('whatever tickets cost and whoever comes: ₹0 is confirmed, more is held, 
           return sum + prices[kind] * ticketTypes[kind];
         }, 0);
         expect(answer.body.confirmed).toBe(paise === 0);
-        const shown = await harness.call('GET', `/api/bookings/${answer.body.bookingId}`, { token });
-        expect(shown.body.data.bookingStatus).toBe(paise === 0 ? 'confirmed' : 'pending');
+        const booking = await harness.call('GET', `/api/bookings/${answer.body.bookingId}`, { token });
+        expect(booking.body.data.bookingStatus).toBe(paise === 0 ? 'confirmed' : 'pending');
         expect((await pay(harness, answer.body)).status).toBe(paise === 0 ? 409 : 200);
       },
     ),

@@ -25,8 +25,8 @@ const hour = 3_600_000;
 /** At 10:00 in India, where the clock of this world stands. */
 const inHours = (count: number) => new Date(harness.clock.now.getTime() + count * hour).toISOString();
 
-async function bookCar(own: Record<string, unknown> = {}, token?: string) {
-  const body = await carBooking(harness, own);
+async function bookCar(overrides: Record<string, unknown> = {}, token?: string) {
+  const body = await carBooking(harness, overrides);
   return harness.call('POST', '/api/car-bookings', { body, ...(token === undefined ? {} : { token }) });
 }
 
@@ -38,7 +38,7 @@ async function keyInEmail(bookingId: string): Promise<string> {
   return new RegExp(`/payment/${bookingId}\\?key=([\\w-]+)`).exec(mail?.plain ?? '')?.[1] ?? '';
 }
 
-const keep = (bookingId: string, key: string) =>
+const extend = (bookingId: string, key: string) =>
   harness.call('POST', `/api/bookings/${bookingId}/keep`, { body: { key } });
 const page = (bookingId: string, key: string) => harness.call('GET', `/api/payments/${bookingId}?key=${key}`);
 
@@ -73,7 +73,7 @@ test('the link of the email opens the page, and only its button keeps the bookin
     booking: { payBy: body.holdUntil, keepUntil: until },
   });
   for (let times = 0; times < 2; times += 1) {
-    expect(await keep(body.bookingId, key)).toMatchObject({
+    expect(await extend(body.bookingId, key)).toMatchObject({
       status: 200,
       body: { data: { bookingStatus: 'pending', payBy: until, keepUntil: null } },
     });
@@ -81,7 +81,7 @@ test('the link of the email opens the page, and only its button keeps the bookin
   harness.clock.advance(22 * hour);
   expect((await page(body.bookingId, key)).body.booking.bookingStatus).toBe('pending');
   expect(await pay(harness, body)).toMatchObject({ body: { status: 'captured' } });
-  expect(await keep(body.bookingId, key)).toMatchObject({ status: 409 });
+  expect(await extend(body.bookingId, key)).toMatchObject({ status: 409 });
   harness.clock.now = sold;
 });
 
@@ -91,7 +91,7 @@ test('a hold that has ended is not brought back, and the email’s link pays as 
   const open = await harness.call('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method: 'upi' } });
   expect(open.status).toBe(200);
   harness.clock.advance(2 * hour);
-  expect(await keep(body.bookingId, key)).toMatchObject({
+  expect(await extend(body.bookingId, key)).toMatchObject({
     status: 409,
     body: { error: { message: 'The hold on this booking has ended' } },
   });
@@ -103,7 +103,7 @@ test('what begins within two hours is held until its sale ends, and there is not
   harness.clock.now = new Date('2026-11-20T23:00:00+05:30');
   const { body } = await bookCar({ pickupDate: '2026-11-20', dropDate: '2026-11-21' });
   expect(body).toMatchObject({ holdUntil: '2026-11-20T18:30:00.000Z', keepUntil: null });
-  expect((await keep(body.bookingId, await keyInEmail(body.bookingId))).body.data.payBy).toBe(
+  expect((await extend(body.bookingId, await keyInEmail(body.bookingId))).body.data.payBy).toBe(
     '2026-11-20T18:30:00.000Z',
   );
   harness.clock.now = before;
@@ -123,7 +123,7 @@ test('a kept booking still counts, for its address and for the account of its ow
   for (let index = 0; index < 5; index += 1) {
     const day = addDays(dayOf('2027-02-01'), index);
     const { body } = await bookCar({ email, pickupDate: day, dropDate: day });
-    expect((await keep(body.bookingId, await keyInEmail(body.bookingId))).status).toBe(200);
+    expect((await extend(body.bookingId, await keyInEmail(body.bookingId))).status).toBe(200);
   }
   expect((await bookCar({ email, pickupDate: '2027-02-10', dropDate: '2027-02-10' })).status).toBe(429);
   expect((await book(harness, token)).status).toBe(429);

@@ -104,9 +104,10 @@ test('a mixed cart is priced, sold, told, paid and given back in whole rupees, t
   const booked = await book(harness, asha.token, cart);
   expect(booked.status).toBe(200);
   const { bookingId } = booked.body;
-  const seen = async () => (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
+  const readBooking = async () =>
+    (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
   const sold = { ...totals, bookingItems: lines };
-  expect(await seen()).toMatchObject({ ...sold, refundNow: 0 });
+  expect(await readBooking()).toMatchObject({ ...sold, refundNow: 0 });
 
   const page = await harness.call('GET', `/api/payments/${bookingId}${new URL(booked.body.paymentLink).search}`);
   expect(page.body).toMatchObject({ booking: sold, upi: { link: expect.stringContaining('am=39435') } });
@@ -140,7 +141,7 @@ test('a mixed cart is priced, sold, told, paid and given back in whole rupees, t
       ])
         expect(part).toContain(amount);
 
-  expect(await seen()).toMatchObject({ ...sold, refundNow: totals.total });
+  expect(await readBooking()).toMatchObject({ ...sold, refundNow: totals.total });
   const cancelled = await harness.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token });
   expect(cancelled.status).toBe(200);
   const refunds = await harness.database.pool.query('select state, amount_paise from refunds');

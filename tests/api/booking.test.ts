@@ -179,7 +179,7 @@ test('the dashboard sees own bookings only, by type and by status, and the hold 
   const list = async (query: string) => {
     const { body } = await harness.call('GET', `/api/bookings${query}`, { token: meera.token });
     return body.data.map(
-      (one: { bookingId: string; bookingStatus: string }) => `${one.bookingId} ${one.bookingStatus}`,
+      (entry: { bookingId: string; bookingStatus: string }) => `${entry.bookingId} ${entry.bookingStatus}`,
     );
   };
   const paidId = paid.request.bookingId;
@@ -233,8 +233,8 @@ test('late money buys the booking back while there is still stock', async () => 
   expect(await expireBookings(harness.ctx(clock))).toBeGreaterThan(0);
   const late = await harness.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
   expect(late.body).toEqual({ status: 'captured', mode: 'test' });
-  const seen = await harness.call('GET', `/api/bookings/${first.body.bookingId}`, { token: asha.token });
-  expect(seen.body.data).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
+  const booking = await harness.call('GET', `/api/bookings/${first.body.bookingId}`, { token: asha.token });
+  expect(booking.body.data).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
   harness.clock.now = before;
 });
 
@@ -244,12 +244,12 @@ test('a payment told twice confirms once, with one receipt; a declined one can b
   const open = await harness.call('POST', '/api/payments', {
     body: { bookingId: booked.body.bookingId, key, method: 'upi' },
   });
-  const tell = (outcome: string) =>
+  const notify = (outcome: string) =>
     harness.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome } });
-  expect((await tell('failed')).body).toEqual({ status: 'failed', mode: 'test' });
-  expect((await tell('paid')).body).toEqual({ status: 'captured', mode: 'test' });
-  expect((await tell('paid')).body).toEqual({ status: 'captured', mode: 'test' });
-  expect((await tell('failed')).body).toEqual({ status: 'captured', mode: 'test' });
+  expect((await notify('failed')).body).toEqual({ status: 'failed', mode: 'test' });
+  expect((await notify('paid')).body).toEqual({ status: 'captured', mode: 'test' });
+  expect((await notify('paid')).body).toEqual({ status: 'captured', mode: 'test' });
+  expect((await notify('failed')).body).toEqual({ status: 'captured', mode: 'test' });
   const receipts = (await harness.emails()).filter(
     ({ kind, plain }) => kind === 'payment-receipt' && plain.includes(booked.body.bookingId),
   );
@@ -289,8 +289,8 @@ test('cancelling gives stock back, and money back only while the terms say so', 
   ]);
   await pay(harness, free.body);
   await pay(harness, strict.body);
-  const shown = await harness.call('GET', `/api/bookings/${free.body.bookingId}`, { token: asha.token });
-  expect(shown.body.data.refundNow).toBe(5900);
+  const booking = await harness.call('GET', `/api/bookings/${free.body.bookingId}`, { token: asha.token });
+  expect(booking.body.data.refundNow).toBe(5900);
   const cancel = (id: string, token = asha.token) =>
     harness.call('POST', `/api/bookings/${id}/cancel`, { token, body: {} });
   expect((await cancel(free.body.bookingId, ravi.token)).status).toBe(404);
@@ -335,10 +335,12 @@ test('the operator closes days, changes price and stock, but never below what is
 test('a UPI transfer seen by the operator confirms the booking once', async () => {
   const { recordUpiTransfer } = await import('../../service/booking/paying/record-upi-transfer.ts');
   const booked = await book(harness, asha.token, [stayItem({ selectedDate: '2027-09-01', checkOut: '2027-09-02' })]);
-  const seen = { bookingId: booked.body.bookingId, transferId: '632145879012' };
-  expect(await recordUpiTransfer(harness.ctx(operator), seen)).toEqual({ status: 'captured' });
-  expect(await recordUpiTransfer(harness.ctx(operator), seen)).toEqual({ status: 'captured' });
-  await expect(recordUpiTransfer(harness.ctx(operator), { ...seen, transferId: 'x' })).rejects.toThrow('UPI reference');
+  const transfer = { bookingId: booked.body.bookingId, transferId: '632145879012' };
+  expect(await recordUpiTransfer(harness.ctx(operator), transfer)).toEqual({ status: 'captured' });
+  expect(await recordUpiTransfer(harness.ctx(operator), transfer)).toEqual({ status: 'captured' });
+  await expect(recordUpiTransfer(harness.ctx(operator), { ...transfer, transferId: 'x' })).rejects.toThrow(
+    'UPI reference',
+  );
 });
 
 test('a paid booking is completed once its last day is over', async () => {
@@ -348,7 +350,7 @@ test('a paid booking is completed once its last day is over', async () => {
   const before = harness.clock.now;
   harness.clock.now = new Date('2026-11-22T00:00:00+05:30');
   expect(await completeBookings(harness.ctx(clock))).toBe(1);
-  const seen = await harness.call('GET', `/api/bookings/${booked.body.bookingId}`, { token: ravi.token });
-  expect(seen.body.data.bookingStatus).toBe('completed');
+  const booking = await harness.call('GET', `/api/bookings/${booked.body.bookingId}`, { token: ravi.token });
+  expect(booking.body.data.bookingStatus).toBe('completed');
   harness.clock.now = before;
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { owned } from '../changing.ts';
+import { makeBooking } from '../changing.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import {
@@ -64,18 +64,18 @@ describe('a product names its policy', () => {
 
   test('and whether cancelling can be free follows from it', async () => {
     const no = { freeCancellation: false };
-    const shown = async (data: unknown) => {
+    const read = async (data: unknown) => {
       const { status, body } = await lake(data);
       return status === 200 ? body.data.freeCancellation : body.error.message;
     };
-    expect(await shown({ cancellationPolicy: 'not-refundable' })).toBe(false);
-    expect(await shown({ freeCancellation: true })).toBe(
+    expect(await read({ cancellationPolicy: 'not-refundable' })).toBe(false);
+    expect(await read({ freeCancellation: true })).toBe(
       'freeCancellation follows from cancellationPolicy, which is not-refundable',
     );
-    expect(await shown({ cancellationPolicy: 'moderate' })).toBe(true);
-    expect(await shown({ ...no, cancellationPolicy: 'moderate' })).toContain('follows from cancellationPolicy');
-    expect(await shown({ cancellationPolicy: null, ...no })).toBe(false);
-    expect(await shown({ freeCancellation: true })).toBe(true);
+    expect(await read({ cancellationPolicy: 'moderate' })).toBe(true);
+    expect(await read({ ...no, cancellationPolicy: 'moderate' })).toContain('follows from cancellationPolicy');
+    expect(await read({ cancellationPolicy: null, ...no })).toBe(false);
+    expect(await read({ freeCancellation: true })).toBe(true);
   });
 });
 
@@ -86,7 +86,7 @@ test('what was looked at is sold, or nothing: other terms are told before the sa
   ];
   const { terms, totals } = (await harness.call('POST', '/api/quotes', { body: { items } })).body;
   expect(terms).toBe('24:100;24:100');
-  const order = (own: object) => orderOf(items, totals.total, { ...own });
+  const order = (overrides: object) => orderOf(items, totals.total, { ...overrides });
   const send = (body: unknown) => harness.call('POST', '/api/send-booking-email', { token: asha.token, body });
   const car = await carBooking(harness, { pickupDate: '2027-04-10', dropDate: '2027-04-11', terms: '48:100' });
   const other = await harness.call('POST', '/api/car-bookings', { body: car });
@@ -136,7 +136,7 @@ test("the operator's own policies are a setting, of which none goes while a prod
     schedule: [{ until: '2026-12-17T01:30:00.000Z', percent: 80 }],
   });
 
-  const sold = await owned(harness, asha.token, [raftItem({ selectedDate: '2026-12-20' })], { paid: true });
+  const sold = await makeBooking(harness, asha.token, [raftItem({ selectedDate: '2026-12-20' })], { paid: true });
   const gone = await settle([]);
   expect([gone.status, gone.body.error.message]).toEqual([400, 'value must keep what products name: safari']);
   expect((await settle([{ name: 'safari', steps: [{ hoursBefore: 240, percent: 100 }] }])).status).toBe(200);
@@ -181,35 +181,35 @@ describe.each<[string, [string, number][]]>([
 
   test.each(instants)('at %s %s per cent', async (now, percent) => {
     const item = stayItem({ selectedDate: '2026-12-12', checkOut: '2026-12-13' });
-    const one = await owned(harness, asha.token, [item], { paid: true });
+    const booking = await makeBooking(harness, asha.token, [item], { paid: true });
     harness.clock.now = new Date(now);
-    const back = (one.total * percent) / 100;
-    expect((await one.preview({ line: one.lines[0], cancel: true })).body).toMatchObject({
+    const back = (booking.total * percent) / 100;
+    expect((await booking.preview({ line: booking.lines[0], cancel: true })).body).toMatchObject({
       toReceive: back,
-      ends: [{ givenBack: back, kept: one.total - back }],
+      ends: [{ givenBack: back, kept: booking.total - back }],
     });
-    const { body } = await harness.call('POST', `/api/bookings/${one.id}/cancel`, { token: asha.token });
+    const { body } = await harness.call('POST', `/api/bookings/${booking.id}/cancel`, { token: asha.token });
     expect(body.data).toMatchObject({ bookingStatus: 'cancelled' });
-    expect((await one.history()).at(-1)).toBe(`cancelled by traveller ${-back}`);
+    expect((await booking.history()).at(-1)).toBe(`cancelled by traveller ${-back}`);
   });
 });
 
 describe('dates are changed of what was sold', () => {
-  const night = (own = {}) => stayItem({ selectedDate: '2026-12-12', checkOut: '2026-12-13', ...own });
+  const night = (overrides = {}) => stayItem({ selectedDate: '2026-12-12', checkOut: '2026-12-13', ...overrides });
   const moved = { selectedDate: '2027-06-12', checkOut: '2027-06-13' };
   afterEach(() => lake({ cancellationPolicy: null, freeCancellation: true }));
 
   test('as strict: what was lost stays lost, and what is paid again has the same terms from the new start', async () => {
     await lake({ cancellationPolicy: 'strict' });
-    const one = await owned(harness, asha.token, [night()], { paid: true });
+    const booking = await makeBooking(harness, asha.token, [night()], { paid: true });
     await lake({ cancellationPolicy: 'flexible' });
     harness.clock.now = new Date('2026-12-05T14:00:00+05:30');
-    const { preview, answer } = await one.change({ line: one.lines[0], ...moved });
-    expect(preview).toMatchObject({ toPay: one.total, ends: [{ givenBack: 0, kept: one.total }] });
+    const { preview, answer } = await booking.change({ line: booking.lines[0], ...moved });
+    expect(preview).toMatchObject({ toPay: booking.total, ends: [{ givenBack: 0, kept: booking.total }] });
     expect(answer.status).toBe(200);
-    await one.pay();
-    const { bookingItems, refundNow } = await one.show();
-    expect(refundNow).toBe(one.total);
+    await booking.pay();
+    const { bookingItems, refundNow } = await booking.show();
+    expect(refundNow).toBe(booking.total);
     expect(bookingItems[0].cancellation).toMatchObject({
       policy: 'strict',
       schedule: [
@@ -217,22 +217,22 @@ describe('dates are changed of what was sold', () => {
         { until: '2027-06-05T08:30:00.000Z', percent: 50 },
       ],
     });
-    const { body } = await harness.call('POST', `/api/bookings/${one.id}/cancel`, { token: asha.token });
+    const { body } = await harness.call('POST', `/api/bookings/${booking.id}/cancel`, { token: asha.token });
     expect(body.data.bookingStatus).toBe('cancelled');
     // paid twice, and of that once comes back: no more than cancelling at once would have cost
-    expect((await one.history()).at(-1)).toBe(`cancelled by traveller ${-one.total}`);
+    expect((await booking.history()).at(-1)).toBe(`cancelled by traveller ${-booking.total}`);
   });
 
   test('as not refundable: it stays so on any day, whatever the product is sold as by then', async () => {
     await lake({ cancellationPolicy: 'not-refundable' });
-    const one = await owned(harness, asha.token, [night()], { paid: true });
+    const booking = await makeBooking(harness, asha.token, [night()], { paid: true });
     await lake({ cancellationPolicy: 'flexible' });
-    const { preview } = await one.change({ line: one.lines[0], ...moved });
-    expect(preview).toMatchObject({ toPay: one.total, ends: [{ kept: one.total }] });
-    await one.pay();
-    const shown = await one.show();
-    expect(shown).toMatchObject({ refundNow: 0, bookingItems: [{ selectedDate: '2027-06-12' }] });
-    expect(shown.bookingItems[0].cancellation).toEqual({
+    const { preview } = await booking.change({ line: booking.lines[0], ...moved });
+    expect(preview).toMatchObject({ toPay: booking.total, ends: [{ kept: booking.total }] });
+    await booking.pay();
+    const answer = await booking.show();
+    expect(answer).toMatchObject({ refundNow: 0, bookingItems: [{ selectedDate: '2027-06-12' }] });
+    expect(answer.bookingItems[0].cancellation).toEqual({
       policy: 'not-refundable',
       freeUntil: null,
       schedule: [],

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
-import { owned } from '../changing.ts';
+import { makeBooking } from '../changing.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import {
   brokenInvariants,
@@ -36,10 +36,10 @@ function fresh(from?: string): (offset: number) => string {
   const first = from === undefined ? addDays(dayOf('2027-01-10'), days) : dayOf(from);
   return (offset) => addDays(first, offset);
 }
-const stay = (day: (offset: number) => string, own = {}) =>
-  stayItem({ selectedDate: day(0), checkOut: day(2), ...own });
+const stay = (day: (offset: number) => string, overrides = {}) =>
+  stayItem({ selectedDate: day(0), checkOut: day(2), ...overrides });
 const suite = (day: (offset: number) => string) => stay(day, lastSuite);
-const held = async (day: string) => {
+const heldUnits = async (day: string) => {
   const { rows } = await harness.database.pool.query<{ taken: number }>(
     'select taken from allotments join sellables s on s.id = sellable_id where day = $1 and s.units = 1 and taken > 0',
     [day],
@@ -52,14 +52,14 @@ const emails = async (id: string) =>
 describe('an unpaid booking', () => {
   test('is priced again in place: the last suite moves by a night and needs only the new one', async () => {
     const day = fresh();
-    const one = await owned(harness, asha.token, [suite(day)]);
-    const change = { line: one.lines[0], selectedDate: day(1) };
-    const { preview, answer } = await one.change(change);
+    const booking = await makeBooking(harness, asha.token, [suite(day)]);
+    const change = { line: booking.lines[0], selectedDate: day(1) };
+    const { preview, answer } = await booking.change(change);
     expect(preview).toMatchObject({
       quote: { available: true, lines: [{ selectedDate: day(1), checkOut: day(3) }] },
-      ends: [{ line: one.lines[0], to: 'replaced', givenBack: one.total, kept: 0 }],
-      before: { total: one.total },
-      after: { total: one.total },
+      ends: [{ line: booking.lines[0], to: 'replaced', givenBack: booking.total, kept: 0 }],
+      before: { total: booking.total },
+      after: { total: booking.total },
       toPay: 0,
       toReceive: 0,
       payBy: null,
@@ -67,29 +67,29 @@ describe('an unpaid booking', () => {
     expect(answer.body.data).toMatchObject({
       version: 2,
       bookingStatus: 'pending',
-      toPay: one.total,
-      total: one.total,
+      toPay: booking.total,
+      total: booking.total,
     });
     expect(answer.body.data.bookingItems).toMatchObject([{ selectedDate: day(1), checkOut: day(3) }]);
-    expect([await held(day(0)), await held(day(1)), await held(day(2))]).toEqual([0, 1, 1]);
-    expect(await one.history()).toEqual(['sale by traveller 0', 'changed by traveller 0']);
-    expect((await emails(one.id)).at(-1)).toMatchObject({ kind: 'booking-changed' });
-    expect((await one.pay()).body.status).toBe('captured');
+    expect([await heldUnits(day(0)), await heldUnits(day(1)), await heldUnits(day(2))]).toEqual([0, 1, 1]);
+    expect(await booking.history()).toEqual(['sale by traveller 0', 'changed by traveller 0']);
+    expect((await emails(booking.id)).at(-1)).toMatchObject({ kind: 'booking-changed' });
+    expect((await booking.pay()).body.status).toBe('captured');
   });
 
   test('that is made dearer asks for its new total, and an order of the old one buys nothing', async () => {
     const day = fresh();
-    const one = await owned(harness, asha.token, [stay(day)]);
+    const booking = await makeBooking(harness, asha.token, [stay(day)]);
     const open = await harness.call('POST', '/api/payments', {
       token: asha.token,
-      body: { bookingId: one.id, method: 'card' },
+      body: { bookingId: booking.id, method: 'card' },
     });
-    const { answer } = await one.change({ line: one.lines[0], checkOut: day(3) });
+    const { answer } = await booking.change({ line: booking.lines[0], checkOut: day(3) });
     const total = (9000 + 4000) * 1.18;
     expect(answer.body.data).toMatchObject({ total, toPay: total });
     const late = await harness.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
     expect(late.body.status).toBe('refund_due');
-    const [traveller, operator] = (await emails(one.id)).slice(-2);
+    const [traveller, operator] = (await emails(booking.id)).slice(-2);
     expect(traveller).toMatchObject({
       kind: 'refund-due',
       plain: expect.stringContaining('Your payment could not be used'),
@@ -98,22 +98,22 @@ describe('an unpaid booking', () => {
       kind: 'unused-payment',
       plain: expect.stringContaining('not the amount of the booking'),
     });
-    expect((await one.pay()).body.status).toBe('captured');
-    expect(await one.show()).toMatchObject({ bookingStatus: 'confirmed', total });
+    expect((await booking.pay()).body.status).toBe('captured');
+    expect(await booking.show()).toMatchObject({ bookingStatus: 'confirmed', total });
   });
 
   test('loses single lines, and ends with the last', async () => {
     const day = fresh();
-    const one = await owned(harness, asha.token, [stay(day), raftItem({ selectedDate: day(0) })]);
-    const { answer } = await one.change({ line: one.lines[1], cancel: true });
+    const booking = await makeBooking(harness, asha.token, [stay(day), raftItem({ selectedDate: day(0) })]);
+    const { answer } = await booking.change({ line: booking.lines[1], cancel: true });
     expect(answer.body.data).toMatchObject({ total: 10_620, bookingItems: [{ name: 'Lake House' }] });
-    const last = await one.change({ line: one.lines[0], cancel: true });
+    const last = await booking.change({ line: booking.lines[0], cancel: true });
     expect(last.answer.body.data).toMatchObject({
       bookingStatus: 'cancelled',
       cancelledBecause: 'traveller',
       total: 10_620,
     });
-    expect(await one.history()).toEqual([
+    expect(await booking.history()).toEqual([
       'sale by traveller 0',
       'line-cancelled by traveller 0',
       'cancelled by traveller 0',
@@ -124,8 +124,12 @@ describe('an unpaid booking', () => {
 describe('a paid booking', () => {
   test('that becomes dearer holds what is wanted until the difference is paid, and stays as it is until then', async () => {
     const day = fresh();
-    const one = await owned(harness, asha.token, [suite(day)], { paid: true });
-    const { preview, answer } = await one.change({ line: one.lines[0], selectedDate: day(1), checkOut: day(4) });
+    const booking = await makeBooking(harness, asha.token, [suite(day)], { paid: true });
+    const { preview, answer } = await booking.change({
+      line: booking.lines[0],
+      selectedDate: day(1),
+      checkOut: day(4),
+    });
     const difference = 9000 * 1.18;
     expect(preview).toMatchObject({
       toPay: difference,
@@ -134,23 +138,35 @@ describe('a paid booking', () => {
     });
     expect(answer.body.data).toMatchObject({
       bookingStatus: 'confirmed',
-      total: one.total,
+      total: booking.total,
       toPay: difference,
       payBy: preview.payBy,
       bookingItems: [{ selectedDate: day(0), checkOut: day(2) }],
-      proposal: { total: one.total + difference, bookingItems: [{ selectedDate: day(1), checkOut: day(4) }] },
+      proposal: { total: booking.total + difference, bookingItems: [{ selectedDate: day(1), checkOut: day(4) }] },
     });
-    expect([await held(day(0)), await held(day(1)), await held(day(2)), await held(day(3))]).toEqual([1, 1, 1, 1]);
-    expect((await emails(one.id)).at(-1)?.plain).toContain('Until you pay the difference your booking stays as it is');
+    expect([
+      await heldUnits(day(0)),
+      await heldUnits(day(1)),
+      await heldUnits(day(2)),
+      await heldUnits(day(3)),
+    ]).toEqual([1, 1, 1, 1]);
+    expect((await emails(booking.id)).at(-1)?.plain).toContain(
+      'Until you pay the difference your booking stays as it is',
+    );
     expect(preview.replacesHeld).toBe(false);
-    const instead = await one.preview({ line: one.lines[0], checkOut: day(1) });
+    const instead = await booking.preview({ line: booking.lines[0], checkOut: day(1) });
     expect(instead.body, 'whoever asks is told of what waits').toMatchObject({ replacesHeld: true });
-    expect((await one.pay()).body.status).toBe('captured');
-    expect(await one.show()).toMatchObject({ total: one.total + difference, toPay: 0, proposal: null, version: 4 });
-    expect([await held(day(0)), await held(day(1)), await held(day(3))]).toEqual([0, 1, 1]);
-    expect(await one.history()).toEqual([
+    expect((await booking.pay()).body.status).toBe('captured');
+    expect(await booking.show()).toMatchObject({
+      total: booking.total + difference,
+      toPay: 0,
+      proposal: null,
+      version: 4,
+    });
+    expect([await heldUnits(day(0)), await heldUnits(day(1)), await heldUnits(day(3))]).toEqual([0, 1, 1]);
+    expect(await booking.history()).toEqual([
       'sale by traveller 0',
-      `paid by gateway ${one.total}`,
+      `paid by gateway ${booking.total}`,
       'change-held by traveller 0',
       `changed by gateway ${difference}`,
     ]);
@@ -158,67 +174,71 @@ describe('a paid booking', () => {
 
   test('that was paid by two payments gives back to each what came by it', async () => {
     const day = fresh();
-    const one = await owned(harness, asha.token, [stay(day)], { paid: true });
-    await one.change({ line: one.lines[0], checkOut: day(3) });
-    await one.pay();
-    const { bookingItems } = await one.show();
-    await one.change({ line: bookingItems[0].lineId, cancel: true });
+    const booking = await makeBooking(harness, asha.token, [stay(day)], { paid: true });
+    await booking.change({ line: booking.lines[0], checkOut: day(3) });
+    await booking.pay();
+    const { bookingItems } = await booking.show();
+    await booking.change({ line: bookingItems[0].lineId, cancel: true });
     const { rows } = await harness.database.pool.query(
       `select p.amount_paise as came, r.amount_paise as back from bookings b join payments p on p.booking_id = b.id
          left join refunds r on r.payment_id = p.id where b.booking_id = $1 order by p.id`,
-      [one.id],
+      [booking.id],
     );
-    expect(rows).toEqual([one.total, 4000 * 1.18].map((rupees) => ({ came: rupees * 100, back: rupees * 100 })));
+    expect(rows).toEqual([booking.total, 4000 * 1.18].map((rupees) => ({ came: rupees * 100, back: rupees * 100 })));
   });
 
   test.each(['swept', 'by the clock'])('comes back whole when the difference is not paid (%s)', async (how) => {
     const day = fresh();
-    const one = await owned(harness, asha.token, [suite(day)], { paid: true });
-    await one.change({ line: one.lines[0], checkOut: day(3) });
+    const booking = await makeBooking(harness, asha.token, [suite(day)], { paid: true });
+    await booking.change({ line: booking.lines[0], checkOut: day(3) });
     const open = await harness.call('POST', '/api/payments', {
       token: asha.token,
-      body: { bookingId: one.id, method: 'upi' },
+      body: { bookingId: booking.id, method: 'upi' },
     });
     harness.clock.advance(24 * hour);
     if (how === 'swept') await expireBookings(harness.ctx(clock));
-    expect(await one.show()).toMatchObject({
-      total: one.total,
+    expect(await booking.show()).toMatchObject({
+      total: booking.total,
       toPay: 0,
       proposal: null,
       bookingItems: [{ checkOut: day(2) }],
     });
-    const other = await owned(harness, asha.token, [
+    const other = await makeBooking(harness, asha.token, [
       stay(day, { ...lastSuite, selectedDate: day(2), checkOut: day(3) }),
     ]);
     expect(other.sold.status).toBe(200);
-    expect((await one.history()).at(-1)).toBe('change-dropped by clock 0');
+    expect((await booking.history()).at(-1)).toBe('change-dropped by clock 0');
     const late = await harness.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
     expect(late.body.status).toBe('refund_due');
-    expect(await one.show()).toMatchObject({ bookingStatus: 'confirmed', bookingItems: [{ checkOut: day(2) }] });
+    expect(await booking.show()).toMatchObject({ bookingStatus: 'confirmed', bookingItems: [{ checkOut: day(2) }] });
   });
 
   test('that becomes cheaper gives back the difference while cancelling is free', async () => {
     const day = fresh();
-    const one = await owned(harness, asha.token, [stay(day)], { paid: true });
+    const booking = await makeBooking(harness, asha.token, [stay(day)], { paid: true });
     const back = 4000 * 1.18;
-    const { preview, answer } = await one.change({ line: one.lines[0], checkOut: day(1) });
-    expect(preview).toMatchObject({ toPay: 0, toReceive: back, after: { total: one.total - back } });
-    expect(answer.body.data).toMatchObject({ bookingStatus: 'confirmed', total: one.total - back });
-    expect((await one.history()).at(-1)).toBe(`changed by traveller ${-back}`);
+    const { preview, answer } = await booking.change({ line: booking.lines[0], checkOut: day(1) });
+    expect(preview).toMatchObject({ toPay: 0, toReceive: back, after: { total: booking.total - back } });
+    expect(answer.body.data).toMatchObject({ bookingStatus: 'confirmed', total: booking.total - back });
+    expect((await booking.history()).at(-1)).toBe(`changed by traveller ${-back}`);
   });
 
   test('after that is changed by the terms: they keep what it becomes cheaper by, and all of what begins later', async () => {
     const day = fresh('2026-12-03');
-    const one = await owned(harness, asha.token, [stay(day)], { paid: true });
+    const booking = await makeBooking(harness, asha.token, [stay(day)], { paid: true });
     harness.clock.now = new Date(`${day(-1)}T16:00:00+05:30`);
-    const line = one.lines[0];
-    const dearer = await one.preview({ line, checkOut: day(3) });
+    const line = booking.lines[0];
+    const dearer = await booking.preview({ line, checkOut: day(3) });
     expect(dearer.body).toMatchObject({ ends: [{ kept: 0 }], toPay: 4000 * 1.18, toReceive: 0 });
-    const later = await one.preview({ line, selectedDate: day(1), checkOut: day(2) });
-    expect(later.body).toMatchObject({ ends: [{ givenBack: 0, kept: one.total }], toPay: 5000 * 1.18, toReceive: 0 });
-    const gone = await one.preview({ line, cancel: true });
-    expect(gone.body).toMatchObject({ ends: [{ to: 'cancelled', kept: one.total }], toReceive: 0, toPay: 0 });
-    const { preview, answer } = await one.change({ line, checkOut: day(1) });
+    const later = await booking.preview({ line, selectedDate: day(1), checkOut: day(2) });
+    expect(later.body).toMatchObject({
+      ends: [{ givenBack: 0, kept: booking.total }],
+      toPay: 5000 * 1.18,
+      toReceive: 0,
+    });
+    const gone = await booking.preview({ line, cancel: true });
+    expect(gone.body).toMatchObject({ ends: [{ to: 'cancelled', kept: booking.total }], toReceive: 0, toPay: 0 });
+    const { preview, answer } = await booking.change({ line, checkOut: day(1) });
     expect(preview).toMatchObject({ ends: [{ givenBack: 5000 * 1.18, kept: 4000 * 1.18 }], toPay: 0, toReceive: 0 });
     expect(answer.body.data).toMatchObject({ bookingStatus: 'confirmed', total: 5000 * 1.18, toPay: 0 });
   });
@@ -230,13 +250,16 @@ describe('a paid booking', () => {
       id: 'amber-fort-and-add-on-packages',
     };
     const items = [stay(day), { ...fort, selectedLanguage: 'English', ticketTypes: { adult: 2 } }];
-    const one = await owned(harness, asha.token, items, { paid: true });
-    const never = await one.change({ line: one.lines[1], cancel: true });
+    const booking = await makeBooking(harness, asha.token, items, { paid: true });
+    const never = await booking.change({ line: booking.lines[1], cancel: true });
     expect(never.preview).toMatchObject({ toReceive: 0, ends: [{ givenBack: 0, kept: 1180 }] });
-    const all = await one.change({ line: one.lines[0], cancel: true });
+    const all = await booking.change({ line: booking.lines[0], cancel: true });
     expect(all.preview).toMatchObject({ toReceive: 10_620 });
     expect(all.answer.body.data.bookingStatus).toBe('cancelled');
-    expect((await one.history()).slice(2)).toEqual(['line-cancelled by traveller 0', 'cancelled by traveller -10620']);
+    expect((await booking.history()).slice(2)).toEqual([
+      'line-cancelled by traveller 0',
+      'cancelled by traveller -10620',
+    ]);
   });
 });
 
@@ -248,8 +271,8 @@ describe('each type of product', () => {
     const email = (await emails(form.bookingId)).at(-1)?.plain ?? '';
     const key = /key=([\w-]+)/.exec(email)?.[1];
     const at = `/api/bookings/${form.bookingId}/changes`;
-    const { body: told } = await harness.call('GET', `${at}?key=${key}`);
-    const changes = [{ line: told.data[0].lines[0], checkOut: day(2), pickupLocation: 'Hazrat Nizamuddin' }];
+    const { body: details } = await harness.call('GET', `${at}?key=${key}`);
+    const changes = [{ line: details.data[0].lines[0], checkOut: day(2), pickupLocation: 'Hazrat Nizamuddin' }];
     const { body } = await harness.call('POST', `${at}/preview`, { body: { changes, key } });
     expect(body.after.total).toBe(3 * 2200 * 1.18);
     const { body: changed } = await harness.call('POST', at, { body: { changes, key, token: body.token } });
@@ -261,9 +284,9 @@ describe('each type of product', () => {
     const day = fresh();
     const tiger = { ...raftItem({ selectedDate: day(0), quantity: 1 }), id: 'tiger-morning', type: 'tour-package' };
     const items = [{ ...tiger, ticketTypes: { adult: 1, child: 1 } }, stay(day), raftItem({ selectedDate: day(0) })];
-    const one = await owned(harness, asha.token, items, { paid: true });
-    const [tour, room, raft] = one.lines;
-    const { preview, answer } = await one.change(
+    const booking = await makeBooking(harness, asha.token, items, { paid: true });
+    const [tour, room, raft] = booking.lines;
+    const { preview, answer } = await booking.change(
       { line: tour, ticketTypes: { adult: 1, senior: 1 }, selectedTime: '09:30' },
       { line: room, selectedDate: day(1), checkOut: day(2) },
       { line: raft, cancel: true },
@@ -285,16 +308,18 @@ describe('each type of product', () => {
 
   test('guests and language alone cost nothing, whatever the price is today', async () => {
     const day = fresh();
-    const one = await owned(harness, asha.token, [stay(day), raftItem({ selectedDate: day(0) })], { paid: true });
+    const booking = await makeBooking(harness, asha.token, [stay(day), raftItem({ selectedDate: day(0) })], {
+      paid: true,
+    });
     await harness.database.pool.query('update room_types set price_paise = price_paise + 100000');
     await harness.database.pool.query('update attractions set price_paise = price_paise + 100000');
-    const { preview, answer } = await one.change(
-      { line: one.lines[0], guests: 1 },
-      { line: one.lines[1], selectedLanguage: 'English' },
+    const { preview, answer } = await booking.change(
+      { line: booking.lines[0], guests: 1 },
+      { line: booking.lines[1], selectedLanguage: 'English' },
     );
     await harness.database.pool.query('update room_types set price_paise = price_paise - 100000');
     await harness.database.pool.query('update attractions set price_paise = price_paise - 100000');
-    expect(preview).toMatchObject({ toPay: 0, toReceive: 0, after: { total: one.total } });
+    expect(preview).toMatchObject({ toPay: 0, toReceive: 0, after: { total: booking.total } });
     expect(answer.body.data.bookingItems).toMatchObject([{ guests: 1 }, { selectedLanguage: 'English' }]);
   });
 });
@@ -302,33 +327,36 @@ describe('each type of product', () => {
 describe('a preview', () => {
   test('has one effect, however often it is confirmed', async () => {
     const day = fresh();
-    const one = await owned(harness, asha.token, [stay(day)], { paid: true });
-    const change = { line: one.lines[0], checkOut: day(1) };
-    const { body } = await one.preview(change);
-    const answers = [await one.confirm(body.token, change), await one.confirm(body.token, change)];
+    const booking = await makeBooking(harness, asha.token, [stay(day)], { paid: true });
+    const change = { line: booking.lines[0], checkOut: day(1) };
+    const { body } = await booking.preview(change);
+    const answers = [await booking.confirm(body.token, change), await booking.confirm(body.token, change)];
     expect(answers[1]?.body).toEqual(answers[0]?.body);
-    expect(await one.history()).toHaveLength(3);
+    expect(await booking.history()).toHaveLength(3);
   });
 
-  test.each<[string, (one: Awaited<ReturnType<typeof owned>>, day: (offset: number) => string) => Promise<unknown>]>([
+  test.each<
+    [string, (one: Awaited<ReturnType<typeof makeBooking>>, day: (offset: number) => string) => Promise<unknown>]
+  >([
     [
       'the price has changed',
       () => harness.database.pool.query('update room_types set price_paise = price_paise + 100'),
     ],
     ['its time is over', async () => harness.clock.advance(15 * 60_000)],
-    ['the booking is another', (one) => one.change({ line: one.lines[0], guests: 1 })],
+    ['the booking is another', (booking) => booking.change({ line: booking.lines[0], guests: 1 })],
     [
       'what is wanted is sold',
-      (_, day) => owned(harness, asha.token, [stay(day, { ...lastSuite, selectedDate: day(2), checkOut: day(3) })]),
+      (_, day) =>
+        makeBooking(harness, asha.token, [stay(day, { ...lastSuite, selectedDate: day(2), checkOut: day(3) })]),
     ],
   ])('is not confirmed when %s: there is a fresh one', async (_, happens) => {
     const day = fresh();
-    const one = await owned(harness, asha.token, [suite(day)]);
-    const line = one.lines[0];
-    const { body } = await one.preview({ line, checkOut: day(3) });
-    await happens(one, day);
-    const { lineId } = (await one.show()).bookingItems[0];
-    const refused = await one.confirm(body.token, { line: lineId, checkOut: day(3) });
+    const booking = await makeBooking(harness, asha.token, [suite(day)]);
+    const line = booking.lines[0];
+    const { body } = await booking.preview({ line, checkOut: day(3) });
+    await happens(booking, day);
+    const { lineId } = (await booking.show()).bookingItems[0];
+    const refused = await booking.confirm(body.token, { line: lineId, checkOut: day(3) });
     expect(refused.status).toBe(409);
     const { preview } = refused.body.error.details;
     expect(preview.token).not.toBe(body.token);
@@ -339,50 +367,53 @@ describe('a preview', () => {
 
   test('cannot be confirmed for something else, or another booking', async () => {
     const day = fresh();
-    const one = await owned(harness, asha.token, [stay(day)]);
-    const { body } = await one.preview({ line: one.lines[0], checkOut: day(1) });
-    expect((await one.confirm(body.token, { line: one.lines[0], checkOut: day(3) })).status).toBe(409);
-    const two = await owned(harness, asha.token, [stay(day)]);
+    const booking = await makeBooking(harness, asha.token, [stay(day)]);
+    const { body } = await booking.preview({ line: booking.lines[0], checkOut: day(1) });
+    expect((await booking.confirm(body.token, { line: booking.lines[0], checkOut: day(3) })).status).toBe(409);
+    const two = await makeBooking(harness, asha.token, [stay(day)]);
     expect((await two.confirm(body.token, { line: two.lines[0], checkOut: day(1) })).status).toBe(409);
-    expect((await two.confirm(body.token, { line: one.lines[0], checkOut: day(1) })).status).toBe(400);
+    expect((await two.confirm(body.token, { line: booking.lines[0], checkOut: day(1) })).status).toBe(400);
   });
 
   test('says what cannot be had, and what nobody can ask for is refused', async () => {
     const day = fresh('2026-12-09');
-    await owned(harness, asha.token, [stay(day, { ...lastSuite, selectedDate: day(2), checkOut: day(3) })]);
-    const one = await owned(harness, asha.token, [suite(day)], { paid: true });
-    const { body } = await one.preview({ line: one.lines[0], checkOut: day(3) });
+    await makeBooking(harness, asha.token, [stay(day, { ...lastSuite, selectedDate: day(2), checkOut: day(3) })]);
+    const booking = await makeBooking(harness, asha.token, [suite(day)], { paid: true });
+    const { body } = await booking.preview({ line: booking.lines[0], checkOut: day(3) });
     expect(body).toMatchObject({
       token: null,
       after: null,
       quote: { available: false, lines: [{ problem: 'Sold out for these dates' }] },
     });
-    for (const changes of [[], [{ line: 0, cancel: true }], [{ line: one.lines[0], cancel: false }]])
-      expect((await one.preview(...changes)).status).toBe(400);
-    const twice = { line: one.lines[0], cancel: true };
-    expect((await one.preview(twice, twice)).status).toBe(400);
+    for (const changes of [[], [{ line: 0, cancel: true }], [{ line: booking.lines[0], cancel: false }]])
+      expect((await booking.preview(...changes)).status).toBe(400);
+    const twice = { line: booking.lines[0], cancel: true };
+    expect((await booking.preview(twice, twice)).status).toBe(400);
     harness.clock.now = new Date(`${day(1)}T10:00:00+05:30`);
-    expect((await one.preview({ line: one.lines[0], guests: 1 })).body.error.message).toContain('has begun');
+    expect((await booking.preview({ line: booking.lines[0], guests: 1 })).body.error.message).toContain('has begun');
   });
 
   test('of a held change is replaced by the next, which takes its stock over', async () => {
     const day = fresh();
-    const one = await owned(harness, asha.token, [suite(day)], { paid: true });
-    await one.change({ line: one.lines[0], checkOut: day(3) });
-    const { preview } = await one.change({ line: one.lines[0], checkOut: day(4) });
+    const booking = await makeBooking(harness, asha.token, [suite(day)], { paid: true });
+    await booking.change({ line: booking.lines[0], checkOut: day(3) });
+    const { preview } = await booking.change({ line: booking.lines[0], checkOut: day(4) });
     expect(preview.toPay).toBe(2 * 9000 * 1.18);
-    expect((await one.pay()).body.status).toBe('captured');
-    expect(await one.show()).toMatchObject({ bookingItems: [{ checkOut: day(4) }], total: one.total + preview.toPay });
-    expect([await held(day(2)), await held(day(3))]).toEqual([1, 1]);
+    expect((await booking.pay()).body.status).toBe('captured');
+    expect(await booking.show()).toMatchObject({
+      bookingItems: [{ checkOut: day(4) }],
+      total: booking.total + preview.toPay,
+    });
+    expect([await heldUnits(day(2)), await heldUnits(day(3))]).toEqual([1, 1]);
   });
 
   test('holds no more unpaid than a sale could', async () => {
     await setBookingLimits(harness, { ...manyBookings, shareOfStock: 30, leastShare: 2 });
     const day = fresh();
-    const one = await owned(harness, asha.token, [stay(day)]);
-    const { answer } = await one.change({ line: one.lines[0], quantity: 3 });
+    const booking = await makeBooking(harness, asha.token, [stay(day)]);
+    const { answer } = await booking.change({ line: booking.lines[0], quantity: 3 });
     expect(answer.status).toBe(429);
-    const paid = await owned(harness, asha.token, [stay(day)], { paid: true });
+    const paid = await makeBooking(harness, asha.token, [stay(day)], { paid: true });
     expect((await paid.change({ line: paid.lines[0], quantity: 4 })).answer.status).toBe(429);
     await setBookingLimits(harness, manyBookings);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setDepartures } from '../../service/catalog/set-departures.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
-import { owned } from '../changing.ts';
+import { makeBooking } from '../changing.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { brokenInvariants, raftItem, stayItem } from '../travellers.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 /** What is taken of a product: '2026-12-12 2'. */
-async function taken(table: string, slug: string): Promise<string[]> {
+async function takenUnits(table: string, slug: string): Promise<string[]> {
   const { rows } = await harness.database.pool.query(
     `select to_char(a.day, 'YYYY-MM-DD') as day, a.taken from allotments a join ${table} p using (sellable_id)
        where p.slug = $1 and a.taken > 0 order by 1`,
@@ -28,50 +28,60 @@ test('a tour moves to another departure and to no other day; the places of the o
   const days = ['2026-12-12', '2026-12-19'].map(dayOf);
   await setDepartures(harness.ctx(operator), { of: { type: 'tour-package', slug: 'tiger-morning' }, when: { days } });
   const tiger = { ...raftItem({ selectedDate: '2026-12-12', quantity: 1 }), id: 'tiger-morning', type: 'tour-package' };
-  const one = await owned(harness, asha.token, [{ ...tiger, ticketTypes: { adult: 1 }, selectedTime: '07:00' }], {
-    paid: true,
-  });
-  const line = one.lines[0];
-  const between = (await one.preview({ line, selectedDate: '2026-12-15' })).body;
+  const booking = await makeBooking(
+    harness,
+    asha.token,
+    [{ ...tiger, ticketTypes: { adult: 1 }, selectedTime: '07:00' }],
+    {
+      paid: true,
+    },
+  );
+  const line = booking.lines[0];
+  const between = (await booking.preview({ line, selectedDate: '2026-12-15' })).body;
   expect(between).toMatchObject({ token: null, quote: { lines: [{ problem: 'Sold out for this time' }] } });
-  const { preview, answer } = await one.change({ line, selectedDate: '2026-12-19' });
+  const { preview, answer } = await booking.change({ line, selectedDate: '2026-12-19' });
   expect(preview).toMatchObject({ toPay: 0, toReceive: 0, quote: { available: true } });
   expect(answer.body.data.bookingItems).toMatchObject([{ selectedDate: '2026-12-19', selectedTime: '07:00' }]);
-  expect(await taken('tour_packages', 'tiger-morning')).toEqual(['2026-12-19 1']);
+  expect(await takenUnits('tour_packages', 'tiger-morning')).toEqual(['2026-12-19 1']);
   expect(await brokenInvariants(harness)).toEqual([]);
 });
 
 test('a car that is picked up a day later comes back a day later: other days are taken, at the same price', async () => {
   const hire = { id: 'city-sedan', type: 'car-rental', quantity: 1 };
-  const one = await owned(harness, asha.token, [{ ...hire, selectedDate: '2026-12-12', checkOut: '2026-12-14' }], {
-    paid: true,
-  });
-  const { preview, answer } = await one.change({ line: one.lines[0], selectedDate: '2026-12-13' });
-  expect(preview).toMatchObject({ after: { total: one.total }, toPay: 0, toReceive: 0 });
+  const booking = await makeBooking(
+    harness,
+    asha.token,
+    [{ ...hire, selectedDate: '2026-12-12', checkOut: '2026-12-14' }],
+    {
+      paid: true,
+    },
+  );
+  const { preview, answer } = await booking.change({ line: booking.lines[0], selectedDate: '2026-12-13' });
+  expect(preview).toMatchObject({ after: { total: booking.total }, toPay: 0, toReceive: 0 });
   expect(answer.body.data.bookingItems).toMatchObject([{ selectedDate: '2026-12-13', checkOut: '2026-12-15' }]);
-  expect(await taken('car_rentals', 'city-sedan')).toEqual(['2026-12-13 1', '2026-12-14 1', '2026-12-15 1']);
+  expect(await takenUnits('car_rentals', 'city-sedan')).toEqual(['2026-12-13 1', '2026-12-14 1', '2026-12-15 1']);
   expect(await brokenInvariants(harness)).toEqual([]);
 });
 
 test('of two tabs the second is refused with what it would come to now, and changes nothing', async () => {
   const room = stayItem({ selectedDate: '2026-12-12', checkOut: '2026-12-14' });
-  const one = await owned(harness, asha.token, [raftItem({ selectedDate: '2026-12-20', quantity: 1 }), room]);
-  const line = one.lines[1];
+  const booking = await makeBooking(harness, asha.token, [raftItem({ selectedDate: '2026-12-20', quantity: 1 }), room]);
+  const line = booking.lines[1];
   const [longer, later] = [
     { line, checkOut: '2026-12-15' },
     { line, selectedDate: '2026-12-13' },
   ];
-  const [first, second] = [await one.preview(longer), await one.preview(later)];
-  const changed = await one.confirm(first.body.token, longer);
+  const [first, second] = [await booking.preview(longer), await booking.preview(later)];
+  const changed = await booking.confirm(first.body.token, longer);
   expect(changed.status).toBe(200);
-  const refused = await one.confirm(second.body.token, later);
+  const refused = await booking.confirm(second.body.token, later);
   expect(refused.status).toBe(409);
   const { preview } = refused.body.error.details;
   expect(preview.before).toMatchObject({ total: changed.body.data.total });
-  expect(await one.show()).toMatchObject({ version: 2, bookingItems: [{}, { checkOut: '2026-12-15' }] });
+  expect(await booking.show()).toMatchObject({ version: 2, bookingItems: [{}, { checkOut: '2026-12-15' }] });
   expect(preview.quote.lines).toMatchObject([{ selectedDate: '2026-12-13', checkOut: '2026-12-16' }]);
   // as the second tab asks, which knows the old line alone
-  expect((await one.confirm(preview.token, later)).body.data.bookingItems).toMatchObject([
+  expect((await booking.confirm(preview.token, later)).body.data.bookingItems).toMatchObject([
     {},
     { selectedDate: '2026-12-13', checkOut: '2026-12-16' },
   ]);

@@ -23,7 +23,7 @@ import { type Harness, startHarness } from '../harness.ts';
 import { book, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
 
 let harness: Harness;
-let theirs: CalendarServer;
+let channelServer: CalendarServer;
 let asha: Awaited<ReturnType<Harness['signUp']>>;
 /** Rooms of which there are five, and one; a car; something with times. */
 let lake: number;
@@ -32,7 +32,7 @@ let raft: number;
 beforeAll(async () => {
   harness = await startHarness({ WEBHOOKS_TO_PRIVATE: 'yes' });
   await setBookingLimits(harness, manyBookings);
-  theirs = await calendarServer();
+  channelServer = await calendarServer();
   asha = await harness.signUp();
   const { products } = await listStockRows(admin(), {});
   const sellable = (product: string, label?: string) =>
@@ -45,23 +45,24 @@ beforeAll(async () => {
   ];
 });
 afterAll(async () => {
-  await theirs.close();
+  await channelServer.close();
   await harness.close();
 });
 afterEach(async () => {
   await harness.database.pool.query('delete from channels; update allotments set elsewhere = 0');
-  theirs.answer = (response) => response.end(calendarOf());
+  channelServer.answer = (response) => response.end(calendarOf());
 });
 
 const admin = () => harness.ctx(operator);
 const refusal = (work: Promise<unknown>) => work.then(() => 'done').catch(({ message }: Error) => message);
-const says = (...spans: string[]) => {
-  theirs.answer = (response) => response.end(calendarOf(...spans));
+const publish = (...spans: string[]) => {
+  channelServer.answer = (response) => response.end(calendarOf(...spans));
 };
 const connect = async (sellableId: number, more: object = {}) =>
-  (await connectChannel(admin(), { sellableId, name: 'Airbnb', unit: 1, address: theirs.url, ...more })).documentId;
+  (await connectChannel(admin(), { sellableId, name: 'Airbnb', unit: 1, address: channelServer.url, ...more }))
+    .documentId;
 const fetched = (documentId: string) => fetchChannel(admin(), { documentId });
-const shown = async (sellableId: number) => {
+const show = async (sellableId: number) => {
   const [of] = await listChannels(admin(), { sellables: [sellableId] });
   if (!of) throw new Error('It is not listed');
   return of;
@@ -74,8 +75,8 @@ const day = async (sellableId: number, on: string) => {
 const suiteItem = (selectedDate: string, checkOut: string) =>
   stayItem({ selectedDate, checkOut, roomType: 'Last Suite', totalPrice: undefined });
 /** Our calendar for a channel, as it reads it: its spans. */
-const told = async (documentId: string, sellableId: number) => {
-  const one = (await shown(sellableId)).channels.find((channel) => channel.documentId === documentId);
+const notify = async (documentId: string, sellableId: number) => {
+  const one = (await show(sellableId)).channels.find((channel) => channel.documentId === documentId);
   const { pathname, search } = new URL(one?.ownAddress ?? '');
   const { status, body, headers } = await harness.call('GET', pathname + search);
   expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -86,7 +87,7 @@ const told = async (documentId: string, sellableId: number) => {
 
 test('what a channel has taken nobody can book here, and what it gives back everybody can', async () => {
   const id = await connect(suite);
-  says('2026-12-20/2026-12-22');
+  publish('2026-12-20/2026-12-22');
   await fetched(id);
   expect([await day(suite, '2026-12-19'), await day(suite, '2026-12-20'), await day(suite, '2026-12-22')]).toEqual([
     [0, 0, 1, 1],
@@ -98,7 +99,7 @@ test('what a channel has taken nobody can book here, and what it gives back ever
   // nor does a sale that had looked before: what it locks is not there
   const locked = await lockStock(admin(), [{ sellableId: suite, day: dayOf('2026-12-20'), slot: '' }]);
   expect([...locked.values()]).toMatchObject([{ capacity: 0, taken: 0 }]);
-  says('2026-12-20/2026-12-21');
+  publish('2026-12-20/2026-12-21');
   await fetched(id);
   expect([await day(suite, '2026-12-20'), await day(suite, '2026-12-21')]).toEqual([
     [0, 1, 0, 1],
@@ -110,11 +111,11 @@ test('what a channel has taken nobody can book here, and what it gives back ever
 
 test('of several rooms a channel closes the one it stands for, and two channels of one room close it once', async () => {
   const [airbnb, booking] = [await connect(lake), await connect(lake, { name: 'Booking.com' })];
-  says('2026-12-20/2026-12-21');
+  publish('2026-12-20/2026-12-21');
   await fetched(airbnb);
   await fetched(booking);
   expect(await day(lake, '2026-12-20')).toEqual([0, 1, 4, 5]);
-  await changeChannel(admin(), { documentId: booking, name: 'Booking.com', unit: 2, address: theirs.url });
+  await changeChannel(admin(), { documentId: booking, name: 'Booking.com', unit: 2, address: channelServer.url });
   expect(await day(lake, '2026-12-20')).toEqual([0, 2, 3, 5]);
   await changeChannel(admin(), { documentId: booking, name: 'Booking.com', unit: 2, address: '' });
   expect(await day(lake, '2026-12-20')).toEqual([0, 1, 4, 5]);
@@ -123,7 +124,7 @@ test('of several rooms a channel closes the one it stands for, and two channels 
 test('a day that is sold here and there stays sold, and is told', async () => {
   await book(harness, asha.token, [suiteItem('2027-01-10', '2027-01-12')]);
   const id = await connect(suite);
-  says('2027-01-11/2027-01-13 Reserved');
+  publish('2027-01-11/2027-01-13 Reserved');
   await fetched(id);
   expect(await day(suite, '2027-01-11')).toEqual([1, 1, 0, 1]);
   const { twice, failing } = await listChannelTroubles(admin());
@@ -131,34 +132,34 @@ test('a day that is sold here and there stays sold, and is told', async () => {
     [expect.objectContaining({ slug: 'lake-house', option: 'Last Suite', day: '2027-01-11', names: ['Airbnb'] })],
     [],
   ]);
-  expect((await shown(suite)).doubleBookings).toMatchObject([{ day: '2027-01-11', taken: 1, elsewhere: 1, units: 1 }]);
+  expect((await show(suite)).doubleBookings).toMatchObject([{ day: '2027-01-11', taken: 1, elsewhere: 1, units: 1 }]);
 });
 
 test('our calendar tells what is taken here and at others, not what came from the channel itself, and no echo closes anything', async () => {
   await book(harness, asha.token, [suiteItem('2027-02-10', '2027-02-12')]);
   const [airbnb, booking] = [await connect(suite), await connect(suite, { name: 'Booking.com' })];
-  says('2027-02-20/2027-02-22');
+  publish('2027-02-20/2027-02-22');
   await fetched(airbnb);
-  expect(await told(airbnb, suite)).toEqual(expect.not.arrayContaining(['20270220-20270222']));
-  expect(await told(booking, suite)).toEqual(expect.arrayContaining(['20270210-20270212', '20270220-20270222']));
+  expect(await notify(airbnb, suite)).toEqual(expect.not.arrayContaining(['20270220-20270222']));
+  expect(await notify(booking, suite)).toEqual(expect.arrayContaining(['20270210-20270212', '20270220-20270222']));
   // both say back what they were told
-  says('2027-02-10/2027-02-12', '2027-02-20/2027-02-22');
+  publish('2027-02-10/2027-02-12', '2027-02-20/2027-02-22');
   await fetched(airbnb);
   await fetched(booking);
   expect((await listChannelTroubles(admin())).twice).toEqual([]);
-  expect((await shown(suite)).channels).toMatchObject([
+  expect((await show(suite)).channels).toMatchObject([
     { days: 2, echoes: 2 },
     { days: 0, echoes: 4 },
   ]);
   // given back at the first, it is free again although the second still says it back
-  says('2027-02-10/2027-02-12');
+  publish('2027-02-10/2027-02-12');
   await fetched(airbnb);
   expect(await day(suite, '2027-02-20')).toEqual([0, 0, 1, 1]);
 });
 
 test('the address of our calendar is a secret that can be made void', async () => {
   const id = await connect(suite, { address: '' });
-  const before = (await shown(suite)).channels[0]?.ownAddress ?? '';
+  const before = (await show(suite)).channels[0]?.ownAddress ?? '';
   const ask = async (address: string) => {
     const { pathname, search } = new URL(address);
     return (await harness.call('GET', pathname + search)).status;
@@ -168,12 +169,12 @@ test('the address of our calendar is a secret that can be made void', async () =
   expect(await ask(before.replace(/\?key=.*/, ''))).toBe(404);
   await renewCalendarAddress(admin(), { documentId: id });
   expect(await ask(before)).toBe(404);
-  expect(await ask((await shown(suite)).channels[0]?.ownAddress ?? '')).toBe(200);
+  expect(await ask((await show(suite)).channels[0]?.ownAddress ?? '')).toBe(200);
 });
 
 test('a calendar that cannot be read leaves everything as it was, and is told after an hour of it', async () => {
   const id = await connect(suite);
-  says('2026-12-20/2026-12-22');
+  publish('2026-12-20/2026-12-22');
   await fetched(id);
   const { rows } = await harness.database.pool.query('select id from channels');
   const read = () => readChannel(harness.ctx(clock), { channelId: rows[0].id });
@@ -185,13 +186,13 @@ test('a calendar that cannot be read leaves everything as it was, and is told af
     ['it is sent as zip', (response) => response.writeHead(200, { 'content-encoding': 'zip' }).end('x')],
     ['it is larger than 1 MB', (response) => response.end(gzipSync(Buffer.alloc(40_000_000)))],
     ['it breaks off before its end', (response) => response.end(calendarOf('2026-12-24/2026-12-25').slice(0, -20))],
-    ['it leads from address to address', (response) => response.writeHead(302, { location: theirs.url }).end()],
+    ['it leads from address to address', (response) => response.writeHead(302, { location: channelServer.url }).end()],
     ['ECONNRESET', (response) => response.destroy()],
   ];
   for (const [index, [problem, answer]] of hostile.entries()) {
-    theirs.answer = answer;
+    channelServer.answer = answer;
     await read();
-    const [channel] = (await shown(suite)).channels;
+    const [channel] = (await show(suite)).channels;
     expect([channel?.failures, channel?.problem]).toEqual([index + 1, expect.stringContaining(problem)]);
     expect((await listChannelTroubles(admin())).failing).toHaveLength(index < 2 ? 0 : 1);
     // 13 to 17 minutes, then twice, four and eight times as long
@@ -202,40 +203,41 @@ test('a calendar that cannot be read leaves everything as it was, and is told af
   }
   expect(await refusal(fetched(id))).toMatch(/could not be read: .*Its days stay as they were/);
   expect(await day(suite, '2026-12-20')).toEqual([0, 1, 0, 1]);
-  says('2026-12-20/2026-12-22');
+  publish('2026-12-20/2026-12-22');
   await read();
-  expect((await shown(suite)).channels[0]).toMatchObject({ failures: 0, problem: null, days: 2 });
+  expect((await show(suite)).channels[0]).toMatchObject({ failures: 0, problem: null, days: 2 });
 });
 
 test('a calendar that is compressed without being asked for is read', async () => {
   const id = await connect(suite);
   const packed = gzipSync(calendarOf('2026-12-20/2026-12-22'));
   for (const headers of [{ 'content-encoding': 'gzip' }, { 'content-encoding': 'X-GZIP' }, {}]) {
-    theirs.answer = (response) => response.writeHead(200, headers).end(packed);
+    channelServer.answer = (response) => response.writeHead(200, headers).end(packed);
     await fetched(id);
-    expect((await shown(suite)).channels[0]).toMatchObject({ failures: 0, days: 2 });
+    expect((await show(suite)).channels[0]).toMatchObject({ failures: 0, days: 2 });
   }
 });
 
 test('an event that can no longer be read keeps its nights, is named to the operator, and costs no other event', async () => {
   const id = await connect(suite);
-  says('2026-12-20/2026-12-22', '2026-12-24/2026-12-25');
+  publish('2026-12-20/2026-12-22', '2026-12-24/2026-12-25');
   await fetched(id);
   // the first is broken, the second is gone, and a third has come
   const broken = (text: string) => text.replace('DTSTART;VALUE=DATE:20261220', 'DTSTART;VALUE=DATE:');
-  theirs.answer = (response) => response.end(broken(calendarOf('2026-12-20/2026-12-22', '2026-12-28/2026-12-29')));
+  channelServer.answer = (response) =>
+    response.end(broken(calendarOf('2026-12-20/2026-12-22', '2026-12-28/2026-12-29')));
   await fetched(id);
   const nights = ['2026-12-20', '2026-12-21', '2026-12-24', '2026-12-28'];
   const closed = async () => Promise.all(nights.map(async (night) => (await day(suite, night))?.[1]));
   expect(await closed()).toEqual([1, 1, 0, 1]);
   const problem = 'Event 0@channel.example: its start ‘’ is no date';
-  expect((await shown(suite)).channels[0]).toMatchObject({ failures: 0, problem: null, unread: [problem] });
+  expect((await show(suite)).channels[0]).toMatchObject({ failures: 0, problem: null, unread: [problem] });
   expect((await listChannelTroubles(admin())).failing).toMatchObject([{ name: 'Airbnb', isWhole: false, problem }]);
   // day after day, until it can be read or is gone
   harness.clock.advance(25 * 3_600_000);
   await fetched(id);
   expect(await closed()).toEqual([1, 1, 0, 1]);
-  says('2026-12-20/2026-12-21', '2026-12-28/2026-12-29');
+  publish('2026-12-20/2026-12-21', '2026-12-28/2026-12-29');
   await fetched(id);
   expect(await closed()).toEqual([1, 0, 0, 1]);
   expect(await listChannelTroubles(admin())).toEqual({ twice: [], failing: [] });
@@ -244,21 +246,25 @@ test('an event that can no longer be read keeps its nights, is named to the oper
 
 test('it is asked for only where it has changed, and once a day in full', async () => {
   const id = await connect(suite);
-  theirs.answer = (response) => {
-    const { 'if-none-match': etag, 'if-modified-since': since } = theirs.asked.at(-1) ?? {};
+  channelServer.answer = (response) => {
+    const { 'if-none-match': etag, 'if-modified-since': since } = channelServer.requests.at(-1) ?? {};
     if (etag === '"one"' && since) response.writeHead(304).end();
     else
       response
         .writeHead(200, { etag: '"one"', 'last-modified': 'Mon, 23 Nov 2026 10:00:00 GMT' })
         .end(calendarOf('2026-12-20/2026-12-22'));
   };
-  const begun = theirs.asked.length;
+  const begun = channelServer.requests.length;
   for (const hours of [0, 1, 24]) {
     harness.clock.advance(hours * 3_600_000);
     await fetched(id);
     expect(await day(suite, '2026-12-21')).toEqual([0, 1, 0, 1]);
   }
-  expect(theirs.asked.slice(begun).map((headers) => headers['if-none-match'])).toEqual([undefined, '"one"', undefined]);
+  expect(channelServer.requests.slice(begun).map((headers) => headers['if-none-match'])).toEqual([
+    undefined,
+    '"one"',
+    undefined,
+  ]);
   harness.clock.advance(-25 * 3_600_000);
 });
 
@@ -320,7 +326,7 @@ test('one account fetches twenty calendars in a minute by hand, and a hostile on
   };
   const ids = [];
   for (let n = 0; n < 5; n += 1) ids.push(await connect(lake, { name: `No. ${n}` }));
-  theirs.answer = (response) =>
+  channelServer.answer = (response) =>
     response.end(
       calendarOf().replace(
         'END:VCALENDAR',
@@ -328,11 +334,11 @@ test('one account fetches twenty calendars in a minute by hand, and a hostile on
       ),
     );
   expect(await refusal(fetched(ids[0] ?? ''))).toContain('takes too long');
-  says('2026-12-20/2026-12-22');
-  const asked = [];
+  publish('2026-12-20/2026-12-22');
+  const requests = [];
   for (let n = 0; n < 21; n += 1)
-    asked.push(await refusal(fetchChannel(harness.ctx(hand), { documentId: ids[n % 5] ?? '' })));
-  expect(asked).toEqual([...Array(20).fill('done'), expect.stringContaining('Too many requests')]);
+    requests.push(await refusal(fetchChannel(harness.ctx(hand), { documentId: ids[n % 5] ?? '' })));
+  expect(requests).toEqual([...Array(20).fill('done'), expect.stringContaining('Too many requests')]);
 });
 
 test('what cannot be meant is refused by its field, and what has times has no such calendar', async () => {
@@ -351,7 +357,7 @@ test('what cannot be meant is refused by its field, and what has times has no su
 
 test('every write leaves a row in the audit log, without the secrets of their address', async () => {
   const id = await connect(suite);
-  await changeChannel(admin(), { documentId: id, name: 'Goibibo', unit: 1, address: theirs.url });
+  await changeChannel(admin(), { documentId: id, name: 'Goibibo', unit: 1, address: channelServer.url });
   await renewCalendarAddress(admin(), { documentId: id });
   await endChannel(admin(), { documentId: id });
   const { rows } = await harness.database.pool.query(
@@ -365,8 +371,8 @@ test('every write leaves a row in the audit log, without the secrets of their ad
 test('a partner has the channels of what is his, and nobody else’s is there for him', async () => {
   const { products } = await listStockRows(admin(), {});
   const car = products.find(({ type }) => type === 'car-rental');
-  const mine = await invitePartner(admin(), { name: 'Car Club', email: 'cars@example.in' });
-  await assignProduct(admin(), { documentId: mine.documentId, type: 'car-rental', productId: car?.id ?? 0 });
+  const family = await invitePartner(admin(), { name: 'Car Club', email: 'cars@example.in' });
+  await assignProduct(admin(), { documentId: family.documentId, type: 'car-rental', productId: car?.id ?? 0 });
   const partner: SignedIn = {
     kind: 'user',
     userId: asha.id,
@@ -382,16 +388,16 @@ test('a partner has the channels of what is his, and nobody else’s is there fo
     sellableId: own,
     name: 'Zoomcar',
     unit: 1,
-    address: theirs.url,
+    address: channelServer.url,
   });
-  says('2026-12-20/2026-12-22');
+  publish('2026-12-20/2026-12-22');
   await fetchChannel(his(), { documentId });
   expect(await day(own, '2026-12-20')).toMatchObject({ 1: 1 });
   const foreign = await connect(suite);
-  const said = { name: 'Mine', unit: 1, address: '' };
+  const input = { name: 'Mine', unit: 1, address: '' };
   for (const work of [
-    () => connectChannel(his(), { sellableId: suite, ...said }),
-    () => changeChannel(his(), { documentId: foreign, ...said }),
+    () => connectChannel(his(), { sellableId: suite, ...input }),
+    () => changeChannel(his(), { documentId: foreign, ...input }),
     () => endChannel(his(), { documentId: foreign }),
     () => fetchChannel(his(), { documentId: foreign }),
     () => renewCalendarAddress(his(), { documentId: foreign }),

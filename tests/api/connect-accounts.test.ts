@@ -41,7 +41,7 @@ async function register(email: string): Promise<{ jwt: string; user: { id: numbe
 }
 
 async function codeFor(email: string, kind: string): Promise<string> {
-  const mail = (await harness.emails()).findLast((one) => one.recipient === email && one.kind === kind);
+  const mail = (await harness.emails()).findLast((entry) => entry.recipient === email && entry.kind === kind);
   return /code=([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? 'none';
 }
 
@@ -178,10 +178,10 @@ test('who is blocked, and staff, are not let in', async () => {
 });
 
 test('who is blocked between coming back and taking the session gets none', async () => {
-  const back = await browser.walkBack('google', google('halfway'));
+  const back = await browser.signInAndReturn('google', google('halfway'));
   await change('halfway@example.in', { blocked: true });
   const cookie = String(back.headers['set-cookie']).split(';')[0] ?? '';
-  expect((await browser.takeSession(cookie)).status).toBe(400);
+  expect((await browser.exchangeCookie(cookie)).status).toBe(400);
 });
 
 test.each(['once', 'twice', 'thrice'])('first sign-ins at once open one account, tried %s', async (subject) => {
@@ -194,10 +194,10 @@ test.each(['once', 'twice', 'thrice'])('first sign-ins at once open one account,
 });
 
 test('a first sign-in that comes a moment after the same one on another tab enters the account it opened', async () => {
-  const who = google('moment');
-  const { user } = await browser.signIn('google', who);
+  const person = google('moment');
+  const { user } = await browser.signIn('google', person);
   const owner = (subject: string) => lockOwner(harness.database.db, user.email, { provider: 'google', subject });
-  expect(await owner(who.subject)).toMatchObject({ id: user.id, taken: true, theirs: true });
+  expect(await owner(person.subject)).toMatchObject({ id: user.id, taken: true, theirs: true });
   expect(await owner('somebody else')).toMatchObject({ taken: true, theirs: false });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf, callbackAt, connectedTo, cookieOf, endOf } from '../connecting.ts';
+import { browserOf, callbackAt, connectedTo, cookieOf, destinationOf } from '../connecting.ts';
 import { startHarness } from '../harness.ts';
 import { type IdentityProvider, openIdentityProvider } from '../identity-provider.ts';
 
@@ -31,7 +31,7 @@ test('the traveller is told when the provider cannot be reached, and may try aga
   const cut = await startHarness({ ...places, LOG_LEVEL: 'silent' });
   try {
     const answer = await cut.call('GET', '/api/connect/google?to=/cart');
-    expect(endOf(answer)).toEqual({
+    expect(destinationOf(answer)).toEqual({
       status: 303,
       path: '/login/connected',
       problem: 'unavailable',
@@ -44,8 +44,8 @@ test('the traveller is told when the provider cannot be reached, and may try aga
     await back.close();
     const { cookie, location } = await browserOf(cut).begin('facebook');
     const state = new URL(location).searchParams.get('state');
-    const returned = await browserOf(cut).comeBack(`${callbackAt('facebook')}?code=x&state=${state}`, cookie);
-    expect(endOf(returned)['problem']).toBe('unavailable');
+    const returned = await browserOf(cut).returnFromProvider(`${callbackAt('facebook')}?code=x&state=${state}`, cookie);
+    expect(destinationOf(returned)['problem']).toBe('unavailable');
   } finally {
     await cut.close();
   }
@@ -55,7 +55,7 @@ test('the cookie is secure where the storefront has https', async () => {
   const secure = await startHarness({ ...connectedTo({ google: google.url }), PUBLIC_URL: 'https://padharo.test' });
   try {
     const answer = await secure.call('GET', '/api/connect/google');
-    expect(cookieOf(answer).kept).toContain('; Secure');
+    expect(cookieOf(answer).attributes).toContain('; Secure');
     expect(String(answer.headers['location'])).toContain(encodeURIComponent('https://padharo.test/api/connect'));
   } finally {
     await secure.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAttempt, sealAttempt } from '../../service/accounts/social/attempt-cookie.ts';
-import { browserOf, callbackAt, connectedTo, cookieOf, endOf } from '../connecting.ts';
+import { browserOf, callbackAt, connectedTo, cookieOf, destinationOf } from '../connecting.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { type IdentityProvider, openIdentityProvider, walk } from '../identity-provider.ts';
 
@@ -37,9 +37,9 @@ describe('a sign-in through Google', () => {
     const { answer, location, cookie } = await browser.begin('google');
     expect(answer.status).toBe(303);
     expect(answer.headers['cache-control']).toBe('no-store');
-    const asked = new URL(location);
+    const url = new URL(location);
     expect(location.startsWith(`${google.url}/auth?`)).toBe(true);
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
+    expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: 'padharo',
       response_type: 'code',
       redirect_uri: callbackAt('google'),
@@ -49,19 +49,19 @@ describe('a sign-in through Google', () => {
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 'S256',
     });
-    expect(cookieOf(answer).kept).toBe('Path=/api/connect; Max-Age=600; HttpOnly; SameSite=Lax');
+    expect(cookieOf(answer).attributes).toBe('Path=/api/connect; Max-Age=600; HttpOnly; SameSite=Lax');
     expect(cookie).toMatch(/^connect=[\w-]+\.[\w-]+\.[\w-]+$/);
     const again = await browser.begin('google');
-    expect(new URL(again.location).searchParams.get('state')).not.toBe(asked.searchParams.get('state'));
+    expect(new URL(again.location).searchParams.get('state')).not.toBe(url.searchParams.get('state'));
   });
 
   test('opens a confirmed account, and hands over its token in the body of one POST only', async () => {
     const { location, cookie } = await browser.begin('google', '?to=/cart%3Fx%3D1');
-    const back = await browser.comeBack(await walk(location, asha, callbackAt('google')), cookie);
-    expect(endOf(back)).toEqual({ status: 303, path: '/login/connected', to: '/cart?x=1' });
-    const { pair, kept } = cookieOf(back);
-    expect(kept).toBe('Path=/api/connect; Max-Age=60; HttpOnly; SameSite=Strict');
-    const { status, body, headers } = await browser.takeSession(pair);
+    const back = await browser.returnFromProvider(await walk(location, asha, callbackAt('google')), cookie);
+    expect(destinationOf(back)).toEqual({ status: 303, path: '/login/connected', to: '/cart?x=1' });
+    const { pair, attributes } = cookieOf(back);
+    expect(attributes).toBe('Path=/api/connect; Max-Age=60; HttpOnly; SameSite=Strict');
+    const { status, body, headers } = await browser.exchangeCookie(pair);
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['jwt', 'user']);
     expect(body.user).toMatchObject({
@@ -92,26 +92,26 @@ describe('a sign-in through Google', () => {
 
   test('gives a session once, within a minute, to the browser that has the code', async () => {
     const incorrect = { status: 400, body: { error: { message: 'Incorrect code provided' } } };
-    const { pair } = cookieOf(await browser.walkBack('google', asha));
-    expect(await browser.takeSession('')).toMatchObject(incorrect);
-    expect(await browser.takeSession('connect=guessed')).toMatchObject(incorrect);
-    expect((await browser.takeSession(`other=1; ${pair}; more=2`)).status).toBe(200);
-    expect(await browser.takeSession(pair)).toMatchObject(incorrect);
-    const late = cookieOf(await browser.walkBack('google', asha));
+    const { pair } = cookieOf(await browser.signInAndReturn('google', asha));
+    expect(await browser.exchangeCookie('')).toMatchObject(incorrect);
+    expect(await browser.exchangeCookie('connect=guessed')).toMatchObject(incorrect);
+    expect((await browser.exchangeCookie(`other=1; ${pair}; more=2`)).status).toBe(200);
+    expect(await browser.exchangeCookie(pair)).toMatchObject(incorrect);
+    const late = cookieOf(await browser.signInAndReturn('google', asha));
     harness.clock.advance(60_000);
-    expect(await browser.takeSession(late.pair)).toMatchObject(incorrect);
+    expect(await browser.exchangeCookie(late.pair)).toMatchObject(incorrect);
   });
 
   test('ends without a session when the traveller says no', async () => {
-    const back = await browser.walkBack('google', 'deny', '?to=/stays');
-    expect(endOf(back)).toEqual({
+    const back = await browser.signInAndReturn('google', 'deny', '?to=/stays');
+    expect(destinationOf(back)).toEqual({
       status: 303,
       path: '/login/connected',
       problem: 'denied',
       provider: 'google',
       to: '/stays',
     });
-    expect(cookieOf(back)).toMatchObject({ pair: 'connect=', kept: expect.stringContaining('Max-Age=0') });
+    expect(cookieOf(back)).toMatchObject({ pair: 'connect=', attributes: expect.stringContaining('Max-Age=0') });
   });
 
   test('ends where no attempt of this browser fits: another state, none, another provider, too late, changed', async () => {
@@ -120,7 +120,8 @@ describe('a sign-in through Google', () => {
     const mine = await browser.begin('google');
     const other = await browser.begin('google');
     const address = await walk(other.location, stranger, callbackAt('google'));
-    const ended = async (at: string, cookie: string) => endOf(await browser.comeBack(at, cookie))['problem'];
+    const ended = async (at: string, cookie: string) =>
+      destinationOf(await browser.returnFromProvider(at, cookie))['problem'];
     expect(await ended(address, mine.cookie)).toBe('expired');
     expect(await ended(address, '')).toBe('expired');
     expect(await ended(address, `${other.cookie}x`)).toBe('expired');
@@ -137,23 +138,26 @@ describe('a sign-in through Google', () => {
   test('ends when the code of the provider comes a second time', async () => {
     const { location, cookie } = await browser.begin('google');
     const address = await walk(location, asha, callbackAt('google'));
-    expect(endOf(await browser.comeBack(address, cookie))['problem']).toBeUndefined();
-    expect(endOf(await browser.comeBack(address, cookie))).toMatchObject({ status: 303, problem: 'expired' });
+    expect(destinationOf(await browser.returnFromProvider(address, cookie))['problem']).toBeUndefined();
+    expect(destinationOf(await browser.returnFromProvider(address, cookie))).toMatchObject({
+      status: 303,
+      problem: 'expired',
+    });
   });
 
-  test.each(['nonce', 'verifier'] as const)('ends when the answer belongs to another %s', async (what) => {
+  test.each(['nonce', 'verifier'] as const)('ends when the answer belongs to another %s', async (name) => {
     const { location, cookie } = await browser.begin('google');
     const address = await walk(location, asha, callbackAt('google'));
     const attempt = await openAttempt(harness.ctx(), sealedOf(cookie));
     if (!attempt) throw new Error('no attempt');
-    const changed = await sealAttempt(harness.ctx(), { ...attempt, [what]: 'x'.repeat(43) });
-    expect(endOf(await browser.comeBack(address, `connect=${changed}`))['problem']).toBe('expired');
+    const changed = await sealAttempt(harness.ctx(), { ...attempt, [name]: 'x'.repeat(43) });
+    expect(destinationOf(await browser.returnFromProvider(address, `connect=${changed}`))['problem']).toBe('expired');
   });
 
   test('returns to pages of ours only', async () => {
     for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', '']) {
-      const back = await browser.walkBack('google', asha, `?to=${encodeURIComponent(to)}`);
-      expect(endOf(back)['to']).toBe('/');
+      const back = await browser.signInAndReturn('google', asha, `?to=${encodeURIComponent(to)}`);
+      expect(destinationOf(back)['to']).toBe('/');
     }
   });
 
@@ -161,7 +165,7 @@ describe('a sign-in through Google', () => {
     const { cookie, location } = await browser.begin('google');
     const state = new URL(location).searchParams.get('state');
     for (const rest of [`code=guessed&state=${state}`, `state=${state}`, `code=a&code=b&state=${state}`]) {
-      expect(endOf(await browser.comeBack(`${callbackAt('google')}?${rest}`, cookie))).toMatchObject({
+      expect(destinationOf(await browser.returnFromProvider(`${callbackAt('google')}?${rest}`, cookie))).toMatchObject({
         status: 303,
         problem: 'expired',
       });
@@ -188,8 +192,8 @@ describe('a sign-in through Facebook', () => {
     expect(await browser.problem('facebook', 'deny')).toBe('denied');
     const { location, cookie } = await browser.begin('facebook');
     const address = await walk(location, ravi, callbackAt('facebook'));
-    await browser.comeBack(address, cookie);
-    expect(endOf(await browser.comeBack(address, cookie))['problem']).toBe('expired');
+    await browser.returnFromProvider(address, cookie);
+    expect(destinationOf(await browser.returnFromProvider(address, cookie))['problem']).toBe('expired');
     expect(await browser.problem('facebook', { subject: 'f-phone', name: 'Only A Phone' })).toBe('no-email');
   });
 });

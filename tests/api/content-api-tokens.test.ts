@@ -42,8 +42,8 @@ describe('a token is made', () => {
       lastUsedAt: null,
       revokedAt: null,
     });
-    const { token, ...shown } = body.data;
-    expect(await list()).toEqual([shown]);
+    const { token, ...rest } = body.data;
+    expect(await list()).toEqual([rest]);
     const { rows } = await harness.database.pool.query(`select t::text as row from api_tokens t
       union all select a::text from audit_rows a where subject_type = 'api-token'`);
     expect(rows).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('a token ends', () => {
 test('its use is noted, at most once a minute', async () => {
   const { token, documentId } = await give({ stay: ['find'] });
   const used = async () =>
-    (await list()).find((one: { documentId: string }) => one.documentId === documentId).lastUsedAt;
+    (await list()).find((single: { documentId: string }) => single.documentId === documentId).lastUsedAt;
   await harness.call('GET', '/api/stays', { token });
   const first = harness.clock.now.toISOString();
   expect(await used()).toBe(first);
@@ -176,8 +176,8 @@ describe('a token does what its scopes say', () => {
 
   test('publishing with PUT needs the right to publish', async () => {
     const { token } = await give({ language: ['create', 'update'] });
-    const made = await harness.call('POST', '/api/languages?status=draft', { token, body: { data: language } });
-    const path = `/api/languages/${made.body.data.documentId}`;
+    const created = await harness.call('POST', '/api/languages?status=draft', { token, body: { data: language } });
+    const path = `/api/languages/${created.body.data.documentId}`;
     const put = (query: string) => harness.call('PUT', `${path}${query}`, { token, body: { data: {} } });
     expect((await put('')).status).toBe(200);
     expect((await put('?status=published')).status).toBe(403);
@@ -252,8 +252,8 @@ test('no token, whatever its scopes, reaches people or their bookings', async ()
 test('the operator makes, lists and ends tokens from the command line', async () => {
   const run = (...words: string[]) =>
     runApiToken(harness.ctx(operator), words, words[0] === 'create' ? '30' : undefined);
-  const said = (await run('create', 'Nightly export', 'stay:find', 'room-type:find,findOne')) ?? '';
-  const [token = ''] = said.split('\n');
+  const text = (await run('create', 'Nightly export', 'stay:find', 'room-type:find,findOne')) ?? '';
+  const [token = ''] = text.split('\n');
   expect((await harness.call('GET', '/api/stays', { token })).status).toBe(200);
   expect((await harness.call('GET', '/api/faqs', { token })).status).toBe(403);
   const listed = (await run('list')) ?? '';
@@ -273,7 +273,7 @@ test('the public client writes with a token', async () => {
   if (typeof address !== 'object' || !address) throw new Error('no port');
   const client = strapi({ baseURL: `http://127.0.0.1:${address.port}/api`, auth: token });
   const cars = client.collection('car-rentals');
-  const made = await cars.create({
+  const created = await cars.create({
     name: 'Hill Jeep',
     location: 'Shimla',
     description: 'Old and willing.',
@@ -284,8 +284,8 @@ test('the public client writes with a token', async () => {
     capacity: 6,
     vehicles: 1,
   });
-  expect(made.data).toMatchObject({ slug: 'hill-jeep', price: 2100 });
-  const { documentId } = made.data;
+  expect(created.data).toMatchObject({ slug: 'hill-jeep', price: 2100 });
+  const { documentId } = created.data;
   expect((await cars.update(documentId, { price: 1900 })).data).toMatchObject({ price: 1900, name: 'Hill Jeep' });
   expect((await cars.findOne(documentId)).data).toMatchObject({ price: 1900 });
   await expect(cars.create({ name: 'x' })).rejects.toThrow();

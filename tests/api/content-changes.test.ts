@@ -162,6 +162,6 @@ test('the public client of this wire format works unchanged', async () => {
   });
   expect(found.meta.pagination).toEqual({ page: 1, pageSize: 5, pageCount: 1, total: 1 });
   expect(found.data[0]).toMatchObject({ slug: 'palm-villa', image: { id: expect.any(Number) } });
-  const one = await stays.findOne(found.data[0]?.documentId ?? '', { populate: '*' });
-  expect(one.data).toMatchObject({ slug: 'palm-villa', house_rules: { checkInTime: '14:00' } });
+  const entry = await stays.findOne(found.data[0]?.documentId ?? '', { populate: '*' });
+  expect(entry.data).toMatchObject({ slug: 'palm-villa', house_rules: { checkInTime: '14:00' } });
 });

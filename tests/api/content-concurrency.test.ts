@@ -95,12 +95,12 @@ describe('Idempotency-Key', () => {
 
   test('makes one of a repeated request, with the same answer, even after the entry has changed', async () => {
     const before = await count();
-    const one = await make('k1', 'Quiet');
-    expect(one.status).toBe(201);
-    await put(`/api/popular-filters/${one.body.data.documentId}`, { name: 'Silent' });
+    const created = await make('k1', 'Quiet');
+    expect(created.status).toBe(201);
+    await put(`/api/popular-filters/${created.body.data.documentId}`, { name: 'Silent' });
     const again = await make('k1', 'Quiet');
-    expect({ ...again, headers: {} }).toEqual({ ...one, headers: {} });
-    expect(again.headers['etag']).toBe(one.headers['etag']);
+    expect({ ...again, headers: {} }).toEqual({ ...created, headers: {} });
+    expect(again.headers['etag']).toBe(created.headers['etag']);
     expect(await count()).toBe(before + 1);
   });
 

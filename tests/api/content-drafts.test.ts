@@ -45,9 +45,9 @@ test('every answer is what it would be without the drafts and the hidden: found,
   const { pool } = harness.database;
   const question = fc.gen().map((chance) => {
     const type = among(chance, types);
-    const asked = written(chance, rightQuestion(chance, type));
+    const request = written(chance, rightQuestion(chance, type));
     const drafts = ['', '&status=draft', '&publicationState=preview', '&status=draft&publicationState=preview'];
-    return `/api/${type.path}?${asked}${sometimes(chance, 2) ? among(chance, drafts) : ''}`;
+    return `/api/${type.path}?${request}${sometimes(chance, 2) ? among(chance, drafts) : ''}`;
   });
   const paths = fc.sample(question, { numRuns: process.env['TEST_LONG'] ? 20_000 : 250, seed: 20_261_120 });
   const sorts = types.flatMap(({ path, relations }) =>
@@ -55,8 +55,8 @@ test('every answer is what it would be without the drafts and the hidden: found,
       kind === 'to-one' || kind === 'one-of' ? [`/api/${path}?sort=${name}.id:desc&pagination[limit]=1000`] : [],
     ),
   );
-  for (const [table, which] of Object.entries(drafts)) {
-    await pool.query(`update ${table} set published_at = null where ${which}`);
+  for (const [table, condition] of Object.entries(drafts)) {
+    await pool.query(`update ${table} set published_at = null where ${condition}`);
   }
   await pool.query(`update reviews set hidden = true where id % 7 = 0`);
   const withThem = await ask([...paths, ...sorts]);
@@ -64,7 +64,7 @@ test('every answer is what it would be without the drafts and the hidden: found,
   for (const table of ['stays', 'attractions', 'tour_packages', 'car_rentals']) {
     await pool.query(`update ${table} set destination_id = null where destination_id % 3 = 2`);
   }
-  for (const [table, which] of Object.entries(drafts)) await pool.query(`delete from ${table} where ${which}`);
+  for (const [table, condition] of Object.entries(drafts)) await pool.query(`delete from ${table} where ${condition}`);
   await pool.query(`delete from reviews where hidden`);
   const withoutThem = await ask([...paths, ...sorts]);
 

@@ -144,8 +144,8 @@ describe('filters find', () => {
     ['an injection is only a text', "filters[name]=' or 1=1 --", []],
     ['empty filters', 'filters=', every],
   ];
-  test.each(cases)('%s', async (_name, query, found) => {
-    expect(await names(`/api/stays?${query}`)).toEqual(found);
+  test.each(cases)('%s', async (_name, query, expected) => {
+    expect(await names(`/api/stays?${query}`)).toEqual(expected);
   });
 
   const others: [name: string, path: string, found: string[]][] = [
@@ -169,8 +169,8 @@ describe('filters find', () => {
     ['aliases as text', '/api/destinations?filters[aliases][$contains]=jim corbett', ['ramnagar']],
     ['json as text', '/api/house-rules?filters[petsPolicy][$contains]=elephants', []],
   ];
-  test.each(others)('%s', async (_name, path, found) => {
-    expect(await names(path)).toEqual(found);
+  test.each(others)('%s', async (_name, path, expected) => {
+    expect(await names(path)).toEqual(expected);
   });
 
   test("by the stay's documentId", async () => {

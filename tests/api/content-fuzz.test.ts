@@ -98,8 +98,8 @@ function check(
   if (!allowed.includes(status)) problems.push(`answered ${status} ${text.slice(0, 300)}`);
   if (text.includes(canary)) problems.push('shows what nobody may see');
   if (status === 200) {
-    const shown: object[] = Array.isArray(body.data) ? body.data : [body.data];
-    problems.push(...shown.flatMap((entry) => undeclared(type, entry)));
+    const visible: object[] = Array.isArray(body.data) ? body.data : [body.data];
+    problems.push(...visible.flatMap((entry) => undeclared(type, entry)));
   } else if (body.data !== null || body.error?.status !== status || !body.error.message) {
     problems.push(`is no error of the wire format: ${text.slice(0, 300)}`);
   }
@@ -113,8 +113,8 @@ async function always(ofAll: number, property: (chance: Chance) => Promise<void>
 }
 
 function pathOf(chance: Chance, type: ContentType, search: string): string {
-  const one = sometimes(chance, 8) ? among(chance, entries.get(type.name) ?? []) : undefined;
-  return `/api/${type.path}${one === undefined ? '' : `/${one}`}?${search}`;
+  const entry = sometimes(chance, 8) ? among(chance, entries.get(type.name) ?? []) : undefined;
+  return `/api/${type.path}${entry === undefined ? '' : `/${entry}`}?${search}`;
 }
 
 const limits = /at most|costs too much|too (many|long)|in a circle|takes too long|more than/;

@@ -107,8 +107,8 @@ describe('a short question with an endless answer', () => {
       'reviews?filters[stay]=2&pagination[limit]=100&populate[stay][populate][guest_reviews][populate][stay][populate]=*';
     const { status, body } = await get(endless);
     expect([status, body.error?.message]).toEqual([400, expect.stringContaining('The answer would be too long')]);
-    const one = await get(endless.replace('limit]=100', 'limit]=1'));
-    expect(one.body.data[0].stay.guest_reviews.at(-1).stay.slug).toBe('palm-villa');
+    const single = await get(endless.replace('limit]=100', 'limit]=1'));
+    expect(single.body.data[0].stay.guest_reviews.at(-1).stay.slug).toBe('palm-villa');
     expect((await get('stays?populate=*&pagination[pageSize]=1000')).status).toBe(200);
     await pool.query(`delete from reviews where name like 'Guest %'`);
   });
@@ -122,7 +122,7 @@ describe('a slow question', () => {
       select 2, 'Guest', 1, repeat('lorem ipsum ', 1000), '2026-01-01' from generate_series(1, 20000)`);
     const heavy = `reviews?${times(9, (index) => `filters[$and][${index}][Comment][$notContainsi]=nope${index}`)}`;
     let answered = false;
-    const asked = Promise.all(
+    const requests = Promise.all(
       times(8, () => heavy, ' ')
         .split(' ')
         .map(get),
@@ -134,7 +134,7 @@ describe('a slow question', () => {
     });
     expect(quote.status).toBe(201);
     expect(answered, 'the review did not wait for them').toBe(false);
-    const answers = (await asked).map(({ status, body }) => [status, body.error?.message]);
+    const answers = (await requests).map(({ status, body }) => [status, body.error?.message]);
     expect(answers).toContainEqual([400, 'The query takes too long; ask for less at a time']);
     // on a busy machine some of the eight are not begun in time
     for (const [status] of answers) expect(status).toBeOneOf([400, 503]);

@@ -84,8 +84,8 @@ describe('lists are paged', () => {
     ],
     ['nothing found', 'filters[type]=Castles', [], { page: 1, pageSize: 25, pageCount: 0, total: 0 }],
   ];
-  test.each(cases)('%s', async (_name, query, found, pagination) => {
-    expect(await names(`/api/stays?${query}`)).toEqual(found);
+  test.each(cases)('%s', async (_name, query, expected, pagination) => {
+    expect(await names(`/api/stays?${query}`)).toEqual(expected);
     const { body } = await harness.call('GET', `/api/stays?${query}`);
     expect(body.meta).toEqual({ pagination });
   });

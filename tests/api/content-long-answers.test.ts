@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 /** How many rows each statement of a new process is to put together for an answer, and what came of it. */
-async function asked(...searches: readonly string[]): Promise<{ rows: number[]; refusals: string[] }> {
+async function requests(...searches: readonly string[]): Promise<{ rows: number[]; refusals: string[] }> {
   const rows: number[] = [];
   const { db } = harness.database;
   const listening = new Proxy(db, {
@@ -47,7 +47,7 @@ async function asked(...searches: readonly string[]): Promise<{ rows: number[]; 
 const tooLong = expect.stringContaining('The answer would be too long');
 
 test('an answer that is far too long is refused before a tenth of it has been put together, the first time too', async () => {
-  const { rows, refusals } = await asked('pagination[pageSize]=1000');
+  const { rows, refusals } = await requests('pagination[pageSize]=1000');
   expect(refusals).toEqual([tooLong]);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toBeGreaterThan(written / 20);
@@ -55,13 +55,13 @@ test('an answer that is far too long is refused before a tenth of it has been pu
 });
 
 test('what one short row was like says nothing about hundreds', async () => {
-  const { rows, refusals } = await asked('sort=id&pagination[pageSize]=1', 'pagination[pageSize]=1000');
+  const { rows, refusals } = await requests('sort=id&pagination[pageSize]=1', 'pagination[pageSize]=1000');
   expect(refusals).toEqual(['', tooLong]);
   expect(Math.max(...rows)).toBeLessThan(written / 10);
 });
 
 test('what fits is answered, though its first rows are measured before', async () => {
-  const { rows, refusals } = await asked('pagination[pageSize]=300', 'pagination[pageSize]=290');
+  const { rows, refusals } = await requests('pagination[pageSize]=300', 'pagination[pageSize]=290');
   expect(refusals).toEqual(['', '']);
   expect(rows).toEqual([25, 300]);
 });

@@ -56,11 +56,11 @@ const placeOf = async (path: string) =>
   (await harness.call('GET', `/api/${path}?populate=destination`)).body.data.destination?.name;
 
 describe.each(types)('%s', (path, body, listed) => {
-  const make = (slug: string, own: object) => write('POST', path, { ...body, slug, name: slug, ...own });
+  const make = (slug: string, overrides: object) => write('POST', path, { ...body, slug, name: slug, ...overrides });
 
   test('belong to the place that their location names, and follow it', async () => {
-    const made = await make('follower', { location: 'New Delhi, Delhi' });
-    const entry = `${path}/${made.documentId}`;
+    const created = await make('follower', { location: 'New Delhi, Delhi' });
+    const entry = `${path}/${created.documentId}`;
     expect(await placeOf(entry)).toBe('New Delhi');
     expect(await listed('delhi')).toContain('follower');
     await write('PUT', entry, { location: 'Mallital, Nainital, Uttarakhand' });
@@ -73,8 +73,8 @@ describe.each(types)('%s', (path, body, listed) => {
 
   test('keep a destination that is named in the same write, and one when the text names none', async () => {
     const { data } = (await harness.call('GET', '/api/destinations?filters[name]=Jaipur')).body;
-    const made = await make('chosen', { location: 'New Delhi, Delhi', destination: data[0].documentId });
-    const entry = `${path}/${made.documentId}`;
+    const created = await make('chosen', { location: 'New Delhi, Delhi', destination: data[0].documentId });
+    const entry = `${path}/${created.documentId}`;
     expect(await placeOf(entry)).toBe('Jaipur');
     await write('PUT', entry, { location: 'Behind the old mill' });
     expect(await placeOf(entry)).toBe('Jaipur');
@@ -83,8 +83,8 @@ describe.each(types)('%s', (path, body, listed) => {
   });
 
   test('are taken in by a destination that is made later', async () => {
-    const made = await make('early', { location: `Old bazaar, ${path} town` });
-    const entry = `${path}/${made.documentId}`;
+    const created = await make('early', { location: `Old bazaar, ${path} town` });
+    const entry = `${path}/${created.documentId}`;
     expect(await placeOf(entry)).toBeUndefined();
     await write('POST', 'destinations', {
       name: `${path} Town`,

@@ -26,16 +26,16 @@ describe('a stay costs what its cheapest room costs', () => {
     const price = async () => (await stay()).price;
     const { documentId } = await stay();
     expect(await price()).toBe(4000);
-    const made = await send('POST', 'room-types', {
+    const created = await send('POST', 'room-types', {
       Name: 'Attic',
       Price: 2500,
       MaxGuests: 1,
       rooms: 2,
       stay: documentId,
     });
-    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect(created.status, JSON.stringify(created.body)).toBe(201);
     expect(await price()).toBe(2500);
-    const attic = `room-types/${made.body.data.documentId}`;
+    const attic = `room-types/${created.body.data.documentId}`;
     await send('PUT', attic, { Price: 3000 });
     expect(await price()).toBe(3000);
     await send('POST', `${attic}/actions/unpublish`);
@@ -188,8 +188,8 @@ describe('a review', () => {
     expect(hidden.body.data.hidden).toBe(true);
     expect(await stay()).toMatchObject({ reviews: 1, rating: 8 });
     expect(await reviews()).toHaveLength(1);
-    const seen = await harness.call('GET', '/api/reviews?filters[hidden]=true&status=draft', { token: admin });
-    expect(seen.body.data).toHaveLength(1);
+    const answer = await harness.call('GET', '/api/reviews?filters[hidden]=true&status=draft', { token: admin });
+    expect(answer.body.data).toHaveLength(1);
     expect((await harness.call('GET', '/api/reviews?filters[hidden]=true')).status).toBe(400);
     await send('PUT', path, { hidden: false });
     expect(await stay()).toMatchObject({ reviews: 2, rating: 9 });

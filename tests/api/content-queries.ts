@@ -106,15 +106,15 @@ function targetOf(type: ContentType, name: string): ContentType {
 /** Conditions on a type, through relations and groups. */
 export function conditions(chance: Chance, type: ContentType, keys: readonly string[], depth = 0): Pair[] {
   const relations = Object.keys(type.relations);
-  const what = among(chance, ['field', 'field', 'field', 'relation', '$or', '$and', '$not'] as const);
-  if (what === 'relation' && relations.length > 0 && depth < 4) {
+  const part = among(chance, ['field', 'field', 'field', 'relation', '$or', '$and', '$not'] as const);
+  if (part === 'relation' && relations.length > 0 && depth < 4) {
     const name = among(chance, relations);
     return conditions(chance, targetOf(type, name), [...keys, name], depth + 1);
   }
-  if (what === '$not' && depth < 4) return conditions(chance, type, [...keys, '$not'], depth + 1);
-  if ((what === '$or' || what === '$and') && depth < 3) {
+  if (part === '$not' && depth < 4) return conditions(chance, type, [...keys, '$not'], depth + 1);
+  if ((part === '$or' || part === '$and') && depth < 3) {
     return [0, ...upTo(chance, 2).map((index) => index + 1)].flatMap((index) =>
-      conditions(chance, type, [...keys, what, String(index)], depth + 1),
+      conditions(chance, type, [...keys, part, String(index)], depth + 1),
     );
   }
   const [name, field] = among(chance, [...fieldsOf(type)]);

@@ -84,11 +84,11 @@ describe('the stay is named', () => {
     ['by set', () => ({ set: [documentId] })],
     ['by a list of one', () => [3]],
   ];
-  test.each(ways)('%s', async (_name, way) => {
-    const { status, body } = await post({ ...good, stay: way() });
+  test.each(ways)('%s', async (_name, change) => {
+    const { status, body } = await post({ ...good, stay: change() });
     expect(status, JSON.stringify(body)).toBe(201);
-    const seen = await harness.call('GET', `/api/reviews/${body.data.documentId}?populate=stay`);
-    expect(seen.body.data.stay.id).toBe(3);
+    const answer = await harness.call('GET', `/api/reviews/${body.data.documentId}?populate=stay`);
+    expect(answer.body.data.stay.id).toBe(3);
   });
 });
 

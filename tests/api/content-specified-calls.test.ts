@@ -140,13 +140,13 @@ const calls: [name: string, call: string, found: string[], first: object][] = [
 ];
 
 describe('the specified calls find and show', () => {
-  test.each(calls)('%s', async (_name, call, found, first) => {
+  test.each(calls)('%s', async (_name, call, expected, first) => {
     const { status, body } = await harness.call('GET', `/api/${call}`);
     expect(status, JSON.stringify(body)).toBe(200);
     const label = (entry: Record<string, string>) =>
       entry['slug'] ?? entry['Name'] ?? entry['question'] ?? entry['checkInTime'];
-    expect(body.data.map(label)).toEqual(found);
-    if (found.length > 0) expect(body.data[0]).toMatchObject(first);
+    expect(body.data.map(label)).toEqual(expected);
+    if (expected.length > 0) expect(body.data[0]).toMatchObject(first);
   });
 
   test('the same with brackets encoded', async () => {

@@ -17,8 +17,8 @@ describe('every type', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['etag']).toMatch(/^W\/"[\w-]+"$/);
-    const one = await harness.call('GET', `/api/${type}/${body.data[0].documentId}?populate=*`);
-    expect(one.body.data).toEqual(body.data[0]);
+    const entry = await harness.call('GET', `/api/${type}/${body.data[0].documentId}?populate=*`);
+    expect(entry.body.data).toEqual(body.data[0]);
   });
 
   test('has no other methods, and there are no other types', async () => {

@@ -25,30 +25,30 @@ function write(db = harness.database.db) {
 
 /** Connections of their own to the world's database, whose questions are counted. */
 function counted() {
-  const asked = { times: 0 };
+  const request = { times: 0 };
   const log = () => {
-    asked.times += 1;
+    request.times += 1;
   };
   const reads = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: harness.database.pool }), log });
-  return { asked, reads, version: () => contentVersion({ ...harness.ctx(), db: reads }) };
+  return { asked: request, reads, version: () => contentVersion({ ...harness.ctx(), db: reads }) };
 }
 
 test('a write is told of before its statement, or the commit of its transaction, returns', async () => {
-  const told = { times: 0 };
+  const message = { times: 0 };
   await harness.database.onContentChange(() => {
-    told.times += 1;
+    message.times += 1;
   });
   for (let round = 0; round < 30; round += 1) {
-    told.times = 0;
+    message.times = 0;
     await write();
-    expect(told.times).toBeGreaterThan(0);
+    expect(message.times).toBeGreaterThan(0);
   }
   for (let round = 0; round < 30; round += 1) {
     await inTransaction(harness.ctx(), async ({ db }) => {
       await write(db);
-      told.times = 0;
+      message.times = 0;
     });
-    expect(told.times).toBeGreaterThan(0);
+    expect(message.times).toBeGreaterThan(0);
   }
 });
 
@@ -63,16 +63,16 @@ test('a transaction is one step of the version, however many statements it has',
 
 test('the version is asked for once until a change is told, and then again', async () => {
   const { asked, reads, version } = counted();
-  let tell: ContentListener = () => {};
+  let emit: ContentListener = () => {};
   const onContentChange = async (listener: ContentListener) => {
-    tell = listener;
+    emit = listener;
   };
   await followChanges({ ...harness.database, reads, onContentChange });
   const first = await version();
   expect(await Promise.all([version(), version()])).toEqual([first, first]);
   expect(asked.times).toBe(1);
   await write();
-  tell(undefined);
+  emit(undefined);
   const second = await version();
   expect(second).not.toBe(first);
   expect(await version()).toBe(second);

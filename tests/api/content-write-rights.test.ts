@@ -17,9 +17,9 @@ describe('content is written', () => {
   const roles = ['editor', 'admin'] as const;
   test.each(roles)('by the %s', async (role) => {
     const token = await staffToken(harness, role);
-    const made = await harness.call('POST', '/api/languages', { token, body: { data: language } });
-    expect(made.status).toBe(201);
-    const path = `/api/languages/${made.body.data.documentId}`;
+    const created = await harness.call('POST', '/api/languages', { token, body: { data: language } });
+    expect(created.status).toBe(201);
+    const path = `/api/languages/${created.body.data.documentId}`;
     expect((await harness.call('PUT', path, { token, body: { data: { name: 'Bangla' } } })).status).toBe(200);
     expect((await harness.call('POST', `${path}/actions/unpublish`, { token })).status).toBe(200);
     expect((await harness.call('POST', `${path}/actions/publish`, { token })).status).toBe(200);
@@ -28,8 +28,8 @@ describe('content is written', () => {
   });
 
   const others = ['traveller', 'partner', 'support', 'visitor'] as const;
-  test.each(others)('not by a %s', async (who) => {
-    const role = who === 'visitor' ? undefined : who;
+  test.each(others)('not by a %s', async (caller) => {
+    const role = caller === 'visitor' ? undefined : caller;
     const { documentId } = await first('languages');
     const token = role && (await staffToken(harness, role));
     const path = `/api/languages/${documentId}`;
@@ -112,8 +112,8 @@ describe('a write leaves a row', () => {
     ).map(({ actor, action, subject_type, before, after }) => ({ actor, action, subject_type, before, after }));
 
   test('that says who did what to which fields', async () => {
-    const made = await harness.call('POST', '/api/languages', { token: admin, body: { data: language } });
-    const { documentId } = made.body.data;
+    const created = await harness.call('POST', '/api/languages', { token: admin, body: { data: language } });
+    const { documentId } = created.body.data;
     const path = `/api/languages/${documentId}`;
     await harness.call('PUT', path, { token: admin, body: { data: { name: 'Bangla', code: 'bn' } } });
     await harness.call('POST', `${path}/actions/unpublish`, { token: admin });

@@ -85,7 +85,7 @@ describe('an entry is made', () => {
   });
 
   test('with the specified defaults, an address of its own and stock', async () => {
-    const made = await send('POST', 'car-rentals', {
+    const created = await send('POST', 'car-rentals', {
       name: 'Zürich Élégance & Söhne',
       location: 'Delhi',
       description: 'Quiet.',
@@ -96,8 +96,8 @@ describe('an entry is made', () => {
       capacity: 4,
       vehicles: 2,
     });
-    expect(made.status, JSON.stringify(made.body)).toBe(201);
-    expect(made.body.data).toMatchObject({
+    expect(created.status, JSON.stringify(created.body)).toBe(201);
+    expect(created.body.data).toMatchObject({
       slug: 'zurich-elegance-sohne',
       freeKms: 0,
       available: 'Available daily',
@@ -105,7 +105,7 @@ describe('an entry is made', () => {
       freeCancellation: false,
       vehicles: 2,
     });
-    const again = await send('POST', 'car-rentals', { ...made.body.data, ...cleared });
+    const again = await send('POST', 'car-rentals', { ...created.body.data, ...cleared });
     expect(again.body.error.message).toBe('id cannot be written');
     const stock = await harness.database.db
       .selectFrom('sellables')

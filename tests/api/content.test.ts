@@ -225,9 +225,9 @@ describe('one entry', () => {
   test('comes by its documentId', async () => {
     const list = await harness.call('GET', '/api/stays?filters[slug]=palm-villa&populate=*');
     const [stay] = list.body.data;
-    const one = await harness.call('GET', `/api/stays/${stay.documentId}?populate=*`);
-    expect(one.status).toBe(200);
-    expect(one.body).toEqual({ data: stay, meta: {} });
+    const entry = await harness.call('GET', `/api/stays/${stay.documentId}?populate=*`);
+    expect(entry.status).toBe(200);
+    expect(entry.body).toEqual({ data: stay, meta: {} });
   });
 
   test('with the fields asked for', async () => {

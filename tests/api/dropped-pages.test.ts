@@ -77,7 +77,8 @@ test('an attraction, a tour and a car drop the pages that show them, and of no o
 });
 
 test('a list of a place stays while what stands elsewhere changes, and all stay while nothing that they show does', async () => {
-  const set = (what: string, slug: string) => keptAfter(() => run(`update stays set ${what} where slug = '${slug}'`));
+  const set = (assignment: string, slug: string) =>
+    keptAfter(() => run(`update stays set ${assignment} where slug = '${slug}'`));
   // all of these are beside the one whose page it is
   const but = (...dropped: string[]) => all.filter((page) => page !== stay && !dropped.includes(page));
   expect(await set('price_paise = price_paise + 100', 'ganga-hostel')).toEqual(but(list));
@@ -127,10 +128,10 @@ test('a page that was begun before a write that it shows is not kept; of another
     await new Promise<void>((go) => begun.set(key, go));
     return { html: Buffer.from(key), headers: {}, products: new Map([[key, [1, 2]]]) };
   });
-  const made = ['stays', 'attractions'].map((key) => cache.get(key));
+  const rendered = ['stays', 'attractions'].map((key) => cache.get(key));
   cache.drop(new Map([['stays', [2, 3]]]));
   for (const go of begun.values()) go();
-  await Promise.all(made);
+  await Promise.all(rendered);
   expect([cache.has('stays'), cache.has('attractions')]).toEqual([false, true]);
 });
 
@@ -141,11 +142,11 @@ test('another process hears the same within a second', async ({ skip }) => {
   try {
     const cache = await cacheOver(other);
     const began = performance.now();
-    const kept = await keptAfter(async () => {
+    const stored = await keptAfter(async () => {
       await run(`update stays set name = name || '.' where slug = 'lake-house'`);
       while (cache.has(stay) && performance.now() - began < 20_000) await wait(5);
     }, cache);
-    expect(kept).toEqual(others);
+    expect(stored).toEqual(others);
   } finally {
     await other.close();
   }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { adminForms, fieldsIn, filledIn } from '../admin-forms.ts';
-import { adminSession } from '../admin-session.ts';
+import { adminForms, fieldsIn, withValues } from '../admin-forms.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
 import { book, stayItem } from '../travellers.ts';
 
 let harness: Harness;
@@ -25,14 +25,14 @@ async function formWith(words: Readonly<Record<string, string>>, page = confirma
     const hidden = fields.find(([name, value]) => name.endsWith('.standard') && value === standard)?.[0];
     return [hidden?.replace('standard', 'own') ?? `no field of ${standard}`, own] as const;
   });
-  return filledIn(fields, Object.fromEntries(own));
+  return withValues(fields, Object.fromEntries(own));
 }
 
 async function save(words: Readonly<Record<string, string>>, page = confirmation) {
   return admin.send(page, [...(await formWith(words, page)), ['do', 'save']]);
 }
 
-const kept = async () =>
+const readStored = async () =>
   (await harness.database.pool.query('select standard, own from email_words order by standard')).rows;
 
 async function confirmed() {
@@ -60,11 +60,11 @@ test('what the operator says instead of the site stands in the next email, with 
   expect(plain).toContain('Namaste Asha Verma, Padharo dhanyavaad, Padharo! ');
   expect(plain).toMatch(/Kripya \d+ Nov 2026, \d+:00 am tak <b>bhugtan<\/b> karein\./);
   expect(html).toMatch(/Kripya [^<]+ tak &lt;b&gt;bhugtan&lt;\/b&gt; karein\./);
-  for (const said of [html, plain]) expect(said).not.toMatch(/Hello|Thank you for booking|\{until/);
+  for (const text of [html, plain]) expect(text).not.toMatch(/Hello|Thank you for booking|\{until/);
   expect(plain).not.toContain('Pay by');
   // what was written before stays as it was, and what was left as it is was not kept
   expect(before.plain).toContain('Hello Asha Verma, Thank you for booking with Padharo.');
-  expect(await kept()).toHaveLength(4);
+  expect(await readStored()).toHaveLength(4);
   const { rows } = await harness.database.pool.query('select * from audit_rows order by id desc limit 1');
   expect(rows[0]).toMatchObject({ action: 'update', subject_type: 'email', subject_id: 'booking-confirmation' });
   expect(rows[0].before).toContainEqual({ standard: payBy, own: null });
@@ -77,10 +77,10 @@ test('a sentence is changed in every email that has it, and an emptied field or 
   expect((await admin.open(other)).body).toContain('Namaste Asha Verma,');
   expect((await admin.open('/admin/settings/emails')).statusCode).toBe(200);
   await save({ 'Hello {name},': '' }, other);
-  expect(await kept()).toEqual([]);
+  expect(await readStored()).toEqual([]);
   await save({ 'Hello {name},': 'Namaste {name},', 'It is tomorrow': 'Kal hai' }, other);
   await save({ 'Hello {name},': 'Hello {name},' });
-  expect(await kept()).toEqual([{ standard: 'It is tomorrow', own: 'Kal hai' }]);
+  expect(await readStored()).toEqual([{ standard: 'It is tomorrow', own: 'Kal hai' }]);
 });
 
 test('words are tried without being kept', async () => {
@@ -89,7 +89,7 @@ test('words are tried without being kept', async () => {
   expect(answer.body).toContain('As it would look');
   expect(answer.body).toMatch(/srcDoc="[^"]*Badhaai ho!/i);
   expect(answer.body).toMatch(/<textarea[^>]*>Badhaai ho!<\/textarea>/);
-  expect(await kept()).toEqual([]);
+  expect(await readStored()).toEqual([]);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
     expect(field).toContain('aria-invalid="true"');
     expect(body).toContain(`<p id="${id}" class="mt-1.5 text-sm font-medium text-danger">${words}`);
   }
-  expect(await kept()).toEqual([]);
+  expect(await readStored()).toEqual([]);
 });
 
 test('of two who change the same sentence the second is told; another sentence is not in the way', async () => {
@@ -122,7 +122,7 @@ test('of two who change the same sentence the second is told; another sentence i
   expect([second.statusCode, second.body]).toEqual([409, expect.stringContaining('Somebody has changed one of these')]);
   expect(second.body).toMatch(/<textarea[^>]*>Shukriya\.<\/textarea>/);
   expect((await send(three)).statusCode).toBe(302);
-  expect(await kept()).toEqual([
+  expect(await readStored()).toEqual([
     { standard: 'Hello {name},', own: 'Namaste {name},' },
     { standard: thanks, own: 'Badhaai ho!' },
   ]);
@@ -137,7 +137,7 @@ test('the same form sent twice, also at once, changes once and is refused never'
   const before = await audits();
   const answers = [...(await Promise.all([send(), send()])), await send()];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([302, 302, 302]);
-  expect(await kept()).toEqual([{ standard: thanks, own: 'Badhaai ho!' }]);
+  expect(await readStored()).toEqual([{ standard: thanks, own: 'Badhaai ho!' }]);
   expect(await audits()).toBe(before + 1);
 });
 
@@ -151,7 +151,7 @@ test('what is no sentence of that email is refused, and an email or a case that 
     const { statusCode, body } = await admin.send(confirmation, [...words(standard), ['do', 'save']]);
     expect([statusCode, body]).toEqual([400, expect.stringContaining('This email has no such sentence any more.')]);
   }
-  expect(await kept()).toEqual([]);
+  expect(await readStored()).toEqual([]);
   for (const page of [
     'nothing',
     '__proto__',

@@ -272,8 +272,8 @@ test('one-time codes leave the database when their email leaves the site; paymen
   const reset = await write(ctx, { kind: 'password-reset', ...linked });
   await sendEmail(ctx, reset);
   expect(received[0]?.raw.toString()).toContain('code=abc_-123');
-  const kept = await find(reset.emailId);
-  for (const part of [kept?.html, kept?.plain]) {
+  const stored = await find(reset.emailId);
+  for (const part of [stored?.html, stored?.plain]) {
     expect(part).toContain('http://padharo.test/reset-password?code=removed');
     expect(part).not.toContain('abc_-123');
   }
@@ -315,10 +315,10 @@ test('elsewhere emails go to files, whole, and the mailbox shows them without ru
   expect(list.body.indexOf(`/mailbox/${second.emailId}"`)).toBeLessThan(
     list.body.indexOf(`/mailbox/${first.emailId}"`),
   );
-  const shown = await app.inject(`/mailbox/${second.emailId}`);
-  for (const { body } of [list, shown]) expect(body).not.toContain('<script');
-  expect(shown.body).toContain('srcdoc="&lt;p&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;quoted&quot;&lt;/p&gt;"');
-  expect(shown.body).toMatch(/<iframe[^>]* sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+  const current = await app.inject(`/mailbox/${second.emailId}`);
+  for (const { body } of [list, current]) expect(body).not.toContain('<script');
+  expect(current.body).toContain('srcdoc="&lt;p&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;quoted&quot;&lt;/p&gt;"');
+  expect(current.body).toMatch(/<iframe[^>]* sandbox="allow-popups allow-popups-to-escape-sandbox"/);
   for (const id of ['0', 'x', '..%2f..%2fsecret', `${first.emailId}.eml`]) {
     expect((await app.inject(`/mailbox/${id}`)).statusCode).toBe(404);
   }

@@ -46,8 +46,8 @@ test('times of today that have passed are not there', async () => {
 
 test('a tour without set times has one stock a day', async () => {
   const from = dayOf('2026-12-01');
-  const asked = { type: 'tour-package', slug: 'two-shrines', from, to: addDays(from, 1) } as const;
-  expect(await experienceAvailability(harness.ctx(), asked)).toEqual([
+  const request = { type: 'tour-package', slug: 'two-shrines', from, to: addDays(from, 1) } as const;
+  expect(await experienceAvailability(harness.ctx(), request)).toEqual([
     { day: from, slots: [{ slot: '', left: 6, most: 6, price: 9_000, closed: false }] },
   ]);
 });
@@ -76,9 +76,9 @@ test('what the operator changes and what is sold shows; a hold that has run out 
 test('one question spans two months at most, and there is no answer about what is not published', async () => {
   expect(await raft('2026-12-01', 400)).toHaveLength(mostDays);
   expect(await raft('2026-12-01', 0)).toEqual([]);
-  const asked = { type: 'tour-package', from: today, to: addDays(today, 1) } as const;
+  const request = { type: 'tour-package', from: today, to: addDays(today, 1) } as const;
   for (const slug of ['ganga-rafting', 'nowhere', 'a\0b'])
-    expect(await experienceAvailability(harness.ctx(), { ...asked, slug })).toEqual([]);
+    expect(await experienceAvailability(harness.ctx(), { ...request, slug })).toEqual([]);
 });
 
 test('the next departures of a tour are the six days on which it begins and has places', async () => {

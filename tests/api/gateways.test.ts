@@ -4,7 +4,7 @@ import { emailLink } from '../../service/booking/paying/payment-link.ts';
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
-import { type Checkout, type Message, type StandIn, standIns } from '../gateway-stand-ins.ts';
+import { type Checkout, type FakeGateway, fakeGateways, type Message } from '../fake-gateways.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, stayItem } from '../travellers.ts';
 
@@ -12,8 +12,8 @@ import { book, brokenInvariants, stayItem } from '../travellers.ts';
 
 const price = 590_000;
 
-describe.each(Object.entries(standIns))('%s', (_, open) => {
-  let bank: StandIn;
+describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
+  let bank: FakeGateway;
   let harness: Harness;
   let asha: Awaited<ReturnType<Harness['signUp']>>;
   let nights = 0;
@@ -70,14 +70,14 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
   }
 
   test('an order is opened once, however often it is asked for, and says how the payer goes on', async () => {
-    const before = bank.opened();
+    const before = bank.openedOrders();
     const of = await ordered();
-    expect(of.checkout?.kind ?? null).toBe(bank.goesOn.card);
+    expect(of.checkout?.kind ?? null).toBe(bank.nextStep.card);
     const again = await start(of);
     expect([again.body.reference, again.body.checkout]).toEqual([of.reference, of.checkout]);
-    if (bank.name !== 'test') expect(bank.opened() - before).toBe(1);
+    if (bank.name !== 'test') expect(bank.openedOrders() - before).toBe(1);
     const byUpi = await start(of, 'upi');
-    expect([byUpi.body.checkout?.kind ?? null, byUpi.body.reference]).toEqual([bank.goesOn.upi, expect.anything()]);
+    expect([byUpi.body.checkout?.kind ?? null, byUpi.body.reference]).toEqual([bank.nextStep.upi, expect.anything()]);
     expect(byUpi.body.reference).not.toBe(of.reference);
     await cancel(of);
   });
@@ -121,7 +121,7 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
     const forged = Object.fromEntries(Object.entries(message.headers).map(([name]) => [name, 'a'.repeat(64)]));
     for (const headers of [forged, {}]) expect((await told({ ...message, headers })).status).toBe(403);
     expect(await shown(of)).toMatchObject({ bookingStatus: 'pending' });
-    for (const strange of bank.strange(harness))
+    for (const strange of bank.unrelatedMessages(harness))
       expect(await told(strange), strange.body).toMatchObject({ status: 200, body: { received: true } });
     expect(await shown(of)).toMatchObject({ bookingStatus: 'pending' });
     await cancel(of);
@@ -167,21 +167,21 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
       await cancel(of);
       if (fault !== 'nothing') bank.failRefund(fault);
       for (let time = 0; time < 3; time += 1) await send(of);
-      expect(bank.sent(of.reference)).toEqual([price]);
+      expect(bank.refundedAmounts(of.reference)).toEqual([price]);
       expect(await shown(of)).toMatchObject({ paymentState: 'refunded' });
     },
   );
 
   test('a refund on its dashboard is recorded once, and only the rest is sent', async () => {
-    if (!bank.refundOutside) return;
+    if (!bank.refundOnDashboard) return;
     const of = await ordered();
     await told(bank.decide(harness, of.reference, 'paid'));
-    const message = bank.refundOutside(of.reference, 200_000);
+    const message = bank.refundOnDashboard(of.reference, 200_000);
     for (let time = 0; time < 2; time += 1) expect((await told(message)).status).toBe(200);
     expect(await shown(of)).toMatchObject({ refundNow: 3900 });
     await cancel(of);
     await send(of);
-    expect(bank.sent(of.reference)).toEqual([200_000, 390_000]);
+    expect(bank.refundedAmounts(of.reference)).toEqual([200_000, 390_000]);
   });
 
   test('a lost message: the gateway is asked about what stays open', async (context) => {

@@ -26,20 +26,20 @@ test.each([
     call({ ...sale, hasPriority: true, run }),
   ],
   ['waits behind no other', false, call({ ...sale, run })],
-])('a page %s', async (_, waits, one) => {
+])('a page %s', async (_, waits, entry) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const lookedUp = Promise.withResolvers<typeof visitor>();
-  let asked = false;
+  let requested = false;
   const app = fastify();
-  openApi(app, [one], {
+  openApi(app, [entry], {
     context: () => harness.ctx(),
     authenticate: () => {
-      asked = true;
+      requested = true;
       return lookedUp.promise;
     },
   });
   const answer = app.inject({ method: 'POST', url: '/api/sale', headers: { authorization: 'Bearer x' } }).then();
-  while (!asked) await turn();
+  while (!requested) await turn();
   let passed = false;
   const page = yieldToTransactions().then(() => {
     passed = true;

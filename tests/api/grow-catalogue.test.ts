@@ -16,8 +16,8 @@ const list = async (query: string) => (await harness.call('GET', `/api/stays?${q
 
 test('the stays are multiplied until there are as many as wanted, each whole', async () => {
   const before = await list('pagination[pageSize]=100&populate=*');
-  const made = await growCatalogue(harness.database.db, 50);
-  expect(made).toBe(50 - before.data.length);
+  const created = await growCatalogue(harness.database.db, 50);
+  expect(created).toBe(50 - before.data.length);
 
   const after = await list('pagination[pageSize]=100&populate=*&sort=id');
   expect(after.meta.pagination.total).toBe(50);

@@ -3,7 +3,7 @@ import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts
 import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { visitor } from '../../service/core/viewer.ts';
-import { owned } from '../changing.ts';
+import { makeBooking } from '../changing.ts';
 import { readPdf } from '../documents.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
@@ -35,11 +35,11 @@ afterAll(() => harness.close());
 
 const pathOf = (id: string) => `/api/bookings/${id}/details`;
 const read = async (id: string, token = asha.token) => (await harness.call('GET', pathOf(id), { token })).body.data;
-const tell = (id: string, body: Record<string, unknown>, token = asha.token) =>
+const saveDetails = (id: string, body: Record<string, unknown>, token = asha.token) =>
   harness.call('POST', pathOf(id), { token, body });
 /** From the version as it is. */
 const tellNow = async (id: string, body: Record<string, unknown>) =>
-  tell(id, { version: (await read(id)).version, ...body });
+  saveDetails(id, { version: (await read(id)).version, ...body });
 let trips = 0;
 /** A stay and a trip on the river, on days of their own. */
 const newItems = () => {
@@ -47,14 +47,14 @@ const newItems = () => {
   const day = addDays(dayOf('2026-12-01'), trips * 4);
   return [stayItem({ selectedDate: day, checkOut: addDays(day, 2) }), raftItem({ selectedDate: day })];
 };
-const trip = (paid = false) => owned(harness, asha.token, newItems(), { paid });
+const trip = (paid = false) => makeBooking(harness, asha.token, newItems(), { paid });
 const at = (time: string) => {
   harness.clock.now = new Date(`${time}+05:30`);
 };
 const documentText = async (id: string, file: string) => {
   const { body } = await harness.call('GET', `/api/bookings/${id}/documents`, { token: asha.token });
   const url = [...body.data.vouchers, ...body.data.invoices, { url: body.data.itinerary }]
-    .map((one: { url: string }) => one.url)
+    .map((entry: { url: string }) => entry.url)
     .find((address) => address.includes(file));
   const { rawPayload } = await harness.app.inject({ url });
   return (await readPdf(rawPayload)).text;
@@ -92,8 +92,8 @@ describe('told with the sale', () => {
         { asksArrival: false, asksNames: 2, arrivalTime: null, names: ['Leela Menon', 'Tara Menon'] },
       ],
     });
-    const again = (own: object) =>
-      harness.call('POST', '/api/send-booking-email', { token: asha.token, body: { ...request, ...own } });
+    const again = (overrides: object) =>
+      harness.call('POST', '/api/send-booking-email', { token: asha.token, body: { ...request, ...overrides } });
     expect((await again({})).body).toEqual(body);
     expect((await again({ details: { ...details, requests: 'Loud room' } })).status).toBe(409);
   });
@@ -122,16 +122,16 @@ describe('told with the sale', () => {
     const { body } = await harness.call('POST', '/api/car-bookings', { body: form });
     const email = (await harness.emails()).findLast(({ recipient }) => recipient === form.email);
     const key = /[?&]key=([\w-]+)/.exec(email?.plain ?? '')?.[1] ?? '';
-    const shown = await harness.call('GET', `${pathOf(form.bookingId)}?key=${key}`);
-    expect(shown.body.data).toMatchObject({
+    const answer = await harness.call('GET', `${pathOf(form.bookingId)}?key=${key}`);
+    expect(answer.body.data).toMatchObject({
       bookedBy: form.name,
       leadTraveller: null,
       phone: form.phone,
       requests: form.notes,
       ...company,
     });
-    const told = await tell(form.bookingId, { version: 1, phone: '', key }, '');
-    expect([told.status, told.body.data.phone]).toEqual([200, null]);
+    const response = await saveDetails(form.bookingId, { version: 1, phone: '', key }, '');
+    expect([response.status, response.body.data.phone]).toEqual([200, null]);
     const payment = new URL(body.paymentLink).searchParams.get('key');
     expect((await harness.call('GET', `${pathOf(form.bookingId)}?key=${payment}`)).status).toBe(404);
     const page = await harness.call('GET', `/api/payments/${form.bookingId}?key=${payment}`);
@@ -142,9 +142,13 @@ describe('told with the sale', () => {
 describe('told again', () => {
   test('it is a change of the booking, without what was said, and what is left out stays', async () => {
     const { id, lines, history } = await trip();
-    const first = await tell(id, { version: 1, leadTraveller: 'Leela Menon', requests: 'Quiet', ...company });
+    const first = await saveDetails(id, { version: 1, leadTraveller: 'Leela Menon', requests: 'Quiet', ...company });
     expect(first.body.data).toMatchObject({ version: 2, leadTraveller: 'Leela Menon', ...company });
-    const second = await tell(id, { version: 2, requests: null, lines: [{ line: lines[0], arrivalTime: '23:15' }] });
+    const second = await saveDetails(id, {
+      version: 2,
+      requests: null,
+      lines: [{ line: lines[0], arrivalTime: '23:15' }],
+    });
     expect(second.body.data).toMatchObject({ version: 3, leadTraveller: 'Leela Menon', requests: null });
     expect(second.body.data.lines[0].arrivalTime).toBe('23:15');
     expect(await history()).toEqual(['sale by traveller 0', 'details by traveller 0', 'details by traveller 0']);
@@ -158,12 +162,14 @@ describe('told again', () => {
 
   test('the same again is nothing new, from whatever version; another from an old one is refused', async () => {
     const { id } = await trip();
-    const one = { version: 1, phone: '+91 22222 22222' };
-    expect((await tell(id, one)).body.data.version).toBe(2);
-    expect((await tell(id, one)).body.data.version).toBe(2);
-    const other = await tell(id, { version: 1, phone: '+91 33333 33333' });
+    const entry = { version: 1, phone: '+91 22222 22222' };
+    expect((await saveDetails(id, entry)).body.data.version).toBe(2);
+    expect((await saveDetails(id, entry)).body.data.version).toBe(2);
+    const other = await saveDetails(id, { version: 1, phone: '+91 33333 33333' });
     expect([other.status, other.body.error.details.guests]).toEqual([409, await read(id)]);
-    const both = await Promise.all(['Tara', 'Mira'].map((leadTraveller) => tell(id, { version: 2, leadTraveller })));
+    const both = await Promise.all(
+      ['Tara', 'Mira'].map((leadTraveller) => saveDetails(id, { version: 2, leadTraveller })),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
@@ -196,7 +202,7 @@ describe('told again', () => {
 
   test('until each part begins: the trip until its last line does', async () => {
     at('2026-11-20T10:00:00');
-    const { id, lines, pay } = await owned(harness, asha.token, [
+    const { id, lines, pay } = await makeBooking(harness, asha.token, [
       stayItem({ selectedDate: '2026-11-21', checkOut: '2026-11-22' }),
       raftItem({ selectedDate: '2026-11-24' }),
     ]);
@@ -266,8 +272,8 @@ describe('told again', () => {
   ])('a name of %s is refused; as is a phone', async (_, text) => {
     const { id, lines } = await trip();
     const named = { lines: [{ line: lines[1], names: [text] }] };
-    for (const told of [{ leadTraveller: text }, { phone: text }, named])
-      expect((await tell(id, { version: 1, ...told })).status).toBe(400);
+    for (const details of [{ leadTraveller: text }, { phone: text }, named])
+      expect((await saveDetails(id, { version: 1, ...details })).status).toBe(400);
   });
 
   test('markup and pictures are words like others, and are printed as they are', async () => {
@@ -285,11 +291,11 @@ describe('nobody else', () => {
   test('reads or tells it, but the support reads it', async () => {
     const { id } = await trip();
     for (const token of [ravi.token, '', asha.token.slice(0, -2)]) {
-      const asked = token === '' ? {} : { token };
+      const options = token === '' ? {} : { token };
       const expected = token === ravi.token || token === '' ? 404 : 401;
-      expect((await harness.call('GET', pathOf(id), asked)).status).toBe(expected);
+      expect((await harness.call('GET', pathOf(id), options)).status).toBe(expected);
       const body = { version: 1, phone: '+91 22222 22222' };
-      expect((await harness.call('POST', pathOf(id), { ...asked, body })).status).toBe(expected);
+      expect((await harness.call('POST', pathOf(id), { ...options, body })).status).toBe(expected);
     }
     const admin = `/api/admin${pathOf(id).slice(4)}`;
     expect((await harness.call('GET', admin, { token: await staffToken(harness, 'support') })).body.data).toEqual(
@@ -303,10 +309,10 @@ describe('nobody else', () => {
     await tellNow(id, { leadTraveller: 'Leela Menon', ...company, lines: [{ line: lines[1], names: ['Tara Menon'] }] });
     const { body } = await harness.call('GET', `/api/bookings/${id}/documents`, { token: asha.token });
     const check = (of: { check: string }) => verifyVoucher(harness.ctx(visitor), of.check.split('/').at(-1) ?? '');
-    const shown = await Promise.all([read(id), ...body.data.vouchers.map(check)]);
-    expect(shown.slice(1)).toMatchObject([{ state: 'valid' }, { state: 'valid' }]);
+    const visible = await Promise.all([read(id), ...body.data.vouchers.map(check)]);
+    expect(visible.slice(1)).toMatchObject([{ state: 'valid' }, { state: 'valid' }]);
     const heard = JSON.stringify([
-      shown.slice(1),
+      visible.slice(1),
       await harness.call('GET', `/api/bookings/${id}`, { token: asha.token }),
       (await harness.database.pool.query('select why from booking_changes')).rows,
     ]);
@@ -325,8 +331,8 @@ describe('whom an invoice is for', () => {
     await pay(harness, body);
     const invoice = await documentText(body.bookingId, 'invoice');
     expect(invoice).toContain('To Asha Verma 9 Mall Road Shimla Himachal Pradesh (02)');
-    const told = await tellNow(small.id, { company: 'UN House', gstin: '2317UNO00001UND', state: 'Outside India' });
-    expect(told).toMatchObject({ status: 200, body: { data: { gstin: '2317UNO00001UND', state: 'Outside India' } } });
+    const answer = await tellNow(small.id, { company: 'UN House', gstin: '2317UNO00001UND', state: 'Outside India' });
+    expect(answer).toMatchObject({ status: 200, body: { data: { gstin: '2317UNO00001UND', state: 'Outside India' } } });
   });
 });
 
@@ -346,9 +352,9 @@ describe('documents', () => {
     expect(before).not.toContain('Leela');
     const itinerary = await documentText(id, 'itinerary');
     const words = ['Lead traveller Leela Menon', '+91 98765 43210', 'A cot, please', 'Arrival: about 22:30'];
-    for (const told of [...words, 'Travellers: Leela Menon, Tara Menon']) expect(itinerary).toContain(told);
+    for (const text of [...words, 'Travellers: Leela Menon, Tara Menon']) expect(itinerary).toContain(text);
     const stay = await documentText(id, `line=${lines[0]}`);
-    for (const told of ['Leela Menon', 'about 22:30', 'A cot, please']) expect(stay).toContain(told);
+    for (const text of ['Leela Menon', 'about 22:30', 'A cot, please']) expect(stay).toContain(text);
     expect(await documentText(id, `line=${lines[1]}`)).toContain('Travellers Leela Menon, Tara Menon');
   });
 
@@ -365,7 +371,7 @@ describe('documents', () => {
     await tellNow(plain.id, company);
     expect(await documentText(plain.id, 'invoice')).not.toContain('Ganga Exports');
 
-    const { id, lines, pay, preview, confirm } = await owned(harness, asha.token, [
+    const { id, lines, pay, preview, confirm } = await makeBooking(harness, asha.token, [
       stayItem({ selectedDate: '2027-01-20', checkOut: '2027-01-22' }),
       raftItem({ id: 'two-shrines', type: 'tour-package', selectedDate: '2027-01-24', quantity: 1, price: 9_000 }),
     ]);

@@ -19,10 +19,12 @@ const from = (network: string) => ({ ...harness.ctx(), network });
 async function outcomes(tries: readonly Promise<unknown>[]): Promise<string[]> {
   const words: Readonly<Record<string, string>> = { ValidationError: 'wrong', ServiceUnavailableError: 'busy' };
   const done = await Promise.allSettled(tries);
-  return done.map((one) => (one.status === 'fulfilled' ? 'right' : (words[one.reason.name] ?? one.reason.name)));
+  return done.map((entry) =>
+    entry.status === 'fulfilled' ? 'right' : (words[entry.reason.name] ?? entry.reason.name),
+  );
 }
 
-const count = (all: readonly string[], word: string) => all.filter((one) => one === word).length;
+const count = (all: readonly string[], word: string) => all.filter((entry) => entry === word).length;
 
 const guesses = (many: number, networkOf: (round: number) => string, name: string) =>
   Array.from({ length: many }, (_, round) =>
@@ -43,8 +45,8 @@ test('guessers on changing addresses do not keep a known device or the staff fro
   const device = await deviceIn(harness.ctx(), { cookie: cookie.split(';')[0] });
   const flood = outcomes(guesses(400, (round) => `198.18.${round >> 8}.${round & 255}`, 'anybody'));
   const known = outcomes(Array.from({ length: 5 }, () => owners('192.0.2.9', device)));
-  const given = { email: 'nobody@example.in', password: 'wrong', code: '000000', deviceName: 'Firefox' };
-  const staff = outcomes([signInStaff(from('192.0.2.10'), given)]);
+  const options = { email: 'nobody@example.in', password: 'wrong', code: '000000', deviceName: 'Firefox' };
+  const staff = outcomes([signInStaff(from('192.0.2.10'), options)]);
   expect(count(await flood, 'busy'), 'the line was full').toBeGreaterThan(100);
   expect(await known).toEqual(Array(5).fill('right'));
   expect(await staff).toEqual(['wrong']);

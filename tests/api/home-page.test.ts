@@ -45,14 +45,14 @@ test('the hero is the simpler one when the setting says so', async () => {
 
 test('a transaction goes by the settings as they stand in it, and nobody else does', async () => {
   const ctx = harness.ctx();
-  const fees = async (asked: typeof ctx) => (await readSaleSettings(asked)).stayFees;
+  const fees = async (context: typeof ctx) => (await readSaleSettings(context)).stayFees;
   const usual = await fees(ctx);
-  const given = inTransaction(ctx, async (inside) => {
+  const input = inTransaction(ctx, async (inside) => {
     await inside.db.updateTable('settings').set({ value: '[]' }).where('key', '=', 'stay-fees').execute();
     expect(await fees(inside)).toEqual([]);
     throw new Error('taken back');
   });
-  await expect(given).rejects.toThrow('taken back');
+  await expect(input).rejects.toThrow('taken back');
   expect(await fees(ctx)).toEqual(usual);
 });
 

@@ -6,7 +6,7 @@ import { recordUpiTransfer } from '../../service/booking/paying/record-upi-trans
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
-import { owned } from '../changing.ts';
+import { makeBooking } from '../changing.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
 
@@ -61,15 +61,15 @@ const statusOf = async (bookingId: string) =>
   (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data.bookingStatus;
 
 /** What was written about it since it was sold. */
-async function told(bookingId: string) {
+async function notify(bookingId: string) {
   const emails = (await harness.emails()).filter(({ plain }) => plain.includes(bookingId));
   return Object.fromEntries(emails.map(({ kind, plain }) => [kind, plain.replaceAll(/\s+/g, ' ')]));
 }
 
 type Road = (one: { bookingId: string; order: string }) => Promise<string>;
 const roads: Record<'gateway' | 'transfer' | 'cash', Road> = {
-  gateway: async (one) =>
-    (await harness.call('POST', `/api/payments/test/${one.order}`, { body: { outcome: 'paid' } })).body.status,
+  gateway: async (payment) =>
+    (await harness.call('POST', `/api/payments/test/${payment.order}`, { body: { outcome: 'paid' } })).body.status,
   transfer: async ({ bookingId }) =>
     (await recordUpiTransfer(harness.ctx(operator), { bookingId, transferId: `utr0000${receipts}` })).status,
   cash: async ({ bookingId }) =>
@@ -79,11 +79,11 @@ const everyRoad = Object.entries(roads);
 
 describe.each(everyRoad)('money by %s', (road, pay) => {
   /** Cash is not taken where it buys nothing; all other money is there already and goes back. */
-  async function goesBack(one: Awaited<ReturnType<typeof opened>>, why: string) {
-    if (road === 'cash') await expect(pay(one)).rejects.toThrow('can no longer be paid');
-    else expect(await pay(one)).toBe('refund_due');
-    expect(await statusOf(one.bookingId)).toBe('cancelled');
-    const emails = await told(one.bookingId);
+  async function goesBack(payment: Awaited<ReturnType<typeof opened>>, why: string) {
+    if (road === 'cash') await expect(pay(payment)).rejects.toThrow('can no longer be paid');
+    else expect(await pay(payment)).toBe('refund_due');
+    expect(await statusOf(payment.bookingId)).toBe('cancelled');
+    const emails = await notify(payment.bookingId);
     expect(emails['payment-receipt']).toBeUndefined();
     if (road === 'cash') return expect(emails).not.toHaveProperty('refund-due');
     expect(emails['refund-due']).toContain('after the hold had expired on 21 Nov 2026, 10:00 am (India time)');
@@ -95,46 +95,46 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
   test.each([true, false])(
     'buys as it was sold within the grace, dearer or off the site (swept: %s)',
     async (swept) => {
-      const one = await opened();
+      const payment = await opened();
       await sql(`update room_types set price_paise = 1500000 where name = 'Last Suite'`);
       await sql(`update stays set published_at = null where slug = 'lake-house'`);
       minutes(24 * 60 + 29);
       if (swept) await sweep();
-      expect(await pay(one)).toBe('captured');
-      expect(await statusOf(one.bookingId)).toBe('confirmed');
+      expect(await pay(payment)).toBe('captured');
+      expect(await statusOf(payment.bookingId)).toBe('confirmed');
     },
   );
 
   test('buys weeks later what costs no more today', async () => {
-    const one = await opened();
+    const payment = await opened();
     minutes(14 * 24 * 60);
     await sweep();
     await sql(`update room_types set price_paise = 800000 where name = 'Last Suite'`);
-    expect(await pay(one)).toBe('captured');
-    expect(await statusOf(one.bookingId)).toBe('confirmed');
+    expect(await pay(payment)).toBe('captured');
+    expect(await statusOf(payment.bookingId)).toBe('confirmed');
   });
 
   test.each([true, false])('goes back after the grace where the price has risen (swept: %s)', async (swept) => {
-    const one = await opened();
+    const payment = await opened();
     minutes(24 * 60 + 30);
     if (swept) await sweep();
     await sql(`update room_types set price_paise = 1000000 where name = 'Last Suite'`);
-    await goesBack(one, 'The price has risen since then, from ₹11,800 to ₹12,980');
+    await goesBack(payment, 'The price has risen since then, from ₹11,800 to ₹12,980');
   });
 
   test('goes back after the grace where the stay is no longer on the site', async () => {
-    const one = await opened();
+    const payment = await opened();
     minutes(7 * 24 * 60);
     await sweep();
     await sql(`update stays set published_at = null where slug = 'lake-house'`);
-    await goesBack(one, 'What you booked is no longer on sale.');
+    await goesBack(payment, 'What you booked is no longer on sale.');
   });
 
   test('goes back after the grace where the cancellation policy is another', async () => {
-    const one = await opened();
+    const payment = await opened();
     minutes(7 * 24 * 60);
     await sql(`update stays set cancellation_policy = 'strict' where slug = 'lake-house'`);
-    await goesBack(one, 'The cancellation policy has changed since then.');
+    await goesBack(payment, 'The cancellation policy has changed since then.');
   });
 
   test.each([
@@ -143,32 +143,32 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
   ])(
     'buys what others held whose hold has ended too and is not swept ($late minutes on)',
     async ({ late, way, held }) => {
-      const one = await opened();
+      const payment = await opened();
       minutes(late);
       const other = await book(harness, (await harness.signUp()).token, [suite()], way);
       expect(other.status).toBe(200);
       minutes(held);
-      expect(await pay(one)).toBe('captured');
-      expect(await statusOf(one.bookingId)).toBe('confirmed');
+      expect(await pay(payment)).toBe('captured');
+      expect(await statusOf(payment.bookingId)).toBe('confirmed');
       const { rows } = await sql(`select status from bookings where booking_id = '${other.body.bookingId}'`);
       expect(rows).toEqual([{ status: 'cancelled' }]);
     },
   );
 
   test('goes back where the room is sold', async () => {
-    const one = await opened();
+    const payment = await opened();
     minutes(24 * 60 + 1);
     await book(harness, (await harness.signUp()).token, [suite()]);
-    await goesBack(one, 'Your dates are no longer available.');
+    await goesBack(payment, 'Your dates are no longer available.');
   });
 });
 
 test('the operator says how long the grace is', async () => {
   await sql(`update settings set value = '{"graceMinutes": 0}' where key = 'late-payments'`);
-  const one = await opened();
+  const payment = await opened();
   await sql(`update room_types set price_paise = 1500000 where name = 'Last Suite'`);
   minutes(24 * 60);
-  expect(await roads.gateway(one)).toBe('refund_due');
+  expect(await roads.gateway(payment)).toBe('refund_due');
 });
 
 test('the rest of a price buys within the grace: the part waits for it, and after it both go back', async () => {
@@ -194,7 +194,7 @@ test('the rest of a price buys within the grace: the part waits for it, and afte
   expect(await statusOf(bought.bookingId)).toBe('confirmed');
   minutes(1);
   await sweep();
-  expect((await told(ended.bookingId))['refund-due']).toContain('Only a part of the price was paid in time');
+  expect((await notify(ended.bookingId))['refund-due']).toContain('Only a part of the price was paid in time');
   expect((await rest(ended.bookingId)).status).toBe('held');
   await expect(
     acceptHeldPayment(harness.ctx(operator), { reference: `upi_REST${ended.bookingId.slice(-6)}` }),
@@ -205,20 +205,20 @@ test('the difference of a change buys within the grace, and goes back after it',
   for (const late of [29, 30]) {
     harness.clock.now = new Date(start);
     night = addDays(night, 3);
-    const mine = await owned(harness, asha.token, [suite()], { paid: true });
-    const [line] = mine.lines;
+    const booking = await makeBooking(harness, asha.token, [suite()], { paid: true });
+    const [line] = booking.lines;
     const longer = { line, checkOut: addDays(night, 2) };
-    const { answer } = await mine.change(longer);
+    const { answer } = await booking.change(longer);
     expect(answer.body.data.toPay).toBeGreaterThan(0);
-    const reference = await order(mine.id, String(mine.sold.body.paymentLink));
+    const reference = await order(booking.id, String(booking.sold.body.paymentLink));
     harness.clock.advance(Date.parse(answer.body.data.payBy) - harness.clock.now.getTime() + late * 60_000);
     await sweep();
     const { body } = await harness.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
-    const { total } = await mine.show();
-    if (late === 29) expect([body.status, total]).toEqual(['captured', mine.total + answer.body.data.toPay]);
+    const { total } = await booking.show();
+    if (late === 29) expect([body.status, total]).toEqual(['captured', booking.total + answer.body.data.toPay]);
     else {
-      expect([body.status, total]).toEqual(['refund_due', mine.total]);
-      const emails = await told(mine.id);
+      expect([body.status, total]).toEqual(['refund_due', booking.total]);
+      const emails = await notify(booking.id);
       expect(emails['refund-due']).toContain('after the hold on your change had expired');
       expect(emails['unused-payment']).toContain('It was for a change whose hold had expired.');
     }
@@ -227,13 +227,13 @@ test('the difference of a change buys within the grace, and goes back after it',
 
 test('the payment page names each receipt: of the whole, and of the difference of a change', async () => {
   night = addDays(night, 3);
-  const mine = await owned(harness, asha.token, [suite()], { paid: true });
-  const key = new URL(String(mine.sold.body.paymentLink)).searchParams.get('key');
-  const page = async () => (await harness.call('GET', `/api/payments/${mine.id}?key=${key}`)).body;
-  const whole = { amount: mine.total, forChange: false };
+  const booking = await makeBooking(harness, asha.token, [suite()], { paid: true });
+  const key = new URL(String(booking.sold.body.paymentLink)).searchParams.get('key');
+  const page = async () => (await harness.call('GET', `/api/payments/${booking.id}?key=${key}`)).body;
+  const whole = { amount: booking.total, forChange: false };
   expect(await page()).toMatchObject({ hasAccount: true, receipts: [whole] });
-  const { answer } = await mine.change({ line: mine.lines[0], checkOut: addDays(night, 2) });
-  await mine.pay();
+  const { answer } = await booking.change({ line: booking.lines[0], checkOut: addDays(night, 2) });
+  await booking.pay();
   const { receipts } = await page();
   expect(receipts).toMatchObject([whole, { amount: answer.body.data.toPay, forChange: true }]);
   expect(receipts[1].number).not.toBe(receipts[0].number);

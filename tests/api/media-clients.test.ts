@@ -17,38 +17,38 @@ test('the public client uploads, finds, describes and deletes', async () => {
   await harness.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = harness.app.server.address() as AddressInfo;
   const client = strapi({ baseURL: `http://127.0.0.1:${port}/api`, auth: await staffToken(harness, 'editor') });
-  const [made] = await client.files.upload(photo, {
+  const [created] = await client.files.upload(photo, {
     filename: 'client.jpg',
     mimetype: 'image/jpeg',
     fileInfo: { alternativeText: 'By a client' },
   });
-  if (!made) throw new Error('Nothing was uploaded');
-  expect(made).toMatchObject({ name: 'client.jpg', alternativeText: 'By a client', mime: 'image/webp' });
+  if (!created) throw new Error('Nothing was uploaded');
+  expect(created).toMatchObject({ name: 'client.jpg', alternativeText: 'By a client', mime: 'image/webp' });
   expect(await client.files.find({ filters: { name: { $contains: 'client' } }, sort: ['name:asc'] })).toMatchObject([
-    { id: made.id },
+    { id: created.id },
   ]);
-  expect(await client.files.findOne(made.id)).toMatchObject({ documentId: made.documentId });
-  expect(await client.files.update(made.id, { alternativeText: 'Better', name: 'better.jpg' })).toMatchObject({
+  expect(await client.files.findOne(created.id)).toMatchObject({ documentId: created.documentId });
+  expect(await client.files.update(created.id, { alternativeText: 'Better', name: 'better.jpg' })).toMatchObject({
     alternativeText: 'Better',
     name: 'better.jpg',
-    url: made.url,
+    url: created.url,
   });
-  await client.files.delete(made.id);
-  await expect(client.files.findOne(made.id)).rejects.toThrow(/not found/);
+  await client.files.delete(created.id);
+  await expect(client.files.findOne(created.id)).rejects.toThrow(/not found/);
 });
 
 test('a program may do with pictures what its scopes say', async () => {
   const admin = await staffToken(harness);
   const program = async (scopes: Record<string, string[]>) => {
     const body = { name: 'Importer', scopes };
-    const made = await harness.call('POST', '/api/admin/api-tokens', { token: admin, body });
-    expect(made.status).toBe(201);
-    return made.body.data.token;
+    const entry = await harness.call('POST', '/api/admin/api-tokens', { token: admin, body });
+    expect(entry.status).toBe(201);
+    return entry.body.data.token;
   };
   const uploader = await program({ media: ['create', 'find'] });
-  const made = await upload(harness, uploader, [{ bytes: photo }]);
-  expect(made.status).toBe(201);
-  const path = `/api/upload/files/${made.body[0].id}`;
+  const created = await upload(harness, uploader, [{ bytes: photo }]);
+  expect(created.status).toBe(201);
+  const path = `/api/upload/files/${created.body[0].id}`;
   expect((await harness.call('GET', '/api/upload/files', { token: uploader })).status).toBe(200);
   expect((await harness.call('PUT', path, { token: uploader, body: {} })).status).toBe(403);
   expect((await harness.call('DELETE', path, { token: uploader })).status).toBe(403);

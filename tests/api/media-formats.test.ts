@@ -13,28 +13,28 @@ test('the files of a drawn picture are as large as the answer says, each in its 
   const { image } = body.data[0];
   const svg = await harness.app.inject({ url: image.url });
   expect(svg.rawPayload.length).toBe((await size(image.documentId)).sizeInBytes);
-  const told = Object.entries<Record<string, unknown>>(image.formats);
-  expect(told.map(([name, { width }]) => [name, width])).toEqual([
+  const formats = Object.entries<Record<string, unknown>>(image.formats);
+  expect(formats.map(([name, { width }]) => [name, width])).toEqual([
     ['large', 1000],
     ['small', 500],
     ['medium', 750],
     ['thumbnail', 245],
   ]);
-  for (const [name, said] of told) {
-    const { statusCode, headers, rawPayload } = await harness.app.inject({ url: String(said['url']) });
+  for (const [name, described] of formats) {
+    const { statusCode, headers, rawPayload } = await harness.app.inject({ url: String(described['url']) });
     const { format, width, height } = await sharp(rawPayload).metadata();
     expect(
       { statusCode, type: headers['content-type'], format, width, height, bytes: rawPayload.length },
       name,
     ).toEqual({
       statusCode: 200,
-      type: said['mime'],
+      type: described['mime'],
       format: 'webp',
-      width: said['width'],
-      height: said['height'],
-      bytes: said['sizeInBytes'],
+      width: described['width'],
+      height: described['height'],
+      bytes: described['sizeInBytes'],
     });
-    expect(said['size']).toBe(Math.round(rawPayload.length / 10.24) / 100);
+    expect(described['size']).toBe(Math.round(rawPayload.length / 10.24) / 100);
   }
 });
 

@@ -73,8 +73,8 @@ describe('the library', () => {
     expect(
       (await harness.call('PUT', `/api/upload/files/${id}`, { token: editor, body: { focalPoint: null } })).body,
     ).toMatchObject({ focalPoint: null, alternativeText: `after ${documentId}` });
-    const gone = await harness.call('DELETE', `/api/upload/files/${id}`, { token: editor });
-    expect(gone).toMatchObject({ status: 200, body: { id, url } });
+    const deleted = await harness.call('DELETE', `/api/upload/files/${id}`, { token: editor });
+    expect(deleted).toMatchObject({ status: 200, body: { id, url } });
     expect((await fetchBytes(harness, url.replace('.webp', '.avif'))).status).toBe(404);
     for (const method of ['GET', 'DELETE'] as const) {
       expect((await harness.call(method, `/api/upload/files/${id}`, { token: editor })).status).toBe(404);
@@ -91,8 +91,8 @@ describe('the library', () => {
       token: editor,
       body: { data: { stayimages: { connect: [id] } } },
     });
-    const shown = await harness.call('GET', `/api/stays/${documentId}?populate=stayimages`);
-    const picture = shown.body.data.stayimages.at(-1);
+    const answer = await harness.call('GET', `/api/stays/${documentId}?populate=stayimages`);
+    const picture = answer.body.data.stayimages.at(-1);
     expect(picture).toMatchObject({ url, focalPoint: null, formats: { small: { url } } });
     expect(picture).not.toHaveProperty('sizeInBytes');
     const refused = await harness.call('DELETE', `/api/upload/files/${id}`, { token: editor });
@@ -111,8 +111,10 @@ describe('the library', () => {
     await harness.call('POST', '/api/admin/webhooks', { token: await staffToken(harness), body });
     const { id, documentId } = await one(await halves(50, 40).png().toBuffer());
     await harness.call('DELETE', `/api/upload/files/${id}`, { token: editor });
-    const told = await harness.database.pool.query<{ body: string }>('select body from webhook_deliveries order by id');
-    expect(told.rows.map(({ body }) => JSON.parse(body))).toMatchObject([
+    const deliveries = await harness.database.pool.query<{ body: string }>(
+      'select body from webhook_deliveries order by id',
+    );
+    expect(deliveries.rows.map(({ body }) => JSON.parse(body))).toMatchObject([
       { event: 'media.create', media: { documentId } },
       { event: 'media.delete', media: { documentId } },
     ]);

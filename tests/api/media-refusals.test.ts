@@ -237,9 +237,11 @@ describe('uploading is for editors, admins and programs with the right', () => {
       ['PUT', '/1'],
       ['DELETE', '/1'],
     ] as const) {
-      const given = method === 'PUT' ? { body: {} } : {};
-      expect((await harness.call(method, `/api/upload/files${path}`, given)).status).toBe(401);
-      expect((await harness.call(method, `/api/upload/files${path}`, { ...given, token: traveller })).status).toBe(403);
+      const options = method === 'PUT' ? { body: {} } : {};
+      expect((await harness.call(method, `/api/upload/files${path}`, options)).status).toBe(401);
+      expect((await harness.call(method, `/api/upload/files${path}`, { ...options, token: traveller })).status).toBe(
+        403,
+      );
     }
   });
 });

@@ -46,8 +46,8 @@ describe('an uploaded picture', () => {
         const served = await fetchBytes(harness, url);
         expect(served).toMatchObject({ status: 200, headers: { 'content-type': mime } });
         expect(served.bytes.length).toBe(sizeInBytes);
-        const seen = await sharp(served.bytes).metadata();
-        expect(seen).toMatchObject({ format: mime === 'image/avif' ? 'heif' : 'webp', width, height });
+        const metadata = await sharp(served.bytes).metadata();
+        expect(metadata).toMatchObject({ format: mime === 'image/avif' ? 'heif' : 'webp', width, height });
       }
     }
     const whole = await fetchBytes(harness, file.url);
@@ -92,8 +92,8 @@ describe('an uploaded picture', () => {
     const file = await one(sideways);
     expect(file).toMatchObject({ width: 400, height: 600 });
     const { bytes } = await fetchBytes(harness, file.url);
-    const seen = await sharp(bytes).metadata();
-    expect(seen.exif ?? seen.xmp ?? seen.icc ?? seen.orientation).toBeUndefined();
+    const metadata = await sharp(bytes).metadata();
+    expect(metadata.exif ?? metadata.xmp ?? metadata.icc ?? metadata.orientation).toBeUndefined();
     expect(bytes.includes('SECRET-OWNER')).toBe(false);
     // the red half was left and is now on top
     const { data } = await sharp(bytes)
@@ -114,8 +114,8 @@ describe('an uploaded picture', () => {
     const file = await one(bytes);
     for (const url of [file.url, file.url.replace('.webp', '.avif')]) {
       const served = await fetchBytes(harness, url);
-      const seen = await sharp(served.bytes).metadata();
-      expect(seen.exif ?? seen.xmp ?? seen.iptc).toBeUndefined();
+      const metadata = await sharp(served.bytes).metadata();
+      expect(metadata.exif ?? metadata.xmp ?? metadata.iptc).toBeUndefined();
       expect(served.bytes.includes('SECRET-OWNER')).toBe(false);
     }
   });

@@ -154,10 +154,10 @@ test('the list of who waits is paged by what it shows', async () => {
         created_at, updated_at, created_at from bookings, generate_series(1, 60) n where id = ${of} returning id`.execute(
     db,
   );
-  const said = { author: 'traveller', text: 'Hello?', at: harness.clock.now };
+  const input = { author: 'traveller', text: 'Hello?', at: harness.clock.now };
   await db
     .insertInto('booking_messages')
-    .values(rows.map(({ id }) => ({ booking_id: id, ...said })))
+    .values(rows.map(({ id }) => ({ booking_id: id, ...input })))
     .execute();
   const seen: string[] = [];
   const sizes: number[] = [];
@@ -179,10 +179,10 @@ describe('strangers', () => {
     const before = (await harness.emails()).length;
     const none = await read('BOOK_1795000000000_ZZZZZZ', ravi.token);
     expect(none.status).toBe(404);
-    for (const asked of [{ token: ravi.token }, {}]) {
-      expect(await harness.call('GET', pathOf(id), asked)).toMatchObject({ status: 404, body: none.body });
+    for (const request of [{ token: ravi.token }, {}]) {
+      expect(await harness.call('GET', pathOf(id), request)).toMatchObject({ status: 404, body: none.body });
       const body = { text: 'Mine' };
-      expect(await harness.call('POST', pathOf(id), { ...asked, body })).toMatchObject({
+      expect(await harness.call('POST', pathOf(id), { ...request, body })).toMatchObject({
         status: 404,
         body: none.body,
       });
@@ -210,8 +210,8 @@ describe('strangers', () => {
     expect(email).toMatchObject({ recipient: body.email });
     expect(email?.plain).toContain(`http://padharo.test/booking/${body.bookingId}?key=${key}#messages`);
     expect(email?.plain).not.toContain(body.name);
-    const shown = await listMessages(harness.ctx(visitor), { bookingId: body.bookingId, key });
-    expect(shown.data.map(({ kind }) => kind)).toEqual(['letter', 'message', 'message']);
+    const messages = await listMessages(harness.ctx(visitor), { bookingId: body.bookingId, key });
+    expect(messages.data.map(({ kind }) => kind)).toEqual(['letter', 'message', 'message']);
     const staff = await harness.call('GET', `/api/admin/bookings/${body.bookingId}/messages`, { token: support });
     expect(JSON.stringify(staff.body)).not.toContain(key);
     expect(staff.body.data[0].text).toContain('key=removed');

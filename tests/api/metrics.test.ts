@@ -18,7 +18,7 @@ function figuresOf(): Metrics {
 
 /** A figure by its name and labels, as a scraper reads it. */
 function figure(text: string, line: string): number | undefined {
-  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+  const found = text.split('\n').find((entry) => entry.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 }
 

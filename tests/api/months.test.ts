@@ -50,8 +50,8 @@ describe('a month', () => {
     const before = Object.keys(await partsOf('emails'));
     await createComingPartitions(harness.ctx(clock));
     for (const table of tables) {
-      const made = ['2090_05', '2090_06', '2090_07', '2090_08'].map((month) => `${table}_${month}`);
-      expect(Object.keys(await partsOf(table))).toEqual(expect.arrayContaining(made));
+      const created = ['2090_05', '2090_06', '2090_07', '2090_08'].map((month) => `${table}_${month}`);
+      expect(Object.keys(await partsOf(table))).toEqual(expect.arrayContaining(created));
     }
     const after = Object.keys(await partsOf('emails'));
     expect(after).toHaveLength(before.length + 4);
@@ -95,7 +95,7 @@ describe('a month', () => {
       const [made, other] = [await shape(`${table}_2090_07`), await shape(`${table}_other`)];
       expect(made).toEqual(other);
       expect(made).toContain('key PRIMARY KEY (id)');
-      expect(made.filter((said) => said.includes('FOREIGN KEY')).length).toBeGreaterThan(0);
+      expect(made.filter((text) => text.includes('FOREIGN KEY')).length).toBeGreaterThan(0);
     }
     expect(await shape('emails_2090_07')).toContain('key UNIQUE (message_id)');
     expect(await shape('webhook_deliveries_2090_07')).toContain('key UNIQUE (document_id)');
@@ -153,11 +153,11 @@ describe('what is asked', () => {
 
     const emailId = Number(jobOf('send-email')?.['emailId']);
     const deliveryId = Number(jobOf('deliver-webhook')?.['deliveryId']);
-    const said = await recordStatements(harness.database.pool, async () => {
+    const statements = await recordStatements(harness.database.pool, async () => {
       await sendEmail(harness.ctx(clock), { emailId, writtenAt: at });
       await deliverWebhook(harness.ctx(clock), { deliveryId, madeAt: at }).catch(() => undefined);
     });
-    const own = said.filter(({ text }) => /"emails"|"webhook_deliveries"/.test(text));
+    const own = statements.filter(({ text }) => /"emails"|"webhook_deliveries"/.test(text));
     expect(own.length).toBeGreaterThanOrEqual(4);
     for (const { text, values } of own) expect(await partsRead(text, values), text).toHaveLength(1);
     expect((await harness.emails()).find(({ id }) => id === emailId)?.sent_at).toEqual(harness.clock.now);
@@ -176,12 +176,12 @@ describe('what is asked', () => {
     const days = { selectedDate: '2090-07-01', checkOut: '2090-07-03' };
     const sold = await book(harness, token, [stayItem(days)]);
     expect(sold.status).toBe(200);
-    const said = await recordStatements(harness.database.pool, async () => {
+    const statements = await recordStatements(harness.database.pool, async () => {
       const { data } = await showConversation(harness.ctx(operator), { bookingId: sold.body.bookingId });
       expect(data).toHaveLength(1);
     });
-    const asked = said.find(({ text }) => text.includes('from "emails"'));
-    const read = await partsRead(asked?.text ?? '', asked?.values ?? []);
+    const select = statements.find(({ text }) => text.includes('from "emails"'));
+    const read = await partsRead(select?.text ?? '', select?.values ?? []);
     expect(read).toContain('emails_2090_06');
     expect(read.filter((part) => part < 'emails_2090_06')).toEqual([]);
   });

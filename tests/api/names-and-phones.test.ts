@@ -72,11 +72,14 @@ test.each(takesAll)('%s takes names with initials and titles before a dot', asyn
   }
 });
 
-test.each(takesAll.filter(([door]) => !takesLinks.has(door)))('%s refuses names with links', async (_, send) => {
-  for (const name of ['example.com', 'Prize http://example.in', 'bit.ly/x', 'www.evil']) {
-    expect([name, (await send({ name })).status]).toEqual([name, 400]);
-  }
-});
+test.each(takesAll.filter(([entryPoint]) => !takesLinks.has(entryPoint)))(
+  '%s refuses names with links',
+  async (_, send) => {
+    for (const name of ['example.com', 'Prize http://example.in', 'bit.ly/x', 'www.evil']) {
+      expect([name, (await send({ name })).status]).toEqual([name, 400]);
+    }
+  },
+);
 
 test.each(takesAll)('%s takes phone numbers as they are pasted, and refuses what is none', async (_, send) => {
   for (const [phone, clean] of [
@@ -93,8 +96,8 @@ test.each(takesAll)('%s takes phone numbers as they are pasted, and refuses what
   }
 });
 
-test.each(['a registration', 'a car booking', 'an enquiry'])('%s takes an international domain', async (door) => {
-  const sent = await doors[door]?.({ email: 'Asha@उदाहरण.भारत' });
+test.each(['a registration', 'a car booking', 'an enquiry'])('%s takes an international domain', async (entryPoint) => {
+  const sent = await doors[entryPoint]?.({ email: 'Asha@उदाहरण.भारत' });
   expect(sent?.status).toBe(200);
   expect(await sent?.kept()).toMatchObject({ email: 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c' });
 });

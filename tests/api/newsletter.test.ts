@@ -169,14 +169,14 @@ test('an email that was sent no longer holds its codes', async () => {
   expect(`${sent?.plain}${sent?.html}`).not.toMatch(/code=(?!removed)/);
 });
 
-const mine = (token: string) => harness.call('GET', '/api/newsletter/me', { token });
+const readOwn = (token: string) => harness.call('GET', '/api/newsletter/me', { token });
 const choose = (token: string, subscribed: unknown) =>
   harness.call('PUT', '/api/newsletter/me', { token, body: { subscribed } });
 
 test('the switch of an account begins and ends the newsletter for its confirmed address, with no second link', async () => {
   const { token, email } = await harness.signUp();
   await harness.database.db.deleteFrom('emails').execute();
-  expect(await mine(token)).toMatchObject({ status: 200, body: { subscribed: false } });
+  expect(await readOwn(token)).toMatchObject({ status: 200, body: { subscribed: false } });
   // off as it was: nothing is kept of somebody who wants nothing
   expect(await choose(token, false)).toMatchObject({ status: 200, body: { subscribed: false } });
   expect(await harness.database.db.selectFrom('newsletter_subscribers').selectAll().execute()).toEqual([]);
@@ -184,18 +184,18 @@ test('the switch of an account begins and ends the newsletter for its confirmed 
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { subscribed: true } });
   expect(await kinds()).toEqual([`newsletter-welcome to ${email}`, 'newsletter-subscriber to hello@padharo.example']);
   expect(await onList()).toEqual([email]);
-  expect((await mine(token)).body).toEqual({ subscribed: true });
+  expect((await readOwn(token)).body).toEqual({ subscribed: true });
   expect(await choose(token, false)).toMatchObject({ status: 200, body: { subscribed: false } });
   expect(await onList()).toEqual([]);
-  expect((await mine(token)).body).toEqual({ subscribed: false });
+  expect((await readOwn(token)).body).toEqual({ subscribed: false });
 });
 
 test('the switch and the links of emails mean the same subscription', async () => {
   const { token, email } = await harness.signUp();
   await subscribed(email);
-  expect((await mine(token)).body).toEqual({ subscribed: true });
+  expect((await readOwn(token)).body).toEqual({ subscribed: true });
   await leave(await codeIn('newsletter-welcome', 'unsubscribe'));
-  expect((await mine(token)).body).toEqual({ subscribed: false });
+  expect((await readOwn(token)).body).toEqual({ subscribed: false });
   await ask(email);
   const waiting = await codeIn('newsletter-confirmation', 'confirm');
   await choose(token, false);
@@ -217,7 +217,7 @@ test('an address that its account has not confirmed tells nothing and changes no
   await subscribed(email);
   await harness.database.db.updateTable('users').set({ confirmed: false }).where('id', '=', id).execute();
   const refusal = { status: 403, body: { error: { name: 'ForbiddenError' } } };
-  expect(await mine(token)).toMatchObject(refusal);
+  expect(await readOwn(token)).toMatchObject(refusal);
   expect(await choose(token, false)).toMatchObject(refusal);
   expect(await onList()).toEqual([email]);
   expect((await harness.call('GET', '/api/newsletter/me')).status).toBe(401);

@@ -25,14 +25,14 @@ afterAll(() => harness.close());
 
 /** The same schemas without the freedom to hold what is not described: then an answer shows what was forgotten. */
 function closed(value: unknown): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(value), (_key, one) =>
-    typeof one === 'object' &&
-    one !== null &&
-    one.type === 'object' &&
-    'properties' in one &&
-    !('additionalProperties' in one)
-      ? { ...one, additionalProperties: false }
-      : one,
+  return JSON.parse(JSON.stringify(value), (_key, entry) =>
+    typeof entry === 'object' &&
+    entry !== null &&
+    entry.type === 'object' &&
+    'properties' in entry &&
+    !('additionalProperties' in entry)
+      ? { ...entry, additionalProperties: false }
+      : entry,
   );
 }
 
@@ -77,8 +77,8 @@ describe.each(types)('%s', (type) => {
       const answer = await harness.call('GET', `/api/${type}${search}`);
       expect(answer.body.data.length).toBeGreaterThan(0);
       expect(answerFindings('GET', `/api/${type}`, answer)).toEqual([]);
-      const one = await harness.call('GET', `/api/${type}/${answer.body.data[0].documentId}?populate=*`);
-      expect(answerFindings('GET', `/api/${type}/{documentId}`, one)).toEqual([]);
+      const entry = await harness.call('GET', `/api/${type}/${answer.body.data[0].documentId}?populate=*`);
+      expect(answerFindings('GET', `/api/${type}/{documentId}`, entry)).toEqual([]);
     }
     const drafts = await harness.call('GET', `/api/${type}?status=draft`, { token: admin });
     expect(answerFindings('GET', `/api/${type}`, drafts)).toEqual([]);
@@ -112,10 +112,10 @@ test.each(withBody)('%s takes what is described, and answers so', async (name, c
 
 test('what is made, changed, published and unpublished answers as described', async () => {
   const data = { name: 'Tea by the lake', type: 'Activities' };
-  const made = await harness.call('POST', '/api/features?status=draft', { token: admin, body: { data } });
-  expect(answerFindings('POST', '/api/features', made)).toEqual([]);
+  const created = await harness.call('POST', '/api/features?status=draft', { token: admin, body: { data } });
+  expect(answerFindings('POST', '/api/features', created)).toEqual([]);
   for (const action of ['publish', 'unpublish']) {
-    const answer = await harness.call('POST', `/api/features/${made.body.data.documentId}/actions/${action}`, {
+    const answer = await harness.call('POST', `/api/features/${created.body.data.documentId}/actions/${action}`, {
       token: admin,
     });
     expect(answerFindings('POST', `/api/features/{documentId}/actions/${action}`, answer)).toEqual([]);
@@ -126,21 +126,21 @@ test('pictures answer as described', async () => {
   // forms are sent without renewing what has ended in the meantime
   const admin = await staffToken(harness);
   const bytes = await halves(80, 60).png().toBuffer();
-  const made = await sendForm(
+  const created = await sendForm(
     harness,
     admin,
     await formOf([{ bytes }], [['fileInfo', '{"focalPoint":{"x":1,"y":2}}']]),
   );
-  expect(answerFindings('POST', '/api/upload', made)).toEqual([]);
+  expect(answerFindings('POST', '/api/upload', created)).toEqual([]);
   const listed = await harness.call('GET', '/api/upload/files', { token: admin });
   expect(answerFindings('GET', '/api/upload/files', listed)).toEqual([]);
-  const said = await formOf([], [['fileInfo', '{"alternativeText":"The lake"}']]);
-  const described = await sendForm(harness, admin, said, `/api/upload?id=${made.body[0].id}`);
+  const text = await formOf([], [['fileInfo', '{"alternativeText":"The lake"}']]);
+  const described = await sendForm(harness, admin, text, `/api/upload?id=${created.body[0].id}`);
   // a thing was made by the first and not by the second
-  expect([made.status, described.status]).toEqual([201, 200]);
-  expect(described.body).toMatchObject({ id: made.body[0].id, alternativeText: 'The lake' });
+  expect([created.status, described.status]).toEqual([201, 200]);
+  expect(described.body).toMatchObject({ id: created.body[0].id, alternativeText: 'The lake' });
   expect(answerFindings('POST', '/api/upload', described)).toEqual([]);
-  const path = `/api/upload/files/${made.body[0].id}`;
+  const path = `/api/upload/files/${created.body[0].id}`;
   for (const method of ['GET', 'DELETE'] as const) {
     expect(
       answerFindings(method, '/api/upload/files/{id}', await harness.call(method, path, { token: admin })),

@@ -47,7 +47,7 @@ describe('the documentation', () => {
         const page = (await harness.call('GET', link.replace(/#.*/, ''))).body;
         expect(page).toContain(`id="${operationId}"`);
         expect(page).toContain(`>${method.toUpperCase()}</span>${path}</h3>`);
-        for (const href of linksIn(page).filter((one) => one.startsWith('#')))
+        for (const href of linksIn(page).filter((entry) => entry.startsWith('#')))
           expect(page).toContain(`id="${href.slice(1)}"`);
       }
     }

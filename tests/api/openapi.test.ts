@@ -31,9 +31,9 @@ function operations(): { method: string; path: string; operation: Operation }[] 
 }
 
 function parameters({ parameters }: Operation): Parameter[] {
-  const named = (one: Parameter | Reference) =>
-    '$ref' in one ? doc.components.parameters[one.$ref.split('/').at(-1) ?? ''] : one;
-  return parameters.flatMap((one) => named(one) ?? []);
+  const named = (entry: Parameter | Reference) =>
+    '$ref' in entry ? doc.components.parameters[entry.$ref.split('/').at(-1) ?? ''] : entry;
+  return parameters.flatMap((parameter) => named(parameter) ?? []);
 }
 
 describe('the OpenAPI document', () => {
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     for (const { path, operation } of operations()) {
       const needed = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
       const named = parameters(operation)
-        .filter((one) => one.in === 'path')
+        .filter((entry) => entry.in === 'path')
         .map(({ name }) => name)
         .sort();
       expect([path, named]).toEqual([path, needed]);
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     expect(declared.map(({ path }) => path)).toContain('/api/bookings');
     for (const { method, path, query } of declared) {
       const operation = doc.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-      const named = operation ? parameters(operation).filter((one) => one.in === 'query') : [];
+      const named = operation ? parameters(operation).filter((entry) => entry.in === 'query') : [];
       expect([path, named.map(({ name }) => name)]).toEqual([
         path,
         query && 'shape' in query ? Object.keys(query.shape) : [],
@@ -118,7 +118,9 @@ describe('the OpenAPI document', () => {
     const text = JSON.stringify(doc);
     for (const type of content.values()) {
       for (const field of Object.values(type.fields)) {
-        const isShownElsewhere = [...content.values()].some((one) => [...fieldsOf(one).keys()].includes(field.column));
+        const isShownElsewhere = [...content.values()].some((entry) =>
+          [...fieldsOf(entry).keys()].includes(field.column),
+        );
         if (field.column.includes('_') && !isShownElsewhere) expect(text).not.toContain(`"${field.column}"`);
       }
     }
@@ -138,7 +140,8 @@ describe.each([...content.values()].filter(({ path }) => path !== undefined))('$
   test('answers every field, filter and relation that is described, and no other', async () => {
     const filters = Object.entries(doc.components.schemas).find(
       ([name]) =>
-        list().parameters.some((one) => JSON.stringify(one).includes(`/${name}"`)) && name.endsWith('Filters'),
+        list().parameters.some((parameter) => JSON.stringify(parameter).includes(`/${name}"`)) &&
+        name.endsWith('Filters'),
     )?.[1];
     const names = Object.keys(Object(filters?.['properties'])).filter((name) => !name.startsWith('$'));
     expect(names.sort()).toEqual([...fieldsOf(type).keys(), ...Object.keys(type.relations)].sort());

@@ -18,12 +18,20 @@ import { endDataRequest, reopenDataRequest } from '../../service/privacy/request
 import { listDataRequests, listDueRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { recordDataRequest } from '../../service/privacy/requests/record-data-request.ts';
 import { showPerson } from '../../service/privacy/show-person.ts';
-import { linkCode } from '../email-codes.ts';
 import { newForm, proofOf } from '../enquiring.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { formOf, halves, sendForm } from '../pictures.ts';
 import { staffToken } from '../staff.ts';
-import { book, carBooking, manyBookings, orderOf, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
+import {
+  book,
+  carBooking,
+  linkCode,
+  manyBookings,
+  orderOf,
+  setBookingLimits,
+  stayItem,
+  totalOf,
+} from '../travellers.ts';
 
 type Traveller = Awaited<ReturnType<Harness['signUp']>>;
 

@@ -27,7 +27,7 @@ const find = (query: string) =>
 const slugs = async (query: string) => (await find(query)).cards.map(({ slug }) => slug);
 
 test('a feature that was taken back is on no page, in no card, in no filter and in no count', async () => {
-  const shown = async () => {
+  const read = async () => {
     const site = (await find('')).cards.find(({ slug }) => slug === 'lake-house');
     return {
       page: JSON.stringify(await getStay(harness.ctx(), 'lake-house')).includes('Free WiFi'),
@@ -37,11 +37,11 @@ test('a feature that was taken back is on no page, in no card, in no filter and 
     };
   };
   const everywhere = { page: true, card: true, count: true, found: true };
-  expect(await shown()).toEqual(everywhere);
+  expect(await read()).toEqual(everywhere);
   await take('unpublish', 'features', '[name]=Free+WiFi');
-  expect(await shown()).toEqual({ page: false, card: false, count: false, found: false });
+  expect(await read()).toEqual({ page: false, card: false, count: false, found: false });
   await take('publish', 'features', '[name]=Free+WiFi');
-  expect(await shown()).toEqual(everywhere);
+  expect(await read()).toEqual(everywhere);
 });
 
 test('a destination that was taken back is named nowhere, and nothing is found by its other names', async () => {
@@ -51,15 +51,15 @@ test('a destination that was taken back is named nowhere, and nothing is found b
     .where('slug', '=', 'nainital')
     .executeTakeFirstOrThrow();
   expect(destination.aliases).toContain('bhimtal');
-  const shown = async () => ({
+  const read = async () => ({
     page: (await getStay(harness.ctx(), 'lake-house'))?.region ?? null,
     card: (await findCard(harness.ctx(), { type: 'stays', slug: 'lake-house' }))?.place,
     found: await slugs('location=bhimtal'),
   });
-  const before = await shown();
+  const before = await read();
   expect(before).toMatchObject({ page: destination.region, found: ['lake-house'] });
   await take('unpublish', 'destinations', '[slug]=nainital');
-  expect(await shown()).toMatchObject({ page: null, card: 'Mallital, Nainital, Uttarakhand', found: [] });
+  expect(await read()).toMatchObject({ page: null, card: 'Mallital, Nainital, Uttarakhand', found: [] });
   await take('publish', 'destinations', '[slug]=nainital');
-  expect(await shown()).toEqual(before);
+  expect(await read()).toEqual(before);
 });

@@ -34,8 +34,8 @@ import { showOwnListings, showPartner } from '../../service/partners/show-partne
 import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
 import { showOwnStatement, showStatement } from '../../service/partners/show-statement.ts';
 import { statementCsv } from '../../service/partners/statement-csv.ts';
-import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
 import { book, raftItem, stayItem } from '../travellers.ts';
 
 let harness: Harness;

@@ -16,22 +16,22 @@ test('a message of a provider is read as it was received, and believed by its si
   const opened = await harness.call('POST', '/api/payments', {
     body: { bookingId: body.bookingId, key, method: 'upi' },
   });
-  const told = testGateway(harness.ctx().config).decide(opened.body.reference, 'paid');
-  const tell = (text: string, gateway = 'test', type = 'application/json') => {
-    const headers = { ...told.headers, 'content-type': type } as Record<string, string>;
+  const message = testGateway(harness.ctx().config).decide(opened.body.reference, 'paid');
+  const notify = (text: string, gateway = 'test', type = 'application/json') => {
+    const headers = { ...message.headers, 'content-type': type } as Record<string, string>;
     return harness.call('POST', `/api/payments/events/${gateway}`, { body: text, headers });
   };
-  const text = told.body.toString();
+  const text = message.body.toString();
   const paymentState = async () =>
     (await harness.call('GET', `/api/bookings/${body.bookingId}`, { token })).body.data.paymentState;
 
-  expect((await tell(JSON.stringify(JSON.parse(text), null, 1))).status).toBe(403);
-  expect((await tell('{')).status).toBe(403);
-  expect((await tell(text, 'razorpay')).status).toBe(404);
-  expect((await tell(text, 'test', 'text/plain')).status).toBe(415);
+  expect((await notify(JSON.stringify(JSON.parse(text), null, 1))).status).toBe(403);
+  expect((await notify('{')).status).toBe(403);
+  expect((await notify(text, 'razorpay')).status).toBe(404);
+  expect((await notify(text, 'test', 'text/plain')).status).toBe(415);
   expect(await paymentState()).toBe('none');
 
   for (let time = 0; time < 2; time += 1)
-    expect(await tell(text)).toMatchObject({ status: 200, body: { received: true } });
+    expect(await notify(text)).toMatchObject({ status: 200, body: { received: true } });
   expect(await paymentState()).toBe('paid');
 });

@@ -7,8 +7,7 @@ import { addDays, type Day } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { testGateway } from '../../service/payments/test-gateway.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { refund, standing } from '../payment-standing.ts';
-import { book, lastSuite, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
+import { book, lastSuite, manyBookings, refund, setBookingLimits, standing, stayItem } from '../travellers.ts';
 
 type Buyer = Awaited<ReturnType<Harness['signUp']>>;
 

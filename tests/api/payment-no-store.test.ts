@@ -33,10 +33,10 @@ test('nothing under /api/payments or /api/bookings may be stored: the page, a pa
   expect(started.status).toBe(200);
   const path = `/api/payments/${body.bookingId}`;
   const page = await harness.call('GET', `${path}${search}`);
-  const taken = await harness.call('POST', `/api/payments/test/${started.body.reference}`, {
+  const payment = await harness.call('POST', `/api/payments/test/${started.body.reference}`, {
     body: { outcome: 'paid' },
   });
-  expect([page.status, taken.status]).toEqual([200, 200]);
+  expect([page.status, payment.status]).toEqual([200, 200]);
   const refusals: [number, Awaited<ReturnType<Harness['call']>>][] = [
     [404, await harness.call('GET', path)],
     [404, await harness.call('GET', `/api/%70ayments/${body.bookingId}`)],
@@ -52,18 +52,18 @@ test('nothing under /api/payments or /api/bookings may be stored: the page, a pa
     [409, await harness.call('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method: 'upi' } })],
   ];
   for (const [status, answer] of refusals) expect(answer.status).toBe(status);
-  const all = [started, page, taken, ...refusals.map(([, answer]) => answer)];
+  const all = [started, page, payment, ...refusals.map(([, answer]) => answer)];
   expect(await storable(all.map((answer, index) => [`${index}: ${answer.status}`, answer]))).toEqual([]);
 });
 
 test('every call of the table, asked in every way, and when there were too many', async () => {
   expect(paths().length).toBeGreaterThanOrEqual(8);
   for (const path of paths()) {
-    const asked = path.replaceAll(/:\w+/g, 'x');
+    const url = path.replaceAll(/:\w+/g, 'x');
     const answers: [string, Awaited<ReturnType<Harness['call']>>][] = [];
-    for (const method of methods) answers.push([`${method} ${asked}`, await harness.call(method, asked)]);
+    for (const method of methods) answers.push([`${method} ${url}`, await harness.call(method, url)]);
     const preflight = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    answers.push([`preflight of ${asked}`, await harness.call('OPTIONS', asked, { headers: preflight })]);
+    answers.push([`preflight of ${url}`, await harness.call('OPTIONS', url, { headers: preflight })]);
     expect(await storable(answers)).toEqual([]);
     expect(answers.some(([, { status }]) => status === 405)).toBe(true);
   }

@@ -36,7 +36,7 @@ type Then = readonly [answer: string, booking: string, payment: string, left: nu
 const due = `refund_due ${price}`;
 
 const bought: Then = ['200 captured', 'confirmed', 'captured', 0, ['payment-receipt']];
-const held = (booking: string, left: number): Then => ['200 held', booking, 'open', left, []];
+const heldUnits = (booking: string, left: number): Then => ['200 held', booking, 'open', left, []];
 const refused = (answer: string, [, booking, payment, left]: Then): Then => [answer, booking, payment, left, []];
 
 /** What a message about money does, what a failure does, what another amount does, and what everything else leaves as it is. */
@@ -54,7 +54,7 @@ function rowsOf(name: Past, paid: Then, failed: Then, other: Then, untouched: Th
 /** For a payment that is open: what money does, and how the booking stands without. */
 function openRows(name: Past, paid: Then, booking: string, left: number) {
   const rest: Then = ['', booking, 'open', left, []];
-  return rowsOf(name, paid, ['200 failed', booking, 'failed', left, []], held(booking, left), rest);
+  return rowsOf(name, paid, ['200 failed', booking, 'failed', left, []], heldUnits(booking, left), rest);
 }
 
 /** For a payment that is settled: nothing changes it any more. */
@@ -123,7 +123,7 @@ describe('a declined payment is followed by a good one on the same order', () =>
   test.each(again)('%s', async (name) => {
     const { sold, reference } = await begin(name);
     await messages.failed(admin, reference);
-    const then = table.find(([one, said]) => one === name && said === 'paid')?.[2];
+    const then = table.find(([one, text]) => one === name && text === 'paid')?.[2];
     if (!then) throw new Error(`There is no row for money: ${name}`);
     const [answer, booking, payment, left] = then;
     expect(await messages.paid(admin, reference)).toBe(answer);

@@ -4,7 +4,7 @@ import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
-import type { Message } from '../gateway-stand-ins.ts';
+import type { Message } from '../fake-gateways.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { openPhonePeServer } from '../phonepe-server.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';

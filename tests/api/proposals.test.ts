@@ -29,9 +29,9 @@ import { showOwnEntry, showOwnSubmission } from '../../service/partners/submissi
 import { showSubmission } from '../../service/partners/submissions/show-submission.ts';
 import { withdrawSubmission } from '../../service/partners/submissions/withdraw-submission.ts';
 import { adminForms } from '../admin-forms.ts';
-import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { halves } from '../pictures.ts';
+import { adminSession } from '../staff.ts';
 
 let harness: Harness;
 let userId: number;

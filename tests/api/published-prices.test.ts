@@ -31,16 +31,16 @@ test.each(bodies)('%s are not made without a price, or for nothing, and given no
     status: 400,
     message: 'price must be greater than or equal to 1',
   });
-  const made = await send('POST', path, { ...body, name: 'Priced', price: 900 });
-  expect(made.status).toBe(201);
-  expect(await send('PUT', `${path}/${made.data.documentId}`, { price: 0 })).toMatchObject({ status: 400 });
+  const created = await send('POST', path, { ...body, name: 'Priced', price: 900 });
+  expect(created.status).toBe(201);
+  expect(await send('PUT', `${path}/${created.data.documentId}`, { price: 0 })).toMatchObject({ status: 400 });
 });
 
 test.each([
   ['tour-packages', 'tour_packages'],
   ['car-rentals', 'car_rentals'],
 ] as const)('%s from before that cost nothing are not published', async (path, table) => {
-  const [, body] = bodies.find(([one]) => one === path) ?? ['', {}];
+  const [, body] = bodies.find(([entry]) => entry === path) ?? ['', {}];
   const { data } = await send('POST', `${path}?status=draft`, { ...body, name: 'From before', price: 900 });
   await harness.database.pool.query(`update ${table} set price_paise = 0 where document_id = $1`, [data.documentId]);
   for (const refused of [

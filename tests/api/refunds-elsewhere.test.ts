@@ -29,7 +29,7 @@ const price = 590_000;
 type Paid = Awaited<ReturnType<typeof paid>>;
 type Message = { body: string; headers: Record<string, string> };
 
-const told = (message: Message) =>
+const deliver = (message: Message) =>
   harness.call('POST', '/api/payments/events/razorpay', { body: message.body, headers: message.headers });
 
 async function ordered() {
@@ -44,11 +44,12 @@ async function ordered() {
 async function paid() {
   const sold = await ordered();
   const payment = bank.pay(sold.order);
-  await told(bank.webhook('payment.captured', payment));
+  await deliver(bank.webhook('payment.captured', payment));
   return { ...sold, payment };
 }
-const outside = (of: Paid, amount: number) => bank.webhook('refund.processed', bank.refundOutside(of.payment, amount));
-const shown = async ({ bookingId }: { bookingId: string }) =>
+const outside = (of: Paid, amount: number) =>
+  bank.webhook('refund.processed', bank.refundOnDashboard(of.payment, amount));
+const readBooking = async ({ bookingId }: { bookingId: string }) =>
   (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
 const cancel = ({ bookingId }: Paid) =>
   harness.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token, body: {} });
@@ -91,10 +92,10 @@ const creditsOf = async (of: { bookingId: string }) =>
 test('a refund on the dashboard lowers what is left: cancelled later, only the rest goes back', async () => {
   const of = await paid();
   const message = outside(of, 200_000);
-  for (let time = 0; time < 2; time += 1) expect((await told(message)).status).toBe(200);
+  for (let time = 0; time < 2; time += 1) expect((await deliver(message)).status).toBe(200);
   // another message about the same refund
-  expect((await told(bank.webhook('refund.processed', bank.refunds.at(-1) ?? expect.fail()))).status).toBe(200);
-  expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid', refundNow: 3900 });
+  expect((await deliver(bank.webhook('refund.processed', bank.refunds.at(-1) ?? expect.fail()))).status).toBe(200);
+  expect(await readBooking(of)).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid', refundNow: 3900 });
   expect(await ledger(of)).not.toMatch(/send back/);
   expect(await creditsOf(of)).toEqual([200_000]);
   await cancel(of);
@@ -103,15 +104,15 @@ test('a refund on the dashboard lowers what is left: cancelled later, only the r
     own: ['outside 200000 done', 'own 390000 done'],
     sent: [200_000, 390_000],
   });
-  expect(await shown(of)).toMatchObject({ paymentState: 'refunded', refundNow: 0 });
+  expect(await readBooking(of)).toMatchObject({ paymentState: 'refunded', refundNow: 0 });
   expect(await historyOf(of)).toEqual(['refunded-outside -200000', 'cancelled -390000', 'refunded 0']);
   expect(await creditsOf(of)).toEqual([200_000, 390_000]);
 });
 
 test('all of it was refunded on the dashboard: a cancellation asks for nothing and names nothing to send', async () => {
   const of = await paid();
-  await told(outside(of, price));
-  expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'refunded', refundNow: 0 });
+  await deliver(outside(of, price));
+  expect(await readBooking(of)).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'refunded', refundNow: 0 });
   expect((await cancel(of)).status).toBe(200);
   await send(of);
   expect(await backOf(of)).toMatchObject({ own: ['outside 590000 done'], sent: [price] });
@@ -128,11 +129,11 @@ describe('what we owe already is paid by it first', () => {
     await cancel(of);
     bank.fail('refund', 'refusal');
     await send(of);
-    await told(outside(of, amount));
+    await deliver(outside(of, amount));
     expect((await backOf(of)).own.slice(1), 'what is still owed').toEqual(due);
     await send(of);
     expect(await backOf(of)).toMatchObject({ own: back, sent });
-    expect(await shown(of)).toMatchObject({ paymentState: 'refunded' });
+    expect(await readBooking(of)).toMatchObject({ paymentState: 'refunded' });
     expect(await creditsOf(of), 'credited once').toEqual([price]);
   });
 
@@ -144,13 +145,13 @@ describe('what we owe already is paid by it first', () => {
       [of.bookingId],
     );
     expect(await ledger(of)).toMatch(/send back ₹5,900/);
-    await told(outside(of, price));
+    await deliver(outside(of, price));
     expect(await ledger(of)).not.toMatch(/send back/);
   });
 
   test('also when no message came: the gateway is asked what it knows before it is asked for more', async () => {
     const of = await paid();
-    bank.refundOutside(of.payment, 200_000);
+    bank.refundOnDashboard(of.payment, 200_000);
     await cancel(of);
     await send(of);
     await send(of);
@@ -165,9 +166,9 @@ test('it is told before the payment itself is: the money came, and went', async 
   const { order, bookingId } = await ordered();
   const payment = bank.pay(order);
   const of = { bookingId, order, payment };
-  await told(outside(of, 200_000));
-  await told(bank.webhook('payment.captured', payment));
-  expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed', refundNow: 3900 });
+  await deliver(outside(of, 200_000));
+  await deliver(bank.webhook('payment.captured', payment));
+  expect(await readBooking(of)).toMatchObject({ bookingStatus: 'confirmed', refundNow: 3900 });
   expect((await backOf(of)).own).toEqual(['outside 200000 done']);
 });
 
@@ -178,7 +179,7 @@ test('ours is asked for while the dashboard refunds: what is recorded is what we
   let telling: Promise<unknown> | undefined;
   // the dashboard's message comes when our request is done and before it is answered
   bank.watch((moment) => {
-    if (moment === 'refunds done') telling = told(message);
+    if (moment === 'refunds done') telling = deliver(message);
     return false;
   });
   await send(of);
@@ -188,38 +189,38 @@ test('ours is asked for while the dashboard refunds: what is recorded is what we
   const { rows, sent } = await backOf(of);
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   expect(sum(rows.filter(({ state }) => state === 'done').map(({ amount }) => amount))).toBe(sum(sent));
-  expect(await shown(of)).toMatchObject({ paymentState: 'refunded' });
+  expect(await readBooking(of)).toMatchObject({ paymentState: 'refunded' });
 });
 
 test('one that fails counts no more, in whichever order that is said', async () => {
   const of = await paid();
-  const refund = bank.refundOutside(of.payment, 200_000);
+  const refund = bank.refundOnDashboard(of.payment, 200_000);
   const processed = bank.webhook('refund.processed', refund);
   const failed = bank.webhook('refund.failed', { ...refund, status: 'failed' });
-  await told(bank.webhook('refund.created', { ...refund, status: 'pending' }));
-  expect(await shown(of), 'not done yet').toMatchObject({ refundNow: 5900 });
-  for (const message of [processed, failed, processed, failed]) await told(message);
-  expect(await shown(of)).toMatchObject({ paymentState: 'paid', refundNow: 5900 });
+  await deliver(bank.webhook('refund.created', { ...refund, status: 'pending' }));
+  expect(await readBooking(of), 'not done yet').toMatchObject({ refundNow: 5900 });
+  for (const message of [processed, failed, processed, failed]) await deliver(message);
+  expect(await readBooking(of)).toMatchObject({ paymentState: 'paid', refundNow: 5900 });
   expect(await billsOf(of), 'what was credited is billed again, once').toEqual([price, -200_000, 200_000]);
 
   const other = await paid();
-  const second = bank.refundOutside(other.payment, 200_000);
-  await told(bank.webhook('refund.failed', { ...second, status: 'failed' }));
-  await told(bank.webhook('refund.processed', second));
-  expect(await shown(other)).toMatchObject({ refundNow: 5900 });
+  const second = bank.refundOnDashboard(other.payment, 200_000);
+  await deliver(bank.webhook('refund.failed', { ...second, status: 'failed' }));
+  await deliver(bank.webhook('refund.processed', second));
+  expect(await readBooking(other)).toMatchObject({ refundNow: 5900 });
   expect(await billsOf(other)).toEqual([price]);
-  for (const one of [refund, second]) bank.refunds.splice(bank.refunds.indexOf(one), 1);
+  for (const entry of [refund, second]) bank.refunds.splice(bank.refunds.indexOf(entry), 1);
 
   // cancelled after all: everything is credited, by both invoices
   await cancel(of);
-  expect((await creditsOf(of)).reduce((sum, one) => sum + one)).toBe(200_000 + price);
+  expect((await creditsOf(of)).reduce((sum, entry) => sum + entry)).toBe(200_000 + price);
 });
 
 test('a lost dispute takes the money: nothing is left to refund, and no price is lowered', async () => {
   const of = await paid();
   const dispute = bank.loseDispute(of.payment, price);
-  for (let time = 0; time < 2; time += 1) await told(bank.webhook('payment.dispute.lost', dispute));
-  expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed', refundNow: 0 });
+  for (let time = 0; time < 2; time += 1) await deliver(bank.webhook('payment.dispute.lost', dispute));
+  expect(await readBooking(of)).toMatchObject({ bookingStatus: 'confirmed', refundNow: 0 });
   expect(await historyOf(of)).toEqual(['dispute-lost -590000']);
   expect(await creditsOf(of)).toEqual([]);
   await cancel(of);
@@ -228,26 +229,26 @@ test('a lost dispute takes the money: nothing is left to refund, and no price is
   const twice = await paid();
   await cancel(twice);
   await send(twice);
-  await told(bank.webhook('payment.dispute.lost', bank.loseDispute(twice.payment, price)));
+  await deliver(bank.webhook('payment.dispute.lost', bank.loseDispute(twice.payment, price)));
   expect((await backOf(twice)).own, 'as it happened').toEqual(['own 590000 done', 'dispute 590000 done']);
-  expect(await shown(twice)).toMatchObject({ paymentState: 'refunded' });
+  expect(await readBooking(twice)).toMatchObject({ paymentState: 'refunded' });
 });
 
 test('of a held payment only the rest is sent back, and nothing when all of it went', async () => {
   const of = await ordered();
   const payment = bank.pay(of.order, { amount: price + 10_000 });
-  await told(bank.webhook('payment.captured', payment));
-  await told(outside({ ...of, payment }, 100_000));
+  await deliver(bank.webhook('payment.captured', payment));
+  await deliver(outside({ ...of, payment }, 100_000));
   expect(await ledger(of)).toMatch(/held/);
   expect(await refundHeldPayment(harness.ctx(operator), { reference: payment.id })).toEqual({ status: 'refund_due' });
   await send({ ...of, payment });
   expect((await backOf({ ...of, payment })).sent).toEqual([100_000, 500_000]);
 
   const other = bank.pay(of.order, { amount: 10_000 });
-  await told(bank.webhook('payment.captured', other));
-  await told(outside({ ...of, payment: other }, 10_000));
+  await deliver(bank.webhook('payment.captured', other));
+  await deliver(outside({ ...of, payment: other }, 10_000));
   expect(await ledger(of)).not.toMatch(/held/);
-  expect(await shown(of)).toMatchObject({ bookingStatus: 'pending' });
+  expect(await readBooking(of)).toMatchObject({ bookingStatus: 'pending' });
 });
 
 test('of an unpaid booking nothing is recorded', async () => {
@@ -256,12 +257,12 @@ test('of an unpaid booking nothing is recorded', async () => {
   const body = JSON.stringify({
     event: 'refund.processed',
     payload: {
-      refund: { entity: bank.refundOutside(payment, price) },
+      refund: { entity: bank.refundOnDashboard(payment, price) },
       payment: { entity: { ...payment, captured: false } },
     },
   });
-  expect((await told(bank.signed(body))).status).toBe(200);
-  expect(await shown({ bookingId })).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
+  expect((await deliver(bank.signed(body))).status).toBe(200);
+  expect(await readBooking({ bookingId })).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
 });
 
 test.each([
@@ -275,6 +276,6 @@ test.each([
   ['half a message', '{"event":'],
 ])('a signed message about %s is taken, and the same with a wrong signature is not', async (_, message) => {
   const signed = bank.signed(typeof message === 'string' ? message : JSON.stringify(message));
-  expect(await told(signed)).toMatchObject({ status: 200, body: { received: true } });
-  expect((await told({ ...signed, body: `${signed.body} ` })).status).toBe(403);
+  expect(await deliver(signed)).toMatchObject({ status: 200, body: { received: true } });
+  expect((await deliver({ ...signed, body: `${signed.body} ` })).status).toBe(403);
 });

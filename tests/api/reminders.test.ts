@@ -5,7 +5,7 @@ import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.
 import { remindTravellers } from '../../service/booking/reminding/remind-travellers.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, visitor } from '../../service/core/viewer.ts';
-import { owned } from '../changing.ts';
+import { makeBooking } from '../changing.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { carBooking, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => at('2026-11-20 10:00'));
 afterAll(() => harness.close());
 
-const run = (own = {}) => remindTravellers({ ...harness.ctx(clock), ...own });
+const run = (overrides = {}) => remindTravellers({ ...harness.ctx(clock), ...overrides });
 const first = new Set([
   'booking-confirmation',
   'payment-receipt',
@@ -44,9 +44,9 @@ let days = 0;
 const unpaidStay = () => {
   days += 3;
   const day = (offset: number) => addDays(dayOf('2027-03-01'), days + offset);
-  return owned(harness, asha.token, [stayItem({ selectedDate: day(0), checkOut: day(2) })]);
+  return makeBooking(harness, asha.token, [stayItem({ selectedDate: day(0), checkOut: day(2) })]);
 };
-const paidStay = () => owned(harness, asha.token, [stayItem()], { paid: true });
+const paidStay = () => makeBooking(harness, asha.token, [stayItem()], { paid: true });
 
 test('an unpaid booking is reminded once, however many look and however often', async () => {
   const { id } = await unpaidStay();
@@ -61,8 +61,8 @@ test('an unpaid booking is reminded once, however many look and however often', 
   expect(email).toMatchObject({ kind: 'hold-ending', recipient: asha.email, user_id: asha.id });
   expect(email?.plain).toMatch(/held until 21 Nov 2026, 10:00 am/);
   expect(email?.plain).toContain(`/payment/${id}?key=`);
-  const shown = await harness.call('GET', `/api/bookings/${id}/messages`, { token: asha.token });
-  expect(shown.body.data.at(-1)).toMatchObject({ kind: 'letter', subject: email?.subject });
+  const booking = await harness.call('GET', `/api/bookings/${id}/messages`, { token: asha.token });
+  expect(booking.body.data.at(-1)).toMatchObject({ kind: 'letter', subject: email?.subject });
 });
 
 test('what fails half-way is neither noted nor written, and comes with the next look', async () => {
@@ -120,16 +120,16 @@ test('a paid stay is told when free cancellation ends, the day before it begins,
 });
 
 test('a moved date moves what is reminded of, and of a cancelled booking nothing is', async () => {
-  const one = await paidStay();
-  await one.change({ line: one.lines[0], selectedDate: '2026-12-16', checkOut: '2026-12-18' });
+  const booking = await paidStay();
+  await booking.change({ line: booking.lines[0], selectedDate: '2026-12-16', checkOut: '2026-12-18' });
   const other = await paidStay();
   await harness.call('POST', `/api/bookings/${other.id}/cancel`, { token: asha.token });
   at('2026-12-11 12:00');
   await run();
-  expect(await kinds(one.id)).toEqual([]);
+  expect(await kinds(booking.id)).toEqual([]);
   at('2026-12-15 12:00');
   await run();
-  expect(await kinds(one.id)).toEqual(['free-cancellation-ending', 'trip-begins']);
+  expect(await kinds(booking.id)).toEqual(['free-cancellation-ending', 'trip-begins']);
   expect(await kinds(other.id)).toEqual([]);
 });
 

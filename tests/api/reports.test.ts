@@ -17,8 +17,8 @@ import { fromRupees } from '../../service/core/money.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { readOccupancy } from '../../service/stock/grid-days.ts';
 import { fieldsIn } from '../admin-forms.ts';
-import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
 import { book, manyBookings, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
 
 let harness: Harness;
@@ -148,13 +148,13 @@ describe('sums agree with the ledger, to the paisa', () => {
     const sections = new Set((await rowsOf('tax')).map(({ key }) => key[0]));
     expect([...sections]).toEqual(['7 B2C', '9B Notes, others']);
     // added up as it was issued, it is what the invoices say
-    const [kept, told] = await Promise.all(
+    const [kept, reported] = await Promise.all(
       ['billed_taxes', 'billed_lines'].map((of) =>
         one(`select sum(quantity) as quantity, sum(taxable) as taxable, sum(tax) as tax, sum(igst) as igst, sum(cgst) as cgst,
           sum(sgst) as sgst from ${of}`),
       ),
     );
-    expect(kept).toEqual(told);
+    expect(kept).toEqual(reported);
     expect(kept?.['taxable']).toBeGreaterThan(0);
   });
   test('of what ended, and of what there is', async () => {
@@ -190,11 +190,11 @@ test('a long report is made by a job, part by part, for who ordered it, and says
   expect((await listReports(support())).map(({ parts, partsMade }) => [parts, partsMade])).toEqual([[12, 0]]);
   await harness.database.db.updateTable('reports').set({ parts_made: 3 }).execute();
   await makeReport(harness.ctx(clock), { reportId: id, readOfPartners: async () => [] });
-  const made = await showOrderedReport(support(), { id });
-  expect([made.partsMade, made.rows]).toEqual([12, await rowsOf('sales')]);
+  const created = await showOrderedReport(support(), { id });
+  expect([created.partsMade, created.rows]).toEqual([12, await rowsOf('sales')]);
   // again, it is done already
   await makeReport(harness.ctx(clock), { reportId: id, readOfPartners: async () => [] });
-  expect((await showOrderedReport(support(), { id })).rows).toEqual(made.rows);
+  expect((await showOrderedReport(support(), { id })).rows).toEqual(created.rows);
   await expect(showOrderedReport(support(asha.id), { id })).rejects.toMatchObject({ name: 'NotFoundError' });
   for (const [at, kind] of (['tax', 'sac', 'lead'] as const).entries()) await order(kind, id.replace('1', `${at + 2}`));
   await expect(order('places', id.replace('1', '9'))).rejects.toMatchObject({ name: 'RateLimitError' });
@@ -210,16 +210,16 @@ test('every kind is a page and a file, for who may see payments', async () => {
     const cookie = await adminSession(harness, role);
     return harness.app.inject({ method: 'GET', url: `/admin/reports${path}`, headers: { cookie } });
   };
-  const asked = new URLSearchParams({ report: 'tax', ...november });
-  const page = await ask(`?${asked}`, 'support');
+  const params = new URLSearchParams({ report: 'tax', ...november });
+  const page = await ask(`?${params}`, 'support');
   expect([page.statusCode, page.body.includes('An accountant must confirm it')]).toEqual([200, true]);
-  const file = await ask(`/file?${asked}`, 'support');
+  const file = await ask(`/file?${params}`, 'support');
   expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
     200,
     'text/csv; charset=utf-8',
     'attachment; filename="tax-2026-11-01-2026-11-30.csv"',
   ]);
-  expect((await ask(`?${asked}`, 'editor')).statusCode).toBe(403);
+  expect((await ask(`?${params}`, 'editor')).statusCode).toBe(403);
   expect((await ask('?id=11111111-2222-4333-8444-555555555555', 'support')).statusCode).toBe(404);
 });
 
@@ -235,15 +235,15 @@ test('a long report that is ordered in the back office stays the one that is ask
     headers: { cookie, origin: 'https://padharo.test', 'content-type': 'application/x-www-form-urlencoded' },
   });
   expect([sent.statusCode, sent.headers.location]).toEqual([302, url]);
-  const said = async () => {
+  const readMessage = async () => {
     const body = await page();
     return ['Make this report', 'This report is being made.', 'This report is made.', 'Make it anew'].filter((words) =>
       body.includes(words),
     );
   };
-  expect(await said()).toEqual(['This report is being made.']);
+  expect(await readMessage()).toEqual(['This report is being made.']);
   const { rows } = await harness.database.pool.query('select id from reports');
   expect(rows).toHaveLength(1);
   await makeReport(harness.ctx(clock), { reportId: rows[0].id, readOfPartners: async () => [] });
-  expect(await said()).toEqual(['This report is made.', 'Make it anew']);
+  expect(await readMessage()).toEqual(['This report is made.', 'Make it anew']);
 });

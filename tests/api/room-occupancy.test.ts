@@ -6,7 +6,7 @@ import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
-import { owned } from '../changing.ts';
+import { makeBooking } from '../changing.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, stayItem } from '../travellers.ts';
 
@@ -34,10 +34,10 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const tooMany = 'Lake Room takes at most 3 guests in one room, adults and children together';
-const family = (children: number, own = {}) =>
-  stayItem({ roomType: 'Lake Room', adults: 2, children, guests: 2 + children, ...own });
+const family = (children: number, overrides = {}) =>
+  stayItem({ roomType: 'Lake Room', adults: 2, children, guests: 2 + children, ...overrides });
 
-async function found(query: string): Promise<string[]> {
+async function find(query: string): Promise<string[]> {
   const search = parseStaySearch(new URLSearchParams(query), today(harness.clock.now));
   return (await searchList(harness.ctx(), stayList, search)).cards.map(({ slug }) => slug).sort();
 }
@@ -59,21 +59,21 @@ test('a search with children finds the stays whose rooms take all of them', asyn
     `update room_types set published_at = null where name = 'Last Suite';
      update room_types set max_occupancy = 2 where stay_id = (select id from stays where slug = 'palm-villa')`,
   );
-  const all = await found('adults=2&children=0');
+  const all = await find('adults=2&children=0');
   expect(all).toContain('lake-house');
   for (const dates of [
     '',
     '&checkIn=2026-12-10&checkOut=2026-12-12',
     '&checkIn=2026-12-10&checkOut=2026-12-12&flexible=3',
   ]) {
-    const lakeHouse = async (query: string) => (await found(query + dates)).includes('lake-house');
+    const lakeHouse = async (query: string) => (await find(query + dates)).includes('lake-house');
     expect([dates, await lakeHouse('adults=2&children=1'), await lakeHouse('adults=2&children=2')]).toEqual([
       dates,
       true,
       false,
     ]);
     expect([dates, await lakeHouse('adults=2&children=4&rooms=2')]).toEqual([dates, true]);
-    expect((await found(`adults=1&children=2${dates}`)).includes('palm-villa')).toBe(false);
+    expect((await find(`adults=1&children=2${dates}`)).includes('palm-villa')).toBe(false);
   }
   await harness.database.pool.query(`update room_types set published_at = now() where name = 'Last Suite'`);
 });
@@ -90,8 +90,8 @@ test('more guests are quoted and sold by nobody, in words that say how many the 
 
 test('a booking is not changed to more guests than the room takes', async () => {
   const dates = { selectedDate: '2027-02-10', checkOut: '2027-02-12' };
-  const one = await owned(harness, asha.token, [family(1, dates)]);
-  const { preview } = await one.change({ line: one.lines[0], adults: 2, children: 2 });
+  const booking = await makeBooking(harness, asha.token, [family(1, dates)]);
+  const { preview } = await booking.change({ line: booking.lines[0], adults: 2, children: 2 });
   expect(preview).toMatchObject({ quote: { available: false, lines: [{ problem: tooMany }] } });
 });
 

@@ -57,13 +57,13 @@ test('an account keeps the newest 200, and goes with all of them', async () => {
 
 test('of what is saved the storefront tells what is offered, where and for how much, of every kind', async () => {
   const names = ['attraction:ganga-rafting', 'stay:gone-house', 'stay:lake-house', 'nonsense'];
-  const shown = await showSaved(harness.ctx(), { names });
-  expect(shown.map(({ type, slug, of }) => [type, slug, of])).toEqual([
+  const saved = await showSaved(harness.ctx(), { names });
+  expect(saved.map(({ type, slug, of }) => [type, slug, of])).toEqual([
     ['stay', 'lake-house', 'night'],
     ['attraction', 'ganga-rafting', 'person'],
   ]);
   // a ticket of ₹1,500 and 18 %
-  expect(shown[1]).toMatchObject({ name: 'Ganga Rafting', place: 'Rishikesh', price: fromRupees(1770) });
+  expect(saved[1]).toMatchObject({ name: 'Ganga Rafting', place: 'Rishikesh', price: fromRupees(1770) });
   await harness.database.db
     .updateTable('attractions')
     .set({ published_at: null })

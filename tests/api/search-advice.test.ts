@@ -33,10 +33,10 @@ describe('a search that finds nothing says what to change, and that finds someth
     ['location=atlantis', 'place', { place: '' }],
     ['location=atlantis&stars=1', 'place', { place: '', chosen: { stars: [] } }],
     ['location=Nainital&stars=1&adults=16', 'everything', { place: 'Nainital', chosen: { stars: [] }, adults: 1 }],
-  ])('stays?%s: %s', async (query, what, change) => {
+  ])('stays?%s: %s', async (query, expected, change) => {
     const { total, soldOut, advice } = await stays(query);
     expect([total, soldOut]).toEqual([0, 0]);
-    expect(advice).toMatchObject({ what, search: change });
+    expect(advice).toMatchObject({ what: expected, search: change });
     if (advice) expect((await searchList(harness.ctx(), stayList, advice.search)).total).toBe(advice.total);
   });
 

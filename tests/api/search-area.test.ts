@@ -24,8 +24,8 @@ const stays = (query: string) =>
   searchList(harness.ctx(), stayList, parseStaySearch(new URLSearchParams(query), today(harness.clock.now)));
 const experiences = (type: ExperienceList['type'], place: string, query: string) => {
   const list = { type, place, category: null };
-  const asked = parseExperienceSearch(list, new URLSearchParams(query), today(harness.clock.now));
-  return searchList(harness.ctx(), experienceLists[type], asked);
+  const params = parseExperienceSearch(list, new URLSearchParams(query), today(harness.clock.now));
+  return searchList(harness.ctx(), experienceLists[type], params);
 };
 
 /** West, south, east, north: Goa, a corner of Jaipur, all of the north, the open sea, a line of stays at one latitude. */
@@ -88,14 +88,14 @@ test('an area stands in place of the place, and beside filters and days', async 
 
 test('the map shows all of an area at once, though its list has pages of twelve', async () => {
   const list = { type: 'tour-package', place: 'jaipur', category: null } as const;
-  const asked = parseExperienceSearch(
+  const search = parseExperienceSearch(
     list,
     new URLSearchParams(`area=${areas[2]?.join()}&pages=1`),
     today(harness.clock.now),
   );
-  const { total, cards } = await searchList(harness.ctx(), experienceLists['tour-package'], asked);
+  const { total, cards } = await searchList(harness.ctx(), experienceLists['tour-package'], search);
   expect(total).toBeGreaterThan(cards.length);
-  const placed = await mapList(harness.ctx(), experienceLists['tour-package'], asked);
+  const placed = await mapList(harness.ctx(), experienceLists['tour-package'], search);
   expect(placed).toHaveLength(total);
   expect(placed[0]?.card).toEqual(cards[0]);
 });

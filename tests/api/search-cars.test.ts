@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-async function addCar(slug: string, destination: string, own: Record<string, unknown>): Promise<void> {
+async function addCar(slug: string, destination: string, overrides: Record<string, unknown>): Promise<void> {
   const { db } = harness.database;
   const place = await db
     .selectFrom('destinations')
@@ -50,19 +50,19 @@ async function addCar(slug: string, destination: string, own: Record<string, unk
       sellable_id: id,
       search_text: `${slug} ${place.name} ${place.region}`.toLowerCase(),
       published_at: harness.clock.now,
-      ...own,
+      ...overrides,
     })
     .execute();
 }
 
 const search = (city: string, query = '') =>
   searchList(harness.ctx(), carList, parseCarSearch(city, new URLSearchParams(query), today(harness.clock.now)));
-const found = async (city: string, query = '') => (await search(city, query)).cards.map(({ slug }) => slug).sort();
+const find = async (city: string, query = '') => (await search(city, query)).cards.map(({ slug }) => slug).sort();
 
 async function allot(
   slug: string,
   day: string,
-  own: { capacity: number; taken?: number; closed?: boolean; price?: number },
+  overrides: { capacity: number; taken?: number; closed?: boolean; price?: number },
 ) {
   const { db } = harness.database;
   const { sellable_id } = await db
@@ -70,7 +70,7 @@ async function allot(
     .select('sellable_id')
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow();
-  const { price, ...rest } = own;
+  const { price, ...rest } = overrides;
   await db
     .insertInto('allotments')
     .values({ sellable_id, day: dayOf(day), ...rest, price_paise: price === undefined ? null : fromRupees(price) })
@@ -89,7 +89,7 @@ test.each([
   ['himalaya', ['himalaya-suv']],
   ['atlantis', []],
 ])('cars of %s', async (city, slugs) => {
-  expect(await found(city)).toEqual(slugs);
+  expect(await find(city)).toEqual(slugs);
 });
 
 test('the place that was understood is named', async () => {
@@ -102,10 +102,10 @@ test('the place that was understood is named', async () => {
 });
 
 test('who drives, what it burns and how many it takes narrow the list, and are counted', async () => {
-  expect(await found('all', 'drive=with-driver')).toEqual(['city-sedan', 'tempo-17']);
-  expect(await found('all', 'drive=self-drive&seats=5')).toEqual(['himalaya-suv', 'old-hatch']);
-  expect(await found('all', 'seats=12')).toEqual(['tempo-17']);
-  expect(await found('all', 'fuel=diesel')).toEqual(['tempo-17']);
+  expect(await find('all', 'drive=with-driver')).toEqual(['city-sedan', 'tempo-17']);
+  expect(await find('all', 'drive=self-drive&seats=5')).toEqual(['himalaya-suv', 'old-hatch']);
+  expect(await find('all', 'seats=12')).toEqual(['tempo-17']);
+  expect(await find('all', 'fuel=diesel')).toEqual(['tempo-17']);
   expect((await search('all')).counts).toMatchObject({
     drive: { 'with-driver': 2, 'self-drive': 2 },
     fuel: { Petrol: 3, Diesel: 1 },
@@ -129,20 +129,20 @@ test('a car is listed with a driver where its sale is taxed as one', async () =>
       .set({ included: [text] })
       .where('slug', '=', 'old-hatch')
       .execute();
-    const listed = (await found('all', 'drive=with-driver')).includes('old-hatch');
+    const listed = (await find('all', 'drive=with-driver')).includes('old-hatch');
     expect(listed, text).toBe(carSupply([text]) === 'transport-with-driver');
   }
   await db.updateTable('car_rentals').set({ included: [] }).where('slug', '=', 'old-hatch').execute();
 });
 
 test('types and gears widen, popular filters narrow, and a rating is a least one', async () => {
-  expect(await found('all', 'carType=SUV&carType=Hatchback')).toEqual(['himalaya-suv', 'old-hatch']);
-  expect(await found('all', 'transmission=Automatic')).toEqual(['old-hatch']);
-  expect(await found('all', 'popular=ac')).toEqual(['city-sedan', 'tempo-17']);
-  expect(await found('all', 'popular=ac&popular=free-cancellation')).toEqual(['city-sedan']);
-  expect(await found('all', 'popular=ac&popular=power-windows')).toEqual([]);
-  expect(await found('all', 'rating=4.5')).toEqual(['himalaya-suv']);
-  expect(await found('all', 'rating=4')).toEqual(['city-sedan', 'himalaya-suv']);
+  expect(await find('all', 'carType=SUV&carType=Hatchback')).toEqual(['himalaya-suv', 'old-hatch']);
+  expect(await find('all', 'transmission=Automatic')).toEqual(['old-hatch']);
+  expect(await find('all', 'popular=ac')).toEqual(['city-sedan', 'tempo-17']);
+  expect(await find('all', 'popular=ac&popular=free-cancellation')).toEqual(['city-sedan']);
+  expect(await find('all', 'popular=ac&popular=power-windows')).toEqual([]);
+  expect(await find('all', 'rating=4.5')).toEqual(['himalaya-suv']);
+  expect(await find('all', 'rating=4')).toEqual(['city-sedan', 'himalaya-suv']);
 });
 
 test('the number behind every value is what choosing it leaves', async () => {
@@ -200,8 +200,8 @@ test('with dates only cars with a vehicle left on every day, at the price of tho
     whole: { amount: fromRupees(7_788), days: 3 },
   });
   // the day before it is sold
-  expect(await found('rishikesh', 'pickupDate=2026-12-10&returnDate=2026-12-11')).toEqual(['tempo-17']);
-  expect(await found('rishikesh', 'pickupDate=2026-12-12&returnDate=2026-12-12')).toEqual([]);
+  expect(await find('rishikesh', 'pickupDate=2026-12-10&returnDate=2026-12-11')).toEqual(['tempo-17']);
+  expect(await find('rishikesh', 'pickupDate=2026-12-12&returnDate=2026-12-12')).toEqual([]);
 });
 
 test('a booking takes the vehicle of its days, and gives it back when nobody pays', async () => {
@@ -212,10 +212,10 @@ test('a booking takes the vehicle of its days, and gives it back when nobody pay
       await carAvailability(harness.ctx(), { slug: 'tempo-17', from: dayOf('2027-01-31'), to: dayOf('2027-02-05') })
     ).map((day) => day.left);
   expect(await left()).toEqual([1, 0, 0, 0, 1]);
-  expect(await found('rishikesh', 'pickupDate=2027-02-03&returnDate=2027-02-04')).toEqual([]);
+  expect(await find('rishikesh', 'pickupDate=2027-02-03&returnDate=2027-02-04')).toEqual([]);
   harness.clock.advance(25 * 3_600_000);
   expect(await left()).toEqual([1, 1, 1, 1, 1]);
-  expect(await found('rishikesh', 'pickupDate=2027-02-03&returnDate=2027-02-04')).toEqual(['tempo-17']);
+  expect(await find('rishikesh', 'pickupDate=2027-02-03&returnDate=2027-02-04')).toEqual(['tempo-17']);
   harness.clock.advance(-25 * 3_600_000);
 });
 
@@ -256,7 +256,7 @@ test('the page of a car reads everything of it, and nothing of one that is not p
   const hatch = db.updateTable('car_rentals').where('slug', '=', 'old-hatch');
   await hatch.set({ published_at: null }).execute();
   expect(await getCar(harness.ctx(), 'old-hatch')).toBeUndefined();
-  expect(await found('delhi')).toEqual(['city-sedan']);
+  expect(await find('delhi')).toEqual(['city-sedan']);
   expect((await carTypePrices(harness.ctx())).has('Hatchback')).toBe(false);
   await hatch.set({ published_at: harness.clock.now }).execute();
   expect((await carTypePrices(harness.ctx())).get('Hatchback')).toBe(fromRupees(900));

@@ -15,20 +15,20 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 function search(type: ExperienceList['type'], place: string, query = '', category: ExperienceList['category'] = null) {
-  const asked = parseExperienceSearch({ type, place, category }, new URLSearchParams(query), today(harness.clock.now));
-  return searchList(harness.ctx(), experienceLists[type], asked);
+  const params = parseExperienceSearch({ type, place, category }, new URLSearchParams(query), today(harness.clock.now));
+  return searchList(harness.ctx(), experienceLists[type], params);
 }
-const slugs = async (...asked: Parameters<typeof search>) => (await search(...asked)).cards.map(({ slug }) => slug);
+const slugs = async (...args: Parameters<typeof search>) => (await search(...args)).cards.map(({ slug }) => slug);
 
 /** Changes a day of the rafting trip, which has 12 places at each of 07:00, 09:30 and 14:00. */
-async function setDay(day: string, slot: string, own: { capacity?: number; closed?: boolean; price?: number }) {
+async function setDay(day: string, slot: string, overrides: { capacity?: number; closed?: boolean; price?: number }) {
   const { db } = harness.database;
   const { sellable_id } = await db
     .selectFrom('attractions')
     .select('sellable_id')
     .where('slug', '=', 'ganga-rafting')
     .executeTakeFirstOrThrow();
-  const { capacity = 12, closed = false, price } = own;
+  const { capacity = 12, closed = false, price } = overrides;
   const price_paise = price === undefined ? null : fromRupees(price);
   await db
     .insertInto('allotments')
@@ -54,9 +54,9 @@ test('a place has its proper name, a forgiven error is told, and the slug of an 
     corrected: true,
     narrower: false,
   });
-  const one = await search('attraction', 'amber-fort-and-add-on-packages');
-  expect(one.place).toEqual({ name: 'Jaipur', corrected: false, narrower: true });
-  expect(one.total).toBe(1);
+  const entry = await search('attraction', 'amber-fort-and-add-on-packages');
+  expect(entry.place).toEqual({ name: 'Jaipur', corrected: false, narrower: true });
+  expect(entry.total).toBe(1);
   expect(await search('attraction', 'atlantis')).toMatchObject({ total: 0, place: null });
 });
 
@@ -242,8 +242,8 @@ test('a list of tours shows twelve at a time, each page behind the others', asyn
   const rest = (await searchList(harness.ctx(), experienceLists['tour-package'], last, 9)).cards;
   expect(rest).toHaveLength(9);
   const upTo = async (pages: number) => (await search('tour-package', 'haridwar', `pages=${pages}`)).cards;
-  const shown = new Set([...(await upTo(8)), ...rest].map(({ slug }) => slug));
-  expect(shown.size).toBe(105);
+  const listed = new Set([...(await upTo(8)), ...rest].map(({ slug }) => slug));
+  expect(listed.size).toBe(105);
   expect(await upTo(2)).toHaveLength(24);
   expect(await upTo(9)).toHaveLength(105);
   // one answer holds no more than 300 of them

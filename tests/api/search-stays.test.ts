@@ -18,7 +18,7 @@ afterAll(() => harness.close());
 function search(query: string) {
   return searchList(harness.ctx(), stayList, parseStaySearch(new URLSearchParams(query), today(harness.clock.now)));
 }
-async function found(query: string): Promise<string[]> {
+async function find(query: string): Promise<string[]> {
   return (await search(query)).cards.map(({ slug }) => slug).sort();
 }
 async function sellableOf(room: string): Promise<number> {
@@ -50,8 +50,8 @@ async function allot(
 test.each(['நைனிடால்', 'నైనితాల్', 'ನೈನಿತಾಲ್', 'നൈനിറ്റാൾ', 'নৈনিতাল', 'નૈનીતાલ', 'ਨੈਨੀਤਾਲ', 'ନୈନିତାଲ', 'নৈনি', 'ಉತ್ತರಾಖಂಡ'])(
   'the place %s is found in its own script',
   async (location) => {
-    expect(await found(`location=${encodeURIComponent(location)}`)).toContain('lake-house');
-    expect(await found(`location=${encodeURIComponent(location)}`)).not.toContain('palm-villa');
+    expect(await find(`location=${encodeURIComponent(location)}`)).toContain('lake-house');
+    expect(await find(`location=${encodeURIComponent(location)}`)).not.toContain('palm-villa');
   },
 );
 
@@ -84,7 +84,7 @@ test.each([
   ['Himanchal', []],
   ["%'; drop table stays --", []],
 ])('the location %s finds %s', async (location, slugs) => {
-  expect(await found(`location=${encodeURIComponent(location)}`)).toEqual(slugs);
+  expect(await find(`location=${encodeURIComponent(location)}`)).toEqual(slugs);
 });
 
 test('the place that was understood is named', async () => {
@@ -106,9 +106,9 @@ test('a site that is called nearly as a destination is found by its name', async
       .where('slug', '=', 'lake-house')
       .execute();
   await called('Rishikosh House');
-  expect(await found('location=Rishikosh House')).toEqual(['lake-house']);
+  expect(await find('location=Rishikosh House')).toEqual(['lake-house']);
   await called('Rishikesh House');
-  expect(await found('location=Rishikesh House')).toEqual(['lake-house']);
+  expect(await find('location=Rishikesh House')).toEqual(['lake-house']);
   await harness.database.db
     .updateTable('stays')
     .set({ name: 'Lake House', search_text: 'lake house mallital nainital uttarakhand hotels' })
@@ -117,19 +117,19 @@ test('a site that is called nearly as a destination is found by its name', async
 });
 
 test('more guests than a room type sleeps need more rooms', async () => {
-  expect(await found('adults=3')).toEqual(['lake-house', 'palm-villa']);
-  expect(await found('adults=7')).toEqual([]);
-  expect(await found('adults=7&rooms=4')).toEqual(['lake-house']);
-  expect(await found('adults=2&rooms=2')).toEqual(['ganga-hostel', 'lake-house']);
+  expect(await find('adults=3')).toEqual(['lake-house', 'palm-villa']);
+  expect(await find('adults=7')).toEqual([]);
+  expect(await find('adults=7&rooms=4')).toEqual(['lake-house']);
+  expect(await find('adults=2&rooms=2')).toEqual(['ganga-hostel', 'lake-house']);
 });
 
 test('types and stars widen, features and popular filters narrow', async () => {
-  expect(await found('propertyType=hotels&propertyType=villas')).toEqual(['lake-house', 'palm-villa']);
-  expect(await found('stars=2&stars=5')).toEqual(['ganga-hostel', 'palm-villa']);
-  expect(await found('amenity=Free+WiFi&amenity=Swimming+Pool')).toEqual(['palm-villa']);
-  expect(await found('popular=no-card&popular=hotels')).toEqual(['lake-house']);
-  expect(await found('popular=private-pool')).toEqual(['palm-villa']);
-  expect(await found('min=1000&max=5000')).toEqual(['lake-house']);
+  expect(await find('propertyType=hotels&propertyType=villas')).toEqual(['lake-house', 'palm-villa']);
+  expect(await find('stars=2&stars=5')).toEqual(['ganga-hostel', 'palm-villa']);
+  expect(await find('amenity=Free+WiFi&amenity=Swimming+Pool')).toEqual(['palm-villa']);
+  expect(await find('popular=no-card&popular=hotels')).toEqual(['lake-house']);
+  expect(await find('popular=private-pool')).toEqual(['palm-villa']);
+  expect(await find('min=1000&max=5000')).toEqual(['lake-house']);
 });
 
 test('counts beside a value agree with the other chosen filters', async () => {
@@ -153,10 +153,10 @@ test('counts beside a value agree with the other chosen filters', async () => {
 test('every count is the number of results that the value gives', async () => {
   const base = await search('amenity=Free+WiFi&max=10000');
   for (const [type, count] of Object.entries(base.counts['propertyType'] ?? {})) {
-    expect(await found(`amenity=Free+WiFi&max=10000&propertyType=${type.toLowerCase()}`)).toHaveLength(count);
+    expect(await find(`amenity=Free+WiFi&max=10000&propertyType=${type.toLowerCase()}`)).toHaveLength(count);
   }
   for (const [name, count] of Object.entries(base.counts['facility'] ?? {})) {
-    expect(await found(`amenity=Free+WiFi&max=10000&facility=${encodeURIComponent(name)}`)).toHaveLength(count);
+    expect(await find(`amenity=Free+WiFi&max=10000&facility=${encodeURIComponent(name)}`)).toHaveLength(count);
   }
 });
 
@@ -182,12 +182,12 @@ test('a closed or sold night takes the room type out, and what is left is counte
   await allot('Whole Villa', '2027-01-05', { capacity: 1, taken: 1 });
   await allot('Lake Room', '2027-01-05', { capacity: 5, taken: 3 });
   await allot('Last Suite', '2027-01-06', { capacity: 1, closed: true });
-  expect(await found('checkIn=2027-01-04&checkOut=2027-01-07')).toEqual(['ganga-hostel', 'lake-house']);
-  expect(await found('checkIn=2027-01-06&checkOut=2027-01-08')).toContain('palm-villa');
-  expect(await found('checkIn=2027-01-04&checkOut=2027-01-05')).toContain('palm-villa');
+  expect(await find('checkIn=2027-01-04&checkOut=2027-01-07')).toEqual(['ganga-hostel', 'lake-house']);
+  expect(await find('checkIn=2027-01-06&checkOut=2027-01-08')).toContain('palm-villa');
+  expect(await find('checkIn=2027-01-04&checkOut=2027-01-05')).toContain('palm-villa');
   const { cards: stays } = await search('location=nainital&checkIn=2027-01-04&checkOut=2027-01-07');
   expect(stays[0]?.unitsLeft).toBe(2);
-  expect(await found('location=nainital&checkIn=2027-01-04&checkOut=2027-01-07&rooms=3')).toEqual([]);
+  expect(await find('location=nainital&checkIn=2027-01-04&checkOut=2027-01-07&rooms=3')).toEqual([]);
   const { total, soldOut } = await search('location=goa&checkIn=2027-01-04&checkOut=2027-01-07');
   expect({ total, soldOut }).toEqual({ total: 0, soldOut: 1 });
   const more = async (query: string) => (await search(`checkIn=2027-01-04&checkOut=2027-01-07${query}`)).soldOut;
@@ -261,10 +261,10 @@ test('the hold of an unpaid booking counts until its time has passed', async () 
   const nights = () =>
     stayAvailability(harness.ctx(), { slug: 'palm-villa', from: dayOf('2027-02-01'), to: dayOf('2027-02-03') });
 
-  expect(await found(query)).toEqual([]);
+  expect(await find(query)).toEqual([]);
   expect((await nights())[0]?.nights.map(({ left }) => left)).toEqual([0, 1]);
   harness.clock.advance(3_600_000);
-  expect(await found(query)).toEqual(['palm-villa']);
+  expect(await find(query)).toEqual(['palm-villa']);
   expect((await nights())[0]?.nights.map(({ left }) => left)).toEqual([1, 1]);
 });
 
@@ -301,14 +301,14 @@ test('the price of a card is the price of the quote', async () => {
 test('unpublished stays are nowhere', async () => {
   const { db } = harness.database;
   await db.updateTable('stays').set({ published_at: null }).where('slug', '=', 'ganga-hostel').execute();
-  expect(await found('')).not.toContain('ganga-hostel');
+  expect(await find('')).not.toContain('ganga-hostel');
   expect(await getStay(harness.ctx(), 'ganga-hostel')).toBeUndefined();
   await db.updateTable('stays').set({ published_at: harness.clock.now }).where('slug', '=', 'ganga-hostel').execute();
 });
 
 test('a room type that is not published is not among those whose nights are told', async () => {
-  const asked = { slug: 'lake-house', from: dayOf('2027-02-20'), to: dayOf('2027-02-21') };
-  const rooms = async () => (await stayAvailability(harness.ctx(), asked)).length;
+  const request = { slug: 'lake-house', from: dayOf('2027-02-20'), to: dayOf('2027-02-21') };
+  const rooms = async () => (await stayAvailability(harness.ctx(), request)).length;
   const publish = (at: Date | null) =>
     harness.database.db.updateTable('room_types').set({ published_at: at }).where('name', '=', 'Last Suite').execute();
   expect(await rooms()).toBe(2);

@@ -21,7 +21,7 @@ let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness();
 });
-const { clear, quoted } = seasonFixture(() => harness);
+const { clear, quoteLine } = seasonFixture(() => harness);
 afterAll(() => harness.close());
 afterEach(async () => {
   await clear();
@@ -71,9 +71,9 @@ const anyOwn = fc.array(
 );
 type Own = { readonly day: Day } & DayOverride;
 
-async function sellableOf(table: string, where: string) {
+async function sellableOf(table: string, condition: string) {
   const { rows } = await harness.database.pool.query(
-    `select s.id, s.units, s.price_paise::float8 as price, s.slots from sellables s join ${table} p on p.sellable_id = s.id where ${where}`,
+    `select s.id, s.units, s.price_paise::float8 as price, s.slots from sellables s join ${table} p on p.sellable_id = s.id where ${condition}`,
   );
   return rows[0] as { id: number; units: number; price: number; slots: string[] };
 }
@@ -108,9 +108,9 @@ test('the database and the noun resolve every day alike: price, units, closing, 
         const keys = window.flatMap((day) => slots.map((slot) => ({ sellableId: id, day, slot })));
         const expected = new Map(
           keys.map((key) => {
-            const said = own.filter(({ day }) => day === key.day);
+            const text = own.filter(({ day }) => day === key.day);
             // what was said last of a day is what is said of it
-            const last = said.length === 0 ? undefined : said.at(-1);
+            const last = text.length === 0 ? undefined : text.at(-1);
             const day = resolveDay(key.day, { ordinary: { units, price: paiseOf(price) }, seasons, own: last });
             return [keyOf(key), day];
           }),
@@ -161,7 +161,7 @@ test('search, card, calendar and quote never disagree about a stay', async () =>
         const checkIn = addDays(from, at);
         const checkOut = addDays(checkIn, nights);
         const lines = await Promise.all(
-          rooms.map(({ name }) => quoted(stayItem({ roomType: name, selectedDate: checkIn, checkOut, guests: 1 }))),
+          rooms.map(({ name }) => quoteLine(stayItem({ roomType: name, selectedDate: checkIn, checkOut, guests: 1 }))),
         );
         const calendar = await stayAvailability(ctx, { slug: 'lake-house', from: checkIn, to: checkOut });
         for (const [index, { nights: days }] of calendar.entries()) {
@@ -190,7 +190,7 @@ test('a flexible search finds what seven searches for one first day find, the ch
   const ids = await Promise.all(rooms.map(async (name) => (await sellableOf('room_types', `p.name = '${name}'`)).id));
   const ctx = harness.ctx();
   const day = today(ctx.now);
-  const ask = (asked: Record<string, string>) => parseStaySearch(new URLSearchParams(asked), day);
+  const ask = (params: Record<string, string>) => parseStaySearch(new URLSearchParams(params), day);
   await fc.assert(
     fc.asyncProperty(
       fc.tuple(anySeasons, anySeasons, anySeasons),
@@ -214,7 +214,7 @@ test('a flexible search finds what seven searches for one first day find, the ch
           }
         }
         const [min, max] = [2_000, 6_000];
-        const shown = async (more: object = {}, page = 1) => {
+        const read = async (more: object = {}, page = 1) => {
           const search = { ...ask({ ...dates(checkIn), flexible: '3', sort }), ...more };
           const found = await searchList(ctx, stayList, search, page);
           return { ...found, cards: found.cards.map((card) => [card.slug, card.whole?.amount, card.dates]) };
@@ -222,15 +222,15 @@ test('a flexible search finds what seven searches for one first day find, the ch
         const expected = [...best]
           .sort(([, a], [, b]) => (sort === 'price-low' ? a.price - b.price : b.price - a.price))
           .map(([slug, { amount, dates }]) => [slug, amount, dates]);
-        const all = await shown();
+        const all = await read();
         expect(all.cards).toEqual(expected);
         expect(all.total).toBe(best.size);
-        expect((await shown({ pageSize: 1, pages: 2 }, 2)).cards).toEqual(expected.slice(1, 2));
+        expect((await read({ pageSize: 1, pages: 2 }, 2)).cards).toEqual(expected.slice(1, 2));
         const within = expected.filter(([slug]) => {
           const { price = 0 } = best.get(String(slug)) ?? {};
           return price >= min * 100 && price <= max * 100;
         });
-        expect((await shown({ min, max })).cards).toEqual(within);
+        expect((await read({ min, max })).cards).toEqual(within);
       },
     ),
     { seed: 13, numRuns: 8 },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   harness = await startHarness();
   asha = await harness.signUp();
 });
-const { clear, quoted, say, tried } = seasonFixture(() => harness);
+const { clear, quoteLine, saveSeason, availability } = seasonFixture(() => harness);
 afterAll(() => harness.close());
 afterEach(async () => {
   await clear();
@@ -31,16 +31,18 @@ const lakeRoom = { type: 'stay', slug: 'lake-house', option: 'Lake Room' } as co
 const rafting = { type: 'attraction', slug: 'ganga-rafting' } as const;
 
 test('a stay that is too short or begins where nobody arrives is refused in words, is not found, and its calendar says so', async () => {
-  await say(lakeRoom, { days: span('2026-12-20', '2026-12-31'), minStay: 3, price: { percent: 150 } });
-  await say({ ...lakeRoom, option: 'Last Suite' }, { closed: true });
-  await say(lakeRoom, { weekdays: [7], noArrival: true }, 'Sundays');
+  await saveSeason(lakeRoom, { days: span('2026-12-20', '2026-12-31'), minStay: 3, price: { percent: 150 } });
+  await saveSeason({ ...lakeRoom, option: 'Last Suite' }, { closed: true });
+  await saveSeason(lakeRoom, { weekdays: [7], noArrival: true }, 'Sundays');
   const stay = (selectedDate: string, checkOut: string) => stayItem({ selectedDate, checkOut });
-  expect(await tried(stay('2026-12-21', '2026-12-23'))).toBe('From Mon, 21 Dec 2026 at least 3 nights are booked');
-  expect(await tried(stay('2026-12-20', '2026-12-24'))).toBe('Check-in is not possible on Sun, 20 Dec 2026');
-  expect(await quoted(stay('2026-12-21', '2026-12-24'))).toMatchObject({ available: true, totalPrice: 19_000 });
+  expect(await availability(stay('2026-12-21', '2026-12-23'))).toBe(
+    'From Mon, 21 Dec 2026 at least 3 nights are booked',
+  );
+  expect(await availability(stay('2026-12-20', '2026-12-24'))).toBe('Check-in is not possible on Sun, 20 Dec 2026');
+  expect(await quoteLine(stay('2026-12-21', '2026-12-24'))).toMatchObject({ available: true, totalPrice: 19_000 });
   // whoever came before stays over both
-  expect(await tried(stay('2026-12-19', '2026-12-21'))).toBe('free');
-  const found = async (checkIn: string, checkOut: string) =>
+  expect(await availability(stay('2026-12-19', '2026-12-21'))).toBe('free');
+  const find = async (checkIn: string, checkOut: string) =>
     (
       await searchList(
         harness.ctx(),
@@ -48,9 +50,9 @@ test('a stay that is too short or begins where nobody arrives is refused in word
         parseStaySearch(new URLSearchParams({ location: 'nainital', checkIn, checkOut }), today(harness.clock.now)),
       )
     ).cards.map(({ slug }) => slug);
-  expect(await found('2026-12-21', '2026-12-23')).not.toContain('lake-house');
-  expect(await found('2026-12-20', '2026-12-24')).not.toContain('lake-house');
-  expect(await found('2026-12-21', '2026-12-24')).toContain('lake-house');
+  expect(await find('2026-12-21', '2026-12-23')).not.toContain('lake-house');
+  expect(await find('2026-12-20', '2026-12-24')).not.toContain('lake-house');
+  expect(await find('2026-12-21', '2026-12-24')).toContain('lake-house');
   const { status, body } = await book(harness, asha.token, [stay('2026-12-21', '2026-12-23')]);
   expect([status, body.error.message]).toEqual([409, 'Lake House: From Mon, 21 Dec 2026 at least 3 nights are booked']);
   const { body: month } = await harness.call('GET', '/api/stays/lake-house/calendar?month=2026-12');
@@ -103,7 +105,7 @@ test('one network asks for 240 calendars a minute', async () => {
 
 test('a tour without a departure on a day cannot be booked on it, and no list shows it', async () => {
   const raft = (selectedDate: string) => raftItem({ selectedDate });
-  const shown = async (date: string) =>
+  const read = async (date: string) =>
     (
       await searchList(
         harness.ctx(),
@@ -115,13 +117,13 @@ test('a tour without a departure on a day cannot be booked on it, and no list sh
         ),
       )
     ).cards.some(({ slug }) => slug === 'ganga-rafting');
-  const both = async (day: string) => [(await quoted(raft(day))).available, await shown(day)];
+  const both = async (day: string) => [(await quoteLine(raft(day))).available, await read(day)];
   await setDepartures(harness.ctx(operator), { of: rafting, when: { weekdays: [6] } });
   expect([await both('2026-12-12'), await both('2026-12-13')]).toEqual([
     [true, true],
     [false, false],
   ]);
-  expect(await tried(raft('2026-12-13'))).toBe('Sold out for this time');
+  expect(await availability(raft('2026-12-13'))).toBe('Sold out for this time');
   const days = [dayOf('2026-12-13'), dayOf('2026-12-15')];
   await setDepartures(harness.ctx(operator), { of: rafting, when: { days } });
   expect([await both('2026-12-12'), await both('2026-12-13')]).toEqual([
@@ -138,38 +140,40 @@ test('a tour without a departure on a day cannot be booked on it, and no list sh
 test('a season offers no less than is sold, and leaves what is sold as it is', async () => {
   const two = stayItem({ rooms: 2, selectedDate: '2026-12-12', checkOut: '2026-12-13' });
   expect((await book(harness, asha.token, [two])).status).toBe(200);
-  await expect(say(lakeRoom, { days: span('2026-12-01', '2026-12-31'), units: 1 })).rejects.toThrow('already sold');
-  await say(lakeRoom, { days: span('2026-12-01', '2026-12-31'), units: 3 });
-  expect((await quoted(stayItem({ rooms: 2, selectedDate: '2026-12-12', checkOut: '2026-12-13' }))).problem).toBe(
+  await expect(saveSeason(lakeRoom, { days: span('2026-12-01', '2026-12-31'), units: 1 })).rejects.toThrow(
+    'already sold',
+  );
+  await saveSeason(lakeRoom, { days: span('2026-12-01', '2026-12-31'), units: 3 });
+  expect((await quoteLine(stayItem({ rooms: 2, selectedDate: '2026-12-12', checkOut: '2026-12-13' }))).problem).toBe(
     'Only 1 left for these dates',
   );
   await setSeason(harness.ctx(operator), { of: lakeRoom, name: 'Season', says: null });
-  expect((await quoted(two)).unitsLeft).toBe(3);
+  expect((await quoteLine(two)).unitsLeft).toBe(3);
   const { rows } = await harness.database.pool.query('select capacity, taken from allotments');
   expect(rows).toEqual([{ capacity: 5, taken: 2 }]);
 });
 
 test('a day of its own goes before the season, until it is as the season again', async () => {
-  await say(lakeRoom, { days: span('2020-12-01', '2021-01-31', true), closed: true });
-  const one = { of: lakeRoom, from: dayOf('2026-12-12'), to: dayOf('2026-12-14') };
-  expect(await tried(stayItem())).toBe('Sold out for these dates');
-  await setAllotment(harness.ctx(operator), { ...one, closed: false });
-  expect(await tried(stayItem())).toBe('free');
-  await setAllotment(harness.ctx(operator), { ...one, closed: null });
-  expect(await tried(stayItem())).toBe('Sold out for these dates');
+  await saveSeason(lakeRoom, { days: span('2020-12-01', '2021-01-31', true), closed: true });
+  const entry = { of: lakeRoom, from: dayOf('2026-12-12'), to: dayOf('2026-12-14') };
+  expect(await availability(stayItem())).toBe('Sold out for these dates');
+  await setAllotment(harness.ctx(operator), { ...entry, closed: false });
+  expect(await availability(stayItem())).toBe('free');
+  await setAllotment(harness.ctx(operator), { ...entry, closed: null });
+  expect(await availability(stayItem())).toBe('Sold out for these dates');
 });
 
 test('the sale of a day ends so many hours before it begins, in quote, list and calendar', async () => {
   await setSaleTerms(harness.ctx(operator), { of: rafting, cutOffHours: 24 });
   // it is ten o'clock on the 20th
   const raft = (selectedTime: string) => raftItem({ selectedDate: '2026-11-21', selectedTime });
-  expect(await tried(raft('09:30'))).toBe('Booking for this time has closed');
-  expect(await tried(raft('14:00'))).toBe('free');
+  expect(await availability(raft('09:30'))).toBe('Booking for this time has closed');
+  expect(await availability(raft('14:00'))).toBe('free');
   const { body } = await harness.call('GET', '/api/attractions/ganga-rafting/calendar');
   expect(body.data.filter(({ closed }: { closed: boolean }) => closed)).toHaveLength(3);
   await setSaleTerms(harness.ctx(operator), { of: lakeRoom, cutOffHours: 15 });
   const tonight = stayItem({ selectedDate: '2026-11-21', checkOut: '2026-11-22' });
-  expect(await tried(tonight)).toBe('Booking for these dates has closed');
+  expect(await availability(tonight)).toBe('Booking for these dates has closed');
   await setSaleTerms(harness.ctx(operator), { of: lakeRoom, cutOffHours: 13 });
-  expect(await tried(tonight)).toBe('free');
+  expect(await availability(tonight)).toBe('free');
 });

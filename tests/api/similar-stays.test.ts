@@ -12,7 +12,7 @@ beforeAll(async () => {
   harness = await startHarness();
   const { db } = harness.database;
   const site = await db.selectFrom('stays').selectAll().where('slug', '=', 'lake-house').executeTakeFirstOrThrow();
-  const near = (slug: string, own: Partial<typeof site>) => ({
+  const near = (slug: string, overrides: Partial<typeof site>) => ({
     slug,
     name: slug,
     location: site.location,
@@ -23,7 +23,7 @@ beforeAll(async () => {
     latitude: site.latitude,
     longitude: site.longitude,
     published_at: harness.clock.now,
-    ...own,
+    ...overrides,
   });
   await db
     .insertInto('stays')
@@ -66,8 +66,8 @@ test('a stay without a position has neighbours at its destination', async () => 
 });
 
 test('the map shows what the search finds, with its price, except what has no position', async () => {
-  const asked = (query: string) => parseStaySearch(new URLSearchParams(query), today(harness.clock.now));
-  const placed = (query: string) => mapList(harness.ctx(), stayList, asked(query));
+  const params = (query: string) => parseStaySearch(new URLSearchParams(query), today(harness.clock.now));
+  const placed = (query: string) => mapList(harness.ctx(), stayList, params(query));
   const places = await placed('location=nainital&sort=price-high');
   expect(places[0]?.card).toMatchObject({ slug: 'dear', price: fromRupees(40_000) });
   expect(places.map(({ card }) => card.slug)).not.toContain('nowhere');

@@ -108,7 +108,7 @@ test.each(table)('%s', async (_, { list, slug, item, chosen, told }) => {
   const send = () => harness.call('POST', '/api/send-booking-email', { token: asha.token, body: payload });
   const { status, body } = await send();
   expect([status, body.success, body.message]).toEqual([200, true, `Booking confirmation sent to ${asha.email}`]);
-  expect(body.chosen).toEqual(chosen.map((one) => ({ item: 0, name, ...one })));
+  expect(body.chosen).toEqual(chosen.map((entry) => ({ item: 0, name, ...entry })));
   expect((await send()).body, 'sent again').toEqual(body);
   const email = (await harness.emails()).find(({ plain }) => plain.includes(bookingId));
   for (const words of told) expect(email?.plain.replaceAll(/\s+/g, ' ')).toContain(words);
@@ -124,8 +124,8 @@ test('what was chosen is not chosen for anybody, and what is not there is refuse
     selectedDate: '2027-01-12',
     selectedTime: '07:00',
   };
-  const quote = async (own: object) =>
-    (await harness.call('POST', '/api/quotes', { body: { items: [{ ...item, ...own }] } })).body;
+  const quote = async (overrides: object) =>
+    (await harness.call('POST', '/api/quotes', { body: { items: [{ ...item, ...overrides }] } })).body;
   for (const selectedLanguage of [undefined, null, '', ' '])
     expect((await quote({ selectedLanguage })).lines[0]).toMatchObject({ available: true, selectedLanguage: 'Hindi' });
   expect((await quote({ selectedLanguage: 'en' })).lines[0]).toMatchObject({ selectedLanguage: 'English' });
@@ -145,18 +145,18 @@ test('a car is picked up where its item in the cart says', async () => {
     },
   ];
   const body = { bookingId, cartItems, totals: { total: 4_400 * 1.18 }, paymentMethod: 'UPI' };
-  const send = (own: object) =>
-    harness.call('POST', '/api/send-booking-email', { token: asha.token, body: { ...body, ...own } });
+  const send = (overrides: object) =>
+    harness.call('POST', '/api/send-booking-email', { token: asha.token, body: { ...body, ...overrides } });
   const long = [{ ...cartItems[0], pickupLocation: 'x'.repeat(201) }];
   expect((await send({ cartItems: long })).status).toBe(400);
   expect((await send({})).status).toBe(200);
   const other = [{ ...cartItems[0], pickupLocation: 'Airport' }];
   expect((await send({ cartItems: other })).status, 'another cart').toBe(409);
-  const shown = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
-  expect(shown.body.data.bookingItems[0].pickupLocation).toBe('New Delhi station, gate 2');
+  const booking = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
+  expect(booking.body.data.bookingItems[0].pickupLocation).toBe('New Delhi station, gate 2');
   const email = (await harness.emails()).find(({ plain }) => plain.includes(bookingId));
   expect(email?.plain.replaceAll(/\s+/g, ' ')).toContain('Pick-up: New Delhi station, gate 2');
-  const [{ lineId: line }] = shown.body.data.bookingItems;
+  const [{ lineId: line }] = booking.body.data.bookingItems;
   const at = `/api/bookings/${bookingId}/changes`;
   const changes = [{ line, pickupLocation: 'Terminal 3' }];
   const { body: preview } = await harness.call('POST', `${at}/preview`, { token: asha.token, body: { changes } });
@@ -169,8 +169,8 @@ test('a place can be said of a car that was booked without one', async () => {
   const cartItems = [{ id: 'city-sedan', type: 'car-rental', quantity: 1, selectedDate: '2027-01-15' }];
   const body = { bookingId, cartItems, totals: { total: 2_200 * 1.18 }, paymentMethod: 'UPI' };
   expect((await harness.call('POST', '/api/send-booking-email', { token: asha.token, body })).status).toBe(200);
-  const { body: shown } = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
-  const changes = [{ line: shown.data.bookingItems[0].lineId, pickupLocation: 'Terminal 1' }];
+  const { body: booking } = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
+  const changes = [{ line: booking.data.bookingItems[0].lineId, pickupLocation: 'Terminal 1' }];
   const at = `/api/bookings/${bookingId}/changes`;
   const { body: preview } = await harness.call('POST', `${at}/preview`, { token: asha.token, body: { changes } });
   const changed = await harness.call('POST', at, { token: asha.token, body: { changes, token: preview.token } });

@@ -35,8 +35,8 @@ function codeOf(secret: string): string {
 async function accept(link: string, email: string) {
   const invitation = new URL(link).searchParams.get('code') ?? '';
   const { secret } = await showInvitation(harness.ctx(), { code: invitation });
-  const given = { invitation, email, name: 'Meera Iyer', password, again: password, code: codeOf(secret) };
-  return { ...(await acceptInvitation(harness.ctx(), { ...given, deviceName: device })), secret };
+  const options = { invitation, email, name: 'Meera Iyer', password, again: password, code: codeOf(secret) };
+  return { ...(await acceptInvitation(harness.ctx(), { ...options, deviceName: device })), secret };
 }
 
 async function viewerOf(cookie: string): Promise<SignedIn> {
@@ -53,8 +53,8 @@ async function hire(email: string, role: StaffRole) {
 
 /** Tries to sign in from that network, with the cookie of a device where there is one. */
 function signIn(email: string, code: string, { from = '203.0.113.1', cookie = '', with: typed = password } = {}) {
-  const given = { email, password: typed, code, deviceName: device, cookie: cookie.split(';')[0] };
-  return signInStaff({ ...harness.ctx(), network: from }, given);
+  const options = { email, password: typed, code, deviceName: device, cookie: cookie.split(';')[0] };
+  return signInStaff({ ...harness.ctx(), network: from }, options);
 }
 
 const isRefused = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ message: refusal });
@@ -168,16 +168,16 @@ test('sign-ins, good and bad, codes, ended sessions and downloads stand in the a
   await renewRecoveryCodes(harness.ctx(viewer), { current: password });
   await endStaffSessions(harness.ctx(viewer), { only: undefined });
   await signOutStaff(harness.ctx(viewer));
-  const where = { device, network: '203.0.113.1' };
-  const made = { action: 'renew recovery codes', actor: email, after: null };
+  const origin = { device, network: '203.0.113.1' };
+  const created = { action: 'renew recovery codes', actor: email, after: null };
   expect(await rowsOf(email)).toEqual([
-    made,
-    { action: 'refused-sign-in', actor: 'visitor', after: { reason: 'Wrong password', ...where } },
-    { action: 'refused-sign-in', actor: 'visitor', after: { reason: 'Right password, wrong code', ...where } },
-    { action: 'sign-in', actor: email, after: { with: 'authenticator', ...where } },
+    created,
+    { action: 'refused-sign-in', actor: 'visitor', after: { reason: 'Wrong password', ...origin } },
+    { action: 'refused-sign-in', actor: 'visitor', after: { reason: 'Right password, wrong code', ...origin } },
+    { action: 'sign-in', actor: email, after: { with: 'authenticator', ...origin } },
     { action: 'use-recovery-code', actor: email, after: { left: 9 } },
-    { action: 'sign-in', actor: email, after: { with: 'recovery code', ...where } },
-    made,
+    { action: 'sign-in', actor: email, after: { with: 'recovery code', ...origin } },
+    created,
     { action: 'end-sessions', actor: email, after: { ended: 2 } },
     { action: 'sign-out', actor: email, after: null },
   ]);

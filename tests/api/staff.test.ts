@@ -38,8 +38,8 @@ function codeOf(secret: string, step = 0): string {
 async function accept(link: string | undefined, email: string, changes: Record<string, string> = {}) {
   const invitation = invitationIn(link);
   const { secret } = await showInvitation(harness.ctx(), { code: invitation });
-  const given = { invitation, email, name: 'Meera Iyer', password, again: password, code: codeOf(secret) };
-  const done = await acceptInvitation(harness.ctx(), { ...given, deviceName: 'Firefox on Linux', ...changes });
+  const options = { invitation, email, name: 'Meera Iyer', password, again: password, code: codeOf(secret) };
+  const done = await acceptInvitation(harness.ctx(), { ...options, deviceName: 'Firefox on Linux', ...changes });
   return { ...done, secret };
 }
 
@@ -123,7 +123,7 @@ test('signing in says the same, whatever is wrong', async () => {
   const traveller = await harness.signUp();
   aDayLater();
   const right = codeOf(secret);
-  for (const [email, code, given] of [
+  for (const [email, code, input] of [
     ['nobody@example.in', right, password],
     ['sam@example.in', right, 'wrong'],
     ['sam@example.in', '000000', password],
@@ -134,7 +134,7 @@ test('signing in says the same, whatever is wrong', async () => {
     ['x'.repeat(10_000), right, password],
     ['sam@example.in', right, 'x'.repeat(10_000)],
   ] as const)
-    await expect(signIn(email, code, given), email.slice(0, 20)).rejects.toMatchObject({
+    await expect(signIn(email, code, input), email.slice(0, 20)).rejects.toMatchObject({
       name: 'ValidationError',
       message: refusal,
       details: {},
@@ -281,8 +281,8 @@ test('keys are changed by the password, which ends the sessions of other devices
 test('somebody of the staff does not delete his account as the traveller that he is besides', async () => {
   const { token, id, password: own } = await harness.signUp();
   await harness.database.db.updateTable('users').set({ role: 'support' }).where('id', '=', id).execute();
-  const gone = await harness.call('POST', '/api/users/me/deletion', { token, body: { password: own } });
-  expect([gone.status, gone.body.error.message]).toEqual([403, 'An account of our staff is ended by an admin']);
+  const deleted = await harness.call('POST', '/api/users/me/deletion', { token, body: { password: own } });
+  expect([deleted.status, deleted.body.error.message]).toEqual([403, 'An account of our staff is ended by an admin']);
 });
 
 test('what is done to staff stands in the audit log, which nobody changes, and no secret in it', async () => {

@@ -93,9 +93,9 @@ test('an operator of hostels sets less, and a bunk costs less in panel, list, ma
 
 test('a change between panel and sale is told with the new price; what is sold keeps its fees', async () => {
   await set([]);
-  const seen = orderOf([bunk], 2_832);
+  const order = orderOf([bunk], 2_832);
   await set([hostels]);
-  const refused = await harness.call('POST', '/api/send-booking-email', { token: asha.token, body: seen });
+  const refused = await harness.call('POST', '/api/send-booking-email', { token: asha.token, body: order });
   expect(refused).toMatchObject({
     status: 409,
     body: { error: { message: 'The price has changed; please look at it again' } },
@@ -104,8 +104,8 @@ test('a change between panel and sale is told with the new price; what is sold k
   const sold = await book(harness, asha.token, [bunk]);
   expect(sold.body).toMatchObject({ success: true });
   await set([]);
-  const kept = await harness.call('GET', `/api/bookings/${sold.body.bookingId}`, { token: asha.token });
-  expect(kept.body.data).toMatchObject({
+  const stored = await harness.call('GET', `/api/bookings/${sold.body.bookingId}`, { token: asha.token });
+  expect(stored.body.data).toMatchObject({
     subtotal: 1_460,
     fees: [{ name: 'Service fee', amount: 60 }],
     total: 1_723,
@@ -130,17 +130,17 @@ test('what makes no sense is refused by the field that is wrong, and the fees st
 test('with dates stays are ordered by what they come to, as their cards say it', async () => {
   const dear = { propertyTypes: ['Hostels'], cleaning: { amount: 9_000 }, service: { percent: 10, cap: 5_000 } };
   expect((await set([dear, { ...hostels, propertyTypes: ['*'] }])).status).toBe(200);
-  const found = async (sort: string) => {
+  const find = async (sort: string) => {
     const search = parseStaySearch(new URLSearchParams(`sort=${sort}&${dates}`), today(harness.clock.now));
     const { cards } = await searchList(harness.ctx(), stayList, search);
     return cards.map(({ slug, price, whole }) => ({ slug, night: price ?? 0, paid: whole?.amount ?? 0 }));
   };
-  const up = await found('price-low');
+  const up = await find('price-low');
   expect(up.map(({ paid }) => paid)).toEqual(up.map(({ paid }) => paid).sort((a, b) => a - b));
   // the cheapest night is not the cheapest stay
   expect(up[0]?.slug).not.toBe('ganga-hostel');
   expect(Math.min(...up.map(({ night }) => night))).toBe(up.find(({ slug }) => slug === 'ganga-hostel')?.night);
-  expect((await found('price-high')).map(({ paid }) => paid)).toEqual(up.map(({ paid }) => paid).reverse());
+  expect((await find('price-high')).map(({ paid }) => paid)).toEqual(up.map(({ paid }) => paid).reverse());
 });
 
 test('the database calculates what a stay comes to as the site does, by every type, band and fee', async () => {

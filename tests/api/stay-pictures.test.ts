@@ -46,7 +46,7 @@ test('pages get every width of an uploaded picture, and what must stay in view',
   expect(stay?.rooms[0]?.image).toEqual(photo);
   const { cards: stays } = await searchList(ctx, stayList, parseStaySearch(new URLSearchParams(), today(ctx.now)));
   expect(stays.find((card) => card.slug === slug)?.image).toEqual(photo);
-  for (const url of photo?.srcSet?.split(', ').map((one) => one.split(' ')[0] ?? '') ?? []) {
+  for (const url of photo?.srcSet?.split(', ').map((entry) => entry.split(' ')[0] ?? '') ?? []) {
     expect(await fetchBytes(harness, url)).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
     expect(await fetchBytes(harness, url.replace('.webp', '.avif'))).toMatchObject({
       status: 200,
@@ -56,12 +56,12 @@ test('pages get every width of an uploaded picture, and what must stay in view',
 });
 
 test('what is said under a picture goes along, and nothing where nothing is said', async () => {
-  const say = async (caption: string) => {
+  const save = async (caption: string) => {
     await harness.database.db.updateTable('media').set({ caption }).where('url', '=', whole).execute();
     return (await getStay(harness.ctx(), slug))?.images[0]?.caption;
   };
-  expect(await say('Forty steps down to the lake')).toBe('Forty steps down to the lake');
-  expect(await say('  ')).toBeUndefined();
+  expect(await save('Forty steps down to the lake')).toBe('Forty steps down to the lake');
+  expect(await save('  ')).toBeUndefined();
 });
 
 test('a panorama is known by the width that it fills where it is cut', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   [lake, suite] = [sellable('lake-house', 'Lake Room'), sellable('lake-house', 'Last Suite')];
   raft = sellable('ganga-rafting', '07:00');
 });
-const { clear, tried } = seasonFixture(() => harness);
+const { clear, availability } = seasonFixture(() => harness);
 afterAll(() => harness.close());
 afterEach(clear);
 
@@ -46,20 +46,20 @@ const undo = (changeId: string) => undoStockChange(harness.ctx(operator), { chan
 const day = async (sellableId: number, on = '2026-12-12', slot = '') =>
   (
     await showStockDays(harness.ctx(operator), { sellables: [sellableId], from: dayOf(on), to: addDays(dayOf(on), 1) })
-  ).find((one) => one.slot === slot);
+  ).find((entry) => entry.slot === slot);
 const audited = async () =>
   (await harness.database.pool.query(`select action, subject_type from audit_rows order by id desc limit 2`)).rows;
 
 test('lines come by product and by pages of products, of one kind, place or name where those are asked for', async () => {
-  const asked = async (sought: object) =>
+  const ask = async (sought: object) =>
     (await listStockRows(harness.ctx(operator), sought)).products.map(({ slug }) => slug);
-  expect(await asked({})).toEqual(expect.arrayContaining(['lake-house', 'ganga-rafting', 'city-sedan']));
-  expect(new Set(await asked({ type: 'car-rental' }))).not.toContain('lake-house');
-  expect(await asked({ product: 'rafting' })).toEqual(['ganga-rafting']);
-  expect(await asked({ place: 'rishikesh', type: 'attraction' })).toContain('ganga-rafting');
+  expect(await ask({})).toEqual(expect.arrayContaining(['lake-house', 'ganga-rafting', 'city-sedan']));
+  expect(new Set(await ask({ type: 'car-rental' }))).not.toContain('lake-house');
+  expect(await ask({ product: 'rafting' })).toEqual(['ganga-rafting']);
+  expect(await ask({ place: 'rishikesh', type: 'attraction' })).toContain('ganga-rafting');
   const all = (await listStockRows(harness.ctx(operator), {})).products;
   for (const [index, { type, id, name }] of all.entries())
-    expect(await asked({ after: `${type} ${id} ${name}` })).toEqual(all.slice(index + 1).map(({ slug }) => slug));
+    expect(await ask({ after: `${type} ${id} ${name}` })).toEqual(all.slice(index + 1).map(({ slug }) => slug));
   const rafting = all.find(({ slug }) => slug === 'ganga-rafting');
   expect(rafting?.rows.map(({ label }) => label)).toEqual(['07:00', '09:30', '14:00']);
 });
@@ -106,7 +106,9 @@ test('a preview says what would change and writes nothing; what is saved a sale 
   expect(await day(lake)).toMatchObject({ price: 400_000, own: false });
   const id = await save(change);
   expect(await day(lake)).toMatchObject({ price: 510_000, minStay: 2, own: true });
-  expect(await tried(stayItem({ checkOut: '2026-12-13' }))).toBe('From Sat, 12 Dec 2026 at least 2 nights are booked');
+  expect(await availability(stayItem({ checkOut: '2026-12-13' }))).toBe(
+    'From Sat, 12 Dec 2026 at least 2 nights are booked',
+  );
   expect(await audited()).toContainEqual({ action: 'change-days', subject_type: 'room-type' });
   await undo(id);
   await undo(id);
@@ -121,8 +123,8 @@ test('what an edit does not name stays, null says nothing any more, and one time
   await save(edit({ closed: null, units: null, price: null, noArrival: null }));
   expect(await day(lake)).toMatchObject({ units: 5, price: 400_000, noArrival: false, closed: false, own: false });
   await save(edit({ closed: true }, ['2026-12-12'], [row(raft, '07:00')]));
-  expect(await tried(raftItem())).not.toBe('free');
-  expect(await tried(raftItem({ selectedTime: '09:30' }))).toBe('free');
+  expect(await availability(raftItem())).not.toBe('free');
+  expect(await availability(raftItem({ selectedTime: '09:30' }))).toBe('free');
 });
 
 test('never under what is sold: the days are named, and nothing of the change is written', async () => {
@@ -153,7 +155,7 @@ test('who saves first wins, the other is told; a repeat of a change is the same 
   );
   const outcomes = await Promise.allSettled(both);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(outcomes.find((one) => one.status === 'rejected')?.reason.message).toMatch(
+  expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason.message).toMatch(
     /^Somebody has changed one of these days/,
   );
   const again = outcomes[0]?.status === 'fulfilled' ? first : undefined;

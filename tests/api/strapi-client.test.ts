@@ -34,24 +34,24 @@ const program = (auth = tokens.writes) => strapi({ baseURL, auth });
 
 describe.each(clientTypes)('$path', ({ path, asked, total, first }) => {
   test('are found with filters, populate, sort and paging', async () => {
-    const one = await visitor()
+    const entry = await visitor()
       .collection(path)
       .find({ ...asked, pagination: { page: 1, pageSize: 1 } });
-    expect(one.data).toMatchObject([first]);
-    expect(one.meta).toEqual({ pagination: { page: 1, pageSize: 1, pageCount: total, total } });
+    expect(entry.data).toMatchObject([first]);
+    expect(entry.meta).toEqual({ pagination: { page: 1, pageSize: 1, pageCount: total, total } });
     const rest = await program(tokens.reads)
       .collection(path)
       .find({ ...asked, pagination: { start: 1, limit: 50 } });
     expect(rest.data).toHaveLength(total - 1);
     expect(rest.meta).toEqual({ pagination: { start: 1, limit: 50, total } });
-    expect(rest.data.map(({ documentId }) => documentId)).not.toContain(one.data[0]?.documentId);
-    const { filters: _, ...shown } = asked;
+    expect(rest.data.map(({ documentId }) => documentId)).not.toContain(entry.data[0]?.documentId);
+    const { filters: _, ...fields } = asked;
     expect(
       await visitor()
         .collection(path)
-        .findOne(one.data[0]?.documentId ?? '', shown),
+        .findOne(entry.data[0]?.documentId ?? '', fields),
     ).toEqual({
-      data: one.data[0],
+      data: entry.data[0],
       meta: {},
     });
   });
@@ -104,15 +104,15 @@ describe('the client', () => {
   test('makes a stay and its house rules, changes these, and deletes both', async () => {
     const [stays, rules] = [program().collection('stays'), program().collection('house-rules')];
     const stay = await stays.create({ name: 'Ruled House', location: 'Agra', description: 'Words.', price: 900 });
-    const made = await rules.create({ checkInTime: '13:00', checkOutTime: '10:00', stay: stay.data.documentId });
+    const created = await rules.create({ checkInTime: '13:00', checkOutTime: '10:00', stay: stay.data.documentId });
     const blocks = [{ type: 'paragraph', children: [{ type: 'text', text: 'Dogs, yes.' }] }];
-    const changed = await rules.update(made.data.documentId, { petsPolicy: blocks });
+    const changed = await rules.update(created.data.documentId, { petsPolicy: blocks });
     expect(changed.data).toMatchObject({ checkInTime: '13:00', petsPolicy: blocks });
     const whole = await visitor()
       .collection('stays')
       .findOne(stay.data.documentId, { populate: ['house_rules'] });
     expect(whole.data['house_rules']).toEqual(changed.data);
-    await rules.delete(made.data.documentId);
+    await rules.delete(created.data.documentId);
     await stays.delete(stay.data.documentId);
     await expect(visitor().collection('stays').findOne(stay.data.documentId)).rejects.toBeInstanceOf(HTTPNotFoundError);
   });

@@ -11,16 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const asked = (query: string, address?: string) =>
+const ask = (query: string, address?: string) =>
   harness.call('GET', `/api/suggestions?${query}`, address ? { headers: { 'x-forwarded-for': address } } : {});
 const names = async (query: string) =>
-  (await asked(query)).body.data.map(({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`);
+  (await ask(query)).body.data.map(({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`);
 
 test('a typed text finds places by any name, landmarks and products, with where they are and how much there is', async () => {
-  const { status, body } = await asked('q=nanital&type=stay');
+  const { status, body } = await ask('q=nanital&type=stay');
   const place = { place: null, region: 'Uttarakhand', search: 'Nainital', type: null, slug: null, offers: 1 };
   expect([status, body]).toEqual([200, { data: [{ kind: 'destination', name: 'Nainital', ...place }], meta: {} }]);
-  expect((await asked('q=lake%20house')).body.data).toEqual([
+  expect((await ask('q=lake%20house')).body.data).toEqual([
     {
       ...place,
       kind: 'product',
@@ -32,15 +32,15 @@ test('a typed text finds places by any name, landmarks and products, with where 
       offers: null,
     },
   ]);
-  expect((await asked('q=mall%20road&type=stay')).body.data[0]).toMatchObject({
+  expect((await ask('q=mall%20road&type=stay')).body.data[0]).toMatchObject({
     kind: 'landmark',
     search: 'Nainital',
     offers: 1,
   });
   expect(await names('q=benares')).toEqual(['destination Varanasi']);
   expect(await names(`q=${encodeURIComponent('वाराणसी')}`)).toEqual(['destination Varanasi']);
-  for (const said of ['ಗೋವಾ', 'கோவா', 'గోవా', 'ഗോവ', 'গোয়া', 'ગોવા', 'ਗੋਆ', 'ଗୋଆ'])
-    expect([said, (await names(`q=${encodeURIComponent(said)}`))[0]]).toEqual([said, 'destination Goa']);
+  for (const text of ['ಗೋವಾ', 'கோவா', 'గోవా', 'ഗോവ', 'গোয়া', 'ગોવા', 'ਗੋਆ', 'ଗୋଆ'])
+    expect([text, (await names(`q=${encodeURIComponent(text)}`))[0]]).toEqual([text, 'destination Goa']);
   expect(await names(`q=${encodeURIComponent('বারাণ')}`)).toEqual(['destination Varanasi']);
   expect((await names(`q=${encodeURIComponent('உத்தரா')}`))[0]).toBe('region Uttarakhand');
   expect(await names('q=lake%20house&type=attraction')).toEqual([]);
@@ -49,9 +49,9 @@ test('a typed text finds places by any name, landmarks and products, with where 
 
 test('what is no question is refused, and hostile ones find nothing', async () => {
   for (const query of ['', 'type=stay', `q=${'a'.repeat(101)}`, 'q=goa&type=boat'])
-    expect((await asked(query)).status, query).toBe(400);
+    expect((await ask(query)).status, query).toBe(400);
   for (const text of ['%00', "' or 1=1 --", '%25', '_', '\u{1f6a9}', '*'.repeat(100), 'a '.repeat(50)])
-    expect((await asked(`q=${encodeURIComponent(text)}`)).status, text).toBe(200);
+    expect((await ask(`q=${encodeURIComponent(text)}`)).status, text).toBe(200);
 });
 
 test('what is published again is suggested within ten seconds, and no longer what is taken away', async () => {
@@ -63,12 +63,12 @@ test('what is published again is suggested within ten seconds, and no longer wha
     longitude: 78.1,
     description: 'High and dry.',
   };
-  const made = await harness.call('POST', '/api/destinations', { token, body: { data } });
-  expect(made.status).toBe(201);
+  const created = await harness.call('POST', '/api/destinations', { token, body: { data } });
+  expect(created.status).toBe(201);
   expect(await names('q=spiti'), 'the index is kept').toEqual([]);
   harness.clock.advance(10_000);
   expect(await names('q=spiti')).toEqual(['destination Spiti']);
-  await harness.call('DELETE', `/api/destinations/${made.body.data.documentId}`, { token });
+  await harness.call('DELETE', `/api/destinations/${created.body.data.documentId}`, { token });
   harness.clock.advance(10_000);
   expect(await names('q=spiti')).toEqual([]);
 });
@@ -77,19 +77,19 @@ test('a product that no process holds, as there are more, is found by the words 
   const many = await startHarness();
   try {
     await growCatalogue(many.database.db, 2_600);
-    const found = async (query: string) =>
+    const find = async (query: string) =>
       (await many.call('GET', `/api/suggestions?${query}`)).body.data.map(({ name }: { name: string }) => name);
     const { rows } = await sql<{ name: string }>`
       select name from stays order by reviews desc, id offset 2550 limit 1`.execute(many.database.db);
     const name = rows[0]?.name ?? '';
     const [words, number] = [plainWords(name), name.split(' ').at(-1)];
     expect(words).toMatch(/^ganga hostel \d+$/);
-    expect(await found(`q=${words}`)).toEqual([name]);
-    expect(await found(`q=${number} rishi&type=stay`)).toEqual([name]);
-    expect(await found(`q=${words}&type=attraction`)).toEqual([]);
-    expect(await found(`q=${encodeURIComponent(`${words}' :* & !hostel`)}`)).toEqual([name]);
+    expect(await find(`q=${words}`)).toEqual([name]);
+    expect(await find(`q=${number} rishi&type=stay`)).toEqual([name]);
+    expect(await find(`q=${words}&type=attraction`)).toEqual([]);
+    expect(await find(`q=${encodeURIComponent(`${words}' :* & !hostel`)}`)).toEqual([name]);
     await many.database.db.updateTable('stays').where('name', '=', name).set({ published_at: null }).execute();
-    expect(await found(`q=${words}`)).toEqual([]);
+    expect(await find(`q=${words}`)).toEqual([]);
   } finally {
     await many.close();
   }
@@ -97,6 +97,6 @@ test('a product that no process holds, as there are more, is found by the words 
 
 test('one network asks 600 times a minute', async () => {
   const statuses = [];
-  for (let at = 0; at < 601; at += 1) statuses.push((await asked('q=', '203.0.113.77')).status);
+  for (let at = 0; at < 601; at += 1) statuses.push((await ask('q=', '203.0.113.77')).status);
   expect([statuses[599], statuses[600]]).toEqual([200, 429]);
 });

@@ -86,8 +86,8 @@ test('a set of rules is off until it takes the place of the rules; what is booke
     ],
   });
   const { bookingId } = old.body;
-  const kept = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
-  expect(kept.body.data).toMatchObject({ tax: 1_530, total: 10_030 });
+  const stored = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
+  expect(stored.body.data).toMatchObject({ tax: 1_530, total: 10_030 });
   expect((await pay(harness, old.body)).body).toMatchObject({ status: 'captured' });
   const { rows } = await harness.database.pool.query('select content from invoices');
   expect(rows).toMatchObject([{ content: { lines: [{ tax: { name: 'GST', percent: 18, amount: 153_000 } }] } }]);

@@ -14,8 +14,8 @@ import { sendAgain } from '../../service/emails/send-again.ts';
 import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
-import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
 import { book, lastSuite, pay, stayItem } from '../travellers.ts';
 
 let harness: Harness;
@@ -31,7 +31,7 @@ test('what is held waits for payment, soonest first, until it is paid; then it a
   const asha = await harness.signUp();
   const { bookingId } = (await book(harness, asha.token, [stayItem({ ...lastSuite })])).request;
   const { bookings, total } = await listUnpaid(admin());
-  expect([total, bookings.map((one) => [one.bookingId, one.name, one.method])]).toEqual([
+  expect([total, bookings.map((booking) => [booking.bookingId, booking.name, booking.method])]).toEqual([
     1,
     [[bookingId, 'Asha Verma', expect.any(String)]],
   ]);

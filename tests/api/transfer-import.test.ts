@@ -153,8 +153,8 @@ test('what fails while it is written leaves nothing behind, and says its row', a
 test('many changes are as few statements as one, and each is what it would be alone', async () => {
   await brought('code,name\nen,English\nhi,Hindi', { of: 'language' });
   const names = Array.from({ length: 40 }, (_, at) => `Row Ride ${at}`);
-  const made = names.map((name) => `${name},Goa,Fine,200,9,English,true`);
-  await brought(['name,location,description,price,places,languages,published', ...made].join('\n'), {
+  const created = names.map((name) => `${name},Goa,Fine,200,9,English,true`);
+  await brought(['name,location,description,price,places,languages,published', ...created].join('\n'), {
     of: 'attraction',
   });
   const slots = '"[{""name"":""Dawn"",""availableTimes"":[""05:15""]}]"';
@@ -169,20 +169,20 @@ test('many changes are as few statements as one, and each is what it would be al
     const sheet = changed(some, false);
     const { mark, problems } = await sent(sheet, { of: 'attraction' });
     expect(problems).toEqual([]);
-    let asked = 0;
+    let requestCount = 0;
     const log = ({ level }: { level: string }) => {
-      asked += level === 'query' ? 1 : 0;
+      requestCount += level === 'query' ? 1 : 0;
     };
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: harness.database.pool }), log });
     const path = join(folder, 'sent');
     const progress = () => {};
     const ctx = { ...harness.ctx(viewer), db };
     await importContent(ctx, { path, name: 'rows.csv', of: typeNamed(content, 'attraction'), write: mark, progress });
-    return asked;
+    return requestCount;
   }
   const [first = '', ...others] = names;
-  const one = await statements([first]);
-  expect(await statements(others)).toBe(one);
+  const single = await statements([first]);
+  expect(await statements(others)).toBe(single);
   expect((await sent(changed(names, false), { of: 'attraction' })).sheets[0]).toMatchObject({ changed: 0, same: 40 });
   await brought(changed(names, true), { of: 'attraction' });
   const { body } = await harness.call(
@@ -385,9 +385,9 @@ test.each([
 });
 
 test('all of it goes into an empty house and comes out the same', async () => {
-  const kept = edited.filter(({ name }) => !['review', 'setting'].includes(name));
+  const stored = edited.filter(({ name }) => !['review', 'setting'].includes(name));
   const files: Record<string, Uint8Array> = {};
-  for (const { name, path } of kept) files[`${path}.csv`] = strToU8(await exported(name));
+  for (const { name, path } of stored) files[`${path}.csv`] = strToU8(await exported(name));
   const tables = [
     'stays',
     'attractions',
@@ -401,7 +401,7 @@ test('all of it goes into an empty house and comes out the same', async () => {
   await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(harness.database.db);
   expect((await exported('stay')).trim().split('\r\n')).toHaveLength(1);
   await brought(zipSync(files), { name: 'all.zip' });
-  for (const { name, path } of kept) {
+  for (const { name, path } of stored) {
     const lines = (text: string) =>
       text
         .replace(/^\u{feff}/u, '')

@@ -2,9 +2,9 @@ import { parse } from 'csv-parse/sync';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminForms, fieldsIn, filledIn } from '../admin-forms.ts';
-import { adminSession } from '../admin-session.ts';
+import { adminForms, fieldsIn, withValues } from '../admin-forms.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
 import { book, stayItem } from '../travellers.ts';
 
 let harness: Harness;
@@ -163,7 +163,7 @@ test('the samples go and what was made or changed here stays; what is booked lea
     email: 'desk@kite.example',
     address: '1 Mall Road, Goa',
   };
-  await backOffice.send('/admin/settings/company', [...filledIn(company, ours), ['do', 'contact']]);
+  await backOffice.send('/admin/settings/company', [...withValues(company, ours), ['do', 'contact']]);
   const photo = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();

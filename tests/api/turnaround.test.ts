@@ -7,7 +7,7 @@ import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { setSaleTerms } from '../../service/catalog/set-sale-terms.ts';
 import { addDays, dayOf, today } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
-import { owned } from '../changing.ts';
+import { makeBooking } from '../changing.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { seasonFixture } from '../season-fixture.ts';
 import { carBooking } from '../travellers.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   harness = await startHarness();
   asha = await harness.signUp();
 });
-const { clear, quoted, say, tried } = seasonFixture(() => harness);
+const { clear, quoteLine, saveSeason, availability } = seasonFixture(() => harness);
 afterAll(() => harness.close());
 afterEach(async () => {
   await clear();
@@ -60,7 +60,7 @@ test('a car rests after a hire: before, on and after it nobody else has it, and 
       to: addDays(dayOf(to), 1),
     });
     return [
-      (await quoted(hire(from, to))).available,
+      (await quoteLine(hire(from, to))).available,
       (await searchList(harness.ctx(), carList, search)).cards.some(({ slug }) => slug === 'city-sedan'),
       days.every(({ left, closed }) => left > 0 && !closed),
     ];
@@ -76,7 +76,7 @@ test('a car rests after a hire: before, on and after it nobody else has it, and 
     body: { items: [hire('2026-12-18', '2026-12-19'), hire('2026-12-20', '2026-12-20')] },
   });
   expect(body.lines.map(({ available }: { available: boolean }) => available)).toEqual([true, false]);
-  await say(sedan, { weekdays: [7], closed: true });
+  await saveSeason(sedan, { weekdays: [7], closed: true });
   expect(await car('2026-12-18', '2026-12-19')).toEqual([true, true, true]);
 });
 
@@ -89,19 +89,24 @@ test('a hire that is to become longer holds the rest after its new last day too,
   });
   await setSaleTerms(harness.ctx(operator), { of: sedan, turnaroundHours: 20 });
   const hire = { id: 'city-sedan', type: 'car-rental', quantity: 1 };
-  const one = await owned(harness, asha.token, [{ ...hire, selectedDate: '2026-12-12', checkOut: '2026-12-13' }], {
-    paid: true,
-  });
-  await one.change({ line: one.lines[0], checkOut: '2026-12-14' });
-  const held = async () => {
+  const booking = await makeBooking(
+    harness,
+    asha.token,
+    [{ ...hire, selectedDate: '2026-12-12', checkOut: '2026-12-13' }],
+    {
+      paid: true,
+    },
+  );
+  await booking.change({ line: booking.lines[0], checkOut: '2026-12-14' });
+  const heldUnits = async () => {
     const { rows } = await harness.database.pool.query(
       `select to_char(day, 'DD') as day, sum(units)::int as units from holds group by 1 order by 1`,
     );
     return rows.map(({ day, units }) => `${day} ${units}`);
   };
-  expect(await held()).toEqual(['12 1', '13 1', '14 1', '15 1']);
-  expect(await tried({ ...hire, selectedDate: '2026-12-15', checkOut: '2026-12-16' })).not.toBe('free');
-  await one.pay();
-  expect(await one.history()).toContainEqual(expect.stringMatching(/^changed by gateway/));
-  expect(await held()).toEqual(['12 1', '13 1', '14 1', '15 1']);
+  expect(await heldUnits()).toEqual(['12 1', '13 1', '14 1', '15 1']);
+  expect(await availability({ ...hire, selectedDate: '2026-12-15', checkOut: '2026-12-16' })).not.toBe('free');
+  await booking.pay();
+  expect(await booking.history()).toContainEqual(expect.stringMatching(/^changed by gateway/));
+  expect(await heldUnits()).toEqual(['12 1', '13 1', '14 1', '15 1']);
 });

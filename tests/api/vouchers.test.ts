@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { voucherToken } from '../../service/documents/voucher-token.ts';
-import { owned } from '../changing.ts';
+import { makeBooking } from '../changing.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, pay, raftItem, stayItem } from '../travellers.ts';
@@ -61,7 +61,7 @@ describe('whoever has a voucher sees how it stands', () => {
   });
 
   test('changed, or cancelled, with its line and no other', async () => {
-    const { id, lines, change } = await owned(harness, asha.token, [stayItem(), raftItem()], { paid: true });
+    const { id, lines, change } = await makeBooking(harness, asha.token, [stayItem(), raftItem()], { paid: true });
     const tokens = async () => tokensOf(id);
     const [stay = '', raft = ''] = await tokens();
     await change({ line: lines[0], guests: 1 });

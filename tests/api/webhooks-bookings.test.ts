@@ -29,7 +29,7 @@ interface Told {
   readonly booking: Readonly<Record<string, unknown>>;
 }
 
-async function told(): Promise<Told[]> {
+async function notify(): Promise<Told[]> {
   const { rows } = await harness.database.pool.query<{ body: string }>(
     'select body from webhook_deliveries order by id',
   );
@@ -42,7 +42,7 @@ test('bookings are told of as they are made, paid and completed, without the sec
   harness.clock.advance(40 * 86_400_000);
   await completeBookings(harness.ctx(clock));
   await completeBookings(harness.ctx(clock));
-  const events = await told();
+  const events = await notify();
   const booking = { bookingId: body.bookingId, customerName: 'Asha Verma', email: expect.stringContaining('@') };
   expect(
     events.map(({ event, booking: { bookingStatus, paymentState } }) => [event, bookingStatus, paymentState]),
@@ -51,7 +51,7 @@ test('bookings are told of as they are made, paid and completed, without the sec
     ['booking.confirmed', 'confirmed', 'paid'],
     ['booking.completed', 'completed', 'paid'],
   ]);
-  for (const one of events) expect(one.booking).toMatchObject(booking);
+  for (const event of events) expect(event.booking).toMatchObject(booking);
   expect(JSON.stringify(events)).not.toContain(new URL(body.paymentLink).searchParams.get('key'));
 });
 
@@ -64,7 +64,7 @@ test('bookings are told of once when they are cancelled or run out', async () =>
   harness.clock.advance(25 * 3_600_000);
   await expireBookings(harness.ctx(clock));
   await expireBookings(harness.ctx(clock));
-  expect((await told()).map(({ event, booking }) => [event, booking['cancelledBecause']])).toEqual([
+  expect((await notify()).map(({ event, booking }) => [event, booking['cancelledBecause']])).toEqual([
     ['booking.created', null],
     ['booking.cancelled', 'traveller'],
     ['booking.created', null],
@@ -79,7 +79,7 @@ test('a sale that is refused, or repeated, is not told of', async () => {
     totals: { subtotal: 0, tax: 0, total: 1, itemCount: 1 },
   });
   expect(refused.status).toBe(409);
-  expect(await told()).toHaveLength(1);
+  expect(await notify()).toHaveLength(1);
 });
 
 test('deliveries go through the queue, which tries again after a while', async () => {
@@ -105,13 +105,13 @@ test('deliveries go through the queue, which tries again after a while', async (
 test('when a person is deleted, all that is still told of the bookings is that they are forgotten', async () => {
   const { body } = await book(harness, traveller);
   await harness.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token: traveller });
-  expect(await told()).toHaveLength(2);
-  const gone = await harness.call('POST', '/api/users/me/deletion', {
+  expect(await notify()).toHaveLength(2);
+  const deleted = await harness.call('POST', '/api/users/me/deletion', {
     token: traveller,
     body: { password: 'lamps-on-the-ganga' },
   });
-  expect(gone.status).toBe(200);
-  expect((await told()).map(({ event, booking }) => [event, booking])).toEqual([
+  expect(deleted.status).toBe(200);
+  expect((await notify()).map(({ event, booking }) => [event, booking])).toEqual([
     ['booking.forgotten', { bookingId: body.bookingId, forgottenAt: harness.clock.now.toISOString() }],
   ]);
 });

@@ -27,13 +27,13 @@ beforeEach(async () => {
   return receiver.close;
 });
 
-const make = (own?: Record<string, unknown>) => backOffice.make(receiver.url, own);
+const make = (overrides?: Record<string, unknown>) => backOffice.make(receiver.url, overrides);
 
 describe('an event', () => {
   test('whose job was lost is sent by another after ten minutes, and only one', async () => {
     await make();
     const began = harness.clock.now;
-    await backOffice.tell('entry.update');
+    await backOffice.notify('entry.update');
     const { pool } = harness.database;
     await pool.query(`delete from jobs.job where name = 'deliver-webhook'`);
     expect(await requeueDeliveries(harness.ctx(clock)), 'too early').toBe(0);
@@ -46,18 +46,18 @@ describe('an event', () => {
   });
   test('arrives signed, with what it is about', async () => {
     const { secret, documentId } = await make();
-    await backOffice.tell('entry.update', { model: 'stay', entry: { name: 'Göa — ₹' } });
+    await backOffice.notify('entry.update', { model: 'stay', entry: { name: 'Göa — ₹' } });
     expect(await backOffice.tryAll()).toBe(0);
-    const [told] = receiver.received;
-    if (!told) throw new Error('Nothing was received');
-    const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(told.headers['x-padharo-signature'])) ?? [];
+    const [delivery] = receiver.received;
+    if (!delivery) throw new Error('Nothing was received');
+    const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(delivery.headers['x-padharo-signature'])) ?? [];
     expect(Number(t)).toBe(harness.clock.now.getTime() / 1000);
-    expect(v1).toBe(createHmac('sha256', secret).update(`${t}.${told.text}`).digest('hex'));
-    expect(told.headers).toMatchObject({
+    expect(v1).toBe(createHmac('sha256', secret).update(`${t}.${delivery.text}`).digest('hex'));
+    expect(delivery.headers).toMatchObject({
       'x-padharo-event': 'entry.update',
       'content-type': expect.stringContaining('json'),
     });
-    expect(told.body).toEqual({
+    expect(delivery.body).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       event: 'entry.update',
       createdAt: harness.clock.now.toISOString(),
@@ -66,7 +66,7 @@ describe('an event', () => {
     });
     expect((await backOffice.log(documentId)).data).toEqual([
       {
-        documentId: told.headers['x-padharo-delivery'],
+        documentId: delivery.headers['x-padharo-delivery'],
         event: 'entry.update',
         status: 'delivered',
         attempts: 1,
@@ -80,19 +80,19 @@ describe('an event', () => {
   });
 
   test('goes to those who asked for it, and is not even put together when nobody did', async () => {
-    const one = await make({ events: ['entry.delete'] });
+    const created = await make({ events: ['entry.delete'] });
     const other = await make({ events: ['entry.delete', 'media.create'] });
     await make({ events: ['entry.delete'], enabled: false });
-    await backOffice.tell('entry.delete');
-    await backOffice.tell('media.create');
+    await backOffice.notify('entry.delete');
+    await backOffice.notify('media.create');
     await inTransaction(harness.ctx(), (ctx) =>
       queueWebhooks(ctx, 'media.delete', () => {
         throw new Error('nobody listens');
       }),
     );
-    expect((await backOffice.log(one.documentId)).data).toHaveLength(1);
+    expect((await backOffice.log(created.documentId)).data).toHaveLength(1);
     expect((await backOffice.log(other.documentId)).data).toHaveLength(2);
-    expect(await backOffice.waiting()).toHaveLength(3);
+    expect(await backOffice.waitingIds()).toHaveLength(3);
   });
 
   test('that did not happen is not told', async () => {
@@ -103,14 +103,14 @@ describe('an event', () => {
       await queueWebhooks(ctx, 'entry.create', () => ({}));
       throw new Error('changed my mind');
     }).catch(() => {});
-    expect(await backOffice.waiting()).toEqual([]);
+    expect(await backOffice.waitingIds()).toEqual([]);
     expect(await jobs()).toBe(before);
   });
 
   test('that was taken is not sent again', async () => {
     await make();
-    await backOffice.tell('entry.create');
-    const [deliveryId = 0] = await backOffice.waiting();
+    await backOffice.notify('entry.create');
+    const [deliveryId = 0] = await backOffice.waitingIds();
     await deliverWebhook(harness.ctx(clock), { deliveryId });
     await deliverWebhook(harness.ctx(clock), { deliveryId });
     expect(receiver.received).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('an event', () => {
 describe('a receiver that does not take it', () => {
   test('is tried again until it does, and the log tells', async () => {
     const { documentId } = await make();
-    await backOffice.tell('entry.create');
+    await backOffice.notify('entry.create');
     receiver.answer = 503;
     expect(await backOffice.tryAll()).toBe(1);
     expect((await backOffice.log(documentId)).data[0]).toMatchObject({
@@ -146,7 +146,7 @@ describe('a receiver that does not take it', () => {
 
   test('because it redirects is not followed', async () => {
     const { documentId } = await make();
-    await backOffice.tell('entry.create');
+    await backOffice.notify('entry.create');
     receiver.answer = 302;
     expect(await backOffice.tryAll()).toBe(1);
     expect(receiver.received.map(({ path }) => path)).toEqual(['/in']);
@@ -155,7 +155,7 @@ describe('a receiver that does not take it', () => {
 
   test('is given up after many tries', async () => {
     const { documentId } = await make();
-    await backOffice.tell('entry.create');
+    await backOffice.notify('entry.create');
     receiver.answer = 500;
     for (let attempt = 1; attempt < mostTries; attempt += 1) expect(await backOffice.tryAll()).toBe(1);
     expect(await backOffice.tryAll()).toBe(0);
@@ -166,9 +166,9 @@ describe('a receiver that does not take it', () => {
   test('for a day is disabled, and what waits for it is given up; enabling it forgives', async () => {
     const { documentId } = await make();
     receiver.answer = 500;
-    await backOffice.tell('entry.create');
+    await backOffice.notify('entry.create');
     for (let attempt = 1; attempt < 10; attempt += 1) await backOffice.tryAll();
-    await backOffice.tell('entry.update');
+    await backOffice.notify('entry.update');
     harness.clock.advance(24 * 3_600_000);
     await backOffice.tryAll();
     expect(await backOffice.show(documentId)).toMatchObject({
@@ -184,8 +184,8 @@ describe('a receiver that does not take it', () => {
       ['failed', 'the webhook is disabled'],
       ['failed', 'answered 500'],
     ]);
-    await backOffice.tell('entry.create');
-    expect(await backOffice.waiting()).toEqual([]);
+    await backOffice.notify('entry.create');
+    expect(await backOffice.waitingIds()).toEqual([]);
     const { body } = await harness.call('PUT', `/api/admin/webhooks/${documentId}`, {
       token: admin,
       body: { enabled: true },
@@ -195,7 +195,7 @@ describe('a receiver that does not take it', () => {
 
   test('because it is gone for good is disabled at once', async () => {
     const { documentId } = await make();
-    await backOffice.tell('entry.create');
+    await backOffice.notify('entry.create');
     receiver.answer = 410;
     expect(await backOffice.tryAll()).toBe(0);
     expect(await backOffice.show(documentId)).toMatchObject({

@@ -27,19 +27,19 @@ beforeEach(async () => {
   return receiver.close;
 });
 
-const make = (own?: Record<string, unknown>) => backOffice.make(receiver.url, own);
+const make = (overrides?: Record<string, unknown>) => backOffice.make(receiver.url, overrides);
 
 describe('webhooks are made by admins', () => {
   test('with a secret that is shown once and kept unreadable', async () => {
-    const made = await make({ events: ['entry.create', 'entry.create'] });
-    expect(made).toMatchObject({ name: 'Shop', enabled: true, failures: 0, events: ['entry.create'] });
-    expect(made.secret).toMatch(/^whsec_[\w-]{43}$/);
-    expect(await backOffice.show(made.documentId)).not.toHaveProperty('secret');
+    const created = await make({ events: ['entry.create', 'entry.create'] });
+    expect(created).toMatchObject({ name: 'Shop', enabled: true, failures: 0, events: ['entry.create'] });
+    expect(created.secret).toMatch(/^whsec_[\w-]{43}$/);
+    expect(await backOffice.show(created.documentId)).not.toHaveProperty('secret');
     const { rows } = await harness.database.pool.query('select * from webhooks');
-    expect(JSON.stringify(rows)).not.toContain(made.secret.slice(6));
+    expect(JSON.stringify(rows)).not.toContain(created.secret.slice(6));
     const audit = await harness.database.pool.query('select * from audit_rows order by id desc limit 1');
     expect(audit.rows[0]).toMatchObject({ action: 'create', subject_type: 'webhook' });
-    expect(JSON.stringify(audit.rows)).not.toContain(made.secret.slice(6));
+    expect(JSON.stringify(audit.rows)).not.toContain(created.secret.slice(6));
   });
 
   test('and listed, changed and deleted', async () => {
@@ -82,9 +82,11 @@ describe('webhooks are made by admins', () => {
     const editor = await staffToken(harness, 'editor');
     const body = { name: 'Shop', url: 'https://shop.example', events: ['entry.create'] };
     for (const [method, rest] of calls) {
-      const given = method === 'GET' ? {} : { body };
-      expect((await harness.call(method, `/api/admin/webhooks${rest}`, given)).status).toBe(401);
-      expect((await harness.call(method, `/api/admin/webhooks${rest}`, { ...given, token: editor })).status).toBe(403);
+      const options = method === 'GET' ? {} : { body };
+      expect((await harness.call(method, `/api/admin/webhooks${rest}`, options)).status).toBe(401);
+      expect((await harness.call(method, `/api/admin/webhooks${rest}`, { ...options, token: editor })).status).toBe(
+        403,
+      );
     }
   });
 });
@@ -114,7 +116,7 @@ test('private receivers are refused where the operator has not allowed them', as
 describe('an admin', () => {
   test('has the same sent again, byte for byte, under another delivery', async () => {
     const { documentId } = await make();
-    await backOffice.tell('entry.create');
+    await backOffice.notify('entry.create');
     await backOffice.tryAll();
     const [{ documentId: deliveryId }] = (await backOffice.log(documentId)).data;
     const path = `/api/admin/webhooks/${documentId}/deliveries/${deliveryId}/redeliver`;
@@ -131,21 +133,21 @@ describe('an admin', () => {
 
   test('renews a secret, and what waits is signed with the new one', async () => {
     const { documentId, secret } = await make();
-    await backOffice.tell('entry.create');
+    await backOffice.notify('entry.create');
     const renewed = await harness.call('POST', `/api/admin/webhooks/${documentId}/secret`, { token: admin });
     expect(renewed.body.data.secret).toMatch(/^whsec_/);
     expect(renewed.body.data.secret).not.toBe(secret);
     await backOffice.tryAll();
-    const [told] = receiver.received;
-    const [, t, v1] = /^t=(\d+),v1=(\w+)$/.exec(String(told?.headers['x-padharo-signature'])) ?? [];
-    expect(v1).toBe(createHmac('sha256', renewed.body.data.secret).update(`${t}.${told?.text}`).digest('hex'));
+    const [delivery] = receiver.received;
+    const [, t, v1] = /^t=(\d+),v1=(\w+)$/.exec(String(delivery?.headers['x-padharo-signature'])) ?? [];
+    expect(v1).toBe(createHmac('sha256', renewed.body.data.secret).update(`${t}.${delivery?.text}`).digest('hex'));
   });
 
   test('reads the log by status and page', async () => {
     const { documentId } = await make();
-    for (let n = 0; n < 3; n += 1) await backOffice.tell('entry.create');
+    for (let n = 0; n < 3; n += 1) await backOffice.notify('entry.create');
     await backOffice.tryAll();
-    await backOffice.tell('entry.update');
+    await backOffice.notify('entry.update');
     expect((await backOffice.log(documentId, '?status=waiting')).data).toHaveLength(1);
     const second = await backOffice.log(documentId, '?pagination[page]=2&pagination[pageSize]=3');
     expect(second.meta.pagination).toEqual({ page: 2, pageSize: 3, pageCount: 2, total: 4 });
@@ -160,7 +162,7 @@ describe('an admin', () => {
 test('deliveries are forgotten after thirty days', async () => {
   admin = await staffToken(harness);
   const { documentId } = await make();
-  await backOffice.tell('entry.create');
+  await backOffice.notify('entry.create');
   harness.clock.advance(29 * 86_400_000);
   await deleteOldDeliveries(harness.ctx(clock));
   expect((await backOffice.log(documentId)).data).toHaveLength(1);

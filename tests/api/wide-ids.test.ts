@@ -57,7 +57,7 @@ test('what a buyer holds under large ids is counted, ends by the clock and can b
   expect((await book(harness, other.token, [{ ...item, ...room }])).status).toBe(200);
   await expireBookings(harness.ctx(clock));
   const { body: list } = await harness.call('GET', '/api/bookings', { token });
-  expect(list.data.map((one: { id: number; bookingStatus: string }) => one.bookingStatus)).toEqual([
+  expect(list.data.map((entry: { id: number; bookingStatus: string }) => entry.bookingStatus)).toEqual([
     'cancelled',
     'cancelled',
   ]);

@@ -74,9 +74,9 @@ export async function startServers(): Promise<Servers> {
     run(`node${node}`, [...inNetworkOf(node), ...words]);
   }
   for (const node of nodes) {
-    for (const own of [dataOf(node), socketsOf(node)]) {
-      await mkdir(own, { mode: 0o700 });
-      await chown(own, postgres, postgres);
+    for (const path of [dataOf(node), socketsOf(node)]) {
+      await mkdir(path, { mode: 0o700 });
+      await chown(path, postgres, postgres);
     }
     const text = patroni
       .replace('name: node1', `name: node${node}`)

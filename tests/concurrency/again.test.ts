@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { inTransaction } from '../../service/platform/context.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
-// the embedded database has one connection: nobody waits for anybody there
+// the embedded database has one connection, so no transaction waits for another
 describe.skipIf(inject('ground').kind === 'embedded')("two transactions that get in each other's way", () => {
   let harness: Harness;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe.skipIf(inject('ground').kind === 'embedded')("two transactions that get
   });
   afterAll(() => harness.close());
 
-  test('the one that PostgreSQL ends is run again from its beginning, and each has its effect once', async () => {
+  test('a transaction that PostgreSQL aborts runs again from its beginning, and each takes effect once', async () => {
     let both: (() => void) | undefined;
     const met = new Promise<void>((resolve) => {
       both = resolve;
@@ -35,7 +35,7 @@ describe.skipIf(inject('ground').kind === 'embedded')("two transactions that get
     expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
   });
 
-  test('what never succeeds is given up after three times, and is told', async () => {
+  test('a transaction that never succeeds is given up after three attempts, with an error', async () => {
     let runs = 0;
     const refused = inTransaction(harness.ctx(), async ({ db }) => {
       runs += 1;

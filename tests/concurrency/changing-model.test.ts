@@ -4,30 +4,30 @@ import { completeBookings } from '../../service/booking/lifecycle/complete-booki
 import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
-import { type Owned, owned } from '../changing.ts';
+import { makeBooking, type TestBooking } from '../changing.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { brokenInvariants, lastSuite, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
 
-// Histories of bookings of one suite and of a fort with three places a day, which is not given back. After every step what
-// must hold in every database holds, what was confirmed is what was promised, and each preview has one effect.
+// Random histories of bookings of one suite and of a non-refundable fort with three places a day. After every step the
+// invariants hold, a confirmed change matches its preview, and each preview takes effect once.
 
 const start = new Date('2026-11-20T10:00:00+05:30');
 const hour = 3_600_000;
 const day = (offset: number) => addDays(dayOf('2026-11-22'), offset);
 const at = fc.nat(5);
-const which = fc.nat(9);
+const anyIndex = fc.nat(9);
 const length = fc.integer({ min: 1, max: 3 });
 
-const fort = (own: { day: number; adults: number }) => ({
+const fort = (overrides: { day: number; adults: number }) => ({
   ...stayItem({ id: 'amber-fort-and-add-on-packages', type: 'attraction', checkOut: undefined, roomType: undefined }),
-  selectedDate: day(own.day),
+  selectedDate: day(overrides.day),
   selectedLanguage: 'English',
-  ticketTypes: { adult: own.adults },
+  ticketTypes: { adult: overrides.adults },
 });
-const suite = (own: { day: number; length: number }) =>
-  stayItem({ ...lastSuite, selectedDate: day(own.day), checkOut: day(own.day + own.length) });
+const suite = (overrides: { day: number; length: number }) =>
+  stayItem({ ...lastSuite, selectedDate: day(overrides.day), checkOut: day(overrides.day + overrides.length) });
 
-/** What is asked about each line of a booking. */
+/** The requested change of each line of a booking. */
 const wish = fc.oneof(
   fc.record({ cancel: fc.constant(true as const) }),
   fc.record({ day: at, length, adults: length }),
@@ -36,7 +36,7 @@ const wish = fc.oneof(
 );
 type Wish = typeof wish extends fc.Arbitrary<infer Kind> ? Kind : never;
 
-function asked(item: { lineId: number; type: string }, wish: Wish): Record<string, unknown>[] {
+function ask(item: { lineId: number; type: string }, wish: Wish): Record<string, unknown>[] {
   if (!wish) return [];
   const { lineId: line, type } = item;
   if (!('day' in wish)) return [{ line, ...wish }];
@@ -51,19 +51,19 @@ function asked(item: { lineId: number; type: string }, wish: Wish): Record<strin
 class Site {
   readonly harness: Harness;
   readonly token: string;
-  readonly bookings: Owned[] = [];
-  /** References of orders that nobody has paid yet. */
+  readonly bookings: TestBooking[] = [];
+  /** References of orders that are not paid yet. */
   readonly orders: string[] = [];
   constructor(harness: Harness, token: string) {
     this.harness = harness;
     this.token = token;
   }
-  pick(index: number): Owned | undefined {
+  pick(index: number): TestBooking | undefined {
     return this.bookings[index % Math.max(1, this.bookings.length)];
   }
 }
 
-/** One step of a history; the model is what was promised, and the database is held to its own rules after each. */
+/** One step of a history; the model holds the previews, and the database invariants are checked after each step. */
 abstract class Step implements fc.AsyncCommand<object, Site> {
   check(): boolean {
     return true;
@@ -76,8 +76,8 @@ abstract class Step implements fc.AsyncCommand<object, Site> {
   abstract toString(): string;
 }
 
-function step<Told>(name: string, told: fc.Arbitrary<Told>, work: (site: Site, told: Told) => Promise<void>) {
-  return told.map(
+function step<Told>(name: string, input: fc.Arbitrary<Told>, work: (site: Site, told: Told) => Promise<void>) {
+  return input.map(
     (value) =>
       new (class extends Step {
         do(site: Site) {
@@ -93,67 +93,67 @@ function step<Told>(name: string, told: fc.Arbitrary<Told>, work: (site: Site, t
 const place = step(
   'place',
   fc.record({ day: at, length, adults: length, both: fc.boolean(), paid: fc.boolean() }),
-  async (site, { both, paid, ...one }) => {
-    const items = both ? [suite(one), fort(one)] : [suite(one)];
-    const made = await owned(site.harness, site.token, items, { paid }).catch(() => undefined);
-    if (made) site.bookings.push(made);
+  async (site, { both, paid, ...entry }) => {
+    const items = both ? [suite(entry), fort(entry)] : [suite(entry)];
+    const created = await makeBooking(site.harness, site.token, items, { paid }).catch(() => undefined);
+    if (created) site.bookings.push(created);
   },
 );
-const open = step('open an order', which, async (site, index) => {
+const open = step('open an order', anyIndex, async (site, index) => {
   const bookingId = site.pick(index)?.id;
   if (bookingId === undefined) return;
   const body = { bookingId, method: 'card' };
   const opened = await site.harness.call('POST', '/api/payments', { token: site.token, body });
   if (opened.status === 200) site.orders.push(opened.body.reference);
 });
-const pay = step('pay an order', which, async ({ harness, orders }, index) => {
+const pay = step('pay an order', anyIndex, async ({ harness, orders }, index) => {
   const reference = orders[index % Math.max(1, orders.length)];
   if (!reference) return;
-  const told = () => harness.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
-  const answers = [await told(), await told()];
+  const notify = () => harness.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
+  const answers = [await notify(), await notify()];
   expect(answers[1]?.body).toEqual(answers[0]?.body);
 });
 const change = step(
   'change',
   fc.record({
-    which,
+    which: anyIndex,
     wishes: fc.tuple(wish, wish),
     wait: fc.constantFrom(0, 0, 0, 2, 20),
     raise: fc.constantFrom(0, 0, 100),
   }),
   async (site, { which, wishes, wait, raise }) => {
-    const one = site.pick(which);
-    const before = await one?.show();
+    const entry = site.pick(which);
+    const before = await entry?.show();
     const changes = before?.bookingItems.flatMap((item: { lineId: number; type: string }, index: number) =>
-      asked(item, wishes[index]),
+      ask(item, wishes[index]),
     );
-    if (!one || changes.length === 0) return;
-    const { status, body } = await one.preview(...changes);
+    if (!entry || changes.length === 0) return;
+    const { status, body } = await entry.preview(...changes);
     if (status !== 200 || body.token === null) return;
     site.harness.clock.advance(wait * 60_000);
     await site.harness.database.pool.query('update room_types set price_paise = price_paise + $1', [raise]);
-    const confirmed = await one.confirm(body.token, ...changes);
+    const confirmed = await entry.confirm(body.token, ...changes);
     if (wait < 15) expect([200, 409, 429]).toContain(confirmed.status);
     else expect(confirmed.status).toBe(409);
     if (confirmed.status !== 200) return;
     const { data } = confirmed.body;
     expect(data.version).toBe(before.version + 1);
-    // what was promised is what happens: now, or once the difference is paid
+    // the change matches its preview: now, or once the difference is paid
     if (body.toPay > 0)
       expect([data.total, data.toPay, data.proposal.total]).toEqual([before.total, body.toPay, body.after.total]);
     else if (data.bookingStatus !== 'cancelled') expect([data.total, data.proposal]).toEqual([body.after.total, null]);
     const { rows } = await site.harness.database.pool.query<{ money: number }>(
       'select c.money_paise as money from booking_changes c join bookings b on b.id = c.booking_id and b.version = c.version where b.booking_id = $1',
-      [one.id],
+      [entry.id],
     );
     expect(rows[0]?.money).toBe(0 - Math.round(body.toReceive * 100));
-    const again = await one.confirm(body.token, ...changes);
+    const again = await entry.confirm(body.token, ...changes);
     expect(again.body.data.version).toBe(data.version);
   },
 );
-const cancel = step('cancel', which, async (site, index) => {
-  const one = site.pick(index);
-  if (one) await site.harness.call('POST', `/api/bookings/${one.id}/cancel`, { token: site.token });
+const cancel = step('cancel', anyIndex, async (site, index) => {
+  const entry = site.pick(index);
+  if (entry) await site.harness.call('POST', `/api/bookings/${entry.id}/cancel`, { token: site.token });
 });
 const wait = step('wait', fc.integer({ min: 1, max: 40 }), async ({ harness }, hours) => {
   harness.clock.advance(hours * hour);
@@ -171,7 +171,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-test('whatever is done to bookings, in whatever order, stock, heads, money and promises hold', async () => {
+test('stock, booking totals, money and previews stay consistent after any sequence of operations', async () => {
   await setBookingLimits(harness, { ...manyBookings, leastShare: 3 });
   const commands = [place, place, open, pay, change, change, change, cancel, wait, sweep];
   await fc.assert(

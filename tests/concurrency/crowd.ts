@@ -8,22 +8,22 @@ import { brokenInvariants } from '../travellers.ts';
 
 const counts = z.record(z.string(), z.int());
 const crowdTold = z.object({
-  /** Deeds that were done, and that were refused, by kind. */
+  /** Operations that succeeded and that were refused, by type. */
   done: counts,
   refused: counts,
-  /** What no client may ever see. */
+  /** Errors that no client may ever see. */
   faults: z.array(z.string()),
-  /** Lines whose voucher was taken, each as often as it was. */
+  /** Lines whose voucher was checked in, once for each check-in. */
   redeemed: z.array(z.int()),
-  /** What came in at the provider, by its name for the money, each as often as it was told. */
+  /** Payments at the provider, by its payment id, once for each event. */
   paid: z.array(z.object({ id: z.string(), amount: z.int() })),
 });
 export type CrowdTold = z.output<typeof crowdTold>;
 
-/** So many processes at work on the same bookings of the same stock; what they saw. */
+/** Runs that many processes on the same bookings and stock, and returns their reports. */
 export async function crowd(
   harness: Harness,
-  told: {
+  order: {
     environment: Record<string, string>;
     buyers: readonly object[];
     processes: number;
@@ -31,31 +31,31 @@ export async function crowd(
     naive: boolean;
   },
 ): Promise<CrowdTold[]> {
-  const one = JSON.stringify({ ...told, deeds: Math.ceil(told.deeds / told.processes), url: harness.url });
+  const entry = JSON.stringify({ ...order, deeds: Math.ceil(order.deeds / order.processes), url: harness.url });
   const program = fileURLToPath(new URL('crowd-process.ts', import.meta.url));
-  const children = Array.from({ length: told.processes }, () =>
-    fork(program, [one], { execArgv: ['--disable-warning=ExperimentalWarning'] }),
+  const children = Array.from({ length: order.processes }, () =>
+    fork(program, [entry], { execArgv: ['--disable-warning=ExperimentalWarning'] }),
   );
-  const seen = children.map(async (child) => {
-    let said: unknown;
+  const reports = children.map(async (child) => {
+    let report: unknown;
     child.on('message', (message) => {
-      said = message;
+      report = message;
     });
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new Error(`A process of the crowd ended with ${code}`);
-    return crowdTold.parse(said);
+    return crowdTold.parse(report);
   });
-  // none begins before all are there, or has ended
-  const there = children.map((child, index) => Promise.race([once(child, 'message'), seen[index]]));
+  // no process begins before all have started or ended
+  const there = children.map((child, index) => Promise.race([once(child, 'message'), reports[index]]));
   await Promise.all(there);
   for (const child of children) child.send('begin');
-  return Promise.all(seen);
+  return Promise.all(reports);
 }
 
-/** What contradicts itself in the books after a crowd: what must always hold, and what must hold of its deeds. */
+/** Contradictions in the database after a crowd: broken invariants, and reports that do not match it. */
 export async function contradictions(
   harness: Harness,
-  seen: readonly CrowdTold[],
+  reports: readonly CrowdTold[],
   { refunds }: Awaited<ReturnType<typeof openRazorpayServer>>,
 ): Promise<string[]> {
   const { rows } = await harness.database.pool.query<{ finding: string }>(`
@@ -84,17 +84,17 @@ export async function contradictions(
       having count(*) <> (select count(*) from redemptions r join booking_lines l on l.id = r.line_id where l.booking_id = c.booking_id)
     union all
     select deadlocks || ' deadlocks' from pg_stat_database where datname = current_database() and deadlocks > 0`);
-  const twice = <Key>(what: string, keys: readonly Key[]) =>
-    keys.length === new Set(keys).size ? [] : [`${what} twice`];
-  const came = new Map(seen.flatMap(({ paid }) => paid).map(({ id, amount }) => [id, amount]));
+  const twice = <Key>(label: string, keys: readonly Key[]) =>
+    keys.length === new Set(keys).size ? [] : [`${label} twice`];
+  const came = new Map(reports.flatMap(({ paid }) => paid).map(({ id, amount }) => [id, amount]));
   const back = Map.groupBy(refunds, ({ payment_id }) => payment_id);
   return [
-    ...seen.flatMap(({ faults }) => faults),
+    ...reports.flatMap(({ faults }) => faults),
     ...(await brokenInvariants(harness)),
     ...rows.map(({ finding }) => finding),
     ...twice(
       'redeemed',
-      seen.flatMap(({ redeemed }) => redeemed),
+      reports.flatMap(({ redeemed }) => redeemed),
     ),
     ...twice(
       'sent back',

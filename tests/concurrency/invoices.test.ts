@@ -16,19 +16,19 @@ afterAll(() => harness.close());
 
 const payments = 50;
 
-/** Bookings of one traveller that wait for their money, each of a day of its own. */
+/** Unpaid bookings of one traveller, each on another day. */
 async function waiting(): Promise<string[]> {
   await setBookingLimits(harness, manyBookings);
   const { token } = await harness.signUp();
-  const made: string[] = [];
+  const created: string[] = [];
   for (let index = 0; index < payments; index += 1) {
     const selectedDate = new Date(Date.UTC(2026, 11, 1 + index)).toISOString().slice(0, 10);
-    made.push((await book(harness, token, [raftItem({ selectedDate })])).body.bookingId);
+    created.push((await book(harness, token, [raftItem({ selectedDate })])).body.bookingId);
   }
-  return made;
+  return created;
 }
 
-/** Whether the money was taken. A site that has too much to do says so, and is told again. */
+/** Whether the money was accepted. Calls that a busy site refuses are sent again. */
 async function transfer(bookingId: string, index: number): Promise<boolean> {
   for (;;) {
     try {
@@ -40,15 +40,15 @@ async function transfer(bookingId: string, index: number): Promise<boolean> {
   }
 }
 
-test('50 payments at once, some undone after they had their number, leave neither gap nor double', async () => {
+test('50 payments at once, some rolled back after they got a number, leave no gap and no duplicate', async () => {
   const bookings = await waiting();
   const undone = bookings.filter((_, index) => index % 10 === 3);
-  // the audit row is the last thing that a transfer writes
+  // a transfer writes its audit row last
   await harness.database.pool.query(
     `alter table audit_rows add check (subject_id not in (${undone.map((id) => `'${id}'`).join(', ')}))`,
   );
-  const taken = await Promise.all(bookings.map((bookingId, index) => transfer(bookingId, index)));
-  const paid = bookings.filter((_, index) => taken[index]);
+  const results = await Promise.all(bookings.map((bookingId, index) => transfer(bookingId, index)));
+  const paid = bookings.filter((_, index) => results[index]);
   expect(paid).toEqual(bookings.filter((id) => !undone.includes(id)));
   const { rows } = await harness.database.pool.query<{ name: string; booking_id: string }>(
     'select i.name, b.booking_id from invoices i join bookings b on b.id = i.booking_id order by i.number',
@@ -59,7 +59,7 @@ test('50 payments at once, some undone after they had their number, leave neithe
   expect(rows.map(({ booking_id }) => booking_id).sort()).toEqual(paid.sort());
 });
 
-test('one cause has one invoice, however often it is billed, and takes no number the second time', async () => {
+test('one payment has one invoice, however often it is billed, and uses no second number', async () => {
   const names = async () =>
     (await harness.database.db.selectFrom('invoices').select('name').orderBy('number').execute()).map(
       ({ name }) => name,

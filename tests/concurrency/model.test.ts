@@ -6,14 +6,14 @@ import { clock } from '../../service/core/viewer.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { brokenInvariants, manyBookings, orderOf, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
 
-// The model: one kind of room, five a night, as plain numbers in memory, and three buyers with what each can hold unpaid, to
-// pay now or later.
-// After every step both must agree.
+// The model: one room type with five rooms a night, as plain numbers in memory, and three buyers with limits on unpaid
+// bookings, to pay now or later.
+// After every step the database must match the model.
 
 const rooms = 5;
-/** What one buyer can hold to pay later: bookings in all, and rooms a night (30 % of five, at least two). */
+/** Limits of one buyer who pays later: bookings in all, and rooms a night (30% of five, at least two). */
 const budget = { bookings: 5, rooms: 2 };
-/** So often within an hour somebody who pays now holds more than that, and does not pay. */
+/** How often an hour a buyer who pays now may exceed that limit without paying. */
 const tries = 2;
 const buyers = 3;
 const firstDay = dayOf('2027-06-01');
@@ -52,7 +52,7 @@ interface Modelled {
   until: number;
   paysNow: boolean;
   began: number;
-  /** It was paid at some time. */
+  /** True if it was ever paid. */
   bought: boolean;
 }
 
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-test('sell, pay, cancel and expire agree with a simple model: taken is always the sum of live bookings', async () => {
+test('selling, paying, cancelling and expiring match a simple model: taken stock is the sum of live bookings', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
@@ -83,10 +83,10 @@ test('sell, pay, cancel and expire agree with a simple model: taken is always th
           .filter(({ days }) => days.includes(day))
           .reduce((sum, { quantity }) => sum + quantity, 0);
 
-      for (const one of steps) {
-        if (one.do === 'wait') {
-          harness.clock.advance(one.hours * 3_600_000);
-          if (one.hours % 2 === 0) await expireBookings(harness.ctx(clock));
+      for (const entry of steps) {
+        if (entry.do === 'wait') {
+          harness.clock.advance(entry.hours * 3_600_000);
+          if (entry.hours % 2 === 0) await expireBookings(harness.ctx(clock));
         }
         for (const booking of model) {
           if (booking.state === 'pending' && booking.until <= harness.clock.now.getTime()) {
@@ -94,29 +94,33 @@ test('sell, pay, cancel and expire agree with a simple model: taken is always th
             booking.unpaid = true;
           }
         }
-        if (one.do === 'sell') {
-          const from = addDays(start, one.from);
-          const days = Array.from({ length: one.length }, (_, index) => String(addDays(from, index)));
-          const item = stayItem({ selectedDate: from, checkOut: addDays(from, one.length), quantity: one.quantity });
-          const fits = days.every((day) => used(day) + one.quantity <= rooms);
-          const held = model.filter(({ buyer, state }) => buyer === one.buyer && state === 'pending');
+        if (entry.do === 'sell') {
+          const from = addDays(start, entry.from);
+          const days = Array.from({ length: entry.length }, (_, index) => String(addDays(from, index)));
+          const item = stayItem({
+            selectedDate: from,
+            checkOut: addDays(from, entry.length),
+            quantity: entry.quantity,
+          });
+          const fits = days.every((day) => used(day) + entry.quantity <= rooms);
+          const held = model.filter(({ buyer, state }) => buyer === entry.buyer && state === 'pending');
           const heldOn = (day: string) =>
             held.filter(({ days }) => days.includes(day)).reduce((sum, { quantity }) => sum + quantity, 0);
           const now = harness.clock.now.getTime();
           const given = model.filter(
-            (its) =>
-              its.buyer === one.buyer &&
-              its.paysNow &&
-              its.state === 'cancelled' &&
-              !its.bought &&
-              its.began > now - 3_600_000,
+            (booking) =>
+              booking.buyer === entry.buyer &&
+              booking.paysNow &&
+              booking.state === 'cancelled' &&
+              !booking.bought &&
+              booking.began > now - 3_600_000,
           );
-          const often = days.some((day) => given.filter((its) => its.days.includes(day)).length >= tries);
-          const share = days.every((day) => heldOn(day) + one.quantity <= budget.rooms);
-          const within = one.paysNow ? !often || share : held.length < budget.bookings && share;
+          const often = days.some((day) => given.filter((booking) => booking.days.includes(day)).length >= tries);
+          const share = days.every((day) => heldOn(day) + entry.quantity <= budget.rooms);
+          const within = entry.paysNow ? !often || share : held.length < budget.bookings && share;
           const total = fits ? await totalOf(harness, [item]) : 1;
-          const order = orderOf([item], total, one.paysNow ? { pay: 'now' } : {});
-          const token = tokens[one.buyer] ?? '';
+          const order = orderOf([item], total, entry.paysNow ? { pay: 'now' } : {});
+          const token = tokens[entry.buyer] ?? '';
           const answer = await harness.call('POST', '/api/send-booking-email', { token, body: order });
           expect(answer.status).toBe(!fits ? 409 : within ? 200 : 429);
           if (fits && within) {
@@ -128,29 +132,29 @@ test('sell, pay, cancel and expire agree with a simple model: taken is always th
             });
             expect(opened.status).toBe(200);
             model.push({
-              buyer: one.buyer,
+              buyer: entry.buyer,
               id: order.bookingId,
               link: answer.body.paymentLink,
               reference: opened.body.reference,
               days,
-              quantity: one.quantity,
+              quantity: entry.quantity,
               state: 'pending',
               unpaid: false,
               until: Date.parse(answer.body.holdUntil),
-              paysNow: one.paysNow,
+              paysNow: entry.paysNow,
               began: now,
               bought: false,
             });
           }
         }
-        if (one.do === 'pay' || one.do === 'cancel') {
-          const booking = model[one.which % Math.max(1, model.length)];
+        if (entry.do === 'pay' || entry.do === 'cancel') {
+          const booking = model[entry.which % Math.max(1, model.length)];
           if (!booking) continue;
-          if (one.do === 'cancel') {
+          if (entry.do === 'cancel') {
             const token = tokens[booking.buyer] ?? '';
             const answer = await harness.call('POST', `/api/bookings/${booking.id}/cancel`, { token, body: {} });
             expect(answer.status).toBe(200);
-            // an expired hold that was not swept stays a matter of the clock, and can still be bought back
+            // an expired hold that is not swept yet can still be paid
             if (booking.state !== 'cancelled') booking.unpaid = false;
             booking.state = 'cancelled';
             if (booking.money === 'captured') booking.money = 'refund_due';
@@ -162,7 +166,7 @@ test('sell, pay, cancel and expire agree with a simple model: taken is always th
               body: { outcome: 'paid' },
             });
             expect(answer.status).toBe(200);
-            // what was once decided about this money stays decided
+            // a decision about this payment is final
             booking.money ??= taken ? 'captured' : 'refund_due';
             expect(answer.body.status).toBe(booking.money);
             if (before === 'pending' || (before === 'cancelled' && booking.money === 'captured' && taken)) {

@@ -13,14 +13,14 @@ import type { Context } from '../../service/platform/context.ts';
 import { readStock } from '../../service/stock/holds.ts';
 import { keyOf } from '../../service/stock/stock.ts';
 
-/** A sale as one would write it first: it reads what is free, then takes it. The crowd has to find it out. */
+/** A sale with a race: it reads free stock, then takes it. The crowd must detect it. */
 export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, order: Order): Promise<void> {
   const settings = await readSaleSettings(ctx);
   const offered = await offersFor(ctx, order.items, settings);
   const stock = await readStock(ctx, stockKeys(offered));
   const quote = makeQuote(order.items, offered, stock, settings.taxRules, ctx.now);
   if (!quote.available) throw conflict('Sold out');
-  // long enough that others read the same, however late a busy machine lets them begin
+  // long enough for others to read the same stock, even on a busy machine
   await wait(1_000);
   const { userId, email, username } = ctx.viewer;
   const until = quote.held.account;

@@ -11,8 +11,15 @@ import { paiseOf } from '../../service/core/money.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { inTransaction } from '../../service/platform/context.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { standing } from '../payment-standing.ts';
-import { book, brokenInvariants, lastSuite, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
+import {
+  book,
+  brokenInvariants,
+  lastSuite,
+  manyBookings,
+  setBookingLimits,
+  standing,
+  stayItem,
+} from '../travellers.ts';
 
 let harness: Harness;
 let asha: Awaited<ReturnType<Harness['signUp']>>;
@@ -30,13 +37,13 @@ afterAll(async () => {
 });
 
 const rounds = Array.from({ length: 6 }, (_, round) => round);
-const tell = async (reference: string, outcome = 'paid') => {
+const notify = async (reference: string, outcome = 'paid') => {
   const { status, body } = await harness.call('POST', `/api/payments/test/${reference}`, { body: { outcome } });
   return status === 200 ? body.status : status;
 };
 
-/** A booking of the only room, and that many payments opened for it, each by another method. */
-async function held(payments: number) {
+/** Books the only room and opens that many payments for it, each with another method. */
+async function heldUnits(payments: number) {
   start = new Date(start.getTime() + 60_000);
   harness.clock.now = start;
   nights += 1;
@@ -67,7 +74,7 @@ const cancel = (bookingId: string) =>
     bookingId,
   );
 
-/** What happened to it, all in all. */
+/** The final state of the booking and its payments. */
 async function facts(bookingId: string) {
   const { rows } = await harness.database.pool.query<{ status: string; payments: string[]; held: number }>(
     `select b.status, array(select ${standing} from payments p where p.booking_id = b.id order by 1) as payments,
@@ -83,9 +90,9 @@ async function facts(bookingId: string) {
 }
 
 describe.each(rounds)('at once, round %i', () => {
-  test('the same message five times has one effect and one answer', async () => {
-    const { bookingId, references } = await held(1);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => tell(references[0] ?? '')));
+  test('the same payment event sent five times has one effect and one answer', async () => {
+    const { bookingId, references } = await heldUnits(1);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => notify(references[0] ?? '')));
     expect(answers).toEqual(Array(5).fill('captured'));
     expect(await facts(bookingId)).toEqual({
       status: 'confirmed',
@@ -96,18 +103,18 @@ describe.each(rounds)('at once, round %i', () => {
     await cancel(bookingId);
   });
 
-  test('paid and declined: the money counts, whichever comes first', async () => {
-    const { bookingId, references } = await held(1);
+  test('a payment reported as paid and as declined counts as paid, whichever event comes first', async () => {
+    const { bookingId, references } = await heldUnits(1);
     const [reference = ''] = references;
-    const [paid, failed] = await Promise.all([tell(reference), tell(reference, 'failed')]);
+    const [paid, failed] = await Promise.all([notify(reference), notify(reference, 'failed')]);
     expect(paid).toBe('captured');
     expect(['captured', 'failed']).toContain(failed);
     expect(await facts(bookingId)).toMatchObject({ status: 'confirmed', payments: ['captured'] });
     await cancel(bookingId);
   });
 
-  test('two tabs that open a payment at once get one, and a third one after them', async () => {
-    const { bookingId, key } = await held(0);
+  test('two tabs that open a payment at once get the same one, and so does a third later', async () => {
+    const { bookingId, key } = await heldUnits(0);
     const open = async (method: string) => {
       const answer = await harness.call('POST', '/api/payments', { body: { bookingId, key, method } });
       return `${answer.status} ${answer.body.reference}`;
@@ -120,9 +127,9 @@ describe.each(rounds)('at once, round %i', () => {
     await cancel(bookingId);
   });
 
-  test('two payments: one buys, the other is to go back', async () => {
-    const { bookingId, references } = await held(2);
-    const answers = await Promise.all(references.map((reference) => tell(reference)));
+  test('of two payments one buys the booking, and the other is due for refund', async () => {
+    const { bookingId, references } = await heldUnits(2);
+    const answers = await Promise.all(references.map((reference) => notify(reference)));
     expect(answers.sort()).toEqual(['captured', 'refund_due']);
     expect(await facts(bookingId)).toEqual({
       status: 'confirmed',
@@ -133,16 +140,16 @@ describe.each(rounds)('at once, round %i', () => {
     await cancel(bookingId);
   });
 
-  test('a payment and a transfer seen by the operator: one buys, the other is to go back', async () => {
-    const { bookingId, references } = await held(1);
-    const seen = { bookingId, transferId: `utr${bookingId.slice(-6)}` };
-    const [told, ...recorded] = await Promise.all([
-      tell(references[0] ?? ''),
-      recordUpiTransfer(harness.ctx(operator), seen),
-      recordUpiTransfer(harness.ctx(operator), seen),
+  test('of a payment and a bank transfer one buys the booking, and the other is due for refund', async () => {
+    const { bookingId, references } = await heldUnits(1);
+    const transfer = { bookingId, transferId: `utr${bookingId.slice(-6)}` };
+    const [paid, ...recorded] = await Promise.all([
+      notify(references[0] ?? ''),
+      recordUpiTransfer(harness.ctx(operator), transfer),
+      recordUpiTransfer(harness.ctx(operator), transfer),
     ]);
     expect(recorded[0]).toEqual(recorded[1]);
-    expect([told, recorded[0]?.status].sort()).toEqual(['captured', 'refund_due']);
+    expect([paid, recorded[0]?.status].sort()).toEqual(['captured', 'refund_due']);
     expect(await facts(bookingId)).toMatchObject({
       status: 'confirmed',
       payments: ['captured', 'refund_due'],
@@ -151,9 +158,9 @@ describe.each(rounds)('at once, round %i', () => {
     await cancel(bookingId);
   });
 
-  test('a payment and a cancellation: the booking is cancelled and the money is to go back', async () => {
-    const { bookingId, references } = await held(1);
-    await Promise.all([tell(references[0] ?? ''), cancel(bookingId)]);
+  test('a payment and a cancellation at once: the booking is cancelled and a refund is due', async () => {
+    const { bookingId, references } = await heldUnits(1);
+    await Promise.all([notify(references[0] ?? ''), cancel(bookingId)]);
     const { emails, ...rest } = await facts(bookingId);
     expect(rest).toEqual({ status: 'cancelled', payments: ['refund_due'], held: 0 });
     expect([
@@ -162,19 +169,19 @@ describe.each(rounds)('at once, round %i', () => {
     ]).toContainEqual(emails);
   });
 
-  test('whoever owes money back at once: together never more than was captured', async () => {
-    const { bookingId, references } = await held(1);
-    await tell(references[0] ?? '');
+  test('refunds created at once never add up to more than was captured', async () => {
+    const { bookingId, references } = await heldUnits(1);
+    await notify(references[0] ?? '');
     const { rows } = await harness.database.pool.query('select id, amount_paise from payments where reference = $1', [
       references[0],
     ]);
     const [{ id, amount_paise: captured }] = rows;
     const part = Math.ceil(captured / 3);
-    const owe = (_: unknown, one: number) =>
-      insertRefund(harness.ctx().db, { payment: id, amount: paiseOf(part), key: `${id}-${one}`, now: start });
+    const owe = (_: unknown, entry: number) =>
+      insertRefund(harness.ctx().db, { payment: id, amount: paiseOf(part), key: `${id}-${entry}`, now: start });
     const answers = await Promise.allSettled(Array.from({ length: 8 }, owe));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    // every verb that owes money back credits it in the same transaction
+    // every use case that owes a refund issues its credit note in the same transaction
     const booking = await findBooking(harness.database.db, bookingId);
     if (!booking) throw new Error('The booking is gone');
     await inTransaction(harness.ctx(operator), (ctx) =>
@@ -188,11 +195,11 @@ describe.each(rounds)('at once, round %i', () => {
     expect(owed, 'cancelling owes what is left').toEqual([{ owed: captured }]);
   });
 
-  test('a late payment and the sweep: the room is bought, once', async () => {
-    const { bookingId, references } = await held(1);
+  test('a late payment during the sweep buys the room once', async () => {
+    const { bookingId, references } = await heldUnits(1);
     harness.clock.advance(25 * 3_600_000);
-    const [told] = await Promise.all([tell(references[0] ?? ''), expireBookings(harness.ctx(clock))]);
-    expect(told).toBe('captured');
+    const [paid] = await Promise.all([notify(references[0] ?? ''), expireBookings(harness.ctx(clock))]);
+    expect(paid).toBe('captured');
     const { emails, ...rest } = await facts(bookingId);
     expect(rest).toEqual({ status: 'confirmed', payments: ['captured'], held: 1 });
     expect(emails.filter((kind) => kind === 'payment-receipt')).toHaveLength(1);

@@ -15,7 +15,7 @@ import {
   totalOf,
 } from '../travellers.ts';
 
-// One connection cannot race with itself: these need real PostgreSQL.
+// needs real PostgreSQL: one connection cannot race with itself
 describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () => {
   let harness: Harness;
   let buyers: string[];
@@ -30,22 +30,22 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
     await harness.close();
   });
 
-  /** Calls as a good client does: what was refused because the site is busy (503) is asked again, unchanged. */
+  /** Sends a request again, unchanged, while the site is busy (503), as a good client does. */
   const call: Harness['call'] = async (method, path, options) => {
     for (;;) {
-      // each from a network of its own, or they would wait for each other there already
-      asked += 1;
-      const headers = { 'x-forwarded-for': `10.1.${(asked >> 8) & 255}.${asked & 255}` };
+      // each from another network, so that the limits of a network do not serialise them
+      requestCount += 1;
+      const headers = { 'x-forwarded-for': `10.1.${(requestCount >> 8) & 255}.${requestCount & 255}` };
       const answer = await harness.call(method, path, { ...options, headers });
       if (answer.status !== 503) return answer;
     }
   };
-  let asked = 0;
-  /** One of twenty, who has a few tries; the rest have bought nothing yet. */
+  let requestCount = 0;
+  /** One of twenty buyers, who makes a few attempts; none has bought anything yet. */
   const buyer = (index: number) => buyers[index % 20];
   const buy = (token: string | undefined, order: object): Promise<Answer> =>
     call('POST', '/api/send-booking-email', { token: token ?? '', body: order });
-  /** As the clock's door does it: what could not be done now is done at the next turn. */
+  /** Runs the sweep again until it succeeds, as the scheduler does. */
   const endHolds = async (): Promise<number> => {
     for (;;) {
       try {
@@ -69,7 +69,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
     expect([...messages]).toEqual(['Lake House: Sold out for these dates']);
   });
 
-  test('40 buyers of two tickets each and twelve places at 07:00: six bookings, and 09:30 is untouched', async () => {
+  test('40 buyers of two tickets each for twelve places at 07:00 make six bookings, and 09:30 stays free', async () => {
     const two = raftItem({ quantity: 2 });
     const total = await totalOf(harness, [two]);
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
     expect(later.body.lines[0]).toMatchObject({ available: true, unitsLeft: 12 });
   });
 
-  test('one car, 40 forms for days that overlap: it is never in two places', async () => {
+  test('40 requests for overlapping days never book one car twice', async () => {
     const forms = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         carBooking(harness, {
@@ -91,9 +91,9 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
       ),
     );
     const answers = await Promise.all(forms.map((body) => call('POST', '/api/car-bookings', { body })));
-    const seen = statuses(answers);
-    expect(Object.keys(seen).sort()).toEqual(['200', '409']);
-    expect(seen[200]).toBeLessThanOrEqual(2);
+    const counts = statuses(answers);
+    expect(Object.keys(counts).sort()).toEqual(['200', '409']);
+    expect(counts[200]).toBeLessThanOrEqual(2);
   });
 
   test('overlapping ranges in opposite orders never block each other for ever', async () => {
@@ -108,13 +108,13 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
         return buy(buyer(index), orderOf(carts[at] ?? [], totals[at] ?? 0));
       }),
     );
-    const seen = statuses(answers);
-    // one who has got two of them may hold no more unpaid
-    expect(Object.keys(seen).filter((status) => !['200', '409', '429'].includes(status))).toEqual([]);
-    expect(seen[200]).toBeGreaterThan(0);
+    const counts = statuses(answers);
+    // a buyer with two of them may hold no more unpaid
+    expect(Object.keys(counts).filter((status) => !['200', '409', '429'].includes(status))).toEqual([]);
+    expect(counts[200]).toBeGreaterThan(0);
   });
 
-  test('the same request 50 times at once is one booking and one email', async () => {
+  test('the same request sent 50 times at once makes one booking and one email', async () => {
     const items = [stayItem({ selectedDate: '2027-02-10', checkOut: '2027-02-12' })];
     const order = orderOf(items, await totalOf(harness, items), { bookingId: newBookingId() });
     const answers = await Promise.all(Array.from({ length: 50 }, () => buy(buyers[20], order)));
@@ -124,7 +124,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
     expect(emails).toHaveLength(1);
   });
 
-  test('the same request 50 times for the very last room is still one booking for its buyer', async () => {
+  test('the same request sent 50 times for the last room still makes one booking', async () => {
     const items = [stayItem({ ...lastSuite, selectedDate: '2027-02-20', checkOut: '2027-02-22' })];
     const order = orderOf(items, await totalOf(harness, items), { bookingId: newBookingId() });
     const answers = await Promise.all(Array.from({ length: 50 }, () => buy(buyers[21], order)));
@@ -133,7 +133,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
 
   test('expiry against payment: each booking ends confirmed with its money, or cancelled with the money going back', async () => {
     const before = harness.clock.now;
-    // what was held before has ended
+    // earlier holds have expired
     harness.clock.advance(25 * 3_600_000);
     const opened: { reference: string; bookingId: string; token: string }[] = [];
     for (let index = 0; index < 20; index += 1) {
@@ -170,8 +170,10 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
     expect(statuses(paid)).toEqual({ 200: 60 });
     for (const { bookingId, token, reference } of opened) {
       const { body } = await call('GET', `/api/bookings/${bookingId}`, { token });
-      const told = await call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
-      expect(`${body.data.bookingStatus} ${told.body.status}`).toMatch(/^(confirmed captured|cancelled refund_due)$/);
+      const message = await call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
+      expect(`${body.data.bookingStatus} ${message.body.status}`).toMatch(
+        /^(confirmed captured|cancelled refund_due)$/,
+      );
       const receipts = (await harness.emails()).filter(
         ({ kind, plain }) => kind === 'payment-receipt' && plain.includes(bookingId),
       );

@@ -4,7 +4,7 @@ import type { Viewer } from '../../service/core/viewer.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
 
-// the truth of stock and money is in the statements and their locks: triggers only refuse, copy and tell
+// statements and their locks guard stock and money: triggers only refuse, copy and notify
 describe.skipIf(inject('ground').kind === 'embedded')('without the triggers of what is sold and paid', () => {
   let harness: Harness;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('without the triggers of w
   });
   afterAll(() => harness.close());
 
-  test('the last room is sold once, its money counts once, and goes back once', async () => {
+  test('without triggers the last room is sold once, its payment counts once and is refunded once', async () => {
     const buyers = await Promise.all(Array.from({ length: 8 }, (_, index) => harness.signUp(`Buyer ${index}`)));
     const sales = await Promise.all(buyers.map(({ token }) => book(harness, token, [stayItem({ ...lastSuite })])));
     const at = sales.findIndex(({ status }) => status === 200);
@@ -23,8 +23,8 @@ describe.skipIf(inject('ground').kind === 'embedded')('without the triggers of w
     const [sale, buyer] = [sales[at], buyers[at]];
     if (!sale || !buyer) throw new Error('nobody bought');
     const key = new URL(sale.body.paymentLink).searchParams.get('key');
-    const asked = { bookingId: sale.body.bookingId, key, method: 'upi' };
-    const started = await Promise.all([1, 2, 3].map(() => harness.call('POST', '/api/payments', { body: asked })));
+    const request = { bookingId: sale.body.bookingId, key, method: 'upi' };
+    const started = await Promise.all([1, 2, 3].map(() => harness.call('POST', '/api/payments', { body: request })));
     const paid = await Promise.all(
       started.map(({ body }) =>
         harness.call('POST', `/api/payments/test/${body.reference}`, { body: { outcome: 'paid' } }),

@@ -21,8 +21,8 @@ test('an editor closes two nights in the calendar by the keyboard, the storefron
   const page = await device();
   await standStill(page);
   await signInToAdmin(page, 'editor');
-  const asked = new URLSearchParams({ type: 'stay', product: line.name, from: dates.checkIn });
-  await visit(page, `/admin/calendar?${asked}`);
+  const params = new URLSearchParams({ type: 'stay', product: line.name, from: dates.checkIn });
+  await visit(page, `/admin/calendar?${params}`);
   const grid = page.getByRole('grid', { name: 'Stock by day' });
   const room = grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: line.roomType }) });
   await expect(room.getByRole('gridcell').first()).toHaveAccessibleName(/\d free, 0 sold, 0 held, ₹/);

@@ -155,7 +155,7 @@ test('the order of days and pictures, and those that were added, come back as we
   const library = page.getByRole('dialog');
   const [first, second] = [library.getByRole('listitem').nth(0), library.getByRole('listitem').nth(1)];
   const names = [await first.textContent(), await second.textContent()];
-  for (const one of [first, second]) await one.getByRole('button').click();
+  for (const entry of [first, second]) await entry.getByRole('button').click();
   await library.getByRole('button', { name: 'Close' }).click();
   await pictures.getByRole('button', { name: new RegExp(`^Earlier ?: ${names[1]}`) }).click();
 

@@ -13,13 +13,13 @@ test('by keyboard a booking is found on the board and opened, cash is taken and 
 }) => {
   ears.expect(/refused: POST \/admin\/bookings\/\w+\.data 400/);
   const { toContent, tabTo, press, type, isRefused, hears } = hands(page);
-  const who = await traveller('Keya Board');
-  const { bookingId } = await book(who, [await cartLine(nightsFrom(446))]);
+  const user = await traveller('Keya Board');
+  const { bookingId } = await book(user, [await cartLine(nightsFrom(446))]);
   await signInToAdmin(page, 'support');
   await visit(page, '/admin/bookings');
   await toContent();
   await tabTo(page.getByLabel('Number, name, email or phone'));
-  await type(who.email);
+  await type(user.email);
   await press('Enter');
   await expect(page).toHaveURL(/q=/);
   await tabTo(page.getByRole('link', { name: 'Board' }));
@@ -77,7 +77,7 @@ test('by keyboard a booking is found on the board and opened, cash is taken and 
   await expect(page).toHaveURL(/day-sheet$/);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByText('The refund is recorded as sent.')).toHaveCount(0);
-  await visit(page, `/admin/bookings?view=board&${new URLSearchParams({ q: who.email })}`);
+  await visit(page, `/admin/bookings?view=board&${new URLSearchParams({ q: user.email })}`);
   await tabTo(card('Upcoming'));
   await press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -95,17 +95,17 @@ test('by keyboard somebody with bookings is forgotten: what is in the way is gon
 }) => {
   ears.expect(/refused: POST \/admin\/personal-data\.data.* 400/);
   const { toContent, tabTo, press, type, retype, isRefused, hears } = hands(page);
-  const who = await traveller('Keya Gone');
-  const booked = await book(who, [await cartLine(nightsFrom(448))]);
+  const user = await traveller('Keya Gone');
+  const booked = await book(user, [await cartLine(nightsFrom(448))]);
   await pay(booked);
   await signInToAdmin(page, 'admin');
   await visit(page, '/admin/personal-data');
   await toContent();
   const address = page.getByLabel('Email address');
   await tabTo(address);
-  await type(who.email);
+  await type(user.email);
   await press('Enter');
-  await expect(page.getByRole('region', { name: who.email })).toBeFocused();
+  await expect(page.getByRole('region', { name: user.email })).toBeFocused();
   await tabTo(page.getByRole('region', { name: 'Delete the data' }).getByRole('link'), 5);
   await press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -114,14 +114,14 @@ test('by keyboard somebody with bookings is forgotten: what is in the way is gon
   await page.goBack();
   const again = page.getByLabel('The address once more');
   await expect(again).toBeVisible();
-  await expect(page.getByRole('region', { name: who.email })).toBeFocused();
+  await expect(page.getByRole('region', { name: user.email })).toBeFocused();
   await tabTo(page.getByRole('button', { name: 'Delete for good' }));
   await press('Enter');
   await isRefused(again);
-  await retype(who.email);
+  await retype(user.email);
   await press('Tab', 'Enter');
   await hears('It is done. One booking stays, without the person.');
   // nothing is ready to be pressed once more
   await expect(again).toHaveValue('');
-  await expect(page.getByRole('region', { name: who.email })).toContainText('None, or not confirmedBookings0');
+  await expect(page.getByRole('region', { name: user.email })).toContainText('None, or not confirmedBookings0');
 });

@@ -135,10 +135,10 @@ test('by keyboard a partner proposes words and asks for a change; it is sent bac
 
   await visit(page, '/admin/listings');
   await own.toContent();
-  const wanted = page.getByLabel('What should be different');
+  const field = page.getByLabel('What should be different');
   await own.tabTo(page.getByRole('button', { name: 'Send' }));
   await own.press('Enter');
-  await own.isRefused(wanted);
+  await own.isRefused(field);
   await own.type('Please take it off for the monsoon.');
   await own.press('Tab', 'Enter');
   await own.hears(/^We have got it/);

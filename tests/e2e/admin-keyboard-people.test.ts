@@ -64,9 +64,9 @@ test('by keyboard an enquiry is taken, answered, noted and made a booking, a req
   ears,
 }) => {
   ears.expect(/refused: POST \/admin\/enquiries\/\w+\.data 400/);
-  const [theirs, colleague] = [newEmail(), `Zubin ${randomUUID().slice(0, 8)}`];
-  await signInToAdmin(await device(), 'support', theirs);
-  await query('update users set username = $2 where email = $1', [theirs, colleague]);
+  const [memberEmail, colleague] = [newEmail(), `Zubin ${randomUUID().slice(0, 8)}`];
+  await signInToAdmin(await device(), 'support', memberEmail);
+  await query('update users set username = $2 where email = $1', [memberEmail, colleague]);
   const [email, subject] = [newEmail(), `Keys ${randomUUID().slice(0, 8)}`];
   await query(
     `insert into enquiries (kind, name, email, subject, message, question_hash, created_at)
@@ -155,27 +155,27 @@ test('by keyboard somebody is taken off the newsletter, asks for the data, gets 
   await toContent();
   await tabTo(page.getByText('Write one down'), 200);
   await press('Enter');
-  const who = page.getByLabel('Who asks, by email');
-  await tabTo(who, 3);
+  const askerEmail = page.getByLabel('Who asks, by email');
+  await tabTo(askerEmail, 3);
   await type('nobody');
   await press('Enter');
-  await isRefused(who);
+  await isRefused(askerEmail);
   await retype(email);
   await press('Enter');
   await hears('The request is kept.');
-  const asked = page.getByRole('row').filter({ hasText: email });
-  await tabTo(asked.getByRole('link', { name: email }), 200);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await tabTo(row.getByRole('link', { name: email }), 200);
   await press('Enter');
   await expect(page.getByRole('region', { name: email })).toBeFocused();
   const file = page.waitForEvent('download');
   await tabTo(page.getByRole('button', { name: 'Download everything' }), 1);
   await press('Enter');
   await file;
-  await tabTo(asked.getByText('It is answered'));
+  await tabTo(row.getByText('It is answered'));
   await press('Enter', 'Tab');
   await type('Refused');
   await press('Tab', 'Enter');
-  await isRefused(asked.getByLabel('Note'));
+  await isRefused(row.getByLabel('Note'));
   await type('Not theirs');
   await press('Enter');
   await hears('It is answered.');
@@ -203,11 +203,11 @@ test('by keyboard a role is changed, who has it is sent to sign in, gets new key
   ears.expect(/refused: POST \/admin\/login\.data.* 400/);
   ears.expect(/refused: POST \/admin\/welcome\.data.* 400/);
   const [email, name] = [newEmail(), `A ${randomUUID().slice(0, 8)}`];
-  const theirs = await device();
-  await signInToAdmin(theirs, 'support', email);
+  const otherDevice = await device();
+  await signInToAdmin(otherDevice, 'support', email);
   await query(`update users set username = $2 where email = $1`, [email, name]);
-  const [admin, other] = [hands(page), hands(theirs)];
-  await visit(theirs, '/admin/enquiries');
+  const [admin, other] = [hands(page), hands(otherDevice)];
+  await visit(otherDevice, '/admin/enquiries');
   await other.toContent();
 
   await signInToAdmin(page, 'admin');
@@ -220,18 +220,18 @@ test('by keyboard a role is changed, who has it is sent to sign in, gets new key
   await admin.press('Tab', 'Enter');
   await admin.hears(`${name} is now Editor and has to sign in again.`);
 
-  await other.tabTo(theirs.getByRole('button', { name: 'Show' }));
+  await other.tabTo(otherDevice.getByRole('button', { name: 'Show' }));
   await other.press('Enter');
-  await expect(theirs.getByRole('heading', { name: 'Sign in to the back office' })).toBeVisible();
-  await expect(theirs.getByRole('main')).toBeFocused();
-  await other.tabTo(theirs.getByLabel('Email'));
+  await expect(otherDevice.getByRole('heading', { name: 'Sign in to the back office' })).toBeVisible();
+  await expect(otherDevice.getByRole('main')).toBeFocused();
+  await other.tabTo(otherDevice.getByLabel('Email'));
   await other.type(email);
   await other.press('Tab');
   await other.type('lost with the telephone');
   await other.press('Tab');
   await other.type('000000');
   await other.press('Enter');
-  await expect(theirs.getByRole('alert')).toBeVisible();
+  await expect(otherDevice.getByRole('alert')).toBeVisible();
 
   await admin.tabTo(page.getByRole('button', { name: 'Send the invitation' }), 600);
   await admin.press('Enter');
@@ -240,11 +240,11 @@ test('by keyboard a role is changed, who has it is sent to sign in, gets new key
   await admin.press('Enter');
   await admin.hears(new RegExp(`^An invitation is on its way to ${email}`));
 
-  await visit(theirs, linkIn(await emailTo(email, /^You are invited to work/), '/admin/welcome'));
-  const secret = ((await theirs.locator('code').textContent()) ?? '').replace(/\s/g, '');
-  await other.tabTo(theirs.getByRole('button', { name: 'Begin' }));
+  await visit(otherDevice, linkIn(await emailTo(email, /^You are invited to work/), '/admin/welcome'));
+  const secret = ((await otherDevice.locator('code').textContent()) ?? '').replace(/\s/g, '');
+  await other.tabTo(otherDevice.getByRole('button', { name: 'Begin' }));
   await other.press('Enter');
-  await other.isRefused(theirs.getByLabel('Your name'));
+  await other.isRefused(otherDevice.getByLabel('Your name'));
   const fields = [name, 'lamps on the ganga', 'lamps on the ganga'];
   for (const text of fields) {
     await other.type(text);
@@ -252,22 +252,22 @@ test('by keyboard a role is changed, who has it is sent to sign in, gets new key
   }
   await other.type(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await other.press('Enter');
-  await expect(theirs.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
-  const codes = theirs.locator('main li');
-  await expect(theirs.locator(':focus')).toContainText('Each of them stands in once');
+  await expect(otherDevice.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+  const codes = otherDevice.locator('main li');
+  await expect(otherDevice.locator(':focus')).toContainText('Each of them stands in once');
   const recovery = (await codes.first().textContent()) ?? '';
-  await other.tabTo(theirs.getByRole('link', { name: /^I have kept them/ }), 1);
+  await other.tabTo(otherDevice.getByRole('link', { name: /^I have kept them/ }), 1);
   await other.press('Enter');
-  await expect(theirs.getByRole('main')).toBeFocused();
-  await visit(theirs, '/admin/account');
-  await other.tabTo(theirs.getByRole('button', { name: 'Sign out', exact: true }));
+  await expect(otherDevice.getByRole('main')).toBeFocused();
+  await visit(otherDevice, '/admin/account');
+  await other.tabTo(otherDevice.getByRole('button', { name: 'Sign out', exact: true }));
   await other.press('Enter');
-  await expect(theirs.getByRole('main')).toBeFocused();
-  await other.tabTo(theirs.getByLabel('Email'));
+  await expect(otherDevice.getByRole('main')).toBeFocused();
+  await other.tabTo(otherDevice.getByLabel('Email'));
   for (const text of [email, 'lamps on the ganga', recovery]) {
     await other.type(text);
     await other.press(text === recovery ? 'Enter' : 'Tab');
   }
-  await expect(theirs.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
-  await expect(theirs.getByRole('main')).toBeFocused();
+  await expect(otherDevice.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  await expect(otherDevice.getByRole('main')).toBeFocused();
 });

@@ -207,11 +207,11 @@ test('by keyboard tokens and webhooks are made, their secrets have the focus, an
   await type(called);
   // the list is read after the answer is there: who goes on at once keeps the focus and what is typed
   let listComes = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     listComes = resolve;
   });
   await page.route('**/settings/api-tokens.data*', async (route) => {
-    if (route.request().method() === 'GET') await held;
+    if (route.request().method() === 'GET') await released;
     await route.fallback();
   });
   await press('Enter');
@@ -227,8 +227,8 @@ test('by keyboard tokens and webhooks are made, their secrets have the focus, an
   await press('Enter');
   await expect(secret).not.toHaveText(first ?? '');
   await expect(secret).toBeFocused();
-  for (const one of [`${called} again`, called]) {
-    await tabTo(page.getByRole('button', { name: `End the token ${one}`, exact: true }), 60);
+  for (const entry of [`${called} again`, called]) {
+    await tabTo(page.getByRole('button', { name: `End the token ${entry}`, exact: true }), 60);
     await press('Enter');
     await hears(/^The token has ended/);
   }

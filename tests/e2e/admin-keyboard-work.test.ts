@@ -199,8 +199,8 @@ test('by keyboard a long report is ordered: its page says so until it is made, t
   await tabTo(page.getByRole('button', { name: 'Make this report' }));
   await press('Enter');
   await hears(/^The report is being made/);
-  const asked = new URL(page.url()).searchParams;
-  expect(asked.get('first')).toBe(addDays(today(new Date()), -100));
+  const params = new URL(page.url()).searchParams;
+  expect(params.get('first')).toBe(addDays(today(new Date()), -100));
   await expect(page.getByText('This report is made.')).toBeVisible();
   await hears(/^The report is being made/);
   await tabTo(page.getByRole('link', { name: 'See it' }).first());

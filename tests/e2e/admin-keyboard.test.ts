@@ -92,7 +92,8 @@ test('what stays at the bottom of a long form covers no field that has the focus
 });
 
 test('fields beside each other stand in line, whatever their labels and the lines below them are', async ({ page }) => {
-  const tops = (...fields: readonly Locator[]) => Promise.all(fields.map(async (one) => (await one.boundingBox())?.y));
+  const tops = (...fields: readonly Locator[]) =>
+    Promise.all(fields.map(async (field) => (await field.boundingBox())?.y));
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/admin/calendar?from=2027-01-10');
   await page.getByRole('button', { name: 'Narrow the calendar' }).click();

@@ -14,7 +14,7 @@ test('an admin looks at a rate of TCS and sets it, and answers who wants their d
   ears.expect(/^refused: POST \/admin\/personal-data.* 400$/);
   const page = await device();
   await signInToAdmin(page, 'admin');
-  const said = page.getByRole('status').first();
+  const message = page.getByRole('status').first();
 
   // no statement reaches so far
   const from = addDays(today(new Date()), 500);
@@ -31,10 +31,10 @@ test('an admin looks at a rate of TCS and sets it, and answers who wants their d
   const rate = page.getByRole('row').filter({ hasText: formatDay(from) });
   await expect(rate).toHaveCount(0);
   await page.getByRole('button', { name: 'Save this' }).click();
-  await expect(said).toContainText('The rate is set.');
+  await expect(message).toContainText('The rate is set.');
   await expect(rate).toContainText('1 %');
   await rate.getByRole('button', { name: 'Take out' }).click();
-  await expect(said).toHaveText('The rate falls away.');
+  await expect(message).toHaveText('The rate falls away.');
   await expect(rate).toHaveCount(0);
 
   const email = newEmail();
@@ -48,22 +48,22 @@ test('an admin looks at a rate of TCS and sets it, and answers who wants their d
   await page.getByText('Make a request of it').click();
   await page.getByLabel('What is asked').selectOption('Delete it');
   await page.getByRole('button', { name: 'Make it a request' }).click();
-  await expect(said).toContainText('It is a request about personal data now');
+  await expect(message).toContainText('It is a request about personal data now');
 
   await visit(page, `/admin/personal-data?${new URLSearchParams({ email })}`);
-  const asked = page.getByRole('row').filter({ hasText: email });
-  await expect(asked).toContainText(formatDay(addDays(today(new Date()), 30)));
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText(formatDay(addDays(today(new Date()), 30)));
   await expectNoBarriersNarrowToo(page, 'a request about data', { within: '#main' });
-  await asked.getByText('It is answered').click();
-  await asked.getByLabel('How it ended').selectOption('Refused');
-  await asked.getByRole('button', { name: 'Keep it so' }).click();
-  await expect(asked.getByText('Please say why.')).toBeVisible();
-  await asked.getByLabel('Note').fill('The address was not theirs');
-  await asked.getByRole('button', { name: 'Keep it so' }).click();
-  await expect(said).toHaveText('It is answered.');
+  await row.getByText('It is answered').click();
+  await row.getByLabel('How it ended').selectOption('Refused');
+  await row.getByRole('button', { name: 'Keep it so' }).click();
+  await expect(row.getByText('Please say why.')).toBeVisible();
+  await row.getByLabel('Note').fill('The address was not theirs');
+  await row.getByRole('button', { name: 'Keep it so' }).click();
+  await expect(message).toHaveText('It is answered.');
   await page.getByRole('link', { name: 'Those that are answered' }).click();
   await page.getByRole('button', { name: 'Open again' }).click();
-  await expect(said).toHaveText('It is open again.');
+  await expect(message).toHaveText('It is open again.');
 
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
@@ -73,6 +73,6 @@ test('an admin looks at a rate of TCS and sets it, and answers who wants their d
   await expect(page.getByText('Please type the same address as above.')).toBeVisible();
   await page.getByLabel('The address once more').fill(email);
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(said).toHaveText('It is done: nothing is kept.');
+  await expect(message).toHaveText('It is done: nothing is kept.');
   await expect(page.getByText(`Nothing is kept of ${email}.`)).toBeVisible();
 });

@@ -41,9 +41,9 @@ test('the camera reads a voucher in a browser that has no reader of its own; wit
     empty.getContext('2d');
     setInterval(draw, 50);
     const opened: MediaStream[] = [];
-    const asked: unknown[] = [];
-    navigator.mediaDevices.getUserMedia = async (wanted) => {
-      asked.push(wanted);
+    const requests: unknown[] = [];
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      requests.push(constraints);
       // the first looks at nothing
       const stream = (opened.length === 0 ? empty : canvas).captureStream();
       opened.push(stream);
@@ -51,7 +51,7 @@ test('the camera reads a voucher in a browser that has no reader of its own; wit
     };
     Object.assign(window, {
       cameras: () => opened.flatMap((stream) => stream.getTracks()).map(({ readyState }) => readyState),
-      asked: () => JSON.stringify(asked.at(-1)),
+      asked: () => JSON.stringify(requests.at(-1)),
     });
   }, dots);
   const cameras = () => page.evaluate<string[]>('cameras()');

@@ -38,8 +38,8 @@ test('whatever a stranger writes in an enquiry stays words, in their place, and 
     await expectNoSidewaysScroll(page, `the inbox at ${width}`);
     const hidden = (table: Element) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0);
     expect(await page.getByRole('table').evaluate(hidden), `hidden of the inbox at ${width}`).toBeLessThanOrEqual(0);
-    for (const one of [subject, 's'.repeat(150)]) {
-      const link = page.getByRole('link', { name: one });
+    for (const entry of [subject, 's'.repeat(150)]) {
+      const link = page.getByRole('link', { name: entry });
       expect((await link.boundingBox())?.width, `a subject at ${width}`).toBeGreaterThan(150);
     }
     await page.getByRole('link', { name: 's'.repeat(150) }).click();
@@ -52,8 +52,8 @@ test('whatever a stranger writes in an enquiry stays words, in their place, and 
   await expect(page.getByText('<a href="javascript:alert(1)">here</a>')).toBeVisible();
   await expect(page.locator('main :is(a, img, script)').filter({ hasText: 'here' })).toHaveCount(0);
   // the time stands behind the name, and is not read backwards
-  const [who, when] = [page.locator('bdi'), page.locator('bdi + time')];
-  expect((await when.boundingBox())?.x).toBeGreaterThan((await who.boundingBox())?.x ?? Infinity);
+  const [author, when] = [page.locator('bdi'), page.locator('bdi + time')];
+  expect((await when.boundingBox())?.x).toBeGreaterThan((await author.boundingBox())?.x ?? Infinity);
   expect(dialogs).toEqual([]);
 });
 

@@ -83,19 +83,19 @@ test('an enquiry becomes an invited partner, who closes nights of what is his, a
   await expectNoBarriersNarrowToo(page, 'the form of a partner', { within: '#main' });
   await page.getByRole('button', { name: 'Send for review' }).click();
   await expect(page.getByRole('table', { name: 'What you proposed' })).toContainText('Waiting');
-  const said = async () => {
+  const readMessage = async () => {
     const search = new URLSearchParams({ 'filters[location][$eq]': `${place}, India` });
     const { data } = await callSite<{ data: { description: string }[] }>('GET', `/api/stays?${search}`);
     return data[0]?.description;
   };
-  expect(await said()).toBe('One of many.');
+  expect(await readMessage()).toBe('One of many.');
   await visit(admin, '/admin/proposals');
   await admin.getByRole('link', { name: `${place} House 1` }).click();
   await expect(admin.getByText('With a new roof.')).toBeVisible();
   await expectNoBarriersNarrowToo(admin, 'a proposal', { within: '#main' });
   await admin.getByRole('button', { name: 'Take what is ticked' }).click();
   await expect(admin.getByText('It is taken. The partner gets an email.')).toBeVisible();
-  expect(await said()).toBe('With a new roof.');
+  expect(await readMessage()).toBe('With a new roof.');
   await unpublishHouses(place);
 });
 
@@ -114,9 +114,9 @@ test('an admin changes the rate of tax: the storefront asks it from then on, and
     return taxes.map((tax) => tax.percent);
   };
   expect(await percent()).toEqual([18]);
-  const who = await traveller();
-  const old = await book(who, [await lineOf(nightsFrom(392))]);
-  const asBooked = () => callSite<{ data: unknown }>('GET', `/api/bookings/${old.bookingId}`, { token: who.token });
+  const user = await traveller();
+  const old = await book(user, [await lineOf(nightsFrom(392))]);
+  const asBooked = () => callSite<{ data: unknown }>('GET', `/api/bookings/${old.bookingId}`, { token: user.token });
   const before = await asBooked();
 
   const page = await device();
@@ -145,9 +145,9 @@ test('what a channel has taken the storefront refuses, the channel reads what is
   device,
 }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');
-  const theirs = await calendarServer();
+  const channel = await calendarServer();
   const there = nightsFrom(322);
-  theirs.answer = (response) => response.end(calendarOf(`${there.checkIn}/${there.checkOut}`));
+  channel.answer = (response) => response.end(calendarOf(`${there.checkIn}/${there.checkOut}`));
   const items = [await cartLine(there, tapovan.suite)];
   const isFree = async () =>
     (await callSite<QuoteWire>('POST', '/api/quotes', { body: { items } })).lines[0]?.available;
@@ -156,7 +156,7 @@ test('what a channel has taken the storefront refuses, the channel reads what is
   await visit(page, `/admin/calendar/stay/${tapovan.slug}/channels`);
   await page.getByText(`Connect a channel to ${tapovan.suite.roomType}`).click();
   await page.getByLabel('Channel', { exact: true }).filter({ visible: true }).fill('Airbnb');
-  await page.getByLabel('Address of their calendar').filter({ visible: true }).fill(theirs.url);
+  await page.getByLabel('Address of their calendar').filter({ visible: true }).fill(channel.url);
   await page.getByRole('button', { name: 'Connect' }).filter({ visible: true }).click();
   await page.getByRole('button', { name: 'Fetch now: Airbnb' }).click();
   await expect(page.getByText('it closes 2 nights here')).toBeVisible();
@@ -170,7 +170,7 @@ test('what a channel has taken the storefront refuses, the channel reads what is
   await page.getByRole('button', { name: 'End: Airbnb' }).click();
   await expect(page.getByRole('button', { name: 'End: Airbnb' })).toBeHidden();
   expect(await isFree()).toBe(true);
-  await theirs.close();
+  await channel.close();
   for (const path of ['import', 'first-steps', 'personal-data', 'reports?report=partners']) {
     await visit(page, `/admin/${path}`);
     await expectNoBarriersNarrowToo(page, path, { within: '#main' });

@@ -8,9 +8,9 @@ for (const width of [1440, 390]) {
 
     test('the documentation of the API has no barriers and asks nothing of others', async ({ page, baseURL }) => {
       const colours = width > 390;
-      const asked: string[] = [];
+      const requests: string[] = [];
       const complaints: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).origin));
+      page.on('request', (request) => requests.push(new URL(request.url()).origin));
       page.on('console', (message) => complaints.push(message.text()));
       await page.goto('/api/docs');
       await expect(page.getByRole('heading', { level: 1, name: 'The API' })).toBeVisible();
@@ -24,7 +24,7 @@ for (const width of [1440, 390]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );
-      expect([...new Set(asked)]).toEqual([new URL(baseURL ?? page.url()).origin]);
+      expect([...new Set(requests)]).toEqual([new URL(baseURL ?? page.url()).origin]);
       expect(complaints).toEqual([]);
     });
   });

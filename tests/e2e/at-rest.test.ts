@@ -33,8 +33,8 @@ async function rightAfter(page: Page, path: string, right: (of: string) => boole
 /** Saved names in full hearts, the cart counted, the account in place of 'Sign in'. */
 const knowsTheDevice = (name: string) => {
   const badge = document.querySelector('header a[href="/cart"]')?.textContent ?? '';
-  const account = [...document.querySelectorAll('header button')].some((one) =>
-    /My Account/.test(one.textContent ?? ''),
+  const account = [...document.querySelectorAll('header button')].some((entry) =>
+    /My Account/.test(entry.textContent ?? ''),
   );
   const hearts = [...document.querySelectorAll('.heart, main button[aria-pressed]')];
   const saved = hearts.find((heart) =>
@@ -136,8 +136,8 @@ test('a line of the cart without a picture has that of its kind', async ({ devic
   const line = await cartLine(nightsFrom(47));
   const page = await device();
   await page.goto('/about');
-  await page.evaluate((kept) => {
-    localStorage.setItem('cart', JSON.stringify([{ ...JSON.parse(kept), image: null }]));
+  await page.evaluate((stored) => {
+    localStorage.setItem('cart', JSON.stringify([{ ...JSON.parse(stored), image: null }]));
   }, JSON.stringify(line));
   await page.goto('/cart');
   await expect(page.getByRole('heading', { level: 3, name: tapovan.name })).toBeVisible();

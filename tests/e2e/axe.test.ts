@@ -94,11 +94,11 @@ test('signing in has no barriers', async ({ page }) => {
 
 test('cart, payment and dashboard have no barriers', async ({ device }) => {
   const dates = nightsFrom(235);
-  const gone = nightsFrom(242);
-  if (canOperate) await setRooms(tapovan.slug, tapovan.hill.roomType, gone, { units: 0 });
+  const pastNights = nightsFrom(242);
+  if (canOperate) await setRooms(tapovan.slug, tapovan.hill.roomType, pastNights, { units: 0 });
   const unconfirmed = await device({
     traveller: await newcomer(),
-    cart: [await cartLine(dates), await cartLine(gone)],
+    cart: [await cartLine(dates), await cartLine(pastNights)],
   });
   await visit(unconfirmed, '/cart');
   await expect(unconfirmed.getByText('Please confirm your email address first')).toBeVisible();
@@ -109,10 +109,10 @@ test('cart, payment and dashboard have no barriers', async ({ device }) => {
     .click();
   await expectNoBarriersNarrowToo(unconfirmed, 'cart');
 
-  const who = await traveller();
-  const booking = await book(who, [await cartLine(dates)]);
-  await pay(await book(who, [await cartLine(dates, tapovan.river)]));
-  const page = await device({ traveller: who, cart: [await cartLine(dates)] });
+  const user = await traveller();
+  const booking = await book(user, [await cartLine(dates)]);
+  await pay(await book(user, [await cartLine(dates, tapovan.river)]));
+  const page = await device({ traveller: user, cart: [await cartLine(dates)] });
   await visit(page, '/cart');
   await page.getByRole('radio', { name: 'UPI' }).check();
   await page.getByRole('button', { name: 'Confirm and Pay Later' }).click();

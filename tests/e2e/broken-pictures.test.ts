@@ -7,16 +7,16 @@ import { traveller } from './parts/travellers.ts';
 
 // No picture comes.
 test.use({ pictures: 'broken' });
-const gone = /refused: GET \/artwork\/.* 404/;
+const missingPicture = /refused: GET \/artwork\/.* 404/;
 
 /** Dates in words at both widths. A phone keeps panels in a sheet and folds the search of a list; that of tours asks for none. */
 async function expectDaysInWords(page: Page, name: string): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const shown = `${name}, ${width} wide`;
-    await expect(page.locator('input[type=date]').filter({ visible: true }), shown).toHaveCount(0);
+    const description = `${name}, ${width} wide`;
+    await expect(page.locator('input[type=date]').filter({ visible: true }), description).toHaveCount(0);
     if (name === 'tours' || (width === 390 && [...folded, 'stay', 'attraction', 'tour'].includes(name))) continue;
-    await expect(page.getByPlaceholder('Add date').filter({ visible: true }).first(), shown).toBeVisible();
+    await expect(page.getByPlaceholder('Add date').filter({ visible: true }).first(), description).toBeVisible();
   }
 }
 
@@ -33,7 +33,7 @@ test('before its code comes each page says its days in words, scrolls by keyboar
   page,
   ears,
 }) => {
-  ears.expect(gone);
+  ears.expect(missingPicture);
   const broken = () =>
     [...document.images]
       .filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
@@ -62,10 +62,10 @@ test('before its code comes each page says its days in words, scrolls by keyboar
 });
 
 test('a booking outlives its picture', async ({ device, ears }) => {
-  ears.expect(gone);
-  const who = await traveller();
-  const { bookingId } = await book(who, [await cartLine(nightsFrom(163))]);
-  const page = await device({ traveller: who });
+  ears.expect(missingPicture);
+  const user = await traveller();
+  const { bookingId } = await book(user, [await cartLine(nightsFrom(163))]);
+  const page = await device({ traveller: user });
   await visit(page, '/dashboard');
   const card = page.getByRole('article').filter({ hasText: bookingId });
   await expect(card.locator('img')).toHaveAttribute('src', '/default-stay.svg');

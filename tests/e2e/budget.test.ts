@@ -37,10 +37,10 @@ async function sentFor(page: Page, path: string): Promise<Record<'first' | 'all'
   await page.addInitScript(() => {
     const idle = window.requestIdleCallback.bind(window);
     const waiting: Parameters<typeof idle>[] = [];
-    window.requestIdleCallback = (...asked) => waiting.push(asked);
+    window.requestIdleCallback = (...args) => waiting.push(args);
     window.addEventListener('let idle', () => {
       window.requestIdleCallback = idle;
-      for (const asked of waiting) idle(...asked);
+      for (const request of waiting) idle(...request);
     });
   });
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -139,11 +139,11 @@ test('a car to be paid now is held for some minutes, and its payment page opens'
 
 test('a car that is known to the traveller goes into the cart, at the price of its days', async ({ device }) => {
   const dates = rental(47);
-  const who = await traveller();
-  const page = await device({ traveller: who });
+  const user = await traveller();
+  const page = await device({ traveller: user });
   await visit(page, `${carPage}?${new URLSearchParams({ ...dates, pickupLocation: 'Aerocity' })}`);
-  await expect(bookingForm(page).getByLabel('Name')).toHaveValue(who.name);
-  await expect(bookingForm(page).getByLabel('Email')).toHaveValue(who.email);
+  await expect(bookingForm(page).getByLabel('Name')).toHaveValue(user.name);
+  await expect(bookingForm(page).getByLabel('Email')).toHaveValue(user.email);
   const place = page.getByLabel('Pickup location');
   await expect(place).toHaveValue('Aerocity');
   await place.fill('');

@@ -103,8 +103,8 @@ test('a cart of more than can be booked at once says so, and what to do', async 
 });
 
 test('the disabled button says why', async ({ device }) => {
-  const who = await newcomer();
-  const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(72))] });
+  const user = await newcomer();
+  const page = await device({ traveller: user, cart: [await cartLine(nightsFrom(72))] });
   await visit(page, '/cart');
   const button = page.getByRole('button', { name: 'Confirm and Pay Later' });
   await expect(button).toBeDisabled();
@@ -114,7 +114,7 @@ test('the disabled button says why', async ({ device }) => {
   await page.getByRole('radio', { name: 'Net Banking' }).check();
   await expect(button).toHaveAccessibleDescription('Please confirm your email address first');
   await page.getByRole('button', { name: 'Send the link again' }).click();
-  await expect(page.getByText(`We sent a new link to ${who.email}`).first()).toBeVisible();
+  await expect(page.getByText(`We sent a new link to ${user.email}`).first()).toBeVisible();
 });
 
 test('an empty cart leads to the stays', async ({ page }) => {
@@ -131,8 +131,8 @@ for (const locks of [true, false])
   }) => {
     // without locks both send, and the second may be told that its words are others
     if (!locks) ears.allow(/refused: POST \/api\/send-booking-email 409/);
-    const who = await traveller();
-    const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(330))] });
+    const user = await traveller();
+    const page = await device({ traveller: user, cart: [await cartLine(nightsFrom(330))] });
     const other = await page.context().newPage();
     const tabs = [page, other] as const;
     for (const [tab, method] of [
@@ -155,7 +155,7 @@ for (const locks of [true, false])
       ),
     );
     for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
-    const { data } = await callSite<{ data: object[] }>('GET', '/api/bookings', { token: who.token });
+    const { data } = await callSite<{ data: object[] }>('GET', '/api/bookings', { token: user.token });
     expect(data).toHaveLength(1);
     expect(await storedCart(page)).toEqual([]);
   });

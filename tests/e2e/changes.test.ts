@@ -9,11 +9,11 @@ import { book, cartLine, inRupees, inWords, nightsFrom, pay, priceOf, tapovan } 
 import { traveller } from './parts/travellers.ts';
 
 test('a paid stay gets a night longer for the difference, and one line of two is cancelled', async ({ device }) => {
-  const who = await traveller();
+  const user = await traveller();
   const dates = nightsFrom(270);
-  const booking = await book(who, [await cartLine(dates), await cartLine(dates, tapovan.river)]);
+  const booking = await book(user, [await cartLine(dates), await cartLine(dates, tapovan.river)]);
   await pay(booking);
-  const page = await device({ traveller: who });
+  const page = await device({ traveller: user });
   await standStill(page);
   await visit(page, '/dashboard');
   await page.getByRole('link', { name: 'Modify Bookings' }).click();
@@ -92,11 +92,11 @@ test('a paid stay gets a night longer for the difference, and one line of two is
 
 test('who confirms a change is told first of another one that was held in the meantime', async ({ device, ears }) => {
   ears.expect(/refused: POST \/api\/bookings\/BOOK_\w+\/changes 409/);
-  const who = await traveller();
+  const user = await traveller();
   const dates = nightsFrom(291);
-  const booking = await book(who, [await cartLine(dates)]);
+  const booking = await book(user, [await cartLine(dates)]);
   await pay(booking);
-  const page = await device({ traveller: who });
+  const page = await device({ traveller: user });
   await visit(page, '/dashboard?view=modify');
   await page.getByRole('button', { name: /^Change/ }).click();
   const dialog = page.getByRole('dialog');
@@ -105,13 +105,13 @@ test('who confirms a change is told first of another one that was held in the me
   await expect(dialog.getByRole('heading', { name: 'Your change, before you confirm it' })).toBeVisible();
 
   const at = `/api/bookings/${booking.bookingId}`;
-  const { data } = await callSite<{ data: BookingWire }>('GET', at, { token: who.token });
+  const { data } = await callSite<{ data: BookingWire }>('GET', at, { token: user.token });
   const changes = [{ line: data.bookingItems[0]?.lineId, checkOut: addDays(dates.checkOut, 1) }];
   const { token } = await callSite<ChangePreviewWire>('POST', `${at}/changes/preview`, {
     body: { changes },
-    token: who.token,
+    token: user.token,
   });
-  await callSite('POST', `${at}/changes`, { body: { changes, token }, token: who.token });
+  await callSite('POST', `${at}/changes`, { body: { changes, token }, token: user.token });
 
   await expect(dialog).not.toContainText('waits for its payment');
   await dialog.getByRole('button', { name: 'Confirm change' }).click();

@@ -41,7 +41,7 @@ test('who signs in with Google from the cart comes back to it, with a session an
 
 test('who says no at Google is told so, and can sign in another way', async ({ page, ears }) => {
   ears.expect(elsewhere);
-  const who = await traveller();
+  const user = await traveller();
   await visit(page, '/login');
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await answerProvider(page, 'deny');
@@ -51,8 +51,8 @@ test('who says no at Google is told so, and can sign in another way', async ({ p
   await expect(page.getByText(words)).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: 'You are not signed in' })).toBeVisible();
   await expectNoBarriers(page, 'sign-in denied');
-  await page.getByLabel('Email').fill(who.email);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'LOGIN' }).click();
   await page.waitForURL('/');
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
@@ -63,11 +63,11 @@ test('an unverified address does not open the account that has it; a verified on
   ears,
 }) => {
   ears.expect(elsewhere);
-  const who = await traveller('Kiran Desai');
+  const user = await traveller('Kiran Desai');
   const stranger = await device();
   await visit(stranger, '/login');
   await stranger.getByRole('link', { name: 'Continue with Google' }).click();
-  await answerProvider(stranger, { subject: `x-${who.email}`, email: who.email, name: 'Stranger', verified: false });
+  await answerProvider(stranger, { subject: `x-${user.email}`, email: user.email, name: 'Stranger', verified: false });
   const words = 'There is an account with this email address already. Please login with your email and password.';
   await expect(stranger.getByText(words)).toBeFocused();
   expect(await stranger.evaluate(() => localStorage.getItem('jwt'))).toBe(null);
@@ -75,10 +75,10 @@ test('an unverified address does not open the account that has it; a verified on
   const owner = await device();
   await visit(owner, '/login');
   await owner.getByRole('link', { name: 'Continue with Google' }).click();
-  await answerProvider(owner, { subject: who.email, email: who.email, name: 'K. Desai' });
+  await answerProvider(owner, { subject: user.email, email: user.email, name: 'K. Desai' });
   await owner.waitForURL('/');
-  expect(await owner.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)).toBe(who.user.id);
-  await emailTo(who.email, /^Google is connected to your account$/);
+  expect(await owner.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)).toBe(user.user.id);
+  await emailTo(user.email, /^Google is connected to your account$/);
 });
 
 test('an address of the end without an attempt says that it is over', async ({ page, ears }) => {

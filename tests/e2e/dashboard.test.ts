@@ -66,13 +66,13 @@ test('bookings that could not be fetched are asked for again, and who leaves is 
 });
 
 test('bookings are found, sorted and filtered', async ({ device }) => {
-  const who = await traveller('Farah Khan');
-  const cheap = await book(who, [await cartLine(nightsFrom(142))]);
-  const dear = await book(who, [await cartLine(nightsFrom(149), tapovan.suite)]);
-  const paid = await book(who, [await cartLine(nightsFrom(156), tapovan.river)]);
+  const user = await traveller('Farah Khan');
+  const cheap = await book(user, [await cartLine(nightsFrom(142))]);
+  const dear = await book(user, [await cartLine(nightsFrom(149), tapovan.suite)]);
+  const paid = await book(user, [await cartLine(nightsFrom(156), tapovan.river)]);
   await pay(paid);
   if (canOperate) await complete(paid.bookingId);
-  const page = await device({ traveller: who });
+  const page = await device({ traveller: user });
   await visit(page, '/dashboard');
   const cards = page.getByRole('article');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Farah Khan');
@@ -98,11 +98,11 @@ test('bookings are found, sorted and filtered', async ({ device }) => {
 });
 
 test('a pending booking can be cancelled at no charge', async ({ device }) => {
-  const who = await traveller();
+  const user = await traveller();
   const dates = nightsFrom(163);
   const before = await roomsLeft(dates, 0);
-  const booking = await book(who, [await cartLine(dates)]);
-  const page = await device({ traveller: who });
+  const booking = await book(user, [await cartLine(dates)]);
+  const page = await device({ traveller: user });
   await visit(page, '/dashboard');
   const card = page.getByRole('article', { name: booking.bookingId });
   await expect(card.getByRole('link', { name: /^Pay now/ })).toBeVisible();
@@ -126,10 +126,10 @@ test('a pending booking can be cancelled at no charge', async ({ device }) => {
 test('of a confirmed booking the refund is shown first, and of a trial payment no money is promised', async ({
   device,
 }) => {
-  const who = await traveller();
-  const booking = await book(who, [await cartLine(nightsFrom(170))]);
+  const user = await traveller();
+  const booking = await book(user, [await cartLine(nightsFrom(170))]);
   await pay(booking);
-  const page = await device({ traveller: who });
+  const page = await device({ traveller: user });
   await visit(page, '/dashboard');
   const card = page.getByRole('article', { name: booking.bookingId });
   await card.getByRole('button', { name: 'Manage Booking' }).click();

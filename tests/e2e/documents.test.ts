@@ -12,10 +12,10 @@ test('a voucher is found, kept, passed on, checked by anybody, with a network an
   ears,
 }) => {
   ears.expect(/ERR_INTERNET_DISCONNECTED/);
-  const who = await traveller('Farah Khan');
-  const sent = await book(who, [await cartLine(nightsFrom(0), tapovan.river)]);
+  const user = await traveller('Farah Khan');
+  const sent = await book(user, [await cartLine(nightsFrom(0), tapovan.river)]);
   await pay(sent);
-  const page = await device({ traveller: who });
+  const page = await device({ traveller: user });
   await standStill(page);
   await visit(page, '/dashboard');
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Ticket/Vouchers' }).click();

@@ -133,9 +133,9 @@ test('what is far down stays where it is painted while the rest comes, and is pr
   const quote = page.getByRole('link', { name: 'Get Quote' });
   await quote.scrollIntoViewIfNeeded();
   const painted = await top(quote);
-  const shown = page.waitForResponse(/recently-viewed/);
+  const recorded = page.waitForResponse(/recently-viewed/);
   await release();
-  await shown;
+  await recorded;
   await frames(page);
   expect(await top(quote)).toBe(painted);
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -12,8 +12,8 @@ async function solve(page: Page): Promise<void> {
   const sum = main(page).getByLabel(/^What is \d+ \+ \d+\?$/);
   // another one may come while this one is read
   await expect(async () => {
-    const asked = await main(page).locator('label', { hasText: 'What is' }).textContent();
-    const [first = 0, second = 0] = (asked?.match(/\d+/g) ?? []).map(Number);
+    const row = await main(page).locator('label', { hasText: 'What is' }).textContent();
+    const [first = 0, second = 0] = (row?.match(/\d+/g) ?? []).map(Number);
     await sum.fill(String(first + second + 1));
     // ENQUIRY-2
     await expect(sum).toHaveAccessibleDescription(/Please solve the captcha correctly/, { timeout: 2_000 });
@@ -56,8 +56,8 @@ test('whoever wants to list tours finds the offer in the footer, writes, and the
 
 test('the contact page has hours, the way there, and a map on demand only', async ({ page }) => {
   await visit(page, '/contact-us');
-  for (const said of ['Mon-Fri', '9 AM-6 PM', 'Sat-Sun', '10 AM-4 PM', '24/7', '500+', '100+']) {
-    await expect(main(page).getByText(said, { exact: true })).toBeVisible();
+  for (const text of ['Mon-Fri', '9 AM-6 PM', 'Sat-Sun', '10 AM-4 PM', '24/7', '500+', '100+']) {
+    await expect(main(page).getByText(text, { exact: true })).toBeVisible();
   }
   await expect(main(page).getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
     'href',
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     const label = main(page).locator('label', { hasText: 'What is' });
     const sum = async () =>
-      ((await label.textContent())?.match(/\d+/g) ?? []).reduce((all, one) => all + Number(one), 0);
+      ((await label.textContent())?.match(/\d+/g) ?? []).reduce((all, entry) => all + Number(entry), 0);
     await main(page)
       .getByLabel(/^What is/)
       .fill(String((await sum()) + 1));

@@ -30,8 +30,8 @@ const shrines = { path: '/tour-packages/booking/kainchi-dham-and-jageshwar-from-
 const day = (ahead: number) => nightsFrom(ahead).checkIn;
 
 test('an attraction is reserved, and booked for the same amount', async ({ device }) => {
-  const who = await traveller('Leela Menon');
-  const page = await device({ traveller: who });
+  const user = await traveller('Leela Menon');
+  const page = await device({ traveller: user });
   await standStill(page);
   const on = day(60);
   await visit(page, boat.path);
@@ -100,7 +100,7 @@ test('an attraction is reserved, and booked for the same amount', async ({ devic
     await page.getByRole('radio', { name: 'UPI' }).check();
     await page.getByRole('button', { name: 'Confirm and Pay Later' }).click();
     await expect(page.getByText('Order Confirmed!')).toBeVisible();
-    const email = await emailTo(who.email, /booking/i);
+    const email = await emailTo(user.email, /booking/i);
     expect(email.text).toContain(boat.name);
     expect(email.text).toContain('06:00');
     expect(email.text).toContain(inRupees(1_888));

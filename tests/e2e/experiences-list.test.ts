@@ -12,7 +12,9 @@ const group = (page: Page, name: string) =>
 
 const allLaidOut = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.offscreen')].every((one) => getComputedStyle(one).contentVisibility === 'visible'),
+    [...document.querySelectorAll('.offscreen')].every(
+      (entry) => getComputedStyle(entry).contentVisibility === 'visible',
+    ),
   );
 
 /** The number that stands behind a filter value. */

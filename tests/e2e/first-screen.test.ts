@@ -55,14 +55,14 @@ const states: readonly State[] = [
 const main = (page: Page) => page.getByRole('main');
 
 /** All of it above the fold, and nothing that scrolls sideways. */
-async function expectInView(page: Page, what: string, parts: readonly Locator[]): Promise<void> {
+async function expectInView(page: Page, label: string, parts: readonly Locator[]): Promise<void> {
   const { width, height } = page.viewportSize() ?? phone;
   for (const part of parts) {
     await expect(part).toBeVisible();
     const box = await part.boundingBox();
-    expect.soft((box?.y ?? 0) + (box?.height ?? 0), `${what} at ${width}: ${part}`).toBeLessThanOrEqual(height);
+    expect.soft((box?.y ?? 0) + (box?.height ?? 0), `${label} at ${width}: ${part}`).toBeLessThanOrEqual(height);
   }
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), label).toBeLessThanOrEqual(width);
 }
 
 /** Of the ways on from an empty list one stands out. */
@@ -106,15 +106,15 @@ test('every empty and failed state says what it is, what to do and the way on be
   await expectInView(page, 'offline', [offline, main(page).getByText(/could not be loaded/), wayOn(page, 'Try Again')]);
   await page.context().setOffline(false);
 
-  const own = await device({ traveller: await traveller('Kavya Menon') }, { viewport: phone });
+  const ownPage = await device({ traveller: await traveller('Kavya Menon') }, { viewport: phone });
   for (const [view, heading, way] of [
     ['dashboard', 'No Bookings Found', 'Start Booking'],
     ['modify', 'Nothing to Modify', 'Start Booking'],
     ['vouchers', 'No Vouchers Yet', 'See your bookings'],
   ] as const) {
-    await visit(own, `/dashboard?view=${view}`);
-    const title = main(own).getByRole('heading', { name: heading });
-    await expectInView(own, view, [title, title.locator('~ p').first(), wayOn(own, way)]);
+    await visit(ownPage, `/dashboard?view=${view}`);
+    const title = main(ownPage).getByRole('heading', { name: heading });
+    await expectInView(ownPage, view, [title, title.locator('~ p').first(), wayOn(ownPage, way)]);
   }
 });
 
@@ -146,7 +146,7 @@ test('a list gives its first screen to what was found: on a phone a whole card, 
     await expectInView(
       page,
       at,
-      [0, 1, 2].map((which) => cards(page).nth(which).locator('strong').first()),
+      [0, 1, 2].map((index) => cards(page).nth(index).locator('strong').first()),
     );
     const hero = main(page).locator('section').first();
     const head = await page.locator('.site-header').boundingBox();

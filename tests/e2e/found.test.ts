@@ -66,9 +66,9 @@ test.describe('without scripts', () => {
       { position: 2, name: 'Uttarakhand' },
       { position: 3, name: tapovan.name },
     ]);
-    const shown = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(shown.getByRole('listitem')).toHaveText(['Stays', 'Uttarakhand', tapovan.name]);
-    await expect(shown.locator('[aria-current=page]')).toHaveText(tapovan.name);
+    const visible = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(visible.getByRole('listitem')).toHaveText(['Stays', 'Uttarakhand', tapovan.name]);
+    await expect(visible.locator('[aria-current=page]')).toHaveText(tapovan.name);
     const questions = all.find((thing) => thing['@type'] === 'FAQPage');
     expect(questions?.['mainEntity']).toEqual(
       expect.arrayContaining([expect.objectContaining({ '@type': 'Question', name: 'Is alcohol served?' })]),

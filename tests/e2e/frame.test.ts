@@ -54,13 +54,13 @@ test('after a change of page the focus is on the new page, and its title is told
   await press('Enter');
   await expect(page).toHaveURL('/stays');
   await expect(page.getByRole('main')).toBeFocused();
-  const told = page.locator('body > p[aria-live]');
-  await expect(told).toHaveText(await page.title());
+  const message = page.locator('body > p[aria-live]');
+  await expect(message).toHaveText(await page.title());
   await press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL('/about');
-  await expect(told).toHaveText(title);
+  await expect(message).toHaveText(title);
   await expect(page.getByRole('main')).toBeFocused();
 });
 

@@ -20,8 +20,8 @@ test('a car without an account: by the link of its email it is seen, changed and
   const { totals } = await callSite<{ totals: { total: number } }>('POST', '/api/quotes', { body: { items: [item] } });
   const bookingId = `BOOK_${Date.now()}_GUEST1`;
   const dates = { pickupDate: checkIn, dropDate: checkOut, pickupLocation: 'Terminal 3' };
-  const who = { name: 'Leela Menon', phone: '+91 98765 43210', email, notes: '' };
-  await callSite('POST', '/api/car-bookings', { body: { bookingId, car, ...who, ...dates, totals } });
+  const guest = { name: 'Leela Menon', phone: '+91 98765 43210', email, notes: '' };
+  await callSite('POST', '/api/car-bookings', { body: { bookingId, car, ...guest, ...dates, totals } });
   const link = linkIn(await emailTo(email, new RegExp(bookingId)), '/payment/');
 
   await standStill(page);
@@ -66,15 +66,15 @@ test('a car without an account: by the link of its email it is seen, changed and
 
 test('an answer is counted in the menu until it is read', async ({ device }) => {
   test.skip(!canOperate, 'somebody has to be made staff');
-  const who = await traveller('Farah Khan');
+  const user = await traveller('Farah Khan');
   const staff = await traveller('Somebody in the back office');
   await query("update users set role = 'support' where email = $1", [staff.user.email]);
   await query('update sessions set staff = true, ends_at = expires_at where user_id = $1', [staff.user.id]);
-  const { bookingId } = await book(who, [await cartLine(nightsFrom(312))]);
+  const { bookingId } = await book(user, [await cartLine(nightsFrom(312))]);
   const answer = { body: { text: 'You may arrive late.' }, token: staff.token };
   await callSite('POST', `/api/admin/bookings/${bookingId}/messages`, answer);
 
-  const page = await device({ traveller: who });
+  const page = await device({ traveller: user });
   await standStill(page);
   await visit(page, '/dashboard');
   const menu = page.getByRole('navigation', { name: 'Dashboard' });

@@ -6,8 +6,8 @@ import { traveller } from './parts/travellers.ts';
 test('who travels is told in the cart and told again in the dashboard, on a phone and by keyboard', async ({
   device,
 }) => {
-  const who = await traveller('Farah Khan');
-  const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(290))] });
+  const user = await traveller('Farah Khan');
+  const page = await device({ traveller: user, cart: [await cartLine(nightsFrom(290))] });
   await page.setViewportSize({ width: 390, height: 844 });
   await standStill(page);
 

@@ -53,9 +53,9 @@ test('the sixth unpaid booking is refused in the cart, the cart stays, and payin
   device,
   ears,
 }) => {
-  const who = await traveller();
-  for (let index = 0; index < 5; index += 1) await book(who, [await cartLine(nightsFrom(400 + 3 * index))]);
-  const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(420))] });
+  const user = await traveller();
+  for (let index = 0; index < 5; index += 1) await book(user, [await cartLine(nightsFrom(400 + 3 * index))]);
+  const page = await device({ traveller: user, cart: [await cartLine(nightsFrom(420))] });
   await visit(page, '/cart');
   await page.getByRole('radio', { name: 'UPI' }).check();
   ears.expect(/refused: POST \/api\/send-booking-email 429/);
@@ -71,8 +71,8 @@ test('the sixth unpaid booking is refused in the cart, the cart stays, and payin
 });
 
 test('a party too large to pay later is told so in the cart, and pays now', async ({ device }) => {
-  const one = await cartLine(nightsFrom(330, 1));
-  const line = { ...one, quantity: 13, totalPrice: 13 * one.price };
+  const entry = await cartLine(nightsFrom(330, 1));
+  const line = { ...entry, quantity: 13, totalPrice: 13 * entry.price };
   const page = await device({ traveller: await traveller(), cart: [line] });
   await visit(page, '/cart');
   await page.getByRole('radio', { name: 'UPI' }).check();

@@ -167,7 +167,7 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 test.describe('what travellers say', () => {
-  const shown = (page: Page) => section(page, 'What travellers say').getByRole('figure');
+  const read = (page: Page) => section(page, 'What travellers say').getByRole('figure');
   const names = ['Shalini Raghavan', 'Gurpreet Sandhu', 'Ishita Banerjee'];
 
   test('is steered by hand, and goes on by itself', async ({ page }) => {
@@ -179,39 +179,39 @@ test.describe('what travellers say', () => {
       await quotes.getByRole('button', { name: 'Quote 1 of 3' }).click();
       await page.mouse.move(5, 5);
       await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-      await expect(shown(page)).toContainText(names[0] ?? '');
+      await expect(read(page)).toContainText(names[0] ?? '');
       await page.clock.runFor(4_900);
-      await expect(shown(page)).toContainText(names[0] ?? '');
+      await expect(read(page)).toContainText(names[0] ?? '');
       await page.clock.runFor(200);
-      await expect(shown(page)).toContainText(names[1] ?? '');
+      await expect(read(page)).toContainText(names[1] ?? '');
       await page.clock.runFor(5_000);
       await page.clock.runFor(5_000);
-      await expect(shown(page)).toContainText(names[0] ?? '');
+      await expect(read(page)).toContainText(names[0] ?? '');
       await quotes.hover();
       await page.clock.runFor(15_000);
-      await expect(shown(page)).toContainText(names[0] ?? '');
+      await expect(read(page)).toContainText(names[0] ?? '');
       await page.mouse.move(5, 5);
       await next.focus();
       await page.clock.runFor(15_000);
-      await expect(shown(page)).toContainText(names[0] ?? '');
+      await expect(read(page)).toContainText(names[0] ?? '');
     });
     await test.step('is steered by buttons and dots, goes round, and can be paused', async () => {
       const quotes = section(page, 'What travellers say');
       await quotes.getByRole('button', { name: 'Quote 3 of 3' }).click();
-      await expect(shown(page)).toHaveAttribute('aria-label', '3 of 3');
+      await expect(read(page)).toHaveAttribute('aria-label', '3 of 3');
       await expect(quotes.getByRole('button', { name: 'Quote 3 of 3' })).toHaveAttribute('aria-current', 'true');
       await quotes.getByRole('button', { name: 'Next quote' }).click();
-      await expect(shown(page)).toContainText(names[0] ?? '');
+      await expect(read(page)).toContainText(names[0] ?? '');
       await quotes.getByRole('button', { name: 'Previous quote' }).click();
-      await expect(shown(page)).toContainText(names[2] ?? '');
+      await expect(read(page)).toContainText(names[2] ?? '');
       await quotes.getByRole('button', { name: 'Pause the quotes' }).click();
       await page.mouse.move(5, 5);
       await page.clock.runFor(15_000);
-      await expect(shown(page)).toContainText(names[2] ?? '');
+      await expect(read(page)).toContainText(names[2] ?? '');
       // who starts it by its button stands on it, and it goes on all the same
       await quotes.getByRole('button', { name: 'Play the quotes' }).press('Enter');
       await page.clock.runFor(5_100);
-      await expect(shown(page)).toContainText(names[0] ?? '');
+      await expect(read(page)).toContainText(names[0] ?? '');
     });
   });
 
@@ -224,7 +224,7 @@ test.describe('what travellers say', () => {
       await page.mouse.move(5, 5);
       await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
       await page.clock.runFor(20_000);
-      await expect(shown(page)).toContainText(names[1] ?? '');
+      await expect(read(page)).toContainText(names[1] ?? '');
       await expect(page.getByRole('button', { name: 'Play the quotes' })).toBeVisible();
     });
   });

@@ -8,19 +8,19 @@ const nowhere = ['/no/such/page', '/dashboard/old', '/nowhere.html', '/login/now
 test('a stored user of name and address alone is signed in, and is made whole when a page opens', async ({
   device,
 }) => {
-  const who = await traveller('Nandini Rao');
-  const { username, email } = who.user;
-  const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(150))] });
-  await page.addInitScript((kept) => {
+  const user = await traveller('Nandini Rao');
+  const { username, email } = user.user;
+  const page = await device({ traveller: user, cart: [await cartLine(nightsFrom(150))] });
+  await page.addInitScript((stored) => {
     if (sessionStorage.getItem('begun')) return;
     sessionStorage.setItem('begun', 'yes');
-    localStorage.setItem('user', kept);
+    localStorage.setItem('user', stored);
   }, JSON.stringify({ username, email }));
   await visit(page, '/cart');
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}')))
-    .toMatchObject({ id: who.user.id, documentId: who.user.documentId, username, email, confirmed: true });
+    .toMatchObject({ id: user.user.id, documentId: user.user.documentId, username, email, confirmed: true });
   await page.getByRole('radio', { name: 'UPI' }).check();
   await page.getByRole('button', { name: 'Confirm and Pay Later' }).click();
   await expect(page.getByText('Order Confirmed!')).toBeVisible();
@@ -30,8 +30,8 @@ test('a stored user of name and address alone is signed in, and is made whole wh
 
 test('addresses that lead nowhere keep who is signed in, their cart and the way on', async ({ device, ears }) => {
   ears.expect(/refused: GET \/.* 404/);
-  const who = await traveller('Nandini Rao');
-  const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(150))] });
+  const user = await traveller('Nandini Rao');
+  const page = await device({ traveller: user, cart: [await cartLine(nightsFrom(150))] });
   for (const path of nowhere) {
     await test.step(path, async () => {
       expect(await visit(page, path)).toBe(404);

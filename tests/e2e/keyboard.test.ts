@@ -7,7 +7,7 @@ import { nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
 test('the whole way without a mouse', async ({ page }) => {
-  const who = await traveller('Kavita Rao');
+  const user = await traveller('Kavita Rao');
   const { press, type, tabTo, focused } = hands(page);
   const dates = nightsFrom(37);
 
@@ -96,9 +96,9 @@ test('the whole way without a mouse', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeFocused();
     await press('Enter');
     await expect(dialog.getByLabel('Email')).toBeFocused();
-    await type(who.email);
+    await type(user.email);
     await tabTo(dialog.getByLabel('Password', { exact: true }));
-    await type(who.password);
+    await type(user.password);
     await press('Enter');
     await expect(dialog).toBeHidden();
   });

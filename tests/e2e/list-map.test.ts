@@ -114,14 +114,14 @@ test.describe('on a phone', () => {
 });
 
 test('a browser that cannot draw says so, loads nothing of it, and the list is whole', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await visit(page, '/attraction/goa');
   await toggle(page).click();
   await expect(map(page)).toContainText('This browser cannot draw the map');
-  expect(asked.filter((path) => /^\/map\/|\.json$/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /^\/map\/|\.json$/.test(path))).toEqual([]);
   await expect(page.getByRole('article').first()).toBeVisible();
 });

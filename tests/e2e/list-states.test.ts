@@ -53,11 +53,11 @@ test('a list that cannot be had says so, and is tried again', async ({ page, ear
 test('while another search is under way the list says that it is busy', async ({ page }) => {
   await visit(page, '/stays?location=Rishikesh');
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/stays.data**', async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   const box = page

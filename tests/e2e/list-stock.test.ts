@@ -57,18 +57,18 @@ async function reach(link: Locator): Promise<void> {
 test('a long list goes on with Load More, by one page at a time', async ({ page, ears }) => {
   await publishHouses('Journeyganj', 230);
   try {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await visit(page, '/stays?location=Journeyganj&sort=price-low');
     await expect(cards(page)).toHaveCount(100);
     await expect(page.getByText('Showing 100 of 230')).toBeVisible();
     const more = page.getByRole('link', { name: 'Load More' });
-    asked.length = 0;
+    requests.length = 0;
     await more.click();
     await expect(cards(page)).toHaveCount(200);
     await expect(page.getByText('Showing 200 of 230')).toBeVisible();
-    expect(asked.filter((url) => url.includes('/more-stays?'))).toHaveLength(1);
-    expect(asked.filter((url) => url.includes('/stays.data'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('/more-stays?'))).toHaveLength(1);
+    expect(requests.filter((url) => url.includes('/stays.data'))).toEqual([]);
     const heading = cards(page).nth(100).getByRole('heading');
     await expect(heading).toHaveText('Journeyganj House 101');
     await expect(heading.getByRole('link')).toBeFocused();

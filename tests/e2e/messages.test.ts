@@ -8,12 +8,12 @@ test('what was written about a booking is read and answered by keyboard, and kep
   ears,
 }) => {
   ears.expect(/ERR_INTERNET_DISCONNECTED/);
-  const who = await traveller('Farah Khan');
-  const page = await device({ traveller: who });
+  const user = await traveller('Farah Khan');
+  const page = await device({ traveller: user });
   await standStill(page);
   await visit(page, '/dashboard?view=messages');
   await expect(page.getByRole('heading', { name: 'No Messages Yet' })).toBeVisible();
-  const { bookingId } = await book(who, [await cartLine(nightsFrom(170))]);
+  const { bookingId } = await book(user, [await cartLine(nightsFrom(170))]);
   await page.reload();
   await page.getByRole('button', { name: bookingId }).press('Enter');
   const talk = page.getByRole('region', { name: `Messages about ${bookingId}` });

@@ -9,8 +9,8 @@ test('a transfer of less is taken as a part: back office, payment page and dashb
   device,
 }) => {
   test.skip(!canOperate, 'a session of the back office is written into the database');
-  const who = await traveller();
-  const { bookingId, paymentLink } = await book(who, [await cartLine(nightsFrom(264))]);
+  const user = await traveller();
+  const { bookingId, paymentLink } = await book(user, [await cartLine(nightsFrom(264))]);
   const total = priceOf(tapovan.hill.price, 2).payable;
   const [part, rest] = [inRupees(1_000), inRupees(total - 1_000)];
   await signInToAdmin(page);
@@ -26,16 +26,16 @@ test('a transfer of less is taken as a part: back office, payment page and dashb
   await expect(page.getByRole('status').first()).toHaveText('The payment is accepted.');
   await expect(money.getByText(rest, { exact: true })).toBeVisible();
 
-  const own = await device({ traveller: who });
-  await visit(own, paymentLink);
-  await expect(own.getByRole('main')).toContainText(`${part} of ${inRupees(total)} is paid`);
-  await visit(own, '/dashboard');
-  await expect(own.getByRole('article', { name: bookingId })).toContainText(
+  const ownPage = await device({ traveller: user });
+  await visit(ownPage, paymentLink);
+  await expect(ownPage.getByRole('main')).toContainText(`${part} of ${inRupees(total)} is paid`);
+  await visit(ownPage, '/dashboard');
+  await expect(ownPage.getByRole('article', { name: bookingId })).toContainText(
     `${part} of ${inRupees(total)} is paid, ${rest} is due`,
   );
-  await own.getByRole('link', { name: 'Pay now' }).click();
-  await own.getByRole('radio', { name: 'Credit/Debit Card' }).check();
-  await own.getByRole('button', { name: `Pay ${rest}` }).click();
-  await own.getByRole('button', { name: 'Approve payment' }).click();
-  await expect(own.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
+  await ownPage.getByRole('link', { name: 'Pay now' }).click();
+  await ownPage.getByRole('radio', { name: 'Credit/Debit Card' }).check();
+  await ownPage.getByRole('button', { name: `Pay ${rest}` }).click();
+  await ownPage.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(ownPage.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { traveller } from './parts/travellers.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, pictures: 'drawn' });
 
 test('the whole way on a phone', async ({ page }) => {
-  const who = await traveller('Irfan Sheikh');
+  const user = await traveller('Irfan Sheikh');
   const dates = nightsFrom(44);
   const price = priceOf(tapovan.hill.price, 2);
 
@@ -73,8 +73,8 @@ test('the whole way on a phone', async ({ page }) => {
     await expect(confirm).toBeInViewport();
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).tap();
     const login = page.getByRole('dialog', { name: 'Login' });
-    await login.getByLabel('Email').fill(who.email);
-    await login.getByLabel('Password', { exact: true }).fill(who.password);
+    await login.getByLabel('Email').fill(user.email);
+    await login.getByLabel('Password', { exact: true }).fill(user.password);
     await login.getByRole('button', { name: 'LOGIN' }).tap();
     await expect(login).toBeHidden();
     await page.getByRole('radio', { name: 'Wallet' }).tap();
@@ -88,7 +88,7 @@ test('the whole way on a phone', async ({ page }) => {
     await page.getByRole('button', { name: 'Approve payment' }).tap();
     await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
     await expectNoSidewaysScroll(page, 'the payment');
-    expect((await emailTo(who.email, /^Booking confirmation/)).text).toContain('Digital Wallet');
+    expect((await emailTo(user.email, /^Booking confirmation/)).text).toContain('Digital Wallet');
     await page.getByRole('link', { name: 'See your bookings' }).tap();
     await expect(page.getByRole('article').getByText('confirmed', { exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page, 'the dashboard');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { isJourneyOfPart } from '../parts.ts';
+import { runsInPart } from '../parts.ts';
 import { scratchInMemory } from '../setup/in-memory.ts';
 
 scratchInMemory();
@@ -22,7 +22,7 @@ const executablePath = process.env['CHROMIUM'] || '/usr/bin/chromium';
 const picturesIn = (file: string) => /\bpictures: '\w+'/.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts'));
 const withPictures = files.filter(picturesIn).map((file) => `**/${file}`);
-const ofAnotherPart = files.filter((file) => !isJourneyOfPart(file)).map((file) => `**/${file}`);
+const ofAnotherPart = files.filter((file) => !runsInPart(file)).map((file) => `**/${file}`);
 
 const withoutPictures = {
   launchOptions: { executablePath, args: [...flags, '--blink-settings=imagesEnabled=false'] },

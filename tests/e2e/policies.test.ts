@@ -10,7 +10,7 @@ import { traveller } from './parts/travellers.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('moderate terms are dates and rupees in the panel, in the cart and before cancelling', async ({ device }) => {
-  const who = await traveller();
+  const user = await traveller();
   const dates = nightsFrom(280);
   const path = '/api/stays?filters[slug][$eq]=manori-ferry-villa&populate=room_types';
   const { data } = await callSite<{ data: { documentId: string; room_types: { Name: string }[] }[] }>('GET', path);
@@ -34,7 +34,7 @@ test('moderate terms are dates and rupees in the panel, in the cart and before c
     await expect(rows.filter({ hasText: 'After that' })).toContainText('Nothing');
   }
 
-  const page = await device({ traveller: who });
+  const page = await device({ traveller: user });
   await standStill(page);
   await test.step('the panel says it in words, and with dates as a table', async () => {
     await visit(page, '/stays/manori-ferry-villa');
@@ -57,7 +57,7 @@ test('moderate terms are dates and rupees in the panel, in the cart and before c
   });
 
   await test.step('so does the dialog that cancels', async () => {
-    const booking = await book(who, [{ ...line, price, totalPrice }]);
+    const booking = await book(user, [{ ...line, price, totalPrice }]);
     await pay(booking);
     await visit(page, '/dashboard');
     await page.getByRole('button', { name: 'Manage Booking' }).click();

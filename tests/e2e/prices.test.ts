@@ -8,13 +8,13 @@ test('a price is one whole: the same total on card, room, panel and payment page
 }) => {
   const dates = nightsFrom(300, 3);
   const { total, tax, payable } = priceOf(tapovan.hill.price, 3);
-  const who = await traveller();
-  const page = await device({ traveller: who });
+  const user = await traveller();
+  const page = await device({ traveller: user });
   await visit(page, '/stays?location=tapovan');
   const card = cards(page).filter({ hasText: tapovan.name });
   const night = `from (Former price ₹[\\d,]+ )?${inRupees(tapovan.hill.price)} a night`;
-  const one = inRupees(priceOf(tapovan.hill.price, 1).payable);
-  await expect(card).toContainText(new RegExp(`${night}\\s*${one} total · 1 night with fees and GST`));
+  const entry = inRupees(priceOf(tapovan.hill.price, 1).payable);
+  await expect(card).toContainText(new RegExp(`${night}\\s*${entry} total · 1 night with fees and GST`));
   await visit(page, `/stays?location=tapovan&checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`);
   await expect(card.locator('strong')).toHaveText(inRupees(payable));
   await expect(card).toContainText(`${inRupees(payable)} total · 3 nights`);
@@ -29,7 +29,7 @@ test('a price is one whole: the same total on card, room, panel and payment page
     new RegExp(`${inRupees(payable)} total · 3 nights`),
   );
 
-  const { paymentLink } = await book(who, [await cartLine(dates)]);
+  const { paymentLink } = await book(user, [await cartLine(dates)]);
   await visit(page, new URL(paymentLink).pathname + new URL(paymentLink).search);
   await expect(amountOf(page.getByRole('main'), tapovan.name)).toHaveText(inRupees(total - 1_000));
   for (const fee of ['Cleaning fee', 'Service fee'])

@@ -7,7 +7,7 @@ import { newcomer, traveller } from './parts/travellers.ts';
 test.describe.configure({ mode: 'parallel' });
 
 test('a visitor is asked to sign in, and is where he wanted to be then', async ({ page }) => {
-  const who = await traveller('Kabir Anand');
+  const user = await traveller('Kabir Anand');
   await standStill(page);
   await visit(page, '/profile');
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
@@ -18,16 +18,16 @@ test('a visitor is asked to sign in, and is where he wanted to be then', async (
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expectNoBarriers(page, 'profile of nobody');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(who.email);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'LOGIN' }).click();
   await expect(page.getByRole('heading', { name: 'Kabir Anand' })).toBeVisible();
   await expect(page).toHaveURL('/profile');
 });
 
 test('the profile is read, edited, given up and saved, in every tab and on the server', async ({ device }) => {
-  const who = await traveller('Farah Khan');
-  const page = await device({ traveller: who });
+  const user = await traveller('Farah Khan');
+  const page = await device({ traveller: user });
   await standStill(page);
   await visit(page, '/');
   await page.getByRole('button', { name: 'My Account' }).click();
@@ -86,15 +86,15 @@ test('the profile is read, edited, given up and saved, in every tab and on the s
   await expect(other.getByRole('heading', { name: 'Hi Farah Naaz Khan' })).toBeVisible();
 
   // another device knows it from the server
-  const elsewhere = await device({ traveller: who });
+  const elsewhere = await device({ traveller: user });
   await visit(elsewhere, '/profile');
   await expect(elsewhere.getByRole('region', { name: 'Farah Naaz Khan' })).toContainText('28 February 1961');
 });
 
 test('what was typed outlives a session that ends before it is saved', async ({ device, ears }) => {
   ears.expect(/401/);
-  const who = await traveller('Divya Menon');
-  const page = await device({ traveller: who });
+  const user = await traveller('Divya Menon');
+  const page = await device({ traveller: user });
   await visit(page, '/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Address').fill('7, Temple Street');
@@ -107,8 +107,8 @@ test('what was typed outlives a session that ends before it is saved', async ({ 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(who.email);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'LOGIN' }).click();
   await expect(page.getByLabel('Address')).toHaveValue('7, Temple Street');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -117,10 +117,10 @@ test('what was typed outlives a session that ends before it is saved', async ({ 
 
 test('the password is changed, and every other device is signed out', async ({ device, ears }) => {
   ears.expect(/40[01]/);
-  const who = await traveller();
-  const page = await device({ traveller: who });
+  const user = await traveller();
+  const page = await device({ traveller: user });
   await standStill(page);
-  const elsewhere = await device({ traveller: who });
+  const elsewhere = await device({ traveller: user });
   await visit(page, '/profile');
   const opener = page.getByRole('button', { name: 'Change Password' });
   await opener.click();
@@ -142,7 +142,7 @@ test('the password is changed, and every other device is signed out', async ({ d
   await change.click();
   await expect(dialog.getByText('The provided current password is invalid')).toBeVisible();
   await expect(current).toBeFocused();
-  await current.fill(who.password);
+  await current.fill(user.password);
   await next.fill('qwerty');
   await again.fill('qwerty');
   await change.click();
@@ -155,26 +155,26 @@ test('the password is changed, and every other device is signed out', async ({ d
   await expect(opener).toBeFocused();
 
   await visit(page, '/profile');
-  await expect(page.getByRole('heading', { name: who.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: user.name })).toBeVisible();
   await visit(elsewhere, '/profile');
   await expect(elsewhere.getByRole('heading', { name: 'Please Login' })).toBeVisible();
 
   await opener.click();
   await dialog.getByRole('button', { name: 'Email me a link' }).click();
   await expect(dialog.getByText('Password reset link sent to your email! Please check your inbox.')).toBeFocused();
-  await emailTo(who.email, /password/i);
+  await emailTo(user.email, /password/i);
 });
 
 test('e-mail notifications are turned on and off, and wait for a confirmed address', async ({ device }) => {
-  const who = await traveller();
-  const page = await device({ traveller: who });
+  const user = await traveller();
+  const page = await device({ traveller: user });
   await visit(page, '/profile');
   const notifications = page.getByRole('switch', { name: 'Email Notifications' });
   await expect(notifications).toBeEnabled();
   await expect(notifications).not.toBeChecked();
   await notifications.press('Space');
   await expect(notifications).toBeChecked();
-  await emailTo(who.email, /^You are subscribed$/);
+  await emailTo(user.email, /^You are subscribed$/);
   await visit(page, '/profile');
   await expect(notifications).toBeChecked();
   await notifications.click();
@@ -217,21 +217,21 @@ test('what cannot be loaded or saved says so, and can be tried again', async ({ 
 });
 
 test('what is kept is taken along as a file, and the account is deleted', async ({ device }) => {
-  const who = await traveller('Gulab Rathore');
-  const page = await device({ traveller: who });
+  const user = await traveller('Gulab Rathore');
+  const page = await device({ traveller: user });
   await standStill(page);
   await visit(page, '/profile');
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
-  const kept: unknown = JSON.parse(await readFile(await (await file).path(), 'utf8'));
-  expect(kept).toMatchObject({ account: { username: 'Gulab Rathore', email: who.email }, bookings: [] });
+  const stored: unknown = JSON.parse(await readFile(await (await file).path(), 'utf8'));
+  expect(stored).toMatchObject({ account: { username: 'Gulab Rathore', email: user.email }, bookings: [] });
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
   await expectNoBarriersNarrowToo(page, 'deleting an account');
-  await dialog.getByLabel('Your password', { exact: true }).fill(who.password);
+  await dialog.getByLabel('Your password', { exact: true }).fill(user.password);
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
   await expect(page.getByText('Your account is deleted').first()).toBeVisible();
   await expect(page).toHaveURL('/');
-  await emailTo(who.email, /^Your account is deleted$/);
+  await emailTo(user.email, /^Your account is deleted$/);
 });

@@ -59,11 +59,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show reviews' }).click();
     await expect(page).toHaveURL(/[?&]sort=lowest/);
     await expect(page.getByRole('heading', { name: /reviews, lowest score first$/ })).toBeVisible();
-    const given = await page
+    const input = await page
       .getByRole('article')
       .getByRole('img')
-      .evaluateAll((all) => all.map((one) => one.ariaLabel));
-    expect(given).toEqual([...given].sort());
+      .evaluateAll((all) => all.map((entry) => entry.ariaLabel));
+    expect(input).toEqual([...input].sort());
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 });

@@ -8,11 +8,11 @@ import { traveller } from './parts/travellers.ts';
 test('what is saved on a device is listed by place with what it costs, and comes to the account with who signs in', async ({
   device,
 }) => {
-  const who = await traveller();
+  const account = await traveller();
   const saved = { names: ['attraction:old-delhi-by-bicycle-at-dawn'] };
-  await callSite('PUT', '/api/users/me/saved', { body: saved, token: who.token });
-  const kept = async () =>
-    (await callSite<{ data: string[] }>('GET', '/api/users/me/saved', { token: who.token })).data.sort();
+  await callSite('PUT', '/api/users/me/saved', { body: saved, token: account.token });
+  const readStored = async () =>
+    (await callSite<{ data: string[] }>('GET', '/api/users/me/saved', { token: account.token })).data.sort();
 
   const visitor = await device();
   await visit(visitor, `/stays/${tapovan.slug}`);
@@ -39,14 +39,14 @@ test('what is saved on a device is listed by place with what it costs, and comes
       localStorage.setItem('jwt', jwt ?? '');
       localStorage.setItem('user', user ?? '');
     },
-    [who.token, JSON.stringify(who.user)],
+    [account.token, JSON.stringify(account.user)],
   );
   await visit(visitor, '/profile');
   await visitor.getByRole('link', { name: 'Saved' }).click();
   await expect(visitor.getByRole('region', { name: 'Delhi' })).toBeVisible();
   await expect(rishikesh).toBeVisible();
-  await expect.poll(kept).toEqual([...saved.names, `stay:${tapovan.slug}`]);
+  await expect.poll(readStored).toEqual([...saved.names, `stay:${tapovan.slug}`]);
   await rishikesh.getByRole('button', { name: /^Remove/ }).click();
   await expect(rishikesh).toHaveCount(0);
-  await expect.poll(kept).toEqual(saved.names);
+  await expect.poll(readStored).toEqual(saved.names);
 });

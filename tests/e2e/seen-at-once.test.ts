@@ -67,12 +67,12 @@ async function read(url: string): Promise<string> {
 
 /** Milliseconds after which the caller the address is shown the text, however often it has to be asked. */
 async function seen(url: string, text: string, since: number): Promise<number> {
-  let asked = 0;
+  let requestCount = 0;
   await expect(async () => {
-    asked = performance.now();
+    requestCount = performance.now();
     expect(await read(url)).toContain(text);
   }).toPass({ intervals: [1], timeout: 60_000 });
-  return Math.round(asked - since);
+  return Math.round(requestCount - since);
 }
 
 test('a write is visible to every reader, page cache included, in the same process and in others', async () => {

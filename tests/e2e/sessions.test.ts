@@ -5,10 +5,13 @@ import { callSite } from './parts/site.ts';
 import { newcomer, traveller } from './parts/travellers.ts';
 
 test('the profile lists the signed-in devices and signs one out, which that one learns', async ({ device, ears }) => {
-  const who = await traveller('Meera Joshi');
-  const body = { identifier: who.email, password: who.password };
+  const user = await traveller('Meera Joshi');
+  const body = { identifier: user.email, password: user.password };
   const session = await callSite<{ jwt: string }>('POST', '/api/auth/local', { body });
-  const [page, other] = [await device({ traveller: who }), await device({ traveller: { ...who, token: session.jwt } })];
+  const [page, other] = [
+    await device({ traveller: user }),
+    await device({ traveller: { ...user, token: session.jwt } }),
+  ];
   await standStill(page);
   await visit(page, '/profile');
   const devices = page.getByRole('region', { name: 'Account Settings' }).getByRole('listitem');
@@ -24,10 +27,10 @@ test('the profile lists the signed-in devices and signs one out, which that one 
 });
 
 test('a token that has ended is renewed by the cookie, and nobody notices', async ({ page, ears }) => {
-  const who = await traveller('Dev Nair');
+  const user = await traveller('Dev Nair');
   await visit(page, '/login');
-  await page.getByLabel('Email').fill(who.email);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'LOGIN' }).click();
   await page.waitForURL('/');
   expect(await page.evaluate(() => document.cookie)).not.toContain('session=');
@@ -49,8 +52,8 @@ test('a link opened elsewhere asks for the password; who does not know it starts
   device,
   ears,
 }) => {
-  const who = await newcomer('Somebody In Waiting');
-  const link = new URL(linkIn(await emailTo(who.email, /Confirm your email address/), '/confirm-email'));
+  const user = await newcomer('Somebody In Waiting');
+  const link = new URL(linkIn(await emailTo(user.email, /Confirm your email address/), '/confirm-email'));
   await standStill(page);
   await visit(page, link.pathname + link.search);
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
@@ -68,7 +71,7 @@ test('a link opened elsewhere asks for the password; who does not know it starts
 
   // whoever opened the account is out
   ears.expect(/refused: GET \/api\/users\/me\S* 401/);
-  const stranger = await device({ traveller: who });
+  const stranger = await device({ traveller: user });
   await visit(stranger, '/profile');
   await expect(stranger.getByRole('heading', { name: 'Please Login' })).toBeVisible();
 });

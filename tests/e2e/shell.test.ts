@@ -75,9 +75,9 @@ test('an address that leads nowhere says so with status 404', async ({ page, ear
 });
 
 test('no page is wider than its screen', async ({ device }) => {
-  const who = await traveller('Bhagyalakshmi Venkatasubramaniam');
-  const booking = await book(who, [await cartLine(nightsFrom(214))]);
-  const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(214))] });
+  const user = await traveller('Bhagyalakshmi Venkatasubramaniam');
+  const booking = await book(user, [await cartLine(nightsFrom(214))]);
+  const page = await device({ traveller: user, cart: [await cartLine(nightsFrom(214))] });
   // home: home.test.ts; lists and stays: shifts.test.ts, and at 320 list-states.test.ts
   const addresses = [
     '/about',

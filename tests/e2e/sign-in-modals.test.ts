@@ -113,12 +113,12 @@ test('every form has the specified fields and words, and tells empty and wrong o
 
 test('what the server says about a field stands by it, and what was typed stays', async ({ page, ears }) => {
   ears.expect(/refused: POST \/api\/auth\/local\/register 400/);
-  const who = await traveller();
+  const user = await traveller();
   await visit(page, '/about');
   await page.getByRole('button', { name: 'Register' }).click();
   const form = dialogs.register(page);
   await form.getByLabel('Full Name').fill('Asha Verma');
-  await form.getByLabel('Email').fill(who.email);
+  await form.getByLabel('Email').fill(user.email);
   await form.getByLabel('Phone').fill('+91 98765 43210');
   await form.getByLabel('Password', { exact: true }).fill('boats-on-the-ganga');
   await form.getByLabel('Confirm Password').fill('boats-on-the-ganga');
@@ -133,7 +133,7 @@ test('what the server says about a field stands by it, and what was typed stays'
   await expect(form.getByLabel('Phone')).toHaveValue('+91 98765 43210');
   await expect(form.getByLabel('Password', { exact: true }), 'but no password').toHaveValue('');
   await form.getByRole('button', { name: 'Sign In' }).click();
-  await expect(dialogs.login(page).getByLabel('Email'), 'from form to form').toHaveValue(who.email);
+  await expect(dialogs.login(page).getByLabel('Email'), 'from form to form').toHaveValue(user.email);
 });
 
 test('failures are told in the specified words', async ({ page, ears }) => {
@@ -185,11 +185,11 @@ test('a link that was sent disables the form, takes the focus and closes after 3
   await dialogs.login(page).getByRole('button', { name: 'Forgot your password?' }).click();
   const form = dialogs.forgot(page);
   await form.getByLabel('Email').fill(newEmail());
-  const said = form.getByText('Password reset link sent to your email! Please check your inbox.');
+  const message = form.getByText('Password reset link sent to your email! Please check your inbox.');
   await expectDelay(3_000, {
     act: () => form.getByRole('button', { name: 'Send Reset Link' }).click(),
     seen: async () => {
-      await expect(said).toBeFocused();
+      await expect(message).toBeFocused();
       await expect(form.getByLabel('Email')).toBeDisabled();
       await expect(form.getByRole('button', { name: 'Send Reset Link' })).toBeDisabled();
     },

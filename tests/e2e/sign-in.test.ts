@@ -25,11 +25,11 @@ test('the pages have the same forms in the plain layout; registering leads home 
   await page.getByLabel('Password', { exact: true }).fill('boats-on-the-ganga');
   await page.getByLabel('Confirm Password').fill('boats-on-the-ganga');
   await page.getByRole('checkbox').check();
-  const said =
+  const text =
     'Registration successful! Please check your email and click the confirmation link to activate your account.';
   await expectDelay(3_000, {
     act: () => page.getByRole('button', { name: 'CREATE ACCOUNT' }).click(),
-    seen: () => expect(page.getByText(said)).toBeFocused(),
+    seen: () => expect(page.getByText(text)).toBeFocused(),
     next: () => page.waitForURL('/'),
   });
   await awake(page);
@@ -37,13 +37,13 @@ test('the pages have the same forms in the plain layout; registering leads home 
 });
 
 test('logging in reloads the page with its dates, and the focus is on its heading', async ({ page }) => {
-  const who = await traveller();
+  const user = await traveller();
   const { checkIn, checkOut } = nightsFrom(60);
   const search = `/stays?${new URLSearchParams({ location: 'Udaipur', checkIn, checkOut, guests: '3' })}`;
   await visit(page, search);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await logIn(dialogs.login(page), who);
+  await logIn(dialogs.login(page), user);
   await page.waitForFunction(() => !('sameDocument' in window));
   await awake(page);
   await expect(page).toHaveURL(search);
@@ -51,7 +51,7 @@ test('logging in reloads the page with its dates, and the focus is on its headin
   await expect.poll(() => focused(page)).toMatch(/^h1 /);
   const stored = await page.evaluate(() => [localStorage.getItem('jwt'), localStorage.getItem('user')]);
   expect(stored[0]).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-  expect(JSON.parse(stored[1] ?? '{}')).toMatchObject({ email: who.email, username: who.name });
+  expect(JSON.parse(stored[1] ?? '{}')).toMatchObject({ email: user.email, username: user.name });
   await page.reload();
   await awake(page);
   await frames(page);
@@ -59,26 +59,26 @@ test('logging in reloads the page with its dates, and the focus is on its headin
 });
 
 test('who signs in from cart or dashboard stays there, and the focus stays where it was asked', async ({ device }) => {
-  const who = await traveller();
+  const user = await traveller();
   const page = await device({ cart: [await cartLine(nightsFrom(181))] });
   await visit(page, '/cart');
-  const asks = page.getByRole('main').getByRole('button', { name: 'Sign in' });
-  await asks.click();
+  const signInButton = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+  await signInButton.click();
   await expect(dialogs.login(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(asks).toBeFocused();
-  await asks.click();
-  await logIn(dialogs.login(page), who);
+  await expect(signInButton).toBeFocused();
+  await signInButton.click();
+  await logIn(dialogs.login(page), user);
   await expect(dialogs.login(page)).toBeHidden();
-  await expect(asks).toBeHidden();
+  await expect(signInButton).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Price details' })).toBeFocused();
   await expect(page).toHaveURL('/cart');
 
   const other = await device();
   await visit(other, '/dashboard');
   await other.getByRole('button', { name: 'Sign in' }).click();
-  await logIn(dialogs.login(other), who);
-  await expect(other.getByRole('heading', { level: 1, name: `Hi ${who.name}` })).toBeFocused();
+  await logIn(dialogs.login(other), user);
+  await expect(other.getByRole('heading', { level: 1, name: `Hi ${user.name}` })).toBeFocused();
 });
 
 test('signing in and out in one tab is seen in the other, and by a page that the browser had kept', async ({
@@ -87,11 +87,11 @@ test('signing in and out in one tab is seen in the other, and by a page that the
 }) => {
   // what one tab asks while the other ends the session
   ears.allow(/^refused: GET \/api\/users\/me\/saved 401$/);
-  const who = await traveller();
+  const account = await traveller();
   const other = await page.context().newPage();
   await visit(other, '/services');
   await visit(page, '/login');
-  await logIn(page, who);
+  await logIn(page, account);
   await page.waitForURL('/');
   await expect(other.getByRole('button', { name: 'My Account' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Register' })).toBeHidden();
@@ -110,7 +110,7 @@ test('signing in and out in one tab is seen in the other, and by a page that the
       localStorage.setItem('user', user ?? '');
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     },
-    [who.token, JSON.stringify(who.user)],
+    [account.token, JSON.stringify(account.user)],
   );
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
 });

@@ -11,16 +11,16 @@ test('the surroundings are drawn on our own map and told as a straight line; str
   page,
   ears,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
   });
   await visit(page, address);
-  const where = page.getByRole('region', { name: 'Where you will be' });
-  await where.scrollIntoViewIfNeeded();
+  const area = page.getByRole('region', { name: 'Where you will be' });
+  await area.scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: `Map around ${tapovan.name}` }).locator('[data-drawn]')).toBeVisible();
-  const around = where.getByRole('listitem');
+  const around = area.getByRole('listitem');
   await expect(around.filter({ hasText: 'Laxman Jhula' }).first()).toContainText(/\d m \w+/);
   await expect(around.filter({ hasText: 'Jolly Grant Airport' }).first()).toContainText('15 km north-west');
   await expectNoBarriers(page, 'where it is', { colours: false });
@@ -28,12 +28,12 @@ test('the surroundings are drawn on our own map and told as a straight line; str
     'href',
     /mlat=30\.\d+&mlon=78/,
   );
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   ears.expect(/another origin: https:\/\/www\.openstreetmap\.org/);
   await page.getByRole('button', { name: 'Show the streets' }).click();
   await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
   await expect(page.locator('iframe')).toHaveAttribute('title', `Map of the surroundings of ${tapovan.name}`);
-  expect(asked[0]).toMatch(/export\/embed\.html\?bbox=78\..*marker=30\./);
+  expect(requests[0]).toMatch(/export\/embed\.html\?bbox=78\..*marker=30\./);
   await page.getByRole('button', { name: 'Hide the streets' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
@@ -115,9 +115,9 @@ test('what is like it keeps the dates; the way back finds the place on every lis
   await expect(recent).toHaveCount(0);
   // gone by now, as the device does not know
   await page.evaluate(() => {
-    const kept: unknown[] = JSON.parse(localStorage.getItem('recent') ?? '[]');
-    const gone = { name: 'stay:gone-house', title: 'Gone house', place: 'Goa', image: '', alt: '' };
-    localStorage.setItem('recent', JSON.stringify([...kept, gone]));
+    const stored: unknown[] = JSON.parse(localStorage.getItem('recent') ?? '[]');
+    const missing = { name: 'stay:gone-house', title: 'Gone house', place: 'Goa', image: '', alt: '' };
+    localStorage.setItem('recent', JSON.stringify([...stored, missing]));
   });
 
   for (const [list, at] of [
@@ -195,7 +195,7 @@ test.describe('on a phone', () => {
   test('sharing is left to the phone, and the search opens by its link', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
-        share: (what: unknown) => Object.assign(window, { shared: what }) && Promise.resolve(),
+        share: (data: unknown) => Object.assign(window, { shared: data }) && Promise.resolve(),
       });
     });
     await visit(page, address);

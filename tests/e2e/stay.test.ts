@@ -44,8 +44,8 @@ test('what opens on a stay closes again', async ({ page }) => {
   await visit(page, address);
   await test.step('features unfold, questions open one at a time', async () => {
     const features = page.getByRole('region', { name: 'What this Place offers' });
-    const shown = features.getByRole('listitem').filter({ visible: true });
-    const before = await shown.count();
+    const visible = features.getByRole('listitem').filter({ visible: true });
+    const before = await visible.count();
     // five items first
     const groups = features.getByRole('list');
     for (let group = 0; group < (await groups.count()); group += 1) {
@@ -54,9 +54,9 @@ test('what opens on a stay closes again', async ({ page }) => {
     }
     const more = features.getByRole('button', { name: /^Show more/ });
     await more.first().click();
-    expect(await shown.count()).toBeGreaterThan(before);
+    expect(await visible.count()).toBeGreaterThan(before);
     await features.getByRole('button', { name: /^Show less/ }).click();
-    await expect(shown).toHaveCount(before);
+    await expect(visible).toHaveCount(before);
 
     const questions = page.getByRole('region', { name: 'Frequently asked questions' });
     await questions.getByText('Is alcohol served?').click();

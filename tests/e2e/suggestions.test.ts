@@ -55,9 +55,9 @@ test('Escape before the suggestions come is one for them too', async ({ page }) 
     // nobody may wait for it any more
     await route.fallback().catch(() => {});
   });
-  const asked = page.waitForRequest('**/api/suggestions*');
+  const request = page.waitForRequest('**/api/suggestions*');
   await field.fill('Jaipur');
-  await asked;
+  await request;
   await page.keyboard.press('Escape');
   answer.resolve();
   await page.waitForTimeout(700);

@@ -77,16 +77,16 @@ test('the cart goes by the days of the trip, warns of what nobody can keep, and 
 });
 
 test('the dashboard tells the trip day by day, with its gaps and what clashes', async ({ device }) => {
-  const who = await traveller();
+  const user = await traveller();
   const [ride, bed] = await jaipurAndDelhi(324);
   if (!ride || !bed) throw new Error('a trip of two');
   // it is one trip, however often it was booked
-  await book(who, [bed]);
-  await book(who, [ride]);
+  await book(user, [bed]);
+  await book(user, [ride]);
   const { checkOut: free } = nightsFrom(324, 3);
   const next = addDays(free, 1);
-  await book(who, [{ ...bed, cartId: 'next', selectedDate: next, checkOut: addDays(next, 1) }]);
-  const page = await device({ traveller: who });
+  await book(user, [{ ...bed, cartId: 'next', selectedDate: next, checkOut: addDays(next, 1) }]);
+  const page = await device({ traveller: user });
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/dashboard');
   const trip = page.getByRole('region', { name: 'Your trip' });

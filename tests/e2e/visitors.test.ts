@@ -31,8 +31,8 @@ test('a wrong password is refused in the specified words, and shown on request',
 });
 
 test('a forgotten password is set again by the email, and ends every session', async ({ page, device, ears }) => {
-  const who = await traveller('Dev Malhotra');
-  const elsewhere = await device({ traveller: who });
+  const user = await traveller('Dev Malhotra');
+  const elsewhere = await device({ traveller: user });
 
   await visit(page, '/about');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -40,11 +40,11 @@ test('a forgotten password is set again by the email, and ends every session', a
   const dialog = page.getByRole('dialog', { name: 'Reset your password' });
   await dialog.getByRole('button', { name: 'Back to Login' }).click();
   await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Forgot your password?' }).click();
-  await dialog.getByLabel('Email').fill(who.email);
+  await dialog.getByLabel('Email').fill(user.email);
   await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(dialog.getByText('Password reset link sent to your email! Please check your inbox.')).toBeVisible();
 
-  await page.goto(linkIn(await emailTo(who.email, /^Set a new password$/), '/reset-password'));
+  await page.goto(linkIn(await emailTo(user.email, /^Set a new password$/), '/reset-password'));
   await awake(page);
   await page.getByLabel('New password', { exact: true }).fill('marigolds-at-dawn');
   await page.getByLabel('Confirm new password').fill('marigolds-at-dusk');
@@ -66,9 +66,9 @@ test('a forgotten password is set again by the email, and ends every session', a
     await elsewhere.goto('/dashboard');
     await expect(elsewhere.getByRole('heading', { name: 'Please Login' })).toBeVisible();
     await expect(
-      callSite('POST', '/api/auth/local', { body: { identifier: who.email, password: who.password } }),
+      callSite('POST', '/api/auth/local', { body: { identifier: user.email, password: user.password } }),
     ).rejects.toThrow('400');
-    await callSite('POST', '/api/auth/local', { body: { identifier: who.email, password: 'marigolds-at-dawn' } });
+    await callSite('POST', '/api/auth/local', { body: { identifier: user.email, password: 'marigolds-at-dawn' } });
   });
 });
 
@@ -87,8 +87,8 @@ test('a reset page without a code says so, and sends a new link', async ({ page 
 });
 
 test('a signed-in traveller has a menu, and logging out in one tab signs out the other', async ({ device }) => {
-  const who = await traveller();
-  const page = await device({ traveller: who });
+  const user = await traveller();
+  const page = await device({ traveller: user });
   await visit(page, '/');
   const other = await page.context().newPage();
   await visit(other, '/services');
@@ -115,7 +115,7 @@ test('a signed-in traveller has a menu, and logging out in one tab signs out the
     null,
     null,
   ]);
-  await expect(callSite('GET', '/api/users/me', { token: who.token })).rejects.toThrow('401');
+  await expect(callSite('GET', '/api/users/me', { token: user.token })).rejects.toThrow('401');
 });
 
 test('the cart of two tabs is one', async ({ device }) => {

@@ -27,8 +27,8 @@ interface Screen {
 
 const stay = '/stays/jal-sanjh-palace-udaipur';
 const dates = () => nightsFrom(263);
-let who: Promise<Traveller> | undefined;
-const guest = () => (who ??= traveller());
+let signedIn: Promise<Traveller> | undefined;
+const guest = () => (signedIn ??= traveller());
 
 const dialog = (page: Page): Promise<void> => expect(page.getByRole('dialog')).toBeVisible();
 

@@ -8,13 +8,13 @@ import { traveller } from './parts/travellers.ts';
 test.setTimeout(120_000);
 
 /** Data of pages come when they are let go. */
-async function heldBack(page: Page): Promise<{ letGo: () => void }> {
+async function delayed(page: Page): Promise<{ letGo: () => void }> {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/*.data**', async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   return { letGo };
@@ -44,7 +44,7 @@ async function heightsOf(page: Page, part: Locator): Promise<number[]> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await frames(page);
-    heights.push(await part.evaluate((it) => it.clientHeight));
+    heights.push(await part.evaluate((element) => element.clientHeight));
   }
   return heights;
 }
@@ -66,10 +66,10 @@ test('a page on its way shows its shape and says what comes, until it is there',
   await visit(page, '/about');
   for (const [path, text] of places) {
     await page.evaluate(() => window.scrollTo(0, 400));
-    const { letGo } = await heldBack(page);
+    const { letGo } = await delayed(page);
     await backTo(page, path);
-    const said = page.getByRole('main').getByRole('status').filter({ hasText: text });
-    await expect(said, path).toBeVisible();
+    const message = page.getByRole('main').getByRole('status').filter({ hasText: text });
+    await expect(message, path).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 }), `${path}: the old page has gone`).toHaveText(text);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     // the home page, a list, a product: the others have the shape of one of them, and the same colours
@@ -77,7 +77,7 @@ test('a page on its way shows its shape and says what comes, until it is there',
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await frames(page);
-        await expect(said, `${path} at ${width}`).toBeVisible();
+        await expect(message, `${path} at ${width}`).toBeVisible();
         await expectNoSidewaysScroll(page, `${path} at ${width}`);
       }
       await expectNoBarriers(page, `${path}, on its way`, { colours: path === '/' });
@@ -86,7 +86,7 @@ test('a page on its way shows its shape and says what comes, until it is there',
     const shape = isList ? await heightsOf(page, page.locator('.waiting-hero')) : [];
     letGo();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(said).toHaveCount(0);
+    await expect(message).toHaveCount(0);
     // the picture of a list is as high as its shape was: nothing below it moves
     const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
     if (isList) await expect.poll(() => heightsOf(page, hero), path).toEqual(shape);
@@ -105,7 +105,7 @@ test('each kind of page says in its own words that its data did not come, and is
   const [attraction, tour, car] = await Promise.all(
     ['attractions', 'tour-packages', 'car-rentals'].map((type) => slugOf(page, type)),
   );
-  for (const [path, status, said] of [
+  for (const [path, status, message] of [
     ['/', 503, ['Unable to load holiday homes', 'Unable to load hotels', 'Unable to load tour packages']],
     ['/stays', 503, ['Error loading stays', 'Failed to fetch stays']],
     [`/stays/${tapovan.slug}`, 429, ['Error Loading Stay', /^API Error: 429/]],
@@ -122,7 +122,7 @@ test('each kind of page says in its own words that its data did not come, and is
     const refused = `**${path === '/' ? '/_' : path}.data**`;
     await page.route(refused, (route) => route.fulfill({ status, body: '<h1>Proxy</h1>' }));
     await backTo(page, path);
-    for (const text of said) await expect(page.getByText(text, { exact: true }).first(), path).toBeVisible();
+    for (const text of message) await expect(page.getByText(text, { exact: true }).first(), path).toBeVisible();
     await expect(page.getByText(/^try again$/i).first(), path).toBeVisible();
     await page.unroute(refused);
   }

@@ -37,8 +37,8 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     await expect(form.getByText('2 Adults, 1 Room')).toBeVisible();
     await form.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/stays\?location=Rishikesh/);
-    const asked = new URL(page.url()).searchParams;
-    expect(Object.fromEntries(asked)).toEqual({ location: 'Rishikesh', ...dates, adults: '2' });
+    const params = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(params)).toEqual({ location: 'Rishikesh', ...dates, adults: '2' });
   });
 
   await test.step('finds the stay with its whole price for those nights', async () => {

@@ -30,12 +30,12 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 /** Runs a program in the scratch house. It is no part of the run that this is a test of. */
 function run(program: string, ...args: string[]): Promise<{ code: number; output: string }> {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
+  const stored = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', program, ...args],
-      { cwd: site, env: Object.fromEntries(kept), maxBuffer: 50_000_000 },
+      { cwd: site, env: Object.fromEntries(stored), maxBuffer: 50_000_000 },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) || 1 : 0, output: stdout + stderr }),
     );
   });
@@ -52,14 +52,14 @@ const rooms = ['*.ts', ...['service', 'storefront', 'database', '.react-router/t
  * The files in which the compiler finds something wrong: in everything, or in the sources alone. A test that would have to
  * be touched is still wrong when all the places are done, and is found then.
  */
-async function named(where: 'sources' | 'everything'): Promise<string[]> {
+async function named(scope: 'sources' | 'everything'): Promise<string[]> {
   const sources = {
     extends: './tsconfig.json',
     include: rooms,
     exclude: ['node_modules', '**/*.test.ts', '**/*.test.tsx'],
   };
   writeFileSync(join(site, 'tsconfig.sources.json'), JSON.stringify(sources));
-  const project = where === 'sources' ? 'tsconfig.sources.json' : 'tsconfig.json';
+  const project = scope === 'sources' ? 'tsconfig.sources.json' : 'tsconfig.json';
   const options = ['--noEmit', '--incremental', 'false', '--singleThreaded', '--pretty', 'false', '--project', project];
   const { output } = await run(join('node_modules', '.bin', 'tsc'), ...options);
   const found = [...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file);

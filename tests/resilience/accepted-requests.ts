@@ -1,17 +1,17 @@
 import { Agent, request } from 'node:http';
 
-/** What became of one request: its whole answer, or how it failed and whether the server had accepted it before. */
+/** Outcome of one request: its answer, or its failure and whether the server had accepted it before. */
 export type Fate =
   | { readonly status: number; readonly body: string }
   | { readonly error: string; readonly accepted: boolean };
 
 export interface Underway {
-  /** The server has read the headers and said 100 Continue: from now on it owes an answer. */
+  /** True once the server has answered 100 Continue: it must then answer the request. */
   readonly accepted: Promise<void>;
   readonly fate: Promise<Fate>;
 }
 
-/** Sends a request on a connection of its own that waits for 100 Continue, and then for `before`, with its body. */
+/** Sends a request on its own connection; its body waits for 100 Continue and then for `before`. */
 export function sendExpecting(
   url: string,
   token: string | undefined,
@@ -23,7 +23,7 @@ export function sendExpecting(
   let accepted = false;
   const { promise, resolve } = Promise.withResolvers<void>();
   const fate = new Promise<Fate>((done) => {
-    const asked = request(url, {
+    const input = request(url, {
       method: 'POST',
       agent: new Agent({ keepAlive: false }),
       headers: {
@@ -35,19 +35,19 @@ export function sendExpecting(
         ...headers,
       },
     });
-    asked.on('continue', () => {
+    input.on('continue', () => {
       accepted = true;
       resolve();
-      void before.then(() => asked.end(text));
+      void before.then(() => input.end(text));
     });
-    asked.on('error', (error) => done({ error: String(error), accepted }));
-    asked.on('response', (answer) => {
+    input.on('error', (error) => done({ error: String(error), accepted }));
+    input.on('response', (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', (error) => done({ error: String(error), accepted: true }));
       answer.on('end', () => done({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
     });
-    asked.flushHeaders();
+    input.flushHeaders();
   });
   return { accepted: promise, fate };
 }

@@ -39,17 +39,17 @@ describe.skipIf(inject('ground').kind === 'embedded' || !tools)('a backup', () =
     return rows.length;
   };
 
-  test('is restored and read before it counts, and only so many are kept', async () => {
+  test('is restored and verified before it counts, and only so many are kept', async () => {
     for (const day of ['10', '11', '12']) await writeFile(join(folder, `padharo-2026-11-${day}T02-40-00Z.dump`), 'old');
     await writeFile(join(folder, 'notes.txt'), 'not ours');
-    // what one that was killed two days ago has left
+    // left behind by a backup that was killed two days ago
     const left = join(folder, 'padharo-2026-11-13T02-40-00Z.dump.part');
     await writeFile(left, 'half');
     const then = new Date(Date.now() - 2 * 86_400_000);
     await utimes(left, then, then);
     await harness.database.pool.query(`create database padharo_drill_${then.getTime()} template template0`);
-    const said = await backUp(config(), { folder, keep: 2 });
-    expect(said).toMatch(/^.+\.dump, \d+\.\d MB, restored and read in [\d.]+ s: 1 bookings, 0 payments, 0 invoices\.$/);
+    const text = await backUp(config(), { folder, keep: 2 });
+    expect(text).toMatch(/^.+\.dump, \d+\.\d MB, restored and read in [\d.]+ s: 1 bookings, 0 payments, 0 invoices\.$/);
     const files = (await readdir(folder)).sort();
     expect(files).toEqual([
       'notes.txt',
@@ -60,7 +60,7 @@ describe.skipIf(inject('ground').kind === 'embedded' || !tools)('a backup', () =
     expect(await databases()).toBe(0);
   });
 
-  test('of one of two houses in a database holds that house, and nothing of the other', async () => {
+  test('of one of two sites in a database contains that site and nothing of the other', async () => {
     const other = await startHarness({ DATABASE_SCHEMA: 'hills' }, { beside: harness });
     try {
       const leela = await other.signUp();
@@ -68,15 +68,15 @@ describe.skipIf(inject('ground').kind === 'embedded' || !tools)('a backup', () =
         await book(other, leela.token, [
           stayItem({ selectedDate: night, checkOut: night.replace(/\d$/, (day) => `${Number(day) + 1}`) }),
         ]);
-      const schemasOf = async (DATABASE_SCHEMA: string, said: RegExp) => {
+      const schemasOf = async (DATABASE_SCHEMA: string, output: RegExp) => {
         const own = join(folder, DATABASE_SCHEMA);
-        const given = { DATABASE_URL: harness.url ?? '', DATABASE_SCHEMA };
+        const options = { DATABASE_URL: harness.url ?? '', DATABASE_SCHEMA };
         expect(
           await backUp(
-            readConfig(given, () => 'a secret of thirty-two characters, for tests'),
+            readConfig(options, () => 'a secret of thirty-two characters, for tests'),
             { folder: own },
           ),
-        ).toMatch(said);
+        ).toMatch(output);
         const [dump = ''] = await readdir(own);
         const list = execFileSync('pg_restore', ['--list', join(own, dump)], { encoding: 'utf8' });
         const tables = list.matchAll(/ TABLE DATA (\S+) /g);
@@ -89,14 +89,14 @@ describe.skipIf(inject('ground').kind === 'embedded' || !tools)('a backup', () =
     }
   });
 
-  test('of books that contradict themselves is refused, and leaves nothing that looks like one', async () => {
+  test('of inconsistent data is refused, and leaves no file that looks like a backup', async () => {
     await rm(folder, { recursive: true, force: true });
     await harness.database.pool.query('update allotments set taken = taken - 1 where taken > 0');
     await expect(backUp(config(), { folder })).rejects.toThrow('The books contradict themselves');
     expect([await readdir(folder), await databases()]).toEqual([[], 0]);
   });
 
-  test('without a place that takes it is refused, and the embedded database says how it is copied', async () => {
+  test('without a writable folder is refused, and for the embedded database the message says how to copy it', async () => {
     await writeFile(join(folder, 'file'), '');
     await expect(backUp(config(), { folder: join(folder, 'file') })).rejects.toThrow(/EEXIST|ENOTDIR/);
     const embedded = readConfig({ DATA_DIR: 'data' }, () => 'a secret of thirty-two characters, for tests');

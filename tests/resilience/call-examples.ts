@@ -1,6 +1,6 @@
 import { addDays, today } from '../../service/core/day.ts';
 import { makeSumQuestion } from '../../service/enquiries/sum-question.ts';
-import { owned } from '../changing.ts';
+import { makeBooking } from '../changing.ts';
 import { newForm, proofOf } from '../enquiring.ts';
 import type { Harness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
@@ -39,7 +39,7 @@ async function booked(harness: Harness): Promise<{ bookingId: string; key: strin
 /** A line of a booking to be cancelled: the preview of that. */
 async function changing(harness: Harness) {
   const { token } = await harness.signUp();
-  const { id, lines } = await owned(harness, token, [stayItem()]);
+  const { id, lines } = await makeBooking(harness, token, [stayItem()]);
   const path = `/api/bookings/${id}/changes/preview`;
   const { selectedDate, checkOut, roomType, rooms, guests, quantity } = stayItem();
   const more = { selectedTime: '10:00', adults: 2, children: 0, selectedLanguage: 'English', pickupLocation: 'Delhi' };
@@ -377,7 +377,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'POST /api/bookings/:bookingId/details': {
     prepare: async (harness) => {
       const { token } = await harness.signUp();
-      const { id, lines } = await owned(harness, token, [
+      const { id, lines } = await makeBooking(harness, token, [
         stayItem({ selectedDate: '2027-02-01', checkOut: '2027-02-02' }),
       ]);
       const body = { version: 1, ...travelling, lines: [{ line: lines[0] ?? 0, ...ofLine }], key: 'of another' };

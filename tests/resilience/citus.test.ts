@@ -6,20 +6,20 @@ import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, lastSuite, pay, stayItem } from '../travellers.ts';
 import { startProcess } from './server-process.ts';
 
-/** The coordinator of a Citus with workers, its extension made, as a superuser: what is made there is dropped again. */
+/** Superuser URL of a Citus coordinator with workers and its extension; databases created there are dropped. */
 const citus = process.env['CITUS_URL'];
 if (!citus) process.stdout.write('Citus was not tried: CITUS_URL is not set\n');
 
 const sites = ['padharo_hills', 'padharo_coast'];
 
-/** Runs the operator's command on that house. */
+/** Runs the operator command for that site. */
 const distribute = (DATABASE_URL: string, DATABASE_SCHEMA: string) =>
   startProcess('scripts/operator.ts', 1, { DATABASE_URL, DATABASE_SCHEMA }, [], ['distribute']).ended;
 
-describe.skipIf(!citus)('two houses on Citus, each on one worker', () => {
+describe.skipIf(!citus)('two sites on Citus, each on one worker', () => {
   let admin: pg.Client;
-  /** Of each site two processes. */
-  const worlds: Harness[] = [];
+  /** Two processes for each site. */
+  const harnesses: Harness[] = [];
   const urls = sites.map((role) => {
     const url = new URL(citus ?? 'postgres://nowhere');
     url.username = role;
@@ -48,17 +48,17 @@ describe.skipIf(!citus)('two houses on Citus, each on one worker', () => {
       await first.close();
       expect(await distribute(urls[at] ?? '', schema)).toMatchObject({ code: 0 });
       for (let process = 0; process < 2; process += 1)
-        worlds.push(await startHarness({ DATABASE_SCHEMA: schema }, { beside: { url: urls[at] } }));
+        harnesses.push(await startHarness({ DATABASE_SCHEMA: schema }, { beside: { url: urls[at] } }));
     }
   });
   afterAll(async () => {
-    for (const harness of worlds) await harness.close();
+    for (const harness of harnesses) await harness.close();
     await drop();
     await admin.end();
   });
 
-  test('two processes of each sell its last room once, and nothing of the other moves', async () => {
-    for (const [one, two] of [worlds.slice(0, 2), worlds.slice(2)]) {
+  test('two processes of each site sell its last room once, and the other site does not change', async () => {
+    for (const [one, two] of [harnesses.slice(0, 2), harnesses.slice(2)]) {
       if (!one || !two) throw new Error('a house is missing');
       const buyers = await Promise.all(Array.from({ length: 6 }, (_, index) => one.signUp(`Buyer ${index}`)));
       const sales = await Promise.all(
@@ -71,8 +71,8 @@ describe.skipIf(!citus)('two houses on Citus, each on one worker', () => {
       expect((await admin.query(`select count(*)::int as n from ${schema}.bookings`)).rows).toEqual([{ n: 1 }]);
   });
 
-  test('a booking is paid, billed and cancelled, and its money is owed back once', async () => {
-    const [harness] = worlds;
+  test('a booking is paid, invoiced and cancelled, and its refund is due once', async () => {
+    const [harness] = harnesses;
     if (!harness) throw new Error('a house is missing');
     const asha = await harness.signUp();
     const { body } = await book(harness, asha.token, [
@@ -95,8 +95,8 @@ describe.skipIf(!citus)('two houses on Citus, each on one worker', () => {
     expect(await brokenInvariants(harness)).toEqual([]);
   });
 
-  test('a change to the catalogue is in the other process of its house within four seconds', async () => {
-    const [one, two, other] = worlds;
+  test('the other process of a site shows a catalogue change within four seconds', async () => {
+    const [one, two, other] = harnesses;
     if (!one || !two || !other) throw new Error('a house is missing');
     const name = async (harness: Harness) =>
       (await harness.call('GET', '/api/stays?filters[slug][$eq]=lake-house')).body.data[0].name;

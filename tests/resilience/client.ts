@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { MailServer } from './mail-server.ts';
 
-/** What came back over the network; `lost` when nothing whole did, so that nobody knows what happened. */
+/** The answer; `lost` when no complete answer arrived and the outcome is unknown. */
 export type Reply =
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape; a wrong guess fails the test
   | { readonly status: number; readonly body: any; readonly headers: Headers; readonly ms: number }
   | { readonly status: 'lost'; readonly body: undefined; readonly headers: Headers; readonly ms: number };
 
-/** Another address each time, so that limits per address never interfere (the server trusts its proxy). */
+/** Uses another address each time, so that rate limits never interfere (the server trusts its proxy). */
 function someAddress(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `10.${part()}.${part()}.${part()}`;
@@ -39,7 +39,7 @@ export async function send(
   }
 }
 
-/** Travellers who registered and opened the link of the found that came; gives their tokens. */
+/** Registers travellers who open the link in their email, and returns their tokens. */
 export async function confirmedTravellers(url: string, mail: MailServer, count: number): Promise<string[]> {
   const names = Array.from({ length: count }, (_, index) => `guest${index}`);
   return Promise.all(

@@ -19,7 +19,7 @@ test('a machine whose clock is 30 hours ahead is not ready and does no jobs, unt
   });
   expect((await harness.call('GET', '/healthz')).status).toBe(200);
   await harness.signUp();
-  // a queue is looked into each second
+  // the queue is polled every second
   await wait(2_500);
   expect(await sent()).toBe(0);
   ahead = 59_000;
@@ -29,7 +29,7 @@ test('a machine whose clock is 30 hours ahead is not ready and does no jobs, unt
   expect((await harness.call('GET', '/readyz')).status).toBe(503);
 }, 60_000);
 
-test('what a process goes by is the clock of the database', async ({ skip }) => {
+test('a process uses the clock of the database', async ({ skip }) => {
   const { clock, pool } = harness.database;
   if (harness.database.kind === 'embedded') skip('there is one clock');
   const { rows } = await pool.query('select clock_timestamp() as at');

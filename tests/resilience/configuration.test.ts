@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-// which value is wrong: service/platform/config.test.ts
+// that each wrong value is found: service/platform/config.test.ts
 test.each<[variable: string, env: Record<string, string>]>([
   ['PORT', { PORT: 'abc' }],
   ['RAZORPAY_KEY_ID', { ...production, ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_1' }],
@@ -68,7 +68,7 @@ test.each([
   }
 });
 
-test('a database that is not there ends the start with exit code 1 and no secrets', async () => {
+test('an unreachable database ends the start with exit code 1 and prints no secrets', async () => {
   const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://user:hidden-word@127.0.0.1:1/x', APP_SECRET: secret };
   const { code, output } = await startProcess('server.ts', 1, env).ended;
   expect(code).toBe(1);

@@ -16,10 +16,10 @@ interface Sample {
 const named = { name: 'Sample', location: 'Goa', description: 'Words.' };
 const namedHarmless = { name: lines, location: lines, description: lines };
 const counted = ['a number', 'zero', 'minus zero'];
-/** A price is never nothing, and has no paise. */
+/** A price is never zero and has no paise. */
 const priced = ['a number'];
 
-/** An entry of each type that can be made, with what else its fields may hold. */
+/** A valid entry of each type that can be created, with other values its fields accept. */
 const samples: Readonly<Record<string, Sample>> = {
   stays: {
     data: { ...named, price: 900, bedrooms: 2, freeCancellation: true, amenities: [1] },
@@ -108,8 +108,8 @@ const samples: Readonly<Record<string, Sample>> = {
 /** The same fields inside `data`; in a change each of them may be missing. */
 const inside = (harmless: Sample['harmless'], change: boolean) =>
   Object.fromEntries(
-    Object.entries(harmless).map(([field, what]) => {
-      const own = change && !field.includes('.') ? [...what, 'missing'] : what;
+    Object.entries(harmless).map(([field, value]) => {
+      const own = change && !field.includes('.') ? [...value, 'missing'] : value;
       return [`data.${field}`, own];
     }),
   );
@@ -121,21 +121,21 @@ function admin(harness: Harness): Promise<string> {
   return token;
 }
 
-let made = 0;
-/** The same entry under words that no other has. */
+let counter = 0;
+/** The same entry with unique texts. */
 function another(path: string, { data }: Sample): Record<string, Json> {
-  made += 1;
-  const word = made.toString(36).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
-  if (path === 'room-types') return { ...data, Name: `Attic ${made}` };
-  if (path === 'features') return { ...data, name: `Rope ${made}` };
-  if (path === 'languages') return { ...data, name: `Odia ${made}`, code: `or-x${made}x` };
-  if (path === 'popular-filters') return { ...data, name: `Quiet ${made}`, code: `quiet_${word}` };
+  counter += 1;
+  const word = counter.toString(36).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
+  if (path === 'room-types') return { ...data, Name: `Attic ${counter}` };
+  if (path === 'features') return { ...data, name: `Rope ${counter}` };
+  if (path === 'languages') return { ...data, name: `Odia ${counter}`, code: `or-x${counter}x` };
+  if (path === 'popular-filters') return { ...data, name: `Quiet ${counter}`, code: `quiet_${word}` };
   return { ...data };
 }
 
 const before = new WeakMap<Harness, Map<string, number>>();
 
-/** Takes away what earlier requests have made, so that nothing stands in the way of the next. */
+/** Deletes entries of earlier requests, so that they do not block the next. */
 async function clear(harness: Harness, path: string): Promise<void> {
   const table = path.replaceAll('-', '_');
   const { pool } = harness.database;
@@ -156,14 +156,14 @@ async function makeOne(harness: Harness, path: string, sample: Sample): Promise<
   return body.data.documentId;
 }
 
-/** Relations that are decided when an entry is made. */
+/** Relations that are set when an entry is created. */
 const fixed: Readonly<Record<string, string>> = { 'room-types': 'stay' };
 
 function without(record: Readonly<Record<string, Json>>, key: string | undefined): Record<string, Json> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 }
 
-/** A valid request for every write of content with a body, and for the tokens of those who send them. */
+/** A valid request for every content write with a body, and for the API tokens. */
 export const contentExamples: Readonly<Record<string, Example>> = Object.fromEntries([
   ...Object.entries(samples).flatMap(([path, sample]): [string, Example][] => [
     [

@@ -43,7 +43,7 @@ afterAll(async () => {
   await cluster.remove();
 });
 
-/** Adds everything that the server answers to clients who go on whatever happens, but for what orders are answered well. */
+/** Collects all answers to clients that keep sending, except those to successful orders. */
 async function everyReply(replies: Reply[], until: AbortSignal): Promise<void> {
   await Promise.all(
     tokens.map(async (token) => {
@@ -64,7 +64,7 @@ async function changeCatalogue(): Promise<void> {
   await database.pool.query(`update stays set updated_at = now() where slug = 'lake-house'`);
 }
 
-test('while PostgreSQL is away every call is a quick 503 in the wire format, and afterwards all goes on by itself', async () => {
+test('while PostgreSQL is down every call gets a quick 503 in the wire format, and later everything recovers', async () => {
   const over = new AbortController();
   const ofTheLoad: Reply[] = [];
   const load = everyReply(ofTheLoad, over.signal);
@@ -104,13 +104,13 @@ test('while PostgreSQL is away every call is a quick 503 in the wire format, and
   expect(Math.max(...replies.map(({ ms }) => ms))).toBeLessThan(5_000);
 });
 
-test('nothing that was acknowledged before and during the outage is lost, and unanswered orders can be repeated', async () => {
+test('nothing acknowledged before or during the outage is lost, and unanswered orders can be repeated', async () => {
   for (const entry of entries) expect(await proceed(server.url, entry)).toBeUndefined();
   expect(acknowledged()).toBeGreaterThan(0);
   expect(await contradictions(database, entries)).toEqual([]);
 });
 
-test('jobs go on without a restart: the email of a new booking is sent', async () => {
+test('jobs resume without a restart: the email of a new booking is sent', async () => {
   const entry = await newEntry(server.url, tokens[0] ?? '');
   if (!entry) throw new Error('no quote');
   await proceed(server.url, entry);
@@ -120,7 +120,7 @@ test('jobs go on without a restart: the email of a new booking is sent', async (
   await expect.poll(email, { timeout: 60_000, interval: 200 }).toBe(1);
 });
 
-test('changes of the catalogue are noticed again', async () => {
+test('catalogue changes are noticed again', async () => {
   const before = changes;
   await expect
     .poll(

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
 import { lastSuite, stayItem } from '../travellers.ts';
 import { makeRelay } from './relay.ts';
 
 const relay = makeRelay();
 let harness: Harness;
-/** Past the relay, to do to the database what happens to databases. */
+/** A direct connection past the relay, to cause faults in the database. */
 let admin: pg.Client;
 beforeAll(async () => {
   harness = await startHarness({ LOG_LEVEL: 'silent' }, { pages: true, through: relay.through });
@@ -39,7 +39,7 @@ const unavailable = {
   headers: { 'retry-after': expect.stringMatching(/^\d$/) },
 };
 
-test('without its database every page is a 503 that tries again by itself, and so are the back office and the API in their ways', async () => {
+test('without its database every page is a 503 that reloads itself, and the back office and the API answer 503 too', async () => {
   const url = '/stays?location=Nowhere';
   expect([(await harness.app.inject({ url })).statusCode, await readyz()]).toEqual([200, 200]);
   const cookie = await adminSession(harness, 'admin');
@@ -83,10 +83,12 @@ test('without its database every page is a 503 that tries again by itself, and s
   expect((await harness.app.inject({ url })).statusCode).toBe(200);
 });
 
-test('of very many pages at once some are told to come back, and neither the buyer nor what a form sends is', async () => {
-  const asked = Array.from({ length: 60 }, (_, index) => harness.app.inject({ url: `/stays?location=Place${index}` }));
+test('under too many page requests some get a 503, but never a buyer’s page or a submitted form', async () => {
+  const requests = Array.from({ length: 60 }, (_, index) =>
+    harness.app.inject({ url: `/stays?location=Place${index}` }),
+  );
   const buying = ['/cart', '/payment/BOOK_1_A?key=x', '/booking/BOOK_1_A', '/dashboard.data', '/login?redirect=/cart'];
-  // without the last no link of a page that stands leads anywhere
+  // without the last, links of a loaded page would not work
   const bought = [...buying, '/__manifest?paths=%2Fcart&version=x'].map((url) => harness.app.inject({ url }));
   const form = harness.app.inject({
     method: 'POST',
@@ -94,7 +96,7 @@ test('of very many pages at once some are told to come back, and neither the buy
     payload: 'email=asha%40example.in&password=no',
     headers: { origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' },
   });
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requests);
   const away = answers.filter(({ statusCode }) => statusCode === 503);
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(60 - away.length);
   expect(away.length).toBeGreaterThan(5);
@@ -104,7 +106,7 @@ test('of very many pages at once some are told to come back, and neither the buy
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
 });
 
-test('a database that can be read but takes no writes is not ready, and what wants to write is told to come back', async () => {
+test('with a read-only database the site is not ready, and writes get a 503', async () => {
   await admin.query(`create function full_disk() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
   await admin.query('create trigger full_disk before insert on users execute function full_disk()');
@@ -128,7 +130,7 @@ test('a database that can be read but takes no writes is not ready, and what wan
   await expect.poll(readyz).toBe(200);
 });
 
-test('however many slow reads wait for the database, a quote does not, and whoever comes to read then is told when to come back', async () => {
+test('slow reads do not delay a quote, and further reads get a 503 with Retry-After', async () => {
   const { token } = await harness.signUp();
   await admin.query('select pg_advisory_lock(1)');
   const { pages, reads, background } = harness.database;
@@ -152,32 +154,32 @@ test('however many slow reads wait for the database, a quote does not, and whoev
   await all;
 });
 
-/** How long a call took, in steps of three seconds: an idle machine answers in the first. */
-async function answered(asked: Promise<number>): Promise<{ status: number; soon: boolean }> {
+/** Whether a call was answered within three seconds: an idle machine does. */
+async function answered(pending: Promise<number>): Promise<{ status: number; soon: boolean }> {
   const began = performance.now();
-  return { status: await asked, soon: performance.now() - began < 3_000 * timeouts };
+  return { status: await pending, soon: performance.now() - began < 3_000 * timeouts };
 }
-/** What other work on the machine may slow this down by; a wait for the database would be five times as long. */
+/** Allowance for a busy machine; a wait for the database would take five times as long. */
 const timeouts = 2;
 
-test('a frozen database: calls, pages and readiness are a 503 within three seconds, and all goes on when it thaws', async () => {
+test('with a frozen database calls, pages and readiness are a 503 within three seconds, and recover when it thaws', async () => {
   const { rows } = await admin.query<{ path: string }>(`select current_setting('data_directory') as path`);
   const [postmaster] = readFileSync(`${rows[0]?.path}/postmaster.pid`, 'utf8').split('\n');
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
   const every = [postmaster, ...children].map(Number);
-  // who started it as another user stops with it
+  // the process that started it as another user stops with it
   const [, starter] = /PPid:\t(\d+)/.exec(readFileSync(`/proc/${postmaster}/status`, 'utf8')) ?? [];
   const status = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
   for (const pid of every) process.kill(pid, 'SIGSTOP');
-  const gone = { status: 503, soon: true };
+  const overloaded = { status: 503, soon: true };
   try {
-    const asked = [
+    const requests = [
       status(harness.app.inject({ url: '/stays?location=Somewhere' })),
       register().then((answer) => answer.status),
       harness.call('GET', '/api/stays?filters[slug][$ne]=x').then((answer) => answer.status),
       readyz(),
     ];
-    expect(await Promise.all(asked.map(answered))).toEqual([gone, gone, gone, gone]);
+    expect(await Promise.all(requests.map(answered))).toEqual([overloaded, overloaded, overloaded, overloaded]);
   } finally {
     for (const pid of [Number(starter), ...every]) process.kill(pid, 'SIGCONT');
   }

@@ -4,7 +4,7 @@ import { startProcess } from './server-process.ts';
 const where = inject('ground');
 
 describe.skipIf(where.kind === 'embedded')('what cannot be distributed', () => {
-  const DATABASE_URL = where.kind === 'postgres' ? `${where.cluster}template_world` : '';
+  const DATABASE_URL = where.kind === 'postgres' ? `${where.cluster}template_test` : '';
   const cases = [
     ['public', 'Citus moves no house out of public: give it a schema of its own by DATABASE_SCHEMA first.'],
     [
@@ -13,7 +13,7 @@ describe.skipIf(where.kind === 'embedded')('what cannot be distributed', () => {
     ],
   ] as const;
   test.each(cases)(
-    'the house in %s: the command says what is missing, and ends with 1',
+    'the site in %s: the command says what is missing and exits with 1',
     async (DATABASE_SCHEMA, words) => {
       const env = { DATABASE_URL, DATABASE_SCHEMA };
       const { code, output } = await startProcess('scripts/operator.ts', 1, env, [], ['distribute']).ended;

@@ -25,14 +25,14 @@ afterAll(async () => {
   await admin.end();
 });
 
-/** What such a version left behind: its own list of migrations, and tables by the names that ours have. */
+/** Leftovers of such a version: its own migrations table, and tables with the same names as today's. */
 const earlier = `
   create table migrations (name text primary key, hash text not null, ran_at timestamptz not null default now());
   insert into migrations (name, hash) values ('0001-house.sql', 'x'), ('0002-catalogue-types.sql', 'y');
   create table bookings (id int primary key, customer_name text not null);
   insert into bookings values (1, 'Asha')`;
 
-/** Everything that lies in the database: relations, schemas, and the rows of both tables. */
+/** The whole content of the database: relations, schemas, and the rows of both tables. */
 async function contents({ pool }: OpenDatabase): Promise<unknown> {
   const { rows } = await pool.query(
     `select (select json_agg(m order by name) from migrations m) as ran, (select json_agg(b) from bookings b) as sold,
@@ -43,7 +43,7 @@ async function contents({ pool }: OpenDatabase): Promise<unknown> {
 }
 
 test.each(['DATABASE_URL', 'DATA_DIR'])(
-  'a database of a version before 1.0 in %s is left as it is, and the start says what to do',
+  'a database of a version before 1.0 in %s is left unchanged, and the start says what to do',
   async (variable) => {
     const value = variable === 'DATABASE_URL' ? `${cluster}${name}` : join(folder, 'data');
     const open = () =>
@@ -53,10 +53,10 @@ test.each(['DATABASE_URL', 'DATA_DIR'])(
           : { databaseUrl: undefined, databasePool: 2, dataDir: value },
         log,
       );
-    const made = await open();
-    await made.pool.query(earlier);
-    const before = await contents(made);
-    await made.close();
+    const created = await open();
+    await created.pool.query(earlier);
+    const before = await contents(created);
+    await created.close();
     const { code, output } = await startProcess('server.ts', 1, {
       DATA_DIR: join(folder, 'data'),
       APP_SECRET: 'a secret of thirty-two characters, for tests',

@@ -1,7 +1,7 @@
 import type { Harness } from '../harness.ts';
 import type { Json } from './hostile-values.ts';
 
-/** A request that is answered with a success, once. */
+/** A request that succeeds once. */
 export interface Request {
   readonly path: string;
   readonly body: Json;
@@ -9,12 +9,12 @@ export interface Request {
 }
 
 export interface Example {
-  /** Makes ready what the request needs, and gives it. */
+  /** Prepares the data that the request needs, and returns the request. */
   readonly prepare: (harness: Harness) => Promise<Request>;
-  /** What a field may well hold beside its example, by the names of hostile-values.ts; everything else must be refused. */
+  /** Names in hostile-values.ts that a field accepts; all others must be refused. */
   readonly harmless: Readonly<Record<string, readonly string[]>>;
-  /** Fields that clients send and the call never reads: what they hold makes no difference. */
+  /** Fields that clients send and the call never reads, so any value is accepted. */
   readonly ignored?: readonly string[];
-  /** The call changes nothing, so that any of its answers below 500 will do. */
+  /** True if the call changes nothing, so that any status below 500 is accepted. */
   readonly onlyReads?: true;
 }

@@ -18,17 +18,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-let made = 0;
+let counter = 0;
 function registration() {
-  made += 1;
-  return { username: 'Asha Verma', email: `asha${made}@example.in`, password: 'lamps-on-the-ganga' };
+  counter += 1;
+  return { username: 'Asha Verma', email: `asha${counter}@example.in`, password: 'lamps-on-the-ganga' };
 }
 
 test.each([
   ['PostgreSQL', () => ({ DATABASE_URL: cluster.url('postgres'), DRAIN_SECONDS: '4' })],
   ['the embedded database', () => ({ DATA_DIR: folder })],
 ])(
-  'SIGTERM under load on %s: whatever was accepted is answered, the process ends with 0, and the port is free',
+  'SIGTERM under load on %s: accepted requests are answered, the process exits with 0, and the port is free',
   async (_, env) => {
     const port = await quietPort();
     const server = startProcess(
@@ -41,7 +41,7 @@ test.each([
       await server.ready();
       const register = `${server.url}/api/auth/local/register`;
       const signalled = Promise.withResolvers<void>();
-      // each takes a password hash, so that they are still under way when the signal comes; half send their body after it
+      // each computes a password hash, so they still run when the signal comes; half send their body after it
       const early = Array.from({ length: 12 }, (_, index) =>
         sendExpecting(register, undefined, registration(), index % 2 === 0 ? undefined : signalled.promise),
       );

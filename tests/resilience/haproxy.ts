@@ -11,13 +11,13 @@ const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'];
 const program = folders.map((folder) => join(folder, 'haproxy')).find((path) => existsSync(path));
 export const withoutHaproxy = program === undefined ? 'haproxy is not installed (apt-get install haproxy)' : undefined;
 
-/** Ports of the processes that sell, and of those that show; one that does both stands in each. */
+/** Ports of the processes that sell and of those that show pages; a process that does both is in each list. */
 export interface Shared {
   readonly sales: readonly number[];
   readonly pages: readonly number[];
 }
 
-/** The lines of one backend: its own processes, and behind them the others. */
+/** The server lines of one backend: its own processes first, the others as backups. */
 const serverLines = (own: readonly number[], others: readonly number[]) =>
   [
     ...own.map((port) => `    server at${port} 127.0.0.1:${port} check\n`),
@@ -38,9 +38,9 @@ export async function startHaproxy(
   const own = at ?? (await quietPort());
   const folder = await mkdtemp(join(tmpdir(), 'padharo-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
-  const given = await readFile(new URL('../../deploy/haproxy.cfg', import.meta.url), 'utf8');
+  const template = await readFile(new URL('../../deploy/haproxy.cfg', import.meta.url), 'utf8');
   const servers = { sales: serverLines(sales, pages), pages: serverLines(pages, sales) };
-  const text = given
+  const text = template
     .replace(':8080', `:${own}`)
     .replace(/(?<=^backend sales\n)(?: +server .*\n)+/m, servers.sales)
     .replace(/(?<=^backend pages\n)(?: +server .*\n)+/m, servers.pages);

@@ -1,4 +1,4 @@
-/** JSON text that JSON.stringify cannot write: put into an object, it stands there literally in the body. */
+/** Raw JSON text that JSON.stringify cannot write: it is copied literally into the body. */
 class Literal {
   readonly text: string;
   constructor(text: string) {
@@ -27,7 +27,7 @@ const deepObject = new Literal(`${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`);
 const hugeList = (right: Json) =>
   new Literal(`[${`${typeof right === 'object' ? '{}' : JSON.stringify(right)},`.repeat(9_999)}0]`);
 
-/** What a client could put where the right value belongs, made from that, by name. */
+/** Hostile values that a client could send, by name, each made from the right value. */
 const hostile: Readonly<Record<string, (right: Json) => Json | undefined>> = {
   missing: () => undefined,
   null: () => null,
@@ -71,7 +71,7 @@ export function hostileValue(name: string, right: Json): Json | undefined {
   return hostile[name]?.(right);
 }
 
-/** What is refused even in fields that nobody reads: whole bodies are too long, too deep, or poisoned by it. */
+/** Values refused even in unread fields: they make the body too long, too deep, or unsafe to parse. */
 export const neverTaken: readonly string[] = [
   'huge',
   'a huge list',
@@ -84,15 +84,15 @@ export const neverTaken: readonly string[] = [
   'a deep object',
 ];
 
-/** Every field of a body, outermost first, as the way to it: `['items', '0', 'id']`. */
-export function fieldsOf(value: Json, way: readonly string[] = []): string[][] {
+/** The path of every field of a body, outermost first: `['items', '0', 'id']`. */
+export function fieldsOf(value: Json, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null || value instanceof Literal) return [];
   // the first of a list stands for all of them
   const inside = Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined);
-  return inside.flatMap(([key, field]) => [[...way, key], ...fieldsOf(field, [...way, key])]);
+  return inside.flatMap(([key, field]) => [[...path, key], ...fieldsOf(field, [...path, key])]);
 }
 
-/** What stands at the end of that way. */
+/** The value at that path. */
 export function fieldAt(value: Json, [key, ...rest]: readonly string[]): Json {
   if (key === undefined) return value;
   const inside = Object.entries(typeof value === 'object' && value !== null ? value : {}).find(
@@ -102,9 +102,9 @@ export function fieldAt(value: Json, [key, ...rest]: readonly string[]): Json {
   return fieldAt(inside[1], rest);
 }
 
-/** The same body with another value at the end of that way; `undefined` removes it. */
-export function withField(body: Json, way: readonly string[], value: Json | undefined): Json | undefined {
-  const [key, ...rest] = way;
+/** The same body with another value at that path; `undefined` removes it. */
+export function withField(body: Json, path: readonly string[], value: Json | undefined): Json | undefined {
+  const [key, ...rest] = path;
   if (key === undefined) return value;
   if (Array.isArray(body)) {
     const items = body.map((item: Json, index) => (String(index) === key ? withField(item, rest, value) : item));
@@ -115,7 +115,7 @@ export function withField(body: Json, way: readonly string[], value: Json | unde
   return Object.fromEntries(changed.flatMap(([name, field]) => (field === undefined ? [] : [[name, field]])));
 }
 
-/** What can stand in a path where a name or a number belongs. */
+/** Hostile path segments, in place of a name or a number. */
 export const hostileSegments: readonly string[] = [
   '%',
   '%zz',
@@ -147,7 +147,7 @@ export const hostileSegments: readonly string[] = [
   'x'.repeat(14_000),
 ];
 
-/** What can stand behind the question mark. */
+/** Hostile query strings. */
 export const hostileQueries: readonly string[] = [
   '%',
   '%zz=1',
@@ -210,7 +210,7 @@ export const hostileQueries: readonly string[] = [
   '[]=1',
 ];
 
-/** Bodies that are wrong as a whole, with the status each is refused with and the type it is sent as. */
+/** Invalid bodies, each with its content type and the expected status. */
 export const hostileBodies: readonly [what: string, text: string, status: number, type?: string][] = [
   ['nothing', '', 400],
   ['no JSON', '{', 400],

@@ -4,7 +4,7 @@ import { brokenInvariants } from '../travellers.ts';
 import { type Entry, emailsOf, possibleStates } from './ledger.ts';
 import type { MailServer } from './mail-server.ts';
 
-/** Money, receipts and jobs that do not belong together: what half a write would leave. */
+/** Payments, receipts and jobs that do not match, as half a write would leave them. */
 async function halfWritten({ pool }: OpenDatabase): Promise<string[]> {
   const { rows } = await pool.query<{ finding: string }>(`
     select b.booking_id || ' is ' || b.status || ' with ' || count(p.id) || ' captured payments' as finding
@@ -22,7 +22,7 @@ async function halfWritten({ pool }: OpenDatabase): Promise<string[]> {
   return rows.map(({ finding }) => finding);
 }
 
-/** Everything in the database that contradicts itself or what the server has acknowledged. */
+/** Contradictions within the database, or with acknowledged answers. */
 export async function contradictions(database: OpenDatabase, entries: readonly Entry[]): Promise<string[]> {
   const found = new Map<string, { status: string; emails: string[] }>();
   const { rows } = await database.pool.query<{ id: string; status: string; emails: string[] }>(`
@@ -45,7 +45,7 @@ export async function contradictions(database: OpenDatabase, entries: readonly E
   ];
 }
 
-/** Emails that did not arrive, or arrived as two different ones. */
+/** Emails that did not arrive, or arrived twice with different content. */
 export async function missingEmails({ pool }: OpenDatabase, mail: MailServer): Promise<string[]> {
   const { rows } = await pool.query<{ message_id: string; recipient: string; subject: string }>(
     'select message_id, recipient, subject from emails',
@@ -60,7 +60,7 @@ export async function missingEmails({ pool }: OpenDatabase, mail: MailServer): P
   });
 }
 
-/** Lets the quarter of an hour pass after which the queue takes back the jobs of a worker that was killed. */
+/** Skips the quarter of an hour after which the queue retries jobs of a killed worker. */
 export async function forgetKilledWorkers({ pool, kind }: OpenDatabase): Promise<void> {
   await pool.query(`update jobs.job set started_on = started_on - interval '1 day' where state = 'active'`);
   await pool.query('update jobs.queue set monitor_claim_on = null, monitor_on = null');

@@ -13,10 +13,10 @@ import { forgetKilledWorkers, missingEmails } from './inspection.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { quietPort, type ServerProcess, startProcess } from './server-process.ts';
 
-// The server is killed at moments that have a name: those that its partners see (the provider of payments, the mail
-// server), and those of an answer that has come. What it was doing is asked for again, and has happened once in the end.
+// The server is killed at named moments: those that its partners see (the payment provider, the mail
+// server), and those after an answer. The interrupted request is repeated, and must take effect once.
 
-const one = ['order asked', 'email begun', 'cancelled', 'refund done'] as const;
+const entry = ['order asked', 'email begun', 'cancelled', 'refund done'] as const;
 const other = ['order done', 'email taken', 'paid', 'refund asked'] as const;
 const stories = process.env['TEST_LONG'] ? 25 : 1;
 
@@ -28,7 +28,7 @@ let server: ServerProcess;
 let database: OpenDatabase;
 let environment: Record<string, string>;
 let port: number;
-/** At which the server still has to be killed. */
+/** Moments at which the server still has to be killed. */
 const moments = new Set<string>();
 let killed = false;
 
@@ -74,7 +74,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** While it was killed, be it in its start: nothing contradicts itself, and it is there again. */
+/** Checks that a killed server left no contradiction, and starts it again. */
 async function revive(): Promise<void> {
   while (killed) {
     await server.ended;
@@ -87,7 +87,7 @@ async function revive(): Promise<void> {
   }
 }
 
-/** Asks until there is an answer, as an impatient traveller and a provider of payments do. */
+/** Repeats a request until it is answered, as travellers and payment providers do. */
 async function insist(ask: () => Promise<Reply>): Promise<Exclude<Reply, { status: 'lost' }>> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const reply = await ask();
@@ -97,25 +97,25 @@ async function insist(ask: () => Promise<Reply>): Promise<Exclude<Reply, { statu
   throw new Error(`No answer came:\n${server.output()}`);
 }
 
-/** What is done by the clock is killed there; then it goes on. */
+/** Kills the server during scheduled work, then lets it finish. */
 async function killedAt(moment: string): Promise<void> {
   await expect.poll(() => moments.has(moment), { interval: 50 }).toBe(false);
   await revive();
 }
 
-async function tell(orderId: string): Promise<Reply> {
+async function notify(orderId: string): Promise<Reply> {
   const { body, headers } = provider.webhook('payment.captured', provider.pay(orderId, { id: `pay_${orderId}` }));
-  const told = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
-  const answer = await fetch(`${server.url}/api/payments/events/razorpay`, told).catch(() => undefined);
+  const message = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
+  const answer = await fetch(`${server.url}/api/payments/events/razorpay`, message).catch(() => undefined);
   if (!answer) return { status: 'lost', body: undefined, headers: new Headers(), ms: 0 };
   return { status: answer.status, body: await answer.json(), headers: answer.headers, ms: 0 };
 }
 
-test('killed at any moment between the site, the bank and the post, everything happens once', async () => {
+test('everything happens once when the server is killed at any moment of a payment, refund or email', async () => {
   const [token] = await confirmedTravellers(server.url, mail, 1);
   const post = (path: string, body?: unknown) => insist(() => send(server.url, 'POST', path, { token, body }));
   for (let story = 0; story < 2 * stories; story += 1) {
-    for (const moment of story % 2 === 0 ? one : other) moments.add(moment);
+    for (const moment of story % 2 === 0 ? entry : other) moments.add(moment);
     const selectedDate = addDays(today(new Date()), 30 + story * 2);
     const items = [stayItem({ selectedDate, checkOut: addDays(selectedDate, 1) })];
     const { body: quote } = await post('/api/quotes', { items });
@@ -126,9 +126,9 @@ test('killed at any moment between the site, the bank and the post, everything h
     await killedAt(story % 2 === 0 ? 'email begun' : 'email taken');
     const key = new URL(sold.body.paymentLink).searchParams.get('key');
     const opened = await post('/api/payments', { bookingId, key, method: 'card' });
-    expect((await insist(() => tell(opened.body.reference))).status).toBe(200);
+    expect((await insist(() => notify(opened.body.reference))).status).toBe(200);
     if (at('paid')) await revive();
-    expect((await insist(() => tell(opened.body.reference))).status).toBe(200);
+    expect((await insist(() => notify(opened.body.reference))).status).toBe(200);
     expect((await post(`/api/bookings/${bookingId}/cancel`)).status).toBe(200);
     if (at('cancelled')) await revive();
     await killedAt(story % 2 === 0 ? 'refund done' : 'refund asked');

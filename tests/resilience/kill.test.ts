@@ -23,9 +23,9 @@ interface Ground {
   readonly inspect: <Result>(work: (database: OpenDatabase) => Promise<Result>) => Promise<Result>;
 }
 
-function groundAt(where: { databaseUrl: string } | { dataDir: string }): Ground {
-  const databaseUrl = 'databaseUrl' in where ? where.databaseUrl : undefined;
-  const dataDir = 'dataDir' in where ? where.dataDir : '';
+function groundAt(location: { databaseUrl: string } | { dataDir: string }): Ground {
+  const databaseUrl = 'databaseUrl' in location ? location.databaseUrl : undefined;
+  const dataDir = 'dataDir' in location ? location.dataDir : '';
   return {
     env: databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl },
     inspect: async (work) => {
@@ -57,7 +57,7 @@ async function kill(): Promise<void> {
   await server.ended;
 }
 
-/** What acknowledged orders look like from outside, right after a restart. */
+/** Checks acknowledged orders through the API right after a restart. */
 async function forgotten(entries: readonly Entry[]): Promise<string[]> {
   const findings: string[] = [];
   for (const entry of entries) {
@@ -69,7 +69,7 @@ async function forgotten(entries: readonly Entry[]): Promise<string[]> {
   return findings;
 }
 
-/** Sends every request again that was not acknowledged: orders twice at once, as an impatient traveller would. */
+/** Repeats every request that was not acknowledged: orders twice at once, as an impatient traveller would. */
 async function repeat(entries: readonly Entry[]): Promise<void> {
   for (const entry of entries) {
     if (entry.sale === 'unknown') {
@@ -109,7 +109,7 @@ async function survive(ground: Ground, kills: number): Promise<void> {
       const over = new AbortController();
       const load = underLoad(server.url, tokens, round, over.signal);
       await wait(200 + Math.random() * 1_000);
-      // a slow machine has acknowledged nothing yet, and then there is nothing to lose
+      // a slow machine may have acknowledged nothing yet
       const acknowledged = () => [...entries, ...round].filter(({ change }) => change === 'acknowledged').length;
       await expect.poll(acknowledged, { timeout: 120_000, interval: 5 }).toBeGreaterThan(killed);
       await kill();
@@ -117,7 +117,7 @@ async function survive(ground: Ground, kills: number): Promise<void> {
       expect(await load, 'answers of a server under load').toEqual([]);
       entries.push(...round);
       const last = killed === kills;
-      // every second time the server itself must find its way back first
+      // every second time the server itself must recover first
       if (last || killed % 2 === 0) {
         expect(await ground.inspect((database) => contradictions(database, entries))).toEqual([]);
       }

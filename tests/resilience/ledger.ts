@@ -2,7 +2,7 @@ import { addDays, today } from '../../service/core/day.ts';
 import { orderOf, stayItem } from '../travellers.ts';
 import { type Reply, send } from './client.ts';
 
-/** One order of the load: what was wanted, and how far the server has acknowledged it. */
+/** One order of the load: its goal, and how far the server has acknowledged it. */
 export interface Entry {
   readonly token: string;
   readonly order: ReturnType<typeof orderOf>;
@@ -10,7 +10,7 @@ export interface Entry {
   sale: 'unknown' | 'refused' | 'acknowledged';
   key: string | null;
   reference: string | undefined;
-  /** Whether its payment or cancelling was asked for, and was answered. */
+  /** Whether its payment or cancellation was requested and answered. */
   change: 'not asked' | 'unknown' | 'acknowledged';
 }
 
@@ -25,7 +25,7 @@ function pick<Item>(items: readonly Item[], otherwise: Item): Item {
   return items[Math.floor(Math.random() * items.length)] ?? otherwise;
 }
 
-/** A new order for one to three nights on some day of the next year. Its total is asked from the server; undefined: lost. */
+/** A new order for one to three nights within the next year, priced by the server; undefined if that answer is lost. */
 export async function newEntry(url: string, token: string): Promise<Entry | undefined> {
   const from = addDays(today(new Date()), 3 + Math.floor(Math.random() * 400));
   const checkOut = addDays(from, 1 + Math.floor(Math.random() * 3));
@@ -79,7 +79,7 @@ export async function proceed(url: string, entry: Entry): Promise<Reply | undefi
   return undefined;
 }
 
-/** The states in which the booking may be found, by what was acknowledged. */
+/** The allowed states of the booking, given the acknowledged answers. */
 export function possibleStates({ sale, wants, change }: Entry): string[] {
   const final = { hold: 'pending', pay: 'confirmed', cancel: 'cancelled' }[wants];
   if (sale === 'refused') return ['none'];
@@ -88,14 +88,14 @@ export function possibleStates({ sale, wants, change }: Entry): string[] {
   return sale === 'unknown' ? ['none', ...states] : states;
 }
 
-/** The emails that a booking in that state has been written, in alphabetical order. */
+/** The emails of a booking in that state, in alphabetical order. */
 export function emailsOf(status: string): string[] {
   if (status === 'pending') return ['booking-confirmation'];
   if (status === 'confirmed') return ['booking-confirmation', 'payment-receipt'];
   return status === 'cancelled' ? ['booking-cancelled', 'booking-confirmation'] : [];
 }
 
-/** Clients at work until `until` is over; each stops at the first reply that is lost. `unexpected` collects the others. */
+/** Runs clients until `until` ends; each stops at its first lost reply. `unexpected` collects all other failures. */
 export async function underLoad(
   url: string,
   tokens: readonly string[],
@@ -111,7 +111,7 @@ export async function underLoad(
         entries.push(entry);
         const reply = await proceed(url, entry);
         if (reply?.status === 'lost') return;
-        // the catalogue of the release before does not lift these two bounds
+        // the catalogue of the previous release does not raise these two limits
         if (reply?.status === 429 && ['hour', 'whole-stock'].includes(reply.body.error.details.reason)) return;
         if (reply) unexpected.push(reply);
       }

@@ -11,9 +11,9 @@ async function someFile(harness: Harness, token: string): Promise<number> {
 }
 
 const webhook = { name: 'Shop', url: 'https://shop.example/hooks', events: ['entry.create'], enabled: true };
-const oneLine = anyText.filter((what) => what !== 'two lines');
+const oneLine = anyText.filter((value) => value !== 'two lines');
 
-/** Valid requests for the calls of pictures and of webhooks. */
+/** Valid requests for the calls about pictures and webhooks. */
 export const libraryExamples: Readonly<Record<string, Example>> = {
   'PUT /api/upload/files/:id': {
     prepare: async (harness) => {
@@ -32,7 +32,7 @@ export const libraryExamples: Readonly<Record<string, Example>> = {
   },
   'POST /api/admin/webhooks': {
     prepare: async (harness) => {
-      // there may be only so many of them
+      // their number is limited
       await harness.database.pool.query('delete from webhooks');
       return { path: '/api/admin/webhooks', body: webhook, token: await staffToken(harness) };
     },
@@ -42,8 +42,8 @@ export const libraryExamples: Readonly<Record<string, Example>> = {
     prepare: async (harness) => {
       await harness.database.pool.query('delete from webhooks');
       const token = await staffToken(harness);
-      const made = await harness.call('POST', '/api/admin/webhooks', { token, body: webhook });
-      return { path: `/api/admin/webhooks/${made.body.data.documentId}`, body: webhook, token };
+      const created = await harness.call('POST', '/api/admin/webhooks', { token, body: webhook });
+      return { path: `/api/admin/webhooks/${created.body.data.documentId}`, body: webhook, token };
     },
     harmless: {
       name: ['missing', ...oneLine],

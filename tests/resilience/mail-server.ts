@@ -6,7 +6,7 @@ export interface Received {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Every Message-ID header, of which there must be one. */
+  /** All Message-ID headers; there must be exactly one. */
   readonly messageIds: readonly string[];
 }
 
@@ -16,10 +16,10 @@ export interface MailServer {
   readonly close: () => Promise<void>;
 }
 
-/** When the text of an email begins to come, and when it is taken and not yet acknowledged. */
+/** Called when the text of an email begins, and when it is accepted but not yet acknowledged. */
 export type MailMoment = 'email begun' | 'email taken';
 
-/** A real mail server in this process that takes everything: it outlives the servers that a test kills. */
+/** A real mail server in this process that accepts everything; it survives the servers that a test kills. */
 export async function startMailServer(watch: (moment: MailMoment) => void = () => {}): Promise<MailServer> {
   const received: Received[] = [];
   const server = new SMTPServer({

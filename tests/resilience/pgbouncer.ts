@@ -17,7 +17,7 @@ export interface Pooler {
   readonly close: () => Promise<void>;
 }
 
-/** PgBouncer by deploy/pgbouncer.ini before that database, with few connections to it: they have to be shared. */
+/** Starts PgBouncer with deploy/pgbouncer.ini before that database, with few connections that must be shared. */
 export async function startPgbouncer(databaseUrl: string, connections: number): Promise<Pooler> {
   if (!program) throw new Error(withoutPgbouncer);
   const { hostname, port, pathname, username, password } = new URL(databaseUrl);
@@ -25,10 +25,10 @@ export async function startPgbouncer(databaseUrl: string, connections: number): 
   const folder = await mkdtemp(join(tmpdir(), 'padharo-pgbouncer-'));
   await chmod(folder, 0o755);
   await writeFile(join(folder, 'users'), `"${username}" "${password}"\n`);
-  const given = await readFile(new URL('../../deploy/pgbouncer.ini', import.meta.url), 'utf8');
+  const template = await readFile(new URL('../../deploy/pgbouncer.ini', import.meta.url), 'utf8');
   const own = {
     listen_port: String(listening),
-    // what a test has in place of a file of passwords, and of a machine of its own
+    // settings that replace the password file and the separate machine
     auth_type: 'trust',
     auth_file: join(folder, 'users'),
     unix_socket_dir: '',
@@ -36,20 +36,20 @@ export async function startPgbouncer(databaseUrl: string, connections: number): 
     ...(process.getuid?.() === 0 && { user: 'postgres' }),
   };
   const name = pathname.slice(1);
-  const kept = given
+  const stored = template
     .replace(/^padharo = host=\S+ port=\d+ dbname=padharo/m, `${name} = host=${hostname} port=${port} dbname=${name}`)
     .split('\n')
     .filter((line) => !Object.keys(own).some((key) => line.startsWith(`${key} =`)));
-  const lines = [...kept, ...Object.entries(own).map(([key, value]) => `${key} = ${value}`)];
+  const lines = [...stored, ...Object.entries(own).map(([key, value]) => `${key} = ${value}`)];
   await writeFile(join(folder, 'pgbouncer.ini'), `${lines.join('\n')}\n`);
   const child = spawn(program, ['-q', join(folder, 'pgbouncer.ini')], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-4_000);
+    output = (output + text).slice(-4_000);
   });
   const ended = once(child, 'close');
   for (let attempt = 0; await isFree(listening); attempt += 1) {
-    if (attempt > 200 || child.exitCode !== null) throw new Error(`PgBouncer did not start: ${said}`);
+    if (attempt > 200 || child.exitCode !== null) throw new Error(`PgBouncer did not start: ${output}`);
     await wait(50);
   }
   const url = new URL(databaseUrl);

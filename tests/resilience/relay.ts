@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-import type { Through } from '../harness.ts';
+import type { Route } from '../harness.ts';
 
 export interface Relay {
   /** The address of the relay. */
-  readonly through: Through;
-  /** Hangs up on everybody and refuses connections until `open`. */
+  readonly through: Route;
+  /** Closes all connections and refuses new ones until `open`. */
   readonly shut: () => Promise<void>;
   readonly open: () => Promise<void>;
 }
 
-/** Stands between a service and its PostgreSQL and passes everything on, until it is shut. */
+/** A TCP relay between a service and its PostgreSQL that can be shut. */
 export function makeRelay(): Relay {
   let target: { host: string; port: number } | undefined;
   let port = 0;

@@ -12,12 +12,12 @@ const commit = spawnSync('git', ['log', '-1', '--format=%H', '--', 'database/sch
   encoding: 'utf8',
 }).stdout?.trim();
 
-/** Why the release before cannot be run here; undefined: it can. */
+/** Why the previous release cannot run here; undefined if it can. */
 export const withoutReleaseBefore = commit
   ? undefined
   : 'the commit of the baseline is not in the history of this checkout';
 
-/** Puts the release before into an empty folder outside of `node_modules`, over the packages of this one. */
+/** Checks the previous release out into an empty folder outside `node_modules`, with the packages of this one. */
 export async function releaseBefore(folder: string): Promise<void> {
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 28 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });

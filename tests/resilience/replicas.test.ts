@@ -30,7 +30,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     if (!replicas) throw new Error('There are none');
     return replicas.pools;
   };
-  /** Where a single statement is answered. */
+  /** The server that answers a single statement. */
   async function place(pool: 'pages' | 'reads' = 'pages'): Promise<'replica' | 'primary'> {
     const { rows } = await sql<{ copy: boolean }>`select pg_is_in_recovery() as copy`.execute(pools()[pool]);
     return rows[0]?.copy ? 'replica' : 'primary';
@@ -39,29 +39,29 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     while ((await place()) === 'primary') await wait(50);
   }
 
-  async function tell(text: string): Promise<void> {
+  async function post(text: string): Promise<void> {
     const client = new pg.Client({ connectionString: replica.url(name) });
     await client.connect();
     await client.query(text);
     await client.end();
   }
-  /** The replica takes over nothing in the meantime. */
+  /** Pauses replication while `work` runs. */
   async function whileItLags(work: () => Promise<void>): Promise<void> {
-    await tell('select pg_wal_replay_pause()');
+    await post('select pg_wal_replay_pause()');
     try {
       await work();
     } finally {
-      await tell('select pg_wal_replay_resume()');
+      await post('select pg_wal_replay_resume()');
       await inUse();
     }
   }
-  /** The statements that it is asked while `work` is done. */
+  /** The statements that the replica receives while `work` runs. */
   async function askedOfIt(work: () => Promise<unknown>): Promise<string[]> {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const port = Number(new URL(replica.url(name)).port);
     const { submit } = pg.Query.prototype;
     pg.Query.prototype.submit = function (connection) {
-      if (Reflect.get(connection.stream, 'remotePort') === port) asked.push(String(Reflect.get(this, 'text')));
+      if (Reflect.get(connection.stream, 'remotePort') === port) requests.push(String(Reflect.get(this, 'text')));
       return Reflect.apply(submit, this, [connection]);
     };
     try {
@@ -69,7 +69,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     } finally {
       pg.Query.prototype.submit = submit;
     }
-    return asked.filter((text) => !/pg_last_wal_replay_lsn|^set search_path|^select 1$/.test(text));
+    return requests.filter((text) => !/pg_last_wal_replay_lsn|^set search_path|^select 1$/.test(text));
   }
   const markOf = ({ headers }: Answer) => ({
     cookie: /written=[\w-]+/.exec(String(headers['set-cookie']))?.[0] ?? 'none',
@@ -78,8 +78,8 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
   const rename = (to: string) =>
     sql`update stays set name = ${to} where slug = 'lake-house'`.execute(harness.database.db);
 
-  test('visitors read of it; a quote, a sale, who somebody is and what an address lets in never do', async () => {
-    // the first version that is read of the catalogue
+  test('visitors read from it; quotes, sales, sessions and rate limits never do', async () => {
+    // the first read of the catalogue version
     await site();
     await inUse();
     expect((await askedOfIt(() => site('&sort=id'))).length).toBeGreaterThan(0);
@@ -87,34 +87,35 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     const { token } = await harness.signUp();
     await inUse();
     const sold: number[] = [];
-    const asked = await askedOfIt(async () => {
+    const statements = await askedOfIt(async () => {
       sold.push((await book(harness, token)).status);
       await harness.call('GET', '/api/users/me', { token });
       await harness.call('GET', '/api/payments/BOOK_1795000000000_ABCDEF?key=a-key-of-somebody');
     });
-    expect([sold, asked]).toEqual([[200], []]);
+    expect([sold, statements]).toEqual([[200], []]);
   });
 
-  test('whoever wrote reads it at once, and of the replica again when that has it', async () => {
+  test('a user reads their own write at once, and from the replica again when it has caught up', async () => {
     const { token } = await harness.signUp();
     await inUse();
     const { cookie } = markOf(await harness.call('POST', '/api/quotes', { body: { items: [] } }));
-    await expect.poll(async () => (await askedOfIt(() => mine(token, cookie))).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await askedOfIt(() => readOwn(token, cookie))).length).toBeGreaterThan(0);
     await whileItLags(async () => {
       const sold = await book(harness, token);
       const mark = markOf(sold).cookie;
-      expect((await mine(token, mark)).body.data).toHaveLength(1);
-      expect(await askedOfIt(() => mine(token, mark))).toEqual([]);
-      // a mark that somebody made himself is none
-      expect(await askedOfIt(() => mine(token, `written=${'A'.repeat(60)}`))).toEqual([]);
+      expect((await readOwn(token, mark)).body.data).toHaveLength(1);
+      expect(await askedOfIt(() => readOwn(token, mark))).toEqual([]);
+      // a cookie that the client made up is ignored
+      expect(await askedOfIt(() => readOwn(token, `written=${'A'.repeat(60)}`))).toEqual([]);
     });
     const mark = markOf(await harness.call('POST', '/api/quotes', { body: { items: [] } })).cookie;
-    await expect.poll(async () => (await askedOfIt(() => mine(token, mark))).length).toBeGreaterThan(0);
-    expect((await mine(token, mark)).body.data).toHaveLength(1);
+    await expect.poll(async () => (await askedOfIt(() => readOwn(token, mark))).length).toBeGreaterThan(0);
+    expect((await readOwn(token, mark)).body.data).toHaveLength(1);
   });
-  const mine = (token: string, cookie: string) => harness.call('GET', '/api/bookings', { token, headers: { cookie } });
+  const readOwn = (token: string, cookie: string) =>
+    harness.call('GET', '/api/bookings', { token, headers: { cookie } });
 
-  test('nobody is shown what stood before a change that this process has heard of, nor is it kept', async () => {
+  test('after a noticed change no visitor gets the old data, and it is not cached', async () => {
     await site();
     await whileItLags(async () => {
       await rename('Lake House Renamed');
@@ -124,8 +125,8 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     expect((await site()).body.data[0].name).toBe('Lake House Renamed');
   });
 
-  test('a version is that of the primary, and what is read after it is not older', async () => {
-    // as it is for who has not heard yet, or has lost the connection that tells
+  test('the content version comes from the primary, and later reads are not older', async () => {
+    // as in a process that has not been notified yet, or lost that connection
     const client = new pg.Client({ connectionString: harness.url });
     await client.connect();
     const version = () => contentVersion({ db: pools().pages, now: harness.clock.now });
@@ -144,7 +145,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     await client.end();
   });
 
-  test('what writes or locks after all goes to the primary', async () => {
+  test('a statement that writes or locks goes to the primary', async () => {
     const rows = await sql`update heartbeat set beat_at = now() returning beat_at`.execute(pools().pages);
     expect(rows.rows).toHaveLength(1);
     const copy = await pools()
@@ -153,7 +154,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     expect(copy.rows).toEqual([{ copy: false }]);
   });
 
-  test('one that lags for seconds is left out for everybody, without a change that is heard of', async () => {
+  test('a replica that lags for seconds is not used, even without a noticed change', async () => {
     await whileItLags(async () => {
       expect(await place()).toBe('replica');
       await sql`update heartbeat set beat_at = now()`.execute(harness.database.db);
@@ -161,7 +162,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     });
   });
 
-  test('one that freezes, or dies, costs a wait and no answer; one that comes back is asked again', async () => {
+  test('a replica that freezes or dies costs a wait but no answer, and is used again when it returns', async () => {
     const statuses = () =>
       Promise.all(Array.from({ length: 8 }, async (_, page) => (await site(`&fields[0]=id&page=${page}`)).status));
     const all = Array.from({ length: 8 }, () => 200);
@@ -177,8 +178,8 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     await inUse();
   });
 
-  test('a server that follows nobody any more is left out', async () => {
-    await tell('select pg_promote()');
+  test('a server that no longer replicates is not used', async () => {
+    await post('select pg_promote()');
     await expect.poll(() => place()).toBe('primary');
     expect((await site()).status).toBe(200);
   });

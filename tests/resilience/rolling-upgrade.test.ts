@@ -38,7 +38,7 @@ afterAll(async () => {
   await admin.end();
 });
 
-/** What the release after this one may do to tables: it adds to them. */
+/** Schema changes that the next release may make: additions only. */
 async function expand(): Promise<void> {
   const later = new pg.Client({ connectionString: databaseUrl });
   await later.connect();
@@ -51,7 +51,7 @@ async function expand(): Promise<void> {
   await later.end();
 }
 
-/** What readers are answered in the meantime, where it is no answer. */
+/** Failed answers to readers during the upgrade. */
 async function readers(url: string, until: AbortSignal): Promise<string[]> {
   const faults: string[] = [];
   const paths = ['/api/stays?populate=*', '/api/attractions?populate=*', '/api/destinations', '/api/car-rentals'];
@@ -66,7 +66,7 @@ async function readers(url: string, until: AbortSignal): Promise<string[]> {
 }
 
 test.skipIf(withoutReleaseBefore)(
-  `the release before sells on, beside this one, while its schema grows${withoutReleaseBefore ? `: ${withoutReleaseBefore}` : ''}`,
+  `the previous release keeps selling beside this one while the schema grows${withoutReleaseBefore ? `: ${withoutReleaseBefore}` : ''}`,
   async () => {
     const start = async (program: string) => {
       const server = startProcess(program, await quietPort(), {
@@ -92,7 +92,7 @@ test.skipIf(withoutReleaseBefore)(
     const readNew = readers(now.url, late.signal);
     await wait(700);
     const sold = entries.length;
-    // and the release after this one, beside which this one works
+    // and the next release, beside which this one must work
     await expand();
     await wait(1_500);
     early.abort();

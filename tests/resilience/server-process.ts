@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** As `npm start` has it: a third of a start is reading and compiling what the one before has compiled. */
+/** Compile cache as in `npm start`: without it a third of each start is compiling. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
-/** What a process did when it was over. */
+/** How a process ended. */
 export interface Ended {
   /** null when a signal ended it. */
   readonly code: number | null;
@@ -21,7 +21,7 @@ export interface ServerProcess {
   readonly signal: (name: 'SIGTERM' | 'SIGKILL') => void;
   readonly ended: Promise<Ended>;
   readonly output: () => string;
-  /** Answers when /readyz does. Throws with the output when the process ends before, or after a minute. */
+  /** Resolves when /readyz answers. Throws with the output when the process ends first, or after a minute. */
   readonly ready: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port that nobody listens on, outside of those that the kernel hands out: it stays free while a server restarts. */
+/** A free port outside the range that the kernel hands out, so it stays free while a server restarts. */
 export async function quietPort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);
@@ -46,7 +46,7 @@ export async function quietPort(): Promise<number> {
   }
 }
 
-/** Starts a program of the repository with the Node of this process and nothing of its environment but PATH. */
+/** Starts a program of the repository with this Node and an environment that keeps only PATH. */
 export function startProcess(
   program: string,
   port: number,

@@ -33,7 +33,7 @@ afterAll(async () => {
   await admin.end();
 });
 
-test('three processes started together on an empty database: one prepares it, slow migrations and the sample too, all get ready', async () => {
+test('of three processes started together on an empty database one prepares it, and all get ready', async () => {
   const env = {
     DATABASE_URL: `${cluster}${name}`,
     APP_SECRET: 'a secret of thirty-two characters, for tests',
@@ -45,9 +45,9 @@ test('three processes started together on an empty database: one prepares it, sl
     startProcess('server.ts', port, env, ['--import', './tests/resilience/without-pages.ts']),
   );
   await Promise.all(servers.map(({ ready }) => ready()));
-  const said = servers.map((server) => server.output());
-  expect(said.filter((text) => text.includes(`Ran ${migrations().length} migrations`))).toHaveLength(1);
-  expect(said.filter((text) => text.includes('Loaded the sample catalogue'))).toHaveLength(1);
+  const outputs = servers.map((server) => server.output());
+  expect(outputs.filter((text) => text.includes(`Ran ${migrations().length} migrations`))).toHaveLength(1);
+  expect(outputs.filter((text) => text.includes('Loaded the sample catalogue'))).toHaveLength(1);
   const answers = await Promise.all(servers.map(({ url }) => fetch(`${url}/api/stays?pagination[pageSize]=1`))).catch(
     (error: unknown) => {
       throw new Error(servers.map((server) => server.output()).join('\n'), { cause: error });
@@ -57,10 +57,10 @@ test('three processes started together on an empty database: one prepares it, sl
   expect(new Set(bodies).size).toBe(1);
 });
 
-test('one that answers already does not end because the database is busy when its jobs begin', async () => {
+test('a process that already answers does not exit when the database is busy as its jobs begin', async () => {
   const busy = new pg.Client({ connectionString: `${cluster}${name}` });
   await busy.connect();
-  // a sequence goes on though its transaction does not: the first two of each are refused as a busy database does
+  // a sequence keeps its value after a rollback: the first two attempts are refused like in a busy database
   await busy.query(`create sequence jobs_asked; create sequence links_asked;
     create function is_busy() returns trigger language plpgsql as $$ begin
       if nextval(tg_argv[0]) <= 2 then raise exception 'busy' using errcode = 'cannot_connect_now'; end if;
@@ -86,7 +86,7 @@ test('one that answers already does not end because the database is busy when it
 });
 
 test.skipIf(withoutHaproxy)(
-  `the process that sells and then the one that shows are stopped behind HAProxy under load, and no client sees it${withoutHaproxy ? `: ${withoutHaproxy}` : ''}`,
+  `no client notices when the processes behind HAProxy are stopped one after the other under load${withoutHaproxy ? `: ${withoutHaproxy}` : ''}`,
   async () => {
     const [selling, showing, both] = servers;
     if (!selling || !showing || !both) throw new Error('nothing was started');
@@ -101,7 +101,7 @@ test.skipIf(withoutHaproxy)(
           await wait(10);
         }
       };
-      // the proxy has asked all whether they are ready
+      // the proxy has checked the readiness of all
       await wait(1_500);
       const visitors = [visitor('GET', '/api/stays'), visitor('POST', '/api/quotes'), visitor('POST', '/api/quotes')];
       await expect.poll(() => statuses.length).toBeGreaterThan(20);

@@ -97,14 +97,14 @@ const traceId = '0af7651916cd43dd8448eb211c80319c';
 const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
 
 describe('spans', () => {
-  test('of requests, jobs and statements go where the standard variables say, beneath who asked, and name nobody', async () => {
+  test('of requests, jobs and statements go where the standard variables say, under the caller’s span, and contain no personal data', async () => {
     const server = await started({
       TRUST_PROXY: '1',
       OTEL_SERVICE_NAME: 'shop',
       OTEL_EXPORTER_OTLP_HEADERS: 'x-tenant=lake',
     });
     const email = 'asha.spans@example.in';
-    // its body comes when the request has long begun
+    // the body comes long after the request began
     const late = Promise.withResolvers<void>();
     const register = `${server.url}/api/auth/local/register`;
     const body = { username: 'Asha Verma', email, password: 'lamps-on-the-ganga' };
@@ -132,7 +132,7 @@ describe('spans', () => {
     for (const secret of [email, 'Asha', 'lotus', 'no-such-document']) expect(raw).not.toContain(secret);
   });
 
-  test('are those of a trace of our own where no proxy stands before us: a stranger does not decide what is sent', async () => {
+  test('start a new trace where there is no proxy: a visitor does not decide what is sent', async () => {
     got.length = 0;
     const server = await started({ OTEL_TRACES_SAMPLER: 'parentbased_always_off' });
     await fetch(`${server.url}/api/stays`, { headers: { traceparent } });
@@ -141,7 +141,7 @@ describe('spans', () => {
     expect(got.filter(({ kind }) => kind === 2)).toEqual([]);
   });
 
-  test('are not sent where they are switched off, and what was not sampled is not sent either', async () => {
+  test('are not sent when switched off or not sampled', async () => {
     got.length = 0;
     for (const [name, value] of [
       ['OTEL_SDK_DISABLED', 'true'],
@@ -155,7 +155,7 @@ describe('spans', () => {
     expect(got).toEqual([]);
   });
 
-  test('that nobody takes keep no request waiting', async () => {
+  test('that no collector accepts delay no request', async () => {
     const server = await started({
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await quietPort()}`,
       OTEL_EXPORTER_OTLP_TIMEOUT: '1000',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('one directory is for one process: a second is refused, the first goes on, and its death frees it at once', async () => {
+test('a data folder is used by one process: a second is refused, and the death of the first frees it at once', async () => {
   const env = { DATA_DIR: folder };
   const first = startProcess('tests/resilience/api-server.ts', await quietPort(), env);
   try {

@@ -5,14 +5,14 @@ import { contentVersion } from '../../service/content/content-version.ts';
 import { failedJobsSince } from '../../service/platform/failed-jobs.sql.ts';
 import type { ProductSet } from '../../service/platform/product-set.ts';
 import { countWaitingJobs } from '../../service/platform/waiting-jobs.sql.ts';
-import { type Harness, startHarness, type Through } from '../harness.ts';
+import { type Harness, type Route, startHarness } from '../harness.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
 import { type Pooler, startPgbouncer, withoutPgbouncer } from './pgbouncer.ts';
 
 const poolers: Pooler[] = [];
-const directly: Through = async (databaseUrl) => ({ databaseUrl });
+const directly: Route = async (databaseUrl) => ({ databaseUrl });
 /** Both houses by one PgBouncer, so that they are lent the same few connections. */
-const pooled: Through = async (url) => {
+const pooled: Route = async (url) => {
   const pooler = poolers[0] ?? (await startPgbouncer(url, 5));
   poolers[0] = pooler;
   return { databaseUrl: pooler.url, databaseDirectUrl: url };

@@ -19,7 +19,7 @@ test.skipIf(without)(`systemd understands every line of our units${without ?? ''
     const besides = join(folder, 'padharo@3001.service.d');
     await mkdir(besides);
     await copyFile(new URL('../../deploy/pages.conf', import.meta.url), join(besides, 'pages.conf'));
-    // what it does not understand it says, and ends with 0
+    // it prints lines that it does not understand and still exits with 0
     const { stdout, stderr } = await promisify(execFile)(program, ['verify', '--man=no', ...files]);
     expect(stdout + stderr).toBe('');
   } finally {

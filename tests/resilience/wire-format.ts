@@ -9,27 +9,30 @@ const refusal = z.strictObject({
 
 const longest = 5_000;
 
-/** Undefined for a refusal (4xx) in the wire format, else what is wrong with it. */
+/** Undefined for a refusal (4xx) in the wire format, otherwise what is wrong with it. */
 export function notRefused({ status, body }: Answer): string | undefined {
   const text = JSON.stringify(body);
   if (status < 400 || status > 499) return `answered ${status}`;
   if (text.length > longest) return `answered ${status} at a length of ${text.length}`;
-  const told = refusal.safeParse(body).data?.error.status;
-  return told === status ? undefined : `answered ${status} with ${text.slice(0, 200)}`;
+  const errorName = refusal.safeParse(body).data?.error.status;
+  return errorName === status ? undefined : `answered ${status} with ${text.slice(0, 200)}`;
 }
 
-function fieldsIn(schema: unknown, way: string): string[] {
+function fieldsIn(schema: unknown, path: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) => {
     if (key === 'properties') {
-      return Object.entries(value).flatMap(([name, inner]) => [`${way}${name}`, ...fieldsIn(inner, `${way}${name}.`)]);
+      return Object.entries(value).flatMap(([name, inner]) => [
+        `${path}${name}`,
+        ...fieldsIn(inner, `${path}${name}.`),
+      ]);
     }
-    if (key === 'items') return fieldsIn(value, `${way}0.`);
-    return key === 'anyOf' || key === 'allOf' ? Object.values(value).flatMap((inner) => fieldsIn(inner, way)) : [];
+    if (key === 'items') return fieldsIn(value, `${path}0.`);
+    return key === 'anyOf' || key === 'allOf' ? Object.values(value).flatMap((inner) => fieldsIn(inner, path)) : [];
   });
 }
 
-/** The fields that a call's body may have, as ways through it: `items.0.id`. */
+/** The paths of the fields that a call's body may have: `items.0.id`. */
 export function fieldsRead({ body }: Call): string[] {
   return body ? fieldsIn(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }), '') : [];
 }

@@ -15,10 +15,10 @@ async function until429(from: (round: number) => string): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-test('what a caller writes into X-Forwarded-For himself does not make him somebody else', async () => {
+test('a caller cannot pass for another one by writing X-Forwarded-For', async () => {
   expect(await until429((round) => `198.51.100.${round}, 203.0.113.7`)).toBeLessThan(200);
 });
 
-test('the addresses of one /64 are one caller', async () => {
+test('all addresses of one /64 count as one caller', async () => {
   expect(await until429((round) => `2001:db8:7:7::${round.toString(16)}`)).toBeLessThan(200);
 });

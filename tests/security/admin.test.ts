@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffRoles } from '../../service/accounts/staff/staff.ts';
-import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ async function ask(method: 'GET' | 'POST', url: string, headers: Record<string, 
   return { status: answer.statusCode, body: answer.body, headers: answer.headers };
 }
 
-test('who is not signed in sees the way in, and comes back to where he wanted to go, which is ours', async () => {
+test('people who are not signed in get the sign-in page and then return to the page they wanted, on this site only', async () => {
   for (const path of ['/admin/today', '/admin/audit?action=invite', '/admin/staff', '/admin/nowhere']) {
     const { status, headers } = await ask('GET', path);
     expect([status, headers['location']]).toEqual([302, `/admin/login?${new URLSearchParams({ to: path })}`]);
@@ -36,7 +36,7 @@ test('who is not signed in sees the way in, and comes back to where he wanted to
     );
 });
 
-test('no answer is kept or found by anybody, framed by another site, or runs a script that is not ours', async () => {
+test('no answer is cached, indexed, framed by another site, or runs a foreign script', async () => {
   const cookie = await adminSession(harness, 'admin');
   for (const path of ['/admin/login', '/admin/today', '/admin/today.data', '/admin/nowhere', '/admin/welcome?code=x']) {
     const { headers } = await ask('GET', path, { cookie });
@@ -49,7 +49,7 @@ test('no answer is kept or found by anybody, framed by another site, or runs a s
   expect((await ask('GET', '/sitemap.xml')).body).not.toContain('/admin');
 });
 
-test('a form of another site does nothing, and ours does what it says', async () => {
+test('a form posted from another site does nothing, and a form of this site works', async () => {
   const cookie = await adminSession(harness, 'admin');
   const invite = (headers: Record<string, string>, email: string) =>
     ask('POST', '/admin/staff', { 'content-type': form, cookie, ...headers }, `do=invite&role=editor&email=${email}`);
@@ -67,8 +67,8 @@ test('a form of another site does nothing, and ours does what it says', async ()
   expect((await harness.emails()).map(({ recipient }) => recipient)).not.toContain('evil@example.in');
   const done = await invite({ origin }, 'meera@example.in');
   expect([done.status, done.headers['location']]).toEqual([302, '/admin/staff']);
-  const said = String(done.headers['set-cookie']).split(';')[0] ?? '';
-  const next = await ask('GET', '/admin/staff', { cookie: `${cookie}; ${said}` });
+  const flash = String(done.headers['set-cookie']).split(';')[0] ?? '';
+  const next = await ask('GET', '/admin/staff', { cookie: `${cookie}; ${flash}` });
   expect(next.body).toContain('An invitation is on its way to meera@example.in');
   expect(String(next.headers['set-cookie'])).toContain('said=; Path=/admin; Max-Age=0');
   expect((await harness.emails()).at(-1)).toMatchObject({ recipient: 'meera@example.in' });
@@ -76,47 +76,44 @@ test('a form of another site does nothing, and ours does what it says', async ()
   expect([wrong.status, wrong.body.includes('Please enter a valid email address.')]).toEqual([400, true]);
 });
 
-test('the cookie of a session goes only over TLS, to the back office alone, and no script reads it', async () => {
+test('the session cookie goes only over TLS, only to the back office, and no script reads it', async () => {
   const cookie = await adminSession(harness, 'editor');
   const out = await ask('POST', '/admin/logout', { cookie, origin, 'content-type': form }, '');
   expect(out.headers['set-cookie']).toBe('desk=; Path=/admin; Max-Age=0; HttpOnly; SameSite=Strict; Secure');
   expect((await ask('GET', '/admin/today', { cookie })).status).toBe(302);
 });
 
-test('who follows a link of another site is asked once more, by our own page', async () => {
+test('people who follow a link from another site confirm once more on a page of this site', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
   const { status, body } = await ask('GET', '/admin/staff', headers);
   expect([status, body.includes('http-equiv="refresh" content="0"')]).toEqual([200, true]);
 });
 
-test.each(staffRoles)(
-  '%s sees of the back office what is for the role, and the server refuses the rest',
-  async (role) => {
-    const cookie = await adminSession(harness, role);
-    const today = await ask('GET', '/admin/today', { cookie });
-    expect(today.status).toBe(200);
-    for (const path of ['/admin/staff', '/admin/audit']) {
-      const { status, body } = await ask('GET', path, { cookie });
-      expect(status, path).toBe(role === 'admin' ? 200 : 403);
-      expect(today.body.includes(`href="${path}"`), path).toBe(role === 'admin');
-      if (role !== 'admin') expect(body).toContain('This is not for your role');
-    }
-    const redeems = ['partner', 'support', 'admin'].includes(role);
-    expect((await ask('GET', '/admin/redeem', { cookie })).status).toBe(redeems ? 200 : 403);
-    const used = await ask('POST', '/admin/redeem', { cookie, origin, 'content-type': form }, 'code=/verify/x');
-    expect([used.status, used.body.includes('This is none of our vouchers')]).toEqual([redeems ? 404 : 403, redeems]);
-    expect((await ask('GET', '/admin/rights', { cookie })).body).toContain('manage staff');
-    const sent = await ask(
-      'POST',
-      '/admin/staff',
-      { cookie, origin, 'content-type': form },
-      'do=invite&role=admin&email=x@y.in',
-    );
-    expect(sent.status).toBe(role === 'admin' ? 302 : 403);
-  },
-);
+test.each(staffRoles)('%s sees only the pages of the role, and the server refuses the rest', async (role) => {
+  const cookie = await adminSession(harness, role);
+  const today = await ask('GET', '/admin/today', { cookie });
+  expect(today.status).toBe(200);
+  for (const path of ['/admin/staff', '/admin/audit']) {
+    const { status, body } = await ask('GET', path, { cookie });
+    expect(status, path).toBe(role === 'admin' ? 200 : 403);
+    expect(today.body.includes(`href="${path}"`), path).toBe(role === 'admin');
+    if (role !== 'admin') expect(body).toContain('This is not for your role');
+  }
+  const redeems = ['partner', 'support', 'admin'].includes(role);
+  expect((await ask('GET', '/admin/redeem', { cookie })).status).toBe(redeems ? 200 : 403);
+  const used = await ask('POST', '/admin/redeem', { cookie, origin, 'content-type': form }, 'code=/verify/x');
+  expect([used.status, used.body.includes('This is none of our vouchers')]).toEqual([redeems ? 404 : 403, redeems]);
+  expect((await ask('GET', '/admin/rights', { cookie })).body).toContain('manage staff');
+  const sent = await ask(
+    'POST',
+    '/admin/staff',
+    { cookie, origin, 'content-type': form },
+    'do=invite&role=admin&email=x@y.in',
+  );
+  expect(sent.status).toBe(role === 'admin' ? 302 : 403);
+});
 
-test('hostile input is refused, or read as words', async () => {
+test('hostile input is refused or shown as plain text', async () => {
   const cookie = await adminSession(harness, 'admin');
   const odd = ['%00', '%ff%fe', "'%20or%201=1--", '%25', '%3Cscript%3Ealert(1)%3C/script%3E', 'a'.repeat(900)];
   for (const text of odd)

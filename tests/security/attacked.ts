@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Timeouts } from '../../service/api/timeouts.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
-/** What a stranger got back over the wire. */
+/** An answer as a stranger receives it over the network. */
 export interface Got {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: attacks look into answers of every shape; a wrong guess fails the test
@@ -14,7 +14,7 @@ export interface Got {
 export interface Asking {
   readonly body?: unknown;
   readonly token?: string;
-  /** Address of the caller as the operator's one proxy saw it. */
+  /** Address of the caller, as the operator's proxy reports it. */
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly redirect?: RequestRedirect;
@@ -26,11 +26,11 @@ export interface Attacked extends Harness {
   readonly port: number;
   /** One request over HTTP. `body` is sent as JSON, a text as it is. */
   readonly ask: (method: string, path: string, asking?: Asking) => Promise<Got>;
-  /** Sends these very bytes to the port and gives all that comes back until the server closes, or `milliseconds` pass. */
+  /** Sends these bytes unchanged and returns everything received until the server closes or `milliseconds` pass. */
   readonly raw: (bytes: string | Buffer, milliseconds?: number) => Promise<string>;
 }
 
-/** The real service with its own small world (tests/harness.ts), listening on a port, behind one proxy that is believed. */
+/** Starts the real service on a fresh test database (tests/harness.ts), listening on a port behind one trusted proxy. */
 export async function openAttacked(
   environment: Record<string, string> = {},
   options: { pages?: boolean; timeouts?: Timeouts } = {},

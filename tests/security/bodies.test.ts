@@ -13,7 +13,7 @@ afterAll(() => harness.close());
 const form = 'Content-Type: application/x-www-form-urlencoded';
 const json = 'Content-Type: application/json';
 
-/** Sends a body of pieces for as long as the server takes them. Gives its answer, and how much was sent of the body. */
+/** Sends a body in pieces until the server stops reading. Returns its answer and the number of bytes sent. */
 async function pour(line: string, headers: string[], { pieces = 6_400, piece = 'a'.repeat(2 ** 16) } = {}) {
   const socket = connect(harness.port, '127.0.0.1');
   let answer = '';
@@ -26,12 +26,12 @@ async function pour(line: string, headers: string[], { pieces = 6_400, piece = '
   const chunked = headers.some((header) => header.startsWith('Transfer-Encoding'));
   socket.write(`${[line, 'Host: padharo.test', ...headers].join('\r\n')}\r\n\r\n`);
   for (let at = 0; at < pieces; at += 1) {
-    // what came is read before anything more is sent
+    // read any answer before sending more
     await new Promise((resolve) => setImmediate(resolve));
     if (socket.destroyed) break;
     sent += piece.length;
     const taken = socket.write(chunked ? `${piece.length.toString(16)}\r\n${piece}\r\n` : piece);
-    // the kernel takes some of it whether or not anybody reads
+    // the kernel buffers some bytes even if the server does not read
     if (!taken) await Promise.race([once(socket, 'drain'), once(socket, 'data'), closed]).catch(() => {});
   }
   await closed;
@@ -42,7 +42,7 @@ const own = 'Origin: http://padharo.test';
 const announced = `Content-Length: ${400 * 2 ** 20}`;
 const chunked = 'Transfer-Encoding: chunked';
 
-describe('more than a form or a call takes is refused, and not read on', () => {
+describe('a body over the limit of a form or call is refused and not read further', () => {
   test.each([
     ['a page', 'POST /report-review/x HTTP/1.1', [form, announced]],
     ['a page, of no said length', 'POST /report-review/x HTTP/1.1', [form, chunked]],
@@ -66,7 +66,7 @@ describe('more than a form or a call takes is refused, and not read on', () => {
     const before = process.memoryUsage().rss;
     const { status, sent } = await pour(line, headers);
     expect(status).toBe(413);
-    // some hundredths of a second pass before the connection ends
+    // the connection ends some hundredths of a second later
     expect(sent).toBeLessThan(300 * 2 ** 20);
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 2 ** 20);
   });
@@ -100,7 +100,7 @@ describe('a megabyte of brackets is refused before it is parsed', () => {
     expect(answered.statusCode).toBe(status);
   });
 
-  test('who may write much is told that it is too deep, in a moment', async () => {
+  test('people with a large limit are quickly refused a body that is nested too deeply', async () => {
     const token = await staffToken(harness, 'editor');
     const began = performance.now();
     const answer = await harness.call('POST', '/api/stays', { token, body: brackets.slice(0, 2 ** 20) });
@@ -109,7 +109,7 @@ describe('a megabyte of brackets is refused before it is parsed', () => {
   });
 });
 
-test('the limit is counted before the body is read', async () => {
+test('the rate limit is counted before the body is read', async () => {
   const broken = () => harness.ask('POST', '/api/auth/reset-password', { body: '{"broken', from: '203.0.113.140' });
   const statuses = [];
   for (let round = 0; round < 12; round += 1) statuses.push((await broken()).status);

@@ -20,27 +20,31 @@ describe('other sites', () => {
     'https://partner.example:8443',
     'http://padharo.test.evil.example',
     'HTTPS://PARTNER.EXAMPLE',
-  ])('%s reads only what is public, and never with anything of the visitor', async (origin) => {
+  ])('%s reads only public data, and never with credentials of the visitor', async (origin) => {
     for (const path of ['/api/stays', '/api/users/me']) {
       const { headers } = await harness.ask('GET', path, { headers: { origin } });
       expect(headers.get(cors)).toBe('*');
       expect(headers.get(withCredentials)).toBeNull();
       expect(headers.get('vary')).toMatch(/origin/i);
     }
-    const asked = { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' };
-    const preflight = await harness.ask('OPTIONS', '/api/users/me', { headers: asked });
+    const request = {
+      origin,
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'authorization',
+    };
+    const preflight = await harness.ask('OPTIONS', '/api/users/me', { headers: request });
     expect([preflight.status, preflight.headers.get(cors)]).toEqual([204, '*']);
     expect(preflight.headers.get(withCredentials)).toBeNull();
   });
 
-  test('that the operator named come with credentials', async () => {
+  test('listed by the operator may send credentials', async () => {
     for (const origin of ['https://partner.example', 'http://padharo.test']) {
       const { headers } = await harness.ask('GET', '/api/stays', { headers: { origin } });
       expect([headers.get(cors), headers.get(withCredentials)]).toEqual([origin, 'true']);
     }
   });
 
-  test('read no page', async () => {
+  test('cannot read a page', async () => {
     for (const path of ['/', '/login', '/about.data', '/cart']) {
       const { headers } = await harness.ask('GET', path, { headers: { origin: 'https://partner.example' } });
       expect(headers.get(cors)).toBeNull();
@@ -48,21 +52,21 @@ describe('other sites', () => {
   });
 
   const pages = ['/', '/about', '/stays', '/login', '/signup', '/cart', '/dashboard', '/profile', '/nowhere'];
-  test.each(pages)('do not frame %s', async (path) => {
+  test.each(pages)('cannot frame %s', async (path) => {
     const { headers } = await harness.ask('GET', path);
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('do not frame what is no page either', async () => {
+  test('cannot frame answers that are not pages either', async () => {
     for (const path of ['/api/stays', '/api/nothing', '/assets/none.js', '/healthz']) {
       expect((await harness.ask('GET', path)).headers.get('x-frame-options')).toBe('SAMEORIGIN');
     }
   });
 });
 
-describe('what is kept for all', () => {
+describe('pages cached for everyone', () => {
   const poison: Record<string, string> = {
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'https',
@@ -82,9 +86,9 @@ describe('what is kept for all', () => {
   };
 
   test.each(['/', '/about', '/stays', '/attractions', '/login', '/robots.txt', '/sitemap.xml'])(
-    '%s holds nothing of who asked first',
+    '%s contains nothing of the first visitor',
     async (path) => {
-      // nobody has asked for it before: what follows is made for this request
+      // not cached yet, so the page is rendered for this request
       const answer = await harness.raw(
         `GET ${path} HTTP/1.1\r\nHost: evil.example\r\n${Object.entries(poison)
           .map(([name, value]) => `${name}: ${value}\r\n`)
@@ -95,7 +99,7 @@ describe('what is kept for all', () => {
       const next = await harness.ask('GET', path);
       expect(next.status).toBe(200);
       expect(next.body).not.toContain('evil');
-      // the origin is the operator's, whatever Host was said
+      // the origin is the operator's, whatever the Host header says
       if (path === '/sitemap.xml') expect(next.body).toContain('http://padharo.test/');
     },
   );
@@ -109,13 +113,13 @@ describe('what is kept for all', () => {
     '/about?__proto__=evil.example',
     '/about?a=1;b=evil.example',
     '/?callback=evil.example',
-  ])('a question beside the page, %s, does not stay in it', async (path) => {
+  ])('a query parameter unknown to the page, %s, does not appear in it', async (path) => {
     await harness.ask('GET', path);
     const plain = path.replace(/[?;].*/, '');
     expect((await harness.ask('GET', plain)).body).not.toContain('evil');
   });
 
-  test('no page holds anything of who is signed in, so going back after signing out shows nothing of them', async () => {
+  test('no page contains data of the signed-in user, so going back after signing out shows none', async () => {
     const { token, email } = await harness.signUp('Lalitha Venkataraman');
     for (const path of [
       '/',
@@ -133,7 +137,7 @@ describe('what is kept for all', () => {
     }
   });
 
-  test('a page whose address carries a code is kept by nobody', async () => {
+  test('a page whose address contains a code is never cached', async () => {
     for (const path of ['/reset-password?code=abcdef', '/confirm-email?code=abcdef']) {
       expect((await harness.ask('GET', path)).headers.get('cache-control')).toMatch(/no-store/);
     }
@@ -166,7 +170,7 @@ const parameters = [
   'date',
   'language',
 ];
-const shown = [
+const visible = [
   '/',
   '/stays',
   '/attractions',
@@ -185,11 +189,11 @@ const shown = [
   '/services',
 ];
 
-test.each(shown)('markup and line breaks in any parameter of %s stay text', async (path) => {
+test.each(visible)('markup and line breaks in any parameter of %s stay text', async (path) => {
   for (const text of [markup, breaks]) {
     const search = parameters.map((name) => `${name}=${encodeURIComponent(text)}`).join('&');
-    for (const asked of [`${path}?${search}`, `${path}/${encodeURIComponent(text)}`]) {
-      const { body, headers, status } = await harness.ask('GET', asked);
+    for (const request of [`${path}?${search}`, `${path}/${encodeURIComponent(text)}`]) {
+      const { body, headers, status } = await harness.ask('GET', request);
       expect(status).toBeLessThan(500);
       expect(headers.get('set-cookie')).toBeNull();
       expect(String(body)).not.toMatch(/<svg\/onload|<script>evil|'-evil\(\)-'<\/title>/);

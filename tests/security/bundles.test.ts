@@ -17,14 +17,14 @@ beforeAll(async () => {
   files = readdirSync(client, { recursive: true, encoding: 'utf8' });
 }, 300_000);
 
-test('what browsers get holds no source map', () => {
+test('files for browsers contain no source map', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   for (const file of files.filter((name) => /\.(?:js|css)$/.test(name))) {
     expect(readFileSync(join(client, file), 'utf8'), file).not.toMatch(/[#@] ?sourceMappingURL=/);
   }
 });
 
-test('nor a secret, the name of one, or code of the server', () => {
+test('files for browsers contain no secret, no name of one and no server code', () => {
   const scripts = files.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
   const secret =
@@ -32,7 +32,7 @@ test('nor a secret, the name of one, or code of the server', () => {
   for (const file of scripts) expect(readFileSync(join(client, file), 'utf8').match(secret)?.[0], file).toBeUndefined();
 });
 
-test('pages on the server hold no code of the service: they import the files that the process runs', () => {
+test('server bundles of pages contain no service code: they import the files that the process runs', () => {
   const scripts = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   const text = scripts.map((file) => readFileSync(join(server, file), 'utf8')).join('\n');
   expect(
@@ -44,7 +44,7 @@ test('pages on the server hold no code of the service: they import the files tha
   for (const file of imported) expect(existsSync(join(root, file)), file).toBe(true);
 });
 
-test('a page knows the refusal that the service beside it throws, and finds the context that it is given', async () => {
+test('a page recognises errors thrown by the service and finds the context it receives', async () => {
   const { routes } = await import(pathToFileURL(join(server, 'index.js')).href);
   const { action } = routes['routes/newsletter-unsubscribe'].module;
   const ctx: Context = new Proxy(Object.create(null), {

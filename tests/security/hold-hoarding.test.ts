@@ -13,7 +13,7 @@ import {
 import { type Attacked, type Got, openAttacked } from './attacked.ts';
 
 let harness: Attacked;
-/** Tokens of buyers with an account, by address; made once. */
+/** Tokens of buyers with an account, by address; each is created once. */
 const accounts = new Map<string, string>();
 beforeAll(async () => {
   harness = await openAttacked();
@@ -41,7 +41,7 @@ async function account(email: string): Promise<string> {
   return body.jwt;
 }
 
-/** Networks that nobody else uses. */
+/** Networks that no other test uses. */
 let networks = 0;
 function elsewhere(): string {
   networks += 1;
@@ -53,16 +53,16 @@ async function order(token: string, items: readonly unknown[], from = elsewhere(
   return harness.ask('POST', '/api/send-booking-email', { token, body: orderOf(items, total), from });
 }
 
-/** Room for one night, each on another day. */
-const night = (index: number, own: Record<string, unknown> = {}) => {
+/** A room for one night, on another day for each index. */
+const night = (index: number, overrides: Record<string, unknown> = {}) => {
   const day = (date: number) => `2027-01-${String(date).padStart(2, '0')}`;
-  return stayItem({ selectedDate: day(1 + index), checkOut: day(2 + index), ...own });
+  return stayItem({ selectedDate: day(1 + index), checkOut: day(2 + index), ...overrides });
 };
 
-/** A car for one day, each on another one, without an account. */
-async function bookCar(index: number, own: { email?: string }, from: string, token?: string): Promise<Got> {
+/** A car for one day, on another day for each index, without an account. */
+async function bookCar(index: number, overrides: { email?: string }, from: string, token?: string): Promise<Got> {
   const day = new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
-  const body = await carBooking(harness, { pickupDate: day, dropDate: day, ...own });
+  const body = await carBooking(harness, { pickupDate: day, dropDate: day, ...overrides });
   return harness.ask('POST', '/api/car-bookings', { body, from, ...(token === undefined ? {} : { token }) });
 }
 
@@ -81,7 +81,7 @@ async function oneAfterTheOther(times: number, ask: (index: number) => Promise<G
 }
 
 describe('one buyer holds at most five bookings unpaid', () => {
-  test('with an account, from wherever it asks; it is told what to do, and paying or cancelling makes room', async () => {
+  test('with an account, from any network; the message says what to do, and paying or cancelling makes room', async () => {
     const token = await account('asha@example.in');
     const answers = await oneAfterTheOther(7, (index) => order(token, [night(index)]));
     expect(counts(answers)).toEqual({ 200: 5, 429: 2 });
@@ -105,7 +105,7 @@ describe('one buyer holds at most five bookings unpaid', () => {
     expect((await order(token, [night(9)])).status).toBe(200);
   });
 
-  test('what has ended by the clock counts no more, swept or not, and a repeat is never refused', async () => {
+  test('expired holds no longer count, swept or not, and a repeated order is never refused', async () => {
     const token = await account('asha@example.in');
     const bodies = await Promise.all(
       [0, 1, 2, 3, 4].map(async (index) => orderOf([night(index)], await totalOf(harness, [night(index)]))),
@@ -116,7 +116,7 @@ describe('one buyer holds at most five bookings unpaid', () => {
     expect((await send(bodies[0] ?? {})).body).toEqual(first[0]?.body);
     const before = harness.clock.now;
     harness.clock.advance(24 * 3_600_000);
-    // a token lasts half a day
+    // a token is valid for half a day
     const { body } = await harness.ask('POST', '/api/auth/local', {
       body: { identifier: 'asha@example.in', password: 'lamps-on-the-ganga' },
     });
@@ -168,7 +168,7 @@ describe('one buyer holds at most five bookings unpaid', () => {
     );
   });
 
-  test('a stranger who names the address of an account takes nothing from its budget', async () => {
+  test('a stranger who enters the address of an account does not use up its limit', async () => {
     const token = await account('asha@example.in');
     const strange = await oneAfterTheOther(6, (index) => bookCar(index, { email: 'asha@example.in' }, elsewhere()));
     expect(counts(strange)).toEqual({ 200: 5, 429: 1 });
@@ -178,7 +178,7 @@ describe('one buyer holds at most five bookings unpaid', () => {
 });
 
 describe('one network', () => {
-  test('holds ten bookings without an account, and another network still books', async () => {
+  test('holds at most ten bookings without an account, and another network still books', async () => {
     const answers = await oneAfterTheOther(13, (index) => bookCar(index, {}, '203.0.113.9'));
     expect(counts(answers)).toEqual({ 200: 10, 429: 3 });
     expect(answers[12]?.body.error).toMatchObject({
@@ -187,18 +187,18 @@ describe('one network', () => {
       details: { reason: 'network' },
     });
     expect((await bookCar(14, {}, '203.0.113.10')).status).toBe(200);
-    // who shares the network and has an account still books
+    // people on the same network who have an account can still book
     expect((await order(await account('asha@example.in'), [night(1)], '203.0.113.9')).status).toBe(200);
   });
 
-  test('is the /64 of an IPv6 address, and twenty at once are ten', async () => {
+  test('is the /64 of an IPv6 address, and of twenty at once ten are accepted', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => bookCar(index, {}, `2001:db8:5:6::${(index + 1).toString(16)}`)),
     );
     expect(counts(answers)).toEqual({ 200: 10, 429: 10 });
   });
 
-  test('holds a hundred in all', async () => {
+  test('holds at most a hundred bookings in all', async () => {
     await harness.database.db
       .insertInto('bookings')
       .values(
@@ -231,11 +231,11 @@ describe('one network', () => {
   });
 });
 
-describe('one buyer holds a share of what there is on a day to pay later', () => {
-  const raft = (quantity: number, own: Record<string, unknown> = {}) =>
-    raftItem({ quantity, selectedDate: '2027-01-10', ...own });
+describe('one buyer holds at most a share of a day’s stock to pay later', () => {
+  const raft = (quantity: number, overrides: Record<string, unknown> = {}) =>
+    raftItem({ quantity, selectedDate: '2027-01-10', ...overrides });
 
-  test('six of twelve places at one time, over one cart or several, and none of what is left to others', async () => {
+  test('six of twelve places at one time, in one cart or several, and none of the rest', async () => {
     const token = await account('asha@example.in');
     expect(await order(token, [raft(7)])).toMatchObject({
       status: 429,
@@ -259,9 +259,9 @@ describe('one buyer holds a share of what there is on a day to pay later', () =>
     expect((await order(token, [raft(2)])).status).toBe(200);
   });
 
-  test('all cars of a kind for three days, from one network under many addresses', async () => {
-    const book = async (own: object, from: string) => {
-      const body = await carBooking(harness, { pickupDate: '2027-03-01', dropDate: '2027-03-04', ...own });
+  test('not all cars of a type for three days, from one network with many addresses', async () => {
+    const book = async (overrides: object, from: string) => {
+      const body = await carBooking(harness, { pickupDate: '2027-03-01', dropDate: '2027-03-04', ...overrides });
       return harness.ask('POST', '/api/car-bookings', { body, from });
     };
     const answers = await oneAfterTheOther(5, () => book({}, '203.0.113.30'));
@@ -285,7 +285,7 @@ describe('one buyer holds a share of what there is on a day to pay later', () =>
     expect(await left(raft(1))).toBe(6);
   });
 
-  test('of what is free of charge too, though nothing waits for a payment, and sixty units of it in all', async () => {
+  test('also of free products, which need no payment, and sixty units of them in all', async () => {
     const { pool } = harness.database;
     await pool.query(`update attractions set price_paise = 0 where slug = 'ganga-rafting'`);
     const token = await account('asha@example.in');
@@ -306,9 +306,9 @@ describe('one buyer holds a share of what there is on a day to pay later', () =>
 });
 
 describe('what one buyer holds unpaid', () => {
-  const long = (index: number, nights: number, own: Record<string, unknown> = {}) => {
+  const long = (index: number, nights: number, overrides: Record<string, unknown> = {}) => {
     const day = (count: number) => new Date(Date.UTC(2027, 0, 1 + index + count)).toISOString().slice(0, 10);
-    return stayItem({ cartId: `line-${index}`, selectedDate: day(0), checkOut: day(nights), ...own });
+    return stayItem({ cartId: `line-${index}`, selectedDate: day(0), checkOut: day(nights), ...overrides });
   };
 
   test('is at most sixty nights, however few the bookings', async () => {
@@ -319,7 +319,7 @@ describe('what one buyer holds unpaid', () => {
     expect(refused.body.error.message).toContain('comes to 61 nights, places and vehicle days; at most 60 can wait');
   });
 
-  test('twenty carts of thirty nights at once are two', async () => {
+  test('of twenty carts of thirty nights at once two are accepted', async () => {
     const token = await account('asha@example.in');
     const total = await totalOf(harness, [long(0, 30)]);
     const answers = await Promise.all(
@@ -334,7 +334,7 @@ describe('what one buyer holds unpaid', () => {
     expect(counts(answers)).toEqual({ 200: 2, 429: 18 });
   });
 
-  test('is worth no more than the operator says', async () => {
+  test('is worth no more than the operator’s limit', async () => {
     await setBookingLimits(harness, { unpaidRupees: 5_000 });
     const refused = await order(await account('asha@example.in'), [long(0, 1)]);
     expect(refused.body.error).toMatchObject({ details: { reason: 'unpaid-sum' } });
@@ -342,7 +342,7 @@ describe('what one buyer holds unpaid', () => {
     await setBookingLimits(harness, {});
   });
 
-  test('is at most three times as much from one network', async () => {
+  test('is at most three times the limit from one network', async () => {
     const at = async (name: string, from: string, item: object) => order(await account(name), [item], from);
     const day = (index: number) => long(index * 30, 30, { rooms: 2, guests: 2 });
     for (const [index, name] of ['a@example.in', 'b@example.in', 'c@example.in'].entries())
@@ -352,7 +352,7 @@ describe('what one buyer holds unpaid', () => {
     expect((await at('d@example.in', '203.0.113.51', day(4))).status).toBe(200);
   });
 
-  test('from networks of IPv6 is counted for those around them too', async () => {
+  test('is counted for the surrounding IPv6 networks too', async () => {
     await setBookingLimits(harness, { unpaidUnits: 1, networkTimes: 1 });
     const answers = await oneAfterTheOther(5, async (index) =>
       order(await account(`wide${index}@example.in`), [long(index, 1)], `2001:db8:9:${index + 1}::1`),
@@ -364,12 +364,12 @@ describe('what one buyer holds unpaid', () => {
 
   test('cannot grow by a change of the booking', async () => {
     const token = await account('asha@example.in');
-    const made = await order(token, [long(0, 30), long(30, 29)]);
-    const { body: booking } = await harness.ask('GET', `/api/bookings/${made.body.bookingId}`, { token });
+    const created = await order(token, [long(0, 30), long(30, 29)]);
+    const { body: booking } = await harness.ask('GET', `/api/bookings/${created.body.bookingId}`, { token });
     const [first] = booking.data.bookingItems;
-    const change = async (asked: object) => {
-      const path = `/api/bookings/${made.body.bookingId}/changes`;
-      const changes = [{ line: first.lineId, ...asked }];
+    const change = async (request: object) => {
+      const path = `/api/bookings/${created.body.bookingId}/changes`;
+      const changes = [{ line: first.lineId, ...request }];
       const { body } = await harness.ask('POST', `${path}/preview`, { token, body: { changes } });
       return harness.ask('POST', path, { token, body: { changes, token: body.token }, from: elsewhere() });
     };
@@ -381,7 +381,7 @@ describe('what one buyer holds unpaid', () => {
   });
 });
 
-describe('who pays now', () => {
+describe('a buyer who pays now', () => {
   const raft = (quantity: number) => raftItem({ quantity, selectedDate: '2027-01-10' });
   const now = async (token: string, items: readonly unknown[]) => {
     const body = orderOf(items, await totalOf(harness, items), { pay: 'now' });
@@ -389,25 +389,25 @@ describe('who pays now', () => {
   };
   const minutes = (count: number) => harness.clock.advance(count * 60_000);
 
-  test('holds what the party needs for fifteen minutes, and lets go when it is not paid', async () => {
+  test('holds the stock for fifteen minutes, and releases it when it is not paid', async () => {
     const token = await account('asha@example.in');
-    const made = await now(token, [raft(12)]);
-    expect(made).toMatchObject({ status: 200, body: { keepUntil: null, confirmed: false } });
-    expect(Date.parse(made.body.holdUntil) - harness.clock.now.getTime()).toBe(15 * 60_000);
+    const created = await now(token, [raft(12)]);
+    expect(created).toMatchObject({ status: 200, body: { keepUntil: null, confirmed: false } });
+    expect(Date.parse(created.body.holdUntil) - harness.clock.now.getTime()).toBe(15 * 60_000);
     expect(await left(raft(1))).toBe(0);
     minutes(15);
     expect(await left(raft(1))).toBe(12);
     minutes(-15);
-    expect(await pay(harness, made.body)).toMatchObject({ body: { status: 'captured' } });
+    expect(await pay(harness, created.body)).toMatchObject({ body: { status: 'captured' } });
   });
 
-  test('does not lock the same stock again and again', async () => {
+  test('cannot lock the same stock again and again', async () => {
     const token = await account('asha@example.in');
     expect((await now(token, [raft(12)])).status).toBe(200);
     minutes(15);
     const second = await now(token, [raft(12)]);
     expect(second.status).toBe(200);
-    // giving it up before its time is no way around
+    // cancelling early does not get around the limit
     await harness.ask('POST', `/api/bookings/${second.body.bookingId}/cancel`, { token, body: {} });
     const third = await now(token, [raft(12)]);
     expect(third).toMatchObject({ status: 429, body: { error: { details: { reason: 'share', most: 6 } } } });
@@ -417,7 +417,7 @@ describe('who pays now', () => {
     minutes(-75);
   });
 
-  test('takes at most four times as much within an hour, given up or made smaller or not', async () => {
+  test('takes at most four times the limit within an hour, even when bookings are cancelled or reduced', async () => {
     const token = await account('asha@example.in');
     const rooms = (month: string) =>
       stayItem({ selectedDate: `2027-${month}-01`, checkOut: `2027-${month}-28`, rooms: 4, guests: 4 });
@@ -435,7 +435,7 @@ describe('who pays now', () => {
   });
 });
 
-describe('what is begun within an hour', () => {
+describe('the number started within an hour', () => {
   test('is at most twenty bookings, cancelled at once or not', async () => {
     const token = await account('asha@example.in');
     const answers = await oneAfterTheOther(21, async (index) => {
@@ -458,19 +458,19 @@ describe('what is begun within an hour', () => {
     harness.clock.advance(-3_600_000);
   });
 
-  test('and at most twenty changes of bookings; to cancel is always possible', async () => {
+  test('is at most twenty changes of bookings; cancelling is always possible', async () => {
     const token = await account('asha@example.in');
-    const made = await order(token, [night(0)]);
-    const path = `/api/bookings/${made.body.bookingId}/changes`;
+    const created = await order(token, [night(0)]);
+    const path = `/api/bookings/${created.body.bookingId}/changes`;
     const answers = await oneAfterTheOther(21, async (index) => {
-      const { body: booking } = await harness.ask('GET', `/api/bookings/${made.body.bookingId}`, { token });
+      const { body: booking } = await harness.ask('GET', `/api/bookings/${created.body.bookingId}`, { token });
       const line = booking.data.bookingItems[0].lineId;
       const changes = [{ line, guests: 1 + (index % 2) }];
       const { body } = await harness.ask('POST', `${path}/preview`, { token, body: { changes }, from: elsewhere() });
       return harness.ask('POST', path, { token, body: { changes, token: body.token }, from: elsewhere() });
     });
     expect(counts(answers)).toEqual({ 200: 20, 429: 1 });
-    const { body: booking } = await harness.ask('GET', `/api/bookings/${made.body.bookingId}`, { token });
+    const { body: booking } = await harness.ask('GET', `/api/bookings/${created.body.bookingId}`, { token });
     const changes = [{ line: booking.data.bookingItems[0].lineId, cancel: true }];
     const { body } = await harness.ask('POST', `${path}/preview`, { token, body: { changes }, from: elsewhere() });
     expect((await harness.ask('POST', path, { token, body: { changes, token: body.token } })).status).toBe(200);
@@ -478,7 +478,7 @@ describe('what is begun within an hour', () => {
 });
 
 describe('a hold without an account', () => {
-  test('cannot be made longer by whoever filled in the form', async () => {
+  test('cannot be extended by the person who filled in the form', async () => {
     const { body } = await bookCar(1, { email: 'victim@example.in' }, elsewhere());
     const key = new URL(body.paymentLink).searchParams.get('key');
     const path = `/api/bookings/${body.bookingId}/keep`;
@@ -496,7 +496,7 @@ describe('a hold without an account', () => {
     harness.clock.advance(-2 * 3_600_000);
   });
 
-  test('nothing can be held for longer than anybody needs', async () => {
+  test('nothing can be held for longer than a trip can last', async () => {
     const token = await account('asha@example.in');
     const long = stayItem({ selectedDate: '2027-01-01', checkOut: '2027-02-01' });
     expect(

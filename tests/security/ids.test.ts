@@ -7,7 +7,7 @@ import { staffToken } from '../staff.ts';
 import { book, carBooking, newBookingId } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-/** What is somebody else's: nobody of those who ask may see or touch it. */
+/** Ids of another person's data, which none of the callers may see or change. */
 interface Private {
   readonly bookingId: string;
   readonly carBookingId: string;
@@ -23,13 +23,13 @@ interface Private {
 
 type Who = 'visitor' | 'traveller' | 'editor' | 'program';
 
-/** How a call that takes an id answers to ids that are not for the caller. */
+/** How a call that takes an id answers when the id is not for the caller. */
 interface Guard {
   readonly foreign: (kept: Private) => string;
-  /** Status by who asks; who is not named may use it. */
+  /** Status by caller; callers who are not listed may use the id. */
   readonly answers: Partial<Record<Who, number>>;
   readonly body?: (id: string) => unknown;
-  /** Where the id stands, when not in the path. */
+  /** Where the id is sent, when not in the path. */
   readonly at?: (id: string) => string;
 }
 
@@ -60,19 +60,19 @@ const byHook = { foreign: ({ webhook }: Private) => webhook, answers: admins };
 const byPicture = { foreign: ({ picture }: Private) => picture, answers: outsiders };
 
 function ofContent(path: string): [string, Guard][] {
-  const one = `/api/${path}/:documentId`;
+  const entry = `/api/${path}/:documentId`;
   const foreign = ({ drafts }: Private) => drafts.get(path) ?? '';
   const data = () => ({ data: {} });
   return [
-    [`GET ${one}`, { foreign, answers: readers }],
-    [`PUT ${one}`, { foreign, answers: outsiders, body: data }],
-    [`DELETE ${one}`, { foreign, answers: outsiders }],
-    [`POST ${one}/actions/publish`, { foreign, answers: outsiders }],
-    [`POST ${one}/actions/unpublish`, { foreign, answers: outsiders }],
+    [`GET ${entry}`, { foreign, answers: readers }],
+    [`PUT ${entry}`, { foreign, answers: outsiders, body: data }],
+    [`DELETE ${entry}`, { foreign, answers: outsiders }],
+    [`POST ${entry}/actions/publish`, { foreign, answers: outsiders }],
+    [`POST ${entry}/actions/unpublish`, { foreign, answers: outsiders }],
   ];
 }
 
-/** Every call that takes an id. Settings are neither made nor deleted. */
+/** Every call that takes an id. Settings can be neither created nor deleted. */
 const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
   ...contentPaths.flatMap(ofContent).filter(([call]) => !/^(DELETE|POST) \/api\/settings/.test(call)),
   ['GET /api/bookings/:bookingId', { foreign: ({ bookingId }) => bookingId, answers: owners }],
@@ -154,7 +154,7 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     },
   ],
   ['DELETE /api/admin/api-tokens/:documentId', { foreign: ({ token }) => token, answers: admins }],
-  // the library is read by who has the right to all content
+  // the media library is read by people with the right to all content
   ['GET /api/upload/files/:id', { ...byPicture, answers: { visitor: 401, traveller: 403 } }],
   ['PUT /api/upload/files/:id', { ...byPicture, body: () => ({ name: 'Mine' }) }],
   ['DELETE /api/upload/files/:id', byPicture],
@@ -171,7 +171,7 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
   ],
 ]);
 
-/** Calls with an id that names nothing private, or that are attacked by tests of their own below or beside this one. */
+/** Calls whose id is not private, or that have tests of their own below or in other files. */
 const apart: ReadonlyMap<string, string> = new Map([
   ['POST /api/quotes', 'the ids of products, which are public'],
   ['POST /api/send-booking-email', 'an id that the client makes: below'],
@@ -192,19 +192,19 @@ const apart: ReadonlyMap<string, string> = new Map([
 ]);
 
 let harness: Attacked;
-let kept: Private;
+let privateIds: Private;
 let bearers: Record<Who, string | undefined>;
 let owner: { id: number; email: string; token: string };
-let asked = 0;
+let requestCount = 0;
 
 beforeAll(async () => {
   harness = await openAttacked();
   owner = await harness.signUp('Leela Menon');
   const admin = await staffToken(harness);
   const make = async (path: string, body: unknown) => {
-    const { status, body: made } = await harness.ask('POST', path, { token: admin, body });
-    if (status !== 201) throw new Error(`${path}: ${status} ${JSON.stringify(made)}`);
-    return made.data;
+    const { status, body: created } = await harness.ask('POST', path, { token: admin, body });
+    if (status !== 201) throw new Error(`${path}: ${status} ${JSON.stringify(created)}`);
+    return created.data;
   };
   const hook = await make('/api/admin/webhooks', {
     name: 'Ledger',
@@ -232,7 +232,7 @@ beforeAll(async () => {
     .values({ sellable_id, name: 'Airbnb', unit: 1, created_at: harness.clock.now })
     .returning('document_id')
     .executeTakeFirstOrThrow();
-  kept = {
+  privateIds = {
     bookingId: booking.bookingId,
     carBookingId: car.bookingId,
     token: token.documentId,
@@ -263,15 +263,15 @@ async function sessionOf(token: string): Promise<string> {
   return body.data[0].id;
 }
 
-/** The request with that id in its place, each from an address of its own. */
-function send(call: Call, { at, body }: Guard, id: string, who: Who) {
-  asked += 1;
-  const token = bearers[who];
+/** Sends the request with that id in its place, each time from another address. */
+function send(call: Call, { at, body }: Guard, id: string, caller: Who) {
+  requestCount += 1;
+  const token = bearers[caller];
   const path = at?.(id) ?? call.path.replaceAll(/:\w+/g, id);
   return harness.ask(call.method, path, {
     ...(token === undefined ? {} : { token }),
     ...(body ? { body: body(id) } : {}),
-    from: `198.51.${asked >> 8}.${asked & 255}`,
+    from: `198.51.${requestCount >> 8}.${requestCount & 255}`,
   });
 }
 
@@ -299,49 +299,51 @@ const rows = calls.flatMap((call): [string, Who, number, Call, Guard][] => {
     ['editor', guard.answers.editor],
     ['program', guard.answers.program],
   ];
-  return named.flatMap(([who, status]) => (status === undefined ? [] : [[nameOf(call), who, status, call, guard]]));
+  return named.flatMap(([caller, status]) =>
+    status === undefined ? [] : [[nameOf(call), caller, status, call, guard]],
+  );
 });
 
-describe('what is not his is to a stranger as if it were not there', () => {
-  test.each(rows)('%s by a %s: %i', async (_name, who, status, call, guard) => {
-    const foreign = guard.foreign(kept);
+describe('private entries look to a stranger as if they did not exist', () => {
+  test.each(rows)('%s by a %s: %i', async (_name, caller, status, call, guard) => {
+    const foreign = guard.foreign(privateIds);
     expect(foreign).not.toBe('');
     const answers: unknown[] = [];
     for (const id of [foreign, 'f'.repeat(24), newBookingId(), '1', '2', '3']) {
-      const { status, body } = await send(call, guard, id, who);
+      const { status, body } = await send(call, guard, id, caller);
       answers.push({ status, body });
     }
     expect(answers[0]).toMatchObject({ status, body: { data: null } });
-    // to the letter what is said of ids that nobody has
+    // exactly the answer for ids that do not exist
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 });
 
-test('nothing of what was tried has changed anything', async () => {
-  const mine = await harness.ask('GET', `/api/bookings/${kept.bookingId}`, { token: owner.token });
-  expect(mine.body.data).toMatchObject({ bookingId: kept.bookingId, bookingStatus: 'pending' });
+test('none of the attempts has changed anything', async () => {
+  const mine = await harness.ask('GET', `/api/bookings/${privateIds.bookingId}`, { token: owner.token });
+  expect(mine.body.data).toMatchObject({ bookingId: privateIds.bookingId, bookingStatus: 'pending' });
   const { rows } = await harness.database.pool.query<{ left: number }>(
     `select (select count(*) from webhooks where document_id = $1 and name = 'Ledger')::int
        + (select count(*) from media where document_id = $2 and name <> 'Mine')::int as left`,
-    [kept.webhook, kept.picture],
+    [privateIds.webhook, privateIds.picture],
   );
   expect(rows[0]?.left).toBe(2);
 });
 
-test('the id of somebody else’s booking gives nobody that booking, nor anything of it', async () => {
+test('the id of another person’s booking gives no access to it or to its data', async () => {
   const stranger = bearers.traveller;
   if (stranger === undefined) throw new Error('the traveller has a token');
-  const taken = await book(harness, stranger, undefined, { bookingId: kept.bookingId });
-  expect(taken.status).toBe(409);
-  expect(JSON.stringify(taken.body)).not.toContain('Leela');
+  const answer = await book(harness, stranger, undefined, { bookingId: privateIds.bookingId });
+  expect(answer.status).toBe(409);
+  expect(JSON.stringify(answer.body)).not.toContain('Leela');
   const car = await harness.ask('POST', '/api/car-bookings', {
-    body: { ...(await carBooking(harness)), bookingId: kept.carBookingId },
+    body: { ...(await carBooking(harness)), bookingId: privateIds.carBookingId },
   });
   expect(car.status).toBe(409);
   expect(JSON.stringify(car.body)).not.toMatch(/Leela|paymentLink/);
 });
 
-test('a booking belongs to who is signed in, whatever user id is sent', async () => {
+test('a booking belongs to the signed-in user, whatever user id is sent', async () => {
   const stranger = bearers.traveller;
   if (stranger === undefined) throw new Error('the traveller has a token');
   const { body } = await book(harness, stranger, undefined, { userId: owner.id });
@@ -349,13 +351,13 @@ test('a booking belongs to who is signed in, whatever user id is sent', async ()
   expect((await harness.ask('GET', `/api/bookings/${body.bookingId}`, { token: stranger })).status).toBe(200);
 });
 
-test('users cannot be counted through: only oneself is found, and no list', async () => {
+test('users cannot be enumerated: a user finds only their own account, and no list', async () => {
   for (const path of ['users', 'users/1', 'users/2', `users/${owner.id}`, 'users?filters[id]=1'])
     for (const token of [undefined, bearers.traveller, bearers.program])
       expect((await harness.ask('GET', `/api/${path}`, token === undefined ? {} : { token })).status, path).toBe(404);
 });
 
-test('the payment of a test gateway is not found by guessing', async () => {
+test('a payment of the test gateway cannot be found by guessing', async () => {
   for (const reference of [`test_${'0'.repeat(24)}`, `test_${'f'.repeat(24)}`, 'test_1', '1'])
     expect([400, 404], reference).toContain(
       (await harness.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } })).status,

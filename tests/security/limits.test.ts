@@ -18,7 +18,7 @@ afterAll(() => harness.close());
 const windows = async () =>
   Number((await harness.database.pool.query('select count(*) as n from limit_windows')).rows[0]?.n);
 
-/** Another process on the same database: nothing is shared with the first but that. */
+/** Another process on the same database; they share nothing else. */
 async function another() {
   const config = readConfig(
     { DATA_DIR: harness.dataDir, DATABASE_URL: harness.url, PUBLIC_URL: 'http://padharo.test', TRUST_PROXY: '1' },
@@ -37,7 +37,7 @@ async function another() {
   return { origin, close };
 }
 
-test('two processes on one database count together', async ({ skip }) => {
+test('two processes on one database share their counts', async ({ skip }) => {
   if (!harness.url) skip('the embedded database belongs to one process');
   const second = await another();
   try {
@@ -57,10 +57,10 @@ test('two processes on one database count together', async ({ skip }) => {
   }
 });
 
-test('calls at the same moment are each counted, and none waits for another for ever', async () => {
+test('calls at the same moment are all counted, and none blocks another for ever', async () => {
   const { limiter, now } = harness.ctx();
   const keys = ['one', 'two', 'three', 'four'].map((key) => ({ key, seconds: 60 }));
-  // as many as there are connections: who waits for the database for half a second is counted by the process alone
+  // as many calls as connections: a call that waits half a second is counted by the process alone
   for (let round = 0; round < 10; round += 1) {
     await Promise.all(Array.from({ length: 20 }, (_, at) => limiter.count(at % 2 ? keys : keys.toReversed(), now)));
   }
@@ -77,7 +77,7 @@ test('calls at the same moment are each counted, and none waits for another for 
   expect(rows).toEqual([{ shared: 4 }]);
 });
 
-test('a flood that is refused already costs the database next to nothing', async ({ skip }) => {
+test('a flood that is already refused costs the database next to nothing', async ({ skip }) => {
   if (!harness.url) skip('nothing is shared');
   const limit = { key: 'flood', seconds: 60, times: 1 };
   const { limiter, now } = harness.ctx();
@@ -100,7 +100,7 @@ test('windows that have ended are deleted', async ({ skip }) => {
   expect(await windows()).toBe(0);
 });
 
-test('while the database is away each process goes on counting, and nobody gets an error for it', async () => {
+test('while the database is down each process counts on its own, and no caller gets an error', async () => {
   const log = makeLog({ logLevel: 'silent' });
   const database = await openDatabase(
     { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', databasePool: 2, dataDir: '' },

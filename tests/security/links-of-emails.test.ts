@@ -14,7 +14,7 @@ const open = async (url: string) => {
   return { status, body, headers };
 };
 
-test('the page of an email’s link shows the booking without scripts, to who has its key, and is kept nowhere', async () => {
+test('the page behind an email’s link shows the booking without scripts to people with its key, and is never cached', async () => {
   const form = await carBooking(harness);
   await harness.call('POST', '/api/car-bookings', { body: form });
   const email = (await harness.emails()).at(-1);
@@ -30,7 +30,7 @@ test('the page of an email’s link shows the booking without scripts, to who ha
     expect(body).toContain('name="robots" content="noindex"');
   }
   expect(refused.body).not.toContain(form.name);
-  // without a key the page asks who is signed in, whether there is such a booking or not
+  // without a key the page asks for sign-in, whether the booking exists or not
   const [keyless, unknown] = await Promise.all(
     [form.bookingId, 'BOOK_1795000000000_ZZZZZZ'].map((bookingId) => open(`/booking/${bookingId}`)),
   );
@@ -40,18 +40,18 @@ test('the page of an email’s link shows the booking without scripts, to who ha
   expect(keyless?.body).not.toContain(form.name);
 });
 
-test('invitations to review end by one click of the mail program, which sends nothing of its own', async () => {
+test('one click in the mail program unsubscribes from review invitations', async () => {
   const { id, token } = await harness.signUp();
   const { pathname, search } = new URL(reviewEmailsLink(harness.ctx().config, id));
-  const shown = await open(pathname + search);
-  expect([shown.status, shown.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
-  const wanted = async () => (await harness.call('GET', '/api/users/me', { token })).body.reviewEmails;
-  expect(await wanted()).toBe(true);
+  const answer = await open(pathname + search);
+  expect([answer.status, answer.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+  const wantsReviewEmails = async () => (await harness.call('GET', '/api/users/me', { token })).body.reviewEmails;
+  expect(await wantsReviewEmails()).toBe(true);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const click = (url: string) =>
     harness.app.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' });
   expect((await click(`${pathname}?key=${id}-${'x'.repeat(32)}`)).statusCode).toBe(400);
-  expect(await wanted()).toBe(true);
+  expect(await wantsReviewEmails()).toBe(true);
   expect((await click(pathname + search)).statusCode).toBe(200);
-  expect(await wanted()).toBe(false);
+  expect(await wantsReviewEmails()).toBe(false);
 });

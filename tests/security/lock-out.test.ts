@@ -34,7 +34,7 @@ async function besiege(rounds: number, identifier = owner.email): Promise<Got[]>
   return answers;
 }
 
-test('from one network ten bad passwords are judged for an account, whatever is written in other emails', async () => {
+test('from one network ten wrong passwords are checked for an account, however its address is written', async () => {
   const statuses = [];
   for (let round = 0; round < 14; round += 1) {
     harness.clock.advance(31_000);
@@ -45,7 +45,7 @@ test('from one network ten bad passwords are judged for an account, whatever is 
   expect((await logIn({ from: '203.0.113.5' })).status, 'not even the right one').toBe(429);
 });
 
-test('from everywhere at once they make strangers wait, and never lock the owner out', async () => {
+test('attempts from many networks make strangers wait, and never lock the owner out', async () => {
   const answers = await besiege(20);
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
   const first = await logIn({ from: '192.0.2.77' });
@@ -53,7 +53,7 @@ test('from everywhere at once they make strangers wait, and never lock the owner
   const wait = Number(first.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(30);
-  // the siege goes on while the owner waits
+  // the attack goes on while the owner waits
   for (let second = 0; second < 30; second += 10) {
     harness.clock.advance(10_000);
     await besiege(20);
@@ -61,7 +61,7 @@ test('from everywhere at once they make strangers wait, and never lock the owner
   expect((await logIn({ from: '192.0.2.77' })).status).toBe(200);
 });
 
-test('each bad one makes the next from there wait longer', async () => {
+test('each wrong password makes the next attempt from that network wait longer', async () => {
   await besiege(5);
   const waits = [];
   for (let round = 0; round < 4; round += 1) {
@@ -74,7 +74,7 @@ test('each bad one makes the next from there wait longer', async () => {
   expect(waits).toEqual([1, 2, 4, 8]);
 });
 
-test('whoever asks too early is told what is left, and waits no longer for it', async () => {
+test('an attempt that comes too early gets the remaining time, and does not extend it', async () => {
   await besiege(20);
   const from = '192.0.2.78';
   const first = await logIn({ from });
@@ -85,7 +85,7 @@ test('whoever asks too early is told what is left, and waits no longer for it', 
   expect((await logIn({ from })).status).toBe(200);
 });
 
-test('an address that nobody has is treated the same', async () => {
+test('an unknown address is treated the same', async () => {
   const known = await besiege(12);
   harness.clock.advance(3_600_000);
   const unknown = await besiege(12, 'nobody-at-all@example.in');
@@ -94,7 +94,7 @@ test('an address that nobody has is treated the same', async () => {
   expect(seen(unknown)).toEqual(seen(known));
 });
 
-test('guessing at many accounts from one network ends', async () => {
+test('guessing at many accounts from one network is stopped', async () => {
   const statuses = [];
   for (let account = 0; account < 110; account += 1) {
     statuses.push((await guess('203.0.113.44', { identifier: `somebody${account}@example.in` })).status);
@@ -103,7 +103,7 @@ test('guessing at many accounts from one network ends', async () => {
   expect((await logIn({ from: '192.0.2.1' })).status).toBe(200);
 });
 
-test('a device on which the owner signed in before is not touched, and counts for itself', async () => {
+test('a device the owner used before is not affected, and has its own count', async () => {
   const set = deviceSet(await logIn({ from: '192.0.2.9' }));
   expect(set).toMatch(/^device=[\w.-]+; Path=\/api\/auth; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
   expect(set).not.toContain(owner.email);
@@ -125,7 +125,7 @@ test('a device on which the owner signed in before is not touched, and counts fo
   expect((await logIn({ from: '192.0.2.11', cookie: forged })).status).toBe(429);
 });
 
-test('the device of somebody who had the account before is unknown once its password is another', async () => {
+test('the device of a former owner is unknown after the password changed', async () => {
   const cookie = deviceAfter(await logIn({ from: '192.0.2.9' }));
   const next = 'boats-on-the-ganga';
   const body = { currentPassword: owner.password, password: next, passwordConfirmation: next };
@@ -136,21 +136,21 @@ test('the device of somebody who had the account before is unknown once its pass
   expect((await logIn({ from: '192.0.2.9', password: next, cookie: deviceAfter(changed) })).status).toBe(200);
 });
 
-test('a stranger who keeps asking for emails does not keep the owner from asking', async () => {
+test('a stranger who keeps requesting emails does not stop the owner from requesting one', async () => {
   const forgot = (from: string) =>
     harness.ask('POST', '/api/auth/forgot-password', { body: { email: owner.email }, from });
   for (let round = 0; round < 30; round += 1) await forgot(`198.51.100.${100 + (round % 3)}`);
   expect((await forgot('192.0.2.200')).status).toBe(200);
 });
 
-test('many right passwords at once are no bad ones', async () => {
+test('many correct passwords at once do not count as wrong ones', async () => {
   for (let round = 0; round < 3; round += 1) {
     const answers = await Promise.all(Array.from({ length: 4 }, () => logIn({ from: '192.0.2.60' })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   }
 });
 
-test('a hundred guesses at the same moment are ten', async () => {
+test('of a hundred guesses at the same moment ten are checked', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, () => guess('192.0.2.61')));
   expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10);
 });
@@ -162,7 +162,7 @@ const changeWith = (token: string, currentPassword: string, from: string) =>
     body: { currentPassword, password: 'rain-on-the-ghats', passwordConfirmation: 'rain-on-the-ghats' },
   });
 
-test('a stolen session has ten guesses at the password within an hour, from however many networks, and at once', async () => {
+test('a stolen session has ten guesses at the password an hour, from any number of networks, even at once', async () => {
   const { token, password } = await harness.signUp();
   const guesses = await Promise.all(
     Array.from({ length: 14 }, (_, round) => changeWith(token, `guess ${round}`, `198.51.100.${100 + round}`)),
@@ -175,7 +175,7 @@ test('a stolen session has ten guesses at the password within an hour, from howe
   expect((await changeWith(token, password, '198.51.100.121')).status).toBe(200);
 });
 
-test('who knows the password changes it as often as before', async () => {
+test('people who know the password can change it as often as before', async () => {
   let { token, password } = await harness.signUp();
   for (let round = 0; round < 12; round += 1) {
     const next = `boats-on-the-ganga-${round}`;

@@ -12,7 +12,7 @@ const askAs = async (host: string, more = '') => {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 };
 
-test('the trial mailbox answers its own names only: another that leads here is somebody else’s page', async () => {
+test('the test mailbox answers its own host names only, so a foreign name that points here cannot read it', async () => {
   for (const host of ['127.0.0.1:3000', 'localhost', '[::1]:3000', 'padharo.test:3000', 'PADHARO.test']) {
     expect(await askAs(host), host).toBe(200);
   }
@@ -28,6 +28,6 @@ test('the trial mailbox answers its own names only: another that leads here is s
   }
 });
 
-test('nor through a proxy', async () => {
+test('the test mailbox does not answer a foreign name through a proxy either', async () => {
   expect(await askAs('localhost', 'X-Forwarded-For: 127.0.0.1\r\n')).toBe(404);
 });

@@ -17,7 +17,7 @@ const emailsOf = async (kind: string) => (await harness.emails()).filter((email)
 const digests = () => emailsOf('operator-digest');
 
 type Account = Awaited<ReturnType<Attacked['signUp']>>;
-/** Books, writes ten messages and cancels; gives how each message was answered. */
+/** Books, writes ten messages and cancels. Returns the status of each message. */
 async function bookAndWrite({ token }: Account, from: string): Promise<number[]> {
   const { status, request } = await book(harness, token);
   expect(status).toBe(200);
@@ -32,7 +32,7 @@ async function bookAndWrite({ token }: Account, from: string): Promise<number[]>
   return statuses;
 }
 
-test('whoever books, writes ten messages and cancels, again and again, sends the operator three emails and a digest', async () => {
+test('a traveller who books, writes ten messages and cancels, again and again, causes three operator emails and a digest', async () => {
   const stranger = await harness.signUp();
   const first = await bookAndWrite(stranger, '203.0.113.5');
   const second = await bookAndWrite(stranger, '203.0.113.5');
@@ -41,7 +41,7 @@ test('whoever books, writes ten messages and cancels, again and again, sends the
   expect(await bookAndWrite(stranger, '203.0.113.5')).toEqual(Array(10).fill(429));
   expect(await emailsOf('message-to-operator')).toHaveLength(operatorEmailLimits.together);
 
-  // another traveller is heard at once
+  // another traveller's message is emailed at once
   const { token } = await harness.signUp();
   const { request } = await book(harness, token);
   await harness.call('POST', `/api/bookings/${request.bookingId}/messages`, {
@@ -60,14 +60,14 @@ test('whoever books, writes ten messages and cancels, again and again, sends the
   expect(await digests()).toHaveLength(1);
 });
 
-test('many accounts behind one network write sixty messages in an hour', async () => {
+test('many accounts on one network write at most sixty messages an hour', async () => {
   harness.clock.advance(3_600_001);
   const statuses: number[] = [];
   for (let n = 0; n < 7; n += 1) statuses.push(...(await bookAndWrite(await harness.signUp(), '203.0.113.6')));
   expect(statuses.filter((status) => status === 201)).toHaveLength(60);
 });
 
-test('a flood of enquiries is twenty emails in an hour, and each is in the back office', async () => {
+test('a flood of enquiries causes twenty emails an hour, and every enquiry is in the back office', async () => {
   harness.clock.advance(3_600_001);
   const before = (await emailsOf('enquiry')).length;
   for (let n = 0; n < 40; n += 1) {

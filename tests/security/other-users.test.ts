@@ -21,14 +21,14 @@ afterAll(() => harness.close());
 interface Tried {
   readonly path?: () => string;
   readonly body?: (() => unknown) | undefined;
-  /** `staff`: 403 for any traveller. `other`: 404, as if it were not there. `own`: about the caller, and nobody else. */
+  /** `staff`: 403 for any traveller. `other`: 404, as if missing. `own`: only about the caller. */
   readonly means: 'staff' | 'other' | 'own';
 }
 
 const staff: Tried = { means: 'staff' };
 const own: Tried = { means: 'own' };
 
-/** Every call that asks for somebody to be signed in, and what one traveller's reaches of another's. */
+/** Every call that requires sign-in, and how it answers about another traveller. */
 const signedIn: Readonly<Record<string, Tried>> = {
   'POST /api/auth/send-email-confirmation': own,
   'POST /api/auth/change-password': {
@@ -73,12 +73,12 @@ const nameOf = ({ method, path }: (typeof calls)[number]) => `${method} ${path}`
 const planOf = (call: (typeof calls)[number]): Tried | undefined =>
   call.path.startsWith('/api/admin/') ? { means: 'staff', body: forStaff[nameOf(call)] } : signedIn[nameOf(call)];
 
-test('each call for people who are signed in says what one of them reaches of another', () => {
+test('the table lists for every signed-in call what one user can reach of another', () => {
   expect(tokenCalls.filter((call) => !planOf(call)).map(nameOf)).toEqual([]);
   expect(Object.keys(signedIn).filter((name) => !tokenCalls.some((call) => nameOf(call) === name))).toEqual([]);
 });
 
-/** Everything about the owner that is kept. */
+/** All stored data about the owner. */
 async function everything(): Promise<string> {
   const rows = [];
   for (const [table, column] of [
@@ -96,26 +96,26 @@ describe.each(tokenCalls.map((call) => [nameOf(call), call] as const))('%s', (_,
   const path = (plan: Tried) => plan.path?.() ?? call.path.replace(/:\w+/g, '1');
   const body = (plan: Tried) => (call.body ? { body: plan.body?.() ?? {} } : {});
 
-  test('is closed to strangers, and to tokens that are none', async () => {
+  test('is closed to visitors and to invalid tokens', async () => {
     const plan = planOf(call) ?? staff;
     expect((await harness.ask(call.method, path(plan), body(plan))).status).toBe(401);
     expect((await harness.ask(call.method, path(plan), { ...body(plan), token: `${owner.token}x` })).status).toBe(401);
   });
 
-  test('shows and changes nothing of another traveller', async () => {
+  test('shows and changes no data of another traveller', async () => {
     const plan = planOf(call) ?? staff;
     const before = await everything();
     const answer = await harness.ask(call.method, path(plan), { ...body(plan), token: other.token });
     expect(answer.status).toBeLessThan(500);
     if (plan.means === 'staff') expect(answer.status).toBe(403);
     if (plan.means === 'other') expect(answer.status).toBe(404);
-    const told = JSON.stringify(answer.body);
-    for (const secret of [owner.email, 'Asha Verma', bookingId]) expect(told).not.toContain(secret);
+    const message = JSON.stringify(answer.body);
+    for (const secret of [owner.email, 'Asha Verma', bookingId]) expect(message).not.toContain(secret);
     expect(await everything()).toBe(before);
   });
 });
 
-test('a body or a question that names somebody else is refused, or makes no difference', async () => {
+test('a body or query that names another user is refused or ignored', async () => {
   const before = await everything();
   for (const named of [{ id: owner.id }, { userId: owner.id }, { user: owner.id }, { email: owner.email }]) {
     const put = await harness.ask('PUT', '/api/users/me', {
@@ -135,7 +135,7 @@ test('a body or a question that names somebody else is refused, or makes no diff
   expect(await everything()).toBe(before);
 });
 
-test('another’s booking cannot be paid for without the key of its email, nor told from one that is not there', async () => {
+test('another person’s booking cannot be paid without its email key, and looks like a missing one', async () => {
   const real = await harness.ask('POST', '/api/payments', { body: { bookingId, method: 'card' }, token: other.token });
   const none = await harness.ask('POST', '/api/payments', {
     body: { bookingId: 'BOOK_1795000000000_ZZZZZZ', method: 'card' },
@@ -145,7 +145,7 @@ test('another’s booking cannot be paid for without the key of its email, nor t
   expect([real.status, real.body]).toEqual([none.status, none.body]);
 });
 
-test('after signing out the token is dead at once', async () => {
+test('the token is invalid at once after signing out', async () => {
   const { token } = await harness.signUp();
   expect((await harness.ask('GET', '/api/users/me', { token })).status).toBe(200);
   expect((await harness.ask('POST', '/api/auth/logout', { token })).status).toBe(200);
@@ -155,7 +155,7 @@ test('after signing out the token is dead at once', async () => {
   }
 });
 
-test('what was answered to somebody may be kept by nobody', async () => {
+test('an answer to a signed-in user may not be cached', async () => {
   for (const path of ['/api/users/me', '/api/bookings', `/api/bookings/${bookingId}`, '/api/newsletter/me']) {
     const { headers, status } = await harness.ask('GET', path, { token: owner.token });
     expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Columns of a table that a copy of a row takes over. */
+/** Columns that a copy of a row keeps. */
 async function copied(table: string): Promise<string[]> {
   const { rows } = await harness.database.pool.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -19,7 +19,7 @@ async function copied(table: string): Promise<string[]> {
   return rows.map(({ name }) => `"${name}"`);
 }
 
-test('an account that has booked and cancelled without end reads a thousand lines at once, and its network is charged', async () => {
+test('an account with endless cancelled bookings reads at most a thousand lines at once, and its network is charged', async () => {
   const { token } = await harness.signUp();
   const { request } = await book(harness, token);
   await harness.call('POST', `/api/bookings/${request.bookingId}/cancel`, { token });
@@ -33,18 +33,18 @@ test('an account that has booked and cancelled without end reads a thousand line
        select b.id, g, ${line.map((column) => `l.${column}`)} from generate_series(1, 30) g, bookings b, booking_lines l
        where b.booking_id like 'BOOK_1790000000000_X%'`,
   );
-  const asked = () => harness.ask('GET', '/api/bookings', { token, from: '203.0.113.8' });
-  const { body } = await asked();
+  const ask = () => harness.ask('GET', '/api/bookings', { token, from: '203.0.113.8' });
+  const { body } = await ask();
   expect(body.data.length).toBeGreaterThan(30);
   expect(body.data.length).toBeLessThanOrEqual(34);
-  // nothing comes back into the purse in the meantime, however slow the machine is
+  // the limit does not refill during the test, however slow the machine is
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   try {
     const { quota } = harness.ctx();
     expect(() => {
       for (let n = 0; n < 1_000; n += 1) quota?.spend({ viewer: visitor, network: '203.0.113.8' }, 90);
     }).toThrow('Too many requests');
-    expect((await asked()).status).toBe(429);
+    expect((await ask()).status).toBe(429);
   } finally {
     clock.mockRestore();
   }

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refund, standing } from '../payment-standing.ts';
 import { splitStatements } from '../statements.ts';
-import { book, brokenInvariants, newBookingId, orderOf, raftItem, stayItem, totalOf } from '../travellers.ts';
+import {
+  book,
+  brokenInvariants,
+  newBookingId,
+  orderOf,
+  raftItem,
+  refund,
+  standing,
+  stayItem,
+  totalOf,
+} from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
 let harness: Attacked;

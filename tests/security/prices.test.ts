@@ -4,7 +4,7 @@ import { cartItems, itemsOf } from '../../service/booking/pricing/cart-items.ts'
 import { quoteCart } from '../../service/booking/pricing/quote-cart.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
-import { owned } from '../changing.ts';
+import { makeBooking } from '../changing.ts';
 import { withoutDatabase } from '../no-database.ts';
 import { stayItem } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Charged like the largest cart, and answered without reading a night: nobody can stay so long. */
+/** Charged like the largest cart but answered without reading stock, because no stay can last that long. */
 const endless = Array.from({ length: 30 }, () => stayItem({ checkOut: '2099-12-31' }));
 const twoNights = (day: string) =>
   stayItem({ cartId: day, selectedDate: `2027-01-${day}`, checkOut: `2027-01-${Number(day) + 2}` });
 const quote = (from: string, items: readonly object[], token?: string) =>
   harness.ask('POST', '/api/quotes', { from, body: { items }, ...(token && { token }) });
 
-test('large carts in a stream end with 429 and when to come back, signed in or not; other networks have their prices', async () => {
+test('a stream of large carts ends with 429 and Retry-After, signed in or not, while other networks get prices', async () => {
   const statuses: number[] = [];
   const { token } = await harness.signUp();
   for (let n = 0; n < 200 && statuses.at(-1) !== 429; n += 1) {
@@ -38,7 +38,7 @@ test('large carts in a stream end with 429 and when to come back, signed in or n
 
 test('a change of a booking is charged when it is previewed', async () => {
   const { token } = await harness.signUp();
-  const { id, lines } = await owned(harness, token, [stayItem()]);
+  const { id, lines } = await makeBooking(harness, token, [stayItem()]);
   const preview = () =>
     harness.ask('POST', `/api/bookings/${id}/changes/preview`, {
       from: '203.0.113.79',
@@ -47,27 +47,27 @@ test('a change of a booking is charged when it is previewed', async () => {
     });
   expect((await preview()).status).toBe(200);
   for (let n = 0; n < 200 && (await quote('203.0.113.79', endless)).status !== 429; n += 1);
-  // what is left of the budget may pay for a small one
+  // the rest of the limit may pay for a small cart
   const statuses: number[] = [];
   for (let n = 0; n < 100 && !statuses.includes(429); n += 1) statuses.push((await preview()).status);
   expect(statuses).toContain(429);
 });
 
-test('heavy prices take no connection of sales, and a light one waits for no reads', async () => {
+test('large quotes take no connection from sales, and a small one does not wait for reads', async () => {
   const { db: silent } = withoutDatabase;
   const ctx = harness.ctx(operator);
-  const price = (items: readonly object[], own: object) =>
-    quoteCart({ ...ctx, ...own }, itemsOf(cartItems.parse(items)));
+  const price = (items: readonly object[], overrides: object) =>
+    quoteCart({ ...ctx, ...overrides }, itemsOf(cartItems.parse(items)));
   const [heavy, light] = [Array.from({ length: 10 }, () => stayItem({ checkOut: '2027-01-11' })), [stayItem()]];
-  const total = async (items: readonly object[], own: object) => (await price(items, own)).totals.total;
+  const total = async (items: readonly object[], overrides: object) => (await price(items, overrides)).totals.total;
   expect(await total(heavy, { db: silent, reads: ctx.db })).toBeGreaterThan(0);
   expect(await total(light, { reads: silent })).toBeGreaterThan(0);
 
   const { token } = await harness.signUp();
-  const { id, lines } = await owned(harness, token, ['12', '16', '20'].map(twoNights));
+  const { id, lines } = await makeBooking(harness, token, ['12', '16', '20'].map(twoNights));
   const changes = lines.map((line) => ({ line, checkOut: dayOf('2099-12-31') }));
-  const problems = async (own: object) =>
-    JSON.stringify(await previewChange({ ...ctx, ...own }, { bookingId: id, changes }));
+  const problems = async (overrides: object) =>
+    JSON.stringify(await previewChange({ ...ctx, ...overrides }, { bookingId: id, changes }));
   expect(await problems({})).toContain('at most 30 nights');
   expect(await problems({ reads: silent })).not.toContain('at most 30 nights');
 });

@@ -9,7 +9,7 @@ import { migrate } from '../../service/platform/database/migrate.ts';
 import { embeddedDatabase, type OpenDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
 
-// the embedded database on a directory of its own: it has one thread, that nobody can interrupt
+// the embedded database on a directory of its own: it has one thread, which cannot be interrupted
 let folder: string;
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -24,13 +24,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A question that would take many minutes. */
+/** A query that would take many minutes. */
 const endless = () =>
   sql`select count(*) from generate_series(1, 20000) a, generate_series(1, 20000) b where md5(a::text) < md5(b::text) and a <> ${0}::int`.execute(
     database.reads,
   );
 
-test('the caller whether the site is ready does not wait behind an endless question', async () => {
+test('the readiness check does not wait behind an endless query', async () => {
   await database.probe();
   let ended = false;
   const slow = endless()
@@ -44,7 +44,7 @@ test('the caller whether the site is ready does not wait behind an endless quest
   expect(dataErrorOf(await slow)?.because).toBe('too-slow');
 }, 60_000);
 
-test('an endless question is ended; what was acknowledged is there, and who waited behind it is answered', async () => {
+test('an endless query is cancelled, acknowledged data is there, and waiting callers are answered', async () => {
   for (let n = 1; n <= 200; n += 1) await database.pool.query('insert into written values ($1)', [n]);
   const slow = endless().catch((error: unknown) => error);
   const behind = sql<{ n: number }>`select count(*)::int as n from written where n > ${0}::int`.execute(database.reads);

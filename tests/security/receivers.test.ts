@@ -70,9 +70,9 @@ test.each(inside)('a webhook to %s is refused', async (host) => {
   }
 });
 
-test.each(inside)('a calendar at %s is not asked for', async (host) => {
-  const asked = { etag: null, lastModified: null, toPrivate: false };
-  expect(await fetchCalendar({ url: `https://${host}/1.ics`, ...asked })).toEqual({
+test.each(inside)('a calendar at %s is not fetched', async (host) => {
+  const request = { etag: null, lastModified: null, toPrivate: false };
+  expect(await fetchCalendar({ url: `https://${host}/1.ics`, ...request })).toEqual({
     kind: 'failed',
     problem: 'the address must not lead to a private address',
   });
@@ -88,7 +88,7 @@ test.each([
   expect((await make(url)).status).toBe(400);
 });
 
-test('a name that leads inside only when it is delivered to is not connected to', async () => {
+test('a host name that resolves to a private address only at delivery is not connected to', async () => {
   let connections = 0;
   const server = createServer(() => {
     connections += 1;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => harness.close());
 
-/** The statuses of all answers that came back on one connection. */
+/** The statuses of all answers on one connection. */
 const statuses = (answers: string) => [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
 function send(line: string, headers: string[] = ['Host: padharo.test'], body = ''): Promise<string> {
@@ -29,7 +29,7 @@ test.each([
   }
 });
 
-describe('no server error, and one answer, for', () => {
+describe('exactly one answer and no server error for', () => {
   test.each([
     ['OPTIONS *', 'OPTIONS * HTTP/1.1'],
     ['GET *', 'GET * HTTP/1.1'],
@@ -109,7 +109,7 @@ describe('no server error, and one answer, for', () => {
   });
 });
 
-test('a path of as many parts as are taken is answered in no time', async () => {
+test('a path with the maximum number of parts is answered quickly', async () => {
   for (const path of [
     '/a'.repeat(490),
     '/stays'.repeat(160),
@@ -122,7 +122,7 @@ test('a path of as many parts as are taken is answered in no time', async () => 
   }
 });
 
-test('what looks like another site in the path leads nowhere else', async () => {
+test('a path that looks like another site does not redirect there', async () => {
   for (const path of [
     '//evil.example/about',
     '//evil.example/',

@@ -37,7 +37,7 @@ const products = [
 const read = async (path: string, slug: string) =>
   (await harness.ask('GET', `/api/${path}?filters[slug]=${slug}`, { from: elsewhere() })).body.data[0];
 
-/** A traveller who has been there, and what he says. */
+/** A traveller who stayed there, and their review. */
 async function guest(of: string, type: string, productId: number, Rating: number, from?: string) {
   const { token, id: userId } = await harness.signUp();
   await completedBooking(harness, { userId, type, productId });
@@ -47,11 +47,11 @@ async function guest(of: string, type: string, productId: number, Rating: number
 }
 
 describe.each(products)('%s', (of, type, path, slug) => {
-  test('anonymous reviews move no score; three of guests make it alone', async () => {
+  test('anonymous reviews do not change a score; three reviews of guests make it', async () => {
     const before = await read(path, slug);
     const scale = of === 'stay' ? 2 : 1;
     for (let count = 0; count < 5; count += 1) expect((await post({ [of]: before.id })).status).toBe(201);
-    // a score that is there already is not theirs, and stands beside the number of reviews that make it
+    // anonymous reviews do not change an existing score, which is shown with the number of its reviews
     expect(await read(path, slug)).toMatchObject({ rating: before.rating, reviews: before.reviews });
     await guest(of, type, before.id, 2);
     await guest(of, type, before.id, 3);
@@ -62,7 +62,7 @@ describe.each(products)('%s', (of, type, path, slug) => {
     expect(await read(path, slug)).toMatchObject({ rating: 3 * scale, reviews: 3 });
   });
 
-  test('a network reviews once, however fast, an account once, and a guest all the same', async () => {
+  test('a network and an account review once, however fast, and a guest can still review', async () => {
     const { id } = await read(path, slug);
     const from = elsewhere();
     const at = await Promise.all([1, 2, 3, 4].map(() => post({ [of]: id }, { from })));
@@ -84,7 +84,7 @@ test('the addresses of one /64 are one network', async () => {
   expect((await post({ stay: id }, { from: '2001:db8:7:7::2' })).status).toBe(409);
 });
 
-test('the database knows no network in clear, and no two reviews of one network', async () => {
+test('the database stores networks hashed, and no two reviews of one network', async () => {
   const from = '203.0.113.201';
   await post({ attraction: (await read('attractions', 'ganga-rafting')).id }, { from });
   await post({ stay: (await read('stays', 'lake-house')).id }, { from });
@@ -103,7 +103,7 @@ describe('moderation', () => {
       ...(token === undefined ? {} : { token }),
     });
 
-  test('a hidden review is out of every list, count and score, and can come back', async () => {
+  test('a hidden review is left out of every list, count and score, and can be shown again', async () => {
     const stay = await read('stays', 'lake-house');
     const { posted } = await guest('stay', 'stay', stay.id, 5);
     const { documentId } = posted.body.data;
@@ -130,21 +130,21 @@ describe('moderation', () => {
     expect(JSON.stringify(rows[0])).toContain('An insult');
   });
 
-  test('an answer stands under its review, verified ones first', async () => {
+  test('a reply appears under its review, verified reviews first', async () => {
     const stay = await read('stays', 'lake-house');
     const { posted } = await guest('stay', 'stay', stay.id, 4);
     await post({ stay: stay.id, Comment: 'The newest.' });
     const token = await staffToken(harness, 'editor');
     const { documentId, id } = posted.body.data;
     expect((await moderate(documentId, 'answer', { answer: 'Come again.' }, token)).status).toBe(200);
-    const shown = (await getStay(harness.ctx(), 'lake-house'))?.reviews ?? [];
-    expect(shown[0]).toMatchObject({ id, verified: true, answer: 'Come again.' });
-    const kinds = shown.map(({ verified }) => verified);
+    const visible = (await getStay(harness.ctx(), 'lake-house'))?.reviews ?? [];
+    expect(visible[0]).toMatchObject({ id, verified: true, answer: 'Come again.' });
+    const kinds = visible.map(({ verified }) => verified);
     expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
     expect((await moderate(documentId, 'answer', { answer: null }, token)).body.data.answer).toBeNull();
   });
 
-  test('what a thousand strangers report waits in the queue, hides nothing and drops no page', async () => {
+  test('reports of a thousand strangers wait in the queue, hide nothing and drop no cached page', async () => {
     const { db } = harness.database;
     const { id, documentId } = (await post({ stay: (await read('stays', 'lake-house')).id, Comment: 'Cold water.' }))
       .body.data;
@@ -157,7 +157,7 @@ describe('moderation', () => {
         reports: reportsOf,
       }));
     const version = await contentVersion(harness.ctx());
-    // one network says it once, however often and fast
+    // one network reports once, however often and fast
     await Promise.all([1, 2, 3].map(() => report('net 0', 'offensive')));
     expect(await queue()).toEqual([{ id, reports: { wrong: 0, offensive: 1, 'no-guest': 0 } }]);
     expect([await queue('lake'), await queue('rafting')]).toEqual([await queue(), []]);
@@ -165,9 +165,9 @@ describe('moderation', () => {
     expect((await queue())[0]?.reports).toEqual({ wrong: 99, offensive: 1, 'no-guest': 0 });
     expect(await db.selectFrom('review_reports').select('id').execute()).toHaveLength(100);
     expect(await contentVersion(harness.ctx())).toBe(version);
-    const shown = (await getStay(harness.ctx(), 'lake-house'))?.reviews ?? [];
-    expect(shown.some((review) => review.id === id)).toBe(true);
-    // refusals: no reason of ours, no review that is shown, too many of a network, of an account from anywhere
+    const visible = (await getStay(harness.ctx(), 'lake-house'))?.reviews ?? [];
+    expect(visible.some((review) => review.id === id)).toBe(true);
+    // refused: unknown reason, hidden review, too many from one network, or from one account anywhere
     expect([await report('x', 'ugly'), await report('y', 'wrong', '0'), await report('z', 'wrong', "1' or 1")]).toEqual(
       ['ValidationError', 'NotFoundError', 'NotFoundError'],
     );
@@ -183,7 +183,7 @@ describe('moderation', () => {
       ),
     );
     expect(roaming.filter((name) => name === 'RateLimitError')).toHaveLength(1);
-    // who looks takes it out of the queue, as it is or hidden
+    // a moderator takes it out of the queue, shown or hidden
     await dismissReport(editor, { documentId });
     expect(await queue()).toEqual([]);
     await expect(dismissReport(editor, { documentId })).rejects.toMatchObject({ name: 'NotFoundError' });
@@ -195,7 +195,7 @@ describe('moderation', () => {
     expect(await queue()).toEqual([]);
   });
 
-  test('only staff moderates', async () => {
+  test('only staff can moderate', async () => {
     const { documentId } = (await harness.ask('GET', '/api/reviews')).body.data[0];
     const hide = (token?: string) => moderate(documentId, 'hide', { reason: 'x' }, token);
     expect((await hide()).status).toBe(401);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linkCode } from '../email-codes.ts';
+import { linkCode } from '../travellers.ts';
 import { type Attacked, type Got, openAttacked } from './attacked.ts';
 
 let harness: Attacked;
@@ -26,7 +26,7 @@ const cookieOf = ({ headers }: Got, name = 'session') =>
 const sentBack = (got: Got) => cookieOf(got).split(';')[0] ?? '';
 const renew = (cookie: string) => harness.ask('POST', '/api/auth/renew', { headers: { cookie } });
 
-test('an account opened in waiting for the owner of its address is worth nothing once the owner confirms', async () => {
+test('an account registered with another person’s address gives no access once the owner confirms', async () => {
   const email = 'victim@example.in';
   const stranger = await register(email, '198.51.100.1');
   const code = await linkCode(harness, email, '/confirm-email');
@@ -39,12 +39,12 @@ test('an account opened in waiting for the owner of its address is worth nothing
   const owner = await harness.ask('POST', '/api/auth/reset-password', { body: set });
   expect(owner.status).toBe(200);
   expect(owner.body.user).toMatchObject({ confirmed: true, username: 'victim', phone: null });
-  // the same link again, by a scanner or by the stranger's copy of it, changes nothing more
+  // opening the same link again, by a scanner or the stranger, changes nothing more
   expect((await harness.ask('POST', '/api/auth/confirm', { body: { code } })).body).toEqual({ ok: true });
   expect((await me(owner.body.jwt)).status).toBe(200);
 });
 
-test('who confirms with the session or the password of the account keeps both', async () => {
+test('people who confirm with the session or the password of the account keep both', async () => {
   for (const proof of ['session', 'password'] as const) {
     const email = `${proof}@example.in`;
     const { body } = await register(email);
@@ -59,15 +59,15 @@ test('who confirms with the session or the password of the account keeps both', 
   }
 });
 
-test('a wrong password, and somebody else’s session, prove nothing', async () => {
+test('a wrong password and another user’s session prove nothing', async () => {
   const email = 'unproven@example.in';
   const { body } = await register(email);
   const code = await linkCode(harness, email, '/confirm-email');
   const other = await harness.signUp();
   const wrong = await harness.ask('POST', '/api/auth/confirm', { body: { code, password: 'guess-guess' } });
   expect([wrong.status, wrong.body.error.details.needs]).toEqual([400, 'password']);
-  const kept = await harness.ask('POST', '/api/auth/confirm', { body: { code, keep: true }, token: other.token });
-  expect([kept.status, kept.body.error.details.needs]).toEqual([400, 'password']);
+  const stored = await harness.ask('POST', '/api/auth/confirm', { body: { code, keep: true }, token: other.token });
+  expect([stored.status, stored.body.error.details.needs]).toEqual([400, 'password']);
   expect((await me(body.jwt)).body.confirmed).toBe(false);
   const anew = await harness.ask('POST', '/api/auth/confirm', { body: { code }, token: other.token });
   expect(anew.body.setPassword).toMatch(/^[\w-]{43}$/);
@@ -75,7 +75,7 @@ test('a wrong password, and somebody else’s session, prove nothing', async () 
   expect((await me(other.token)).status).toBe(200);
 });
 
-test('a stolen token ends after twelve hours; the device renews its own by a cookie that no script reads', async () => {
+test('a stolen token expires after twelve hours; the device renews its own with a cookie that no script reads', async () => {
   const { email } = await harness.signUp();
   const opened = await logIn(email);
   expect(cookieOf(opened)).toMatch(/; Path=\/api\/auth; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
@@ -100,7 +100,7 @@ test('a stolen token ends after twelve hours; the device renews its own by a coo
   harness.clock.now = began;
 });
 
-test('devices are listed, and signed out at once, by their owner only', async () => {
+test('only the owner lists their devices and signs them out at once', async () => {
   const { email, token } = await harness.signUp();
   const other = await logIn(email, password, phone);
   const list = await harness.ask('GET', '/api/users/me/sessions', { token });
@@ -118,7 +118,7 @@ test('devices are listed, and signed out at once, by their owner only', async ()
   expect((await harness.ask('DELETE', `/api/users/me/sessions/${id}`, { token })).status).toBe(404);
 });
 
-test('after logout neither token nor cookie opens anything', async () => {
+test('after signing out neither token nor cookie works', async () => {
   const { email } = await harness.signUp();
   const opened = await logIn(email);
   const out = await harness.ask('POST', '/api/auth/logout', { token: opened.body.jwt });
@@ -127,7 +127,7 @@ test('after logout neither token nor cookie opens anything', async () => {
   expect((await renew(sentBack(opened))).status).toBe(401);
 });
 
-test('who signs out after the token has ended still ends the session, by its cookie', async () => {
+test('signing out after the token expired still ends the session, by its cookie', async () => {
   const { email } = await harness.signUp();
   const opened = await logIn(email);
   const began = harness.clock.now;
@@ -138,7 +138,7 @@ test('who signs out after the token has ended still ends the session, by its coo
   harness.clock.now = began;
 });
 
-test('a blocked user’s cookie renews nothing', async () => {
+test('a blocked user’s cookie renews no token', async () => {
   const { email, id } = await harness.signUp();
   const opened = await logIn(email);
   await harness.database.db.updateTable('users').set({ blocked: true }).where('id', '=', id).execute();

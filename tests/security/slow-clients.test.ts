@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Writes piece after piece until hung up on. Gives the answer and after how many milliseconds the connection ended. */
+/** Writes piece after piece until the server hangs up. Returns the answer and the milliseconds until then. */
 async function drip(pieces: Iterable<string | Buffer>, every: number, longest = 40_000) {
   const socket = connect(harness.port, '127.0.0.1');
   const began = performance.now();
@@ -44,7 +44,7 @@ function* endless(first: string, then: string): Generator<string> {
 const head = (length: number) =>
   `POST /api/auth/forgot-password HTTP/1.1\r\nHost: padharo.test\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`;
 
-test('the usual bounds are those that operators are told, and are the server’s', async () => {
+test('the default timeouts are the documented ones, and the server uses them', async () => {
   expect(timeouts).toMatchObject({ head: 15_000, body: 30_000, idle: 65_000 });
   const usual = await openAttacked();
   const { requestTimeout, headersTimeout, keepAliveTimeout, timeout } = usual.app.server;
@@ -57,7 +57,7 @@ test('the usual bounds are those that operators are told, and are the server’s
   await usual.close();
 });
 
-test('a body that drips is answered 408 and closed', async () => {
+test('a slowly dripping body gets 408 and is closed', async () => {
   const { answer, ms } = await drip(endless(head(5_000), ' '), 20);
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(answer).toContain('"name":"RequestTimeoutError"');
@@ -65,7 +65,7 @@ test('a body that drips is answered 408 and closed', async () => {
   expect(ms).toBeGreaterThanOrEqual(600);
 });
 
-test('so is one in chunks, and one to an address that takes none', async () => {
+test('a dripping chunked body, and one to an address without a body, get 408 too', async () => {
   const chunked = head(1).replace('Content-Length: 1', 'Transfer-Encoding: chunked');
   for (const start of [chunked, chunked.replace('/api/auth/forgot-password', '/api/nothing')]) {
     const { ms } = await drip(endless(start, '1\r\n \r\n'), 20);
@@ -73,8 +73,8 @@ test('so is one in chunks, and one to an address that takes none', async () => {
   }
 });
 
-test('a slow but honest body is waited for beyond that', async () => {
-  // twice as fast as the least that is waited for, and three times as long as a silent one is
+test('a slow but steady body is accepted beyond that time', async () => {
+  // twice the minimum speed, for three times as long as a silent client is allowed
   const body = JSON.stringify({ email: 'nobody@example.in' }).padEnd(32_768);
   const pieces = [head(body.length), ...(body.match(/.{1,1638}/gs) ?? [])];
   const { answer, ms } = await drip(pieces, 100);
@@ -82,7 +82,7 @@ test('a slow but honest body is waited for beyond that', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('heads that drip, and connections that say nothing, are closed', async () => {
+test('dripping headers and silent connections are closed', async () => {
   const dripped = await drip(endless('GET /healthz HTTP/1.1\r\n', 'x-a: b\r\n'), 50);
   expect(dripped.answer).toMatch(/^HTTP\/1.1 408 /);
   expect(dripped.ms).toBeLessThan(20_000);
@@ -92,7 +92,7 @@ test('heads that drip, and connections that say nothing, are closed', async () =
   expect(idle.ms).toBeLessThan(20_000);
 });
 
-test('an answer that nobody reads is given up', async () => {
+test('an answer that the client does not read is dropped', async () => {
   const socket = connect(harness.port, '127.0.0.1').pause();
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -103,7 +103,7 @@ test('an answer that nobody reads is given up', async () => {
   socket.destroy();
 });
 
-test('one network holds a bounded number of connections, and gets them back', async () => {
+test('one network has a limited number of connections, and can use them again', async () => {
   const direct = await openAttacked({ TRUST_PROXY: 'no' });
   try {
     limitConnections(direct.app.server, 5);

@@ -11,7 +11,7 @@ const hidden = 'GET /healthz HTTP/1.1\r\nHost: padharo.test\r\n\r\n';
 const start = 'POST /api/auth/forgot-password HTTP/1.1\r\nHost: padharo.test\r\nContent-Type: application/json\r\n';
 const chunked = `0\r\n\r\n${hidden}`;
 
-// a proxy before us may read each of these another way than we do: then what follows would be somebody else's request
+// a proxy may read each of these differently, and the rest would then become another visitor's request
 test.each([
   ['a length and chunks', `Content-Length: ${chunked.length}\r\nTransfer-Encoding: chunked\r\n`, chunked],
   ['chunks and a length', `Transfer-Encoding: chunked\r\nContent-Length: 4\r\n`, chunked],
@@ -37,14 +37,14 @@ test.each([
   ['a chunk of no size', 'Transfer-Encoding: chunked\r\n', `-1\r\n\r\n${chunked}`],
   ['a chunk beyond counting', 'Transfer-Encoding: chunked\r\n', `fffffffffffffffff\r\n\r\n${chunked}`],
   ['a chunk that ends in a line feed', 'Transfer-Encoding: chunked\r\n', `1\n \n0\n\n${hidden}`],
-])('%s: what is hidden behind is no request of its own', async (_, headers, body) => {
+])('%s: the hidden bytes are not answered as a second request', async (_, headers, body) => {
   const answer = await harness.raw(`${start}${headers}\r\n${body}`, 2_000);
   expect(answer).not.toContain('"status":"up"');
   expect(answer).toMatch(/^HTTP\/1.1 4\d\d /);
   expect((await harness.ask('GET', '/healthz')).status).toBe(200);
 });
 
-test('two whole requests on one connection are two answers, in their order', async () => {
+test('two whole requests on one connection get two answers in their order', async () => {
   const answer = await harness.raw(
     `${start}Content-Length: 2\r\n\r\n{}${hidden.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}`,
   );

@@ -12,7 +12,7 @@ const production = {
 const reference = `test_${'a'.repeat(24)}`;
 const methods = ['upi', 'card', 'netbanking', 'wallet'] as const;
 
-/** A house so configured, and a booking in it with the key of its payment page. */
+/** Starts a site with that configuration and a booking, and returns the key of its payment page. */
 async function openSite(environment: Record<string, string>) {
   const harness = await openAttacked(environment);
   const thief = await harness.signUp();
@@ -34,7 +34,7 @@ describe.each([
   });
   afterAll(() => here.harness.close());
 
-  test('its call is not there, in no method, and nothing describes it', async () => {
+  test('its call does not exist in any method, and nothing describes it', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
       for (const path of [
         `/api/payments/test/${reference}`,
@@ -56,7 +56,7 @@ describe.each([
     }
   });
 
-  test('no payment is opened, by whatever method, and the booking stays unpaid', async () => {
+  test('no payment is opened by any method, and the booking stays unpaid', async () => {
     for (const method of methods) {
       const answer = await here.harness.ask('POST', '/api/payments', { body: { ...here.asked, method } });
       expect(answer.status).toBe(409);
@@ -66,22 +66,22 @@ describe.each([
           : refusal,
       );
     }
-    const shown = await page(here.harness, here.asked);
-    expect(shown.body).toMatchObject({ gateway: null, methods: offered, booking: { bookingStatus: 'pending' } });
-    if (offered.length === 0) expect(shown.body.upi).toBeNull();
-    else expect(shown.body.upi).toMatchObject({ real: true, link: expect.stringContaining('pa=padharo@okbank') });
+    const current = await page(here.harness, here.asked);
+    expect(current.body).toMatchObject({ gateway: null, methods: offered, booking: { bookingStatus: 'pending' } });
+    if (offered.length === 0) expect(current.body.upi).toBeNull();
+    else expect(current.body.upi).toMatchObject({ real: true, link: expect.stringContaining('pa=padharo@okbank') });
     const { rows } = await here.harness.database.pool.query('select * from payments');
     expect(rows).toEqual([]);
   });
 
-  test('a payment that was opened in a rehearsal is not approved here', async () => {
+  test('a payment opened in test mode is not approved here', async () => {
     await here.harness.database.pool.query(
       `insert into payments (booking_id, gateway, mode, reference, method, amount_paise, status, created_at)
          select id, 'test', 'test', $1, 'upi', total_paise, 'open', now() from bookings`,
       [reference],
     );
-    const told = await here.harness.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
-    expect(told.status).toBe(404);
+    const answer = await here.harness.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
+    expect(answer.status).toBe(404);
     expect((await page(here.harness, here.asked)).body.booking.bookingStatus).toBe('pending');
     await here.harness.database.pool.query('delete from payments');
   });
@@ -100,7 +100,7 @@ describe('with PAYMENTS=test', () => {
     expect(body.upi).toMatchObject({ real: false, link: expect.stringContaining('pa=padharo@test') });
   });
 
-  test('what it paid becomes no money: not in an answer, an email or the ledger', async () => {
+  test('a test payment never counts as money in an answer, an email or the ledger', async () => {
     const { harness, thief, asked } = here;
     const opened = await harness.ask('POST', '/api/payments', { body: { ...asked, method: 'card' } });
     expect(opened.body.mode).toBe('test');

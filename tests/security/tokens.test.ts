@@ -16,7 +16,7 @@ const part = (value: object | string) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 const secret = 'a secret of thirty-two characters, for tests';
 
-/** The token with another head and other claims, signed with that key. */
+/** The token with another header and other claims, signed with that key. */
 function forged(head: object, claims: object, key: string | Uint8Array): string {
   const [, payload = ''] = owner.token.split('.');
   const known: object = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -26,13 +26,13 @@ function forged(head: object, claims: object, key: string | Uint8Array): string 
 
 const headOf = (token: string): object => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
 
-test('the token itself opens the door, and its own key would make another', async () => {
+test('the token works, and its key would sign another', async () => {
   expect(await me(owner.token)).toBe(200);
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'jwt', 32));
   expect(await me(forged(headOf(owner.token), {}, key)), 'or the forgeries below prove nothing').toBe(200);
 });
 
-test('a token without a signature, by whatever name, is none', async () => {
+test('a token without a signature is refused, whatever algorithm it names', async () => {
   const [, payload = ''] = owner.token.split('.');
   for (const alg of ['none', 'None', 'NONE', 'nOnE', '', 'HS256']) {
     for (const signature of ['', 'AA']) {
@@ -41,7 +41,7 @@ test('a token without a signature, by whatever name, is none', async () => {
   }
 });
 
-test('a token signed with what everybody knows, another key or for another use is none', async () => {
+test('a token signed with a public value, another key or for another use is refused', async () => {
   const head = headOf(owner.token);
   const keys = ['', 'secret', 'padharo', 'jwt', 'http://padharo.test', secret];
   for (const key of keys) expect(await me(forged(head, {}, key)), key).toBe(401);
@@ -50,7 +50,7 @@ test('a token signed with what everybody knows, another key or for another use i
   }
 });
 
-test('with the right key, another algorithm, an old date or a strange claim is none either', async () => {
+test('a token with the right key but another algorithm, an old date or a strange claim is refused', async () => {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'jwt', 32));
   const head = headOf(owner.token);
   const past = Math.floor(harness.clock.now.getTime() / 1000) - 1;
@@ -64,11 +64,11 @@ test('with the right key, another algorithm, an old date or a strange claim is n
   expect(await me(long)).toBe(401);
 });
 
-test('a token that was changed at any place is none', async () => {
+test('a token that was changed at any place is refused', async () => {
   for (let at = 0; at < owner.token.length; at += 7) {
     const other = owner.token[at] === 'A' ? 'B' : 'A';
     const changed = owner.token.slice(0, at) + other + owner.token.slice(at + 1);
-    // the last bits of the last character say nothing
+    // the last bits of the last character carry no data
     if (at === owner.token.length - 1) continue;
     expect(await me(changed), String(at)).toBe(401);
   }
@@ -77,7 +77,7 @@ test('a token that was changed at any place is none', async () => {
   }
 });
 
-test('a token ends with its time, its password, and a block', async () => {
+test('a token ends with its lifetime, a new password or a block', async () => {
   const changed = await harness.signUp();
   const body = {
     currentPassword: changed.password,

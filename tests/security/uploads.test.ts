@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Sends pictures as a browser does, over the wire. */
+/** Uploads pictures over the network, as a browser does. */
 async function upload(parts: readonly Part[]) {
   const { payload, headers } = await formOf(parts);
   const answer = await fetch(`${harness.origin}/api/upload`, {
@@ -42,7 +42,7 @@ test.each([
   expect([status, body.data]).toEqual([400, null]);
 });
 
-test('a picture with a page behind it is kept as a picture alone, and served as one', async () => {
+test('a picture with HTML appended is stored and served as a picture only', async () => {
   const bytes = Buffer.concat([jpeg, Buffer.from(`\n${script}PK\x03\x04`)]);
   for (const name of ['a.html', 'a.jpg.svg', '../../a.php', 'a.jpg\0.html', `"><img src=x onerror=alert(1)>.jpg`]) {
     const { status, body } = await upload([{ bytes, name, type: 'text/html' }]);
@@ -59,7 +59,7 @@ test('a picture with a page behind it is kept as a picture alone, and served as 
   }
 });
 
-test('what a camera wrote into a picture, a place or a script, is not in what is served', async () => {
+test('camera metadata of a picture, a place or a script, is not served', async () => {
   const bytes = await halves(200, 150)
     .withExif({ IFD0: { Copyright: script, ImageDescription: script }, IFD3: { GPSLatitude: '28/1 36/1 50/1' } })
     .jpeg()
@@ -71,7 +71,7 @@ test('what a camera wrote into a picture, a place or a script, is not in what is
   expect(served.includes('Exif')).toBe(false);
 });
 
-test('pixel bombs end quickly, and the site goes on', async () => {
+test('pixel bombs are refused quickly, and the site keeps working', async () => {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(data.length);

@@ -78,12 +78,9 @@ async function makeLight(dataDir: string): Promise<void> {
 
 async function makeTemplate(cluster: Cluster): Promise<void> {
   const admin = await openDatabase({ databaseUrl: cluster.url('postgres'), databasePool: 2, dataDir: '' }, log);
-  await admin.pool.query('create database template_world');
+  await admin.pool.query('create database template_test');
   await admin.close();
-  const template = await openDatabase(
-    { databaseUrl: cluster.url('template_world'), databasePool: 4, dataDir: '' },
-    log,
-  );
+  const template = await openDatabase({ databaseUrl: cluster.url('template_test'), databasePool: 4, dataDir: '' }, log);
   await prepare(template);
   await template.close();
 }

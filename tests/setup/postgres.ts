@@ -92,7 +92,7 @@ async function makeServer(fill: (bin: string, data: string) => void, more: reado
       const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
       // its processes each have a group of their own
       const children = execFileSync('pgrep', ['-P', pid], { encoding: 'utf8' }).split('\n').filter(Boolean);
-      for (const one of [pid, ...children]) process.kill(Number(one), frozen ? 'SIGSTOP' : 'SIGCONT');
+      for (const entry of [pid, ...children]) process.kill(Number(entry), frozen ? 'SIGSTOP' : 'SIGCONT');
     },
     remove: async () => {
       await stop('immediate').catch(() => {});

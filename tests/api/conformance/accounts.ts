@@ -28,9 +28,9 @@ const user = (email: string, username: string) => ({
 const signedIn = (email: string, username: string) =>
   exactly({ jwt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/), user: user(email, username) });
 
-const says = (message: string) => refuses('ValidationError', message);
+const rejects = (message: string) => refuses('ValidationError', message);
 const wrong = refuses('ValidationError', 'Invalid identifier or password', {});
-const taken = refuses('ApplicationError', 'Email or Username are already taken');
+const alreadyTaken = refuses('ApplicationError', 'Email or Username are already taken');
 
 /** A reset with the code of the last email to the traveller. */
 const reset =
@@ -44,7 +44,7 @@ const reset =
   };
 const withCode = (body: object) =>
   post('auth/reset-password', { code: 'nope', password, passwordConfirmation: password, ...body });
-const incorrect = says('Incorrect code provided');
+const incorrect = rejects('Incorrect code provided');
 
 const differ = refuses('ValidationError', 'Passwords do not match', {
   errors: [{ path: ['passwordConfirmation'], message: 'Passwords do not match', name: 'ValidationError' }],
@@ -67,8 +67,8 @@ export const accounts: readonly Case[] = [
   ['a wrong password', logIn({ identifier: 'traveller1@example.in', password: 'wrong-password' }), 400, wrong],
   ['an unknown identifier', logIn({ identifier: 'nobody@example.in', password }), 400, wrong],
   ['a malformed identifier', logIn({ identifier: 'not an address', password }), 400, wrong],
-  ['no identifier', logIn({ password }), 400, says('identifier is a required field')],
-  ['no password', logIn({ identifier: 'a@example.in' }), 400, says('password is a required field')],
+  ['no identifier', logIn({ password }), 400, rejects('identifier is a required field')],
+  ['no password', logIn({ identifier: 'a@example.in' }), 400, rejects('password is a required field')],
   [
     'neither',
     logIn({}),
@@ -84,7 +84,7 @@ export const accounts: readonly Case[] = [
     'an identifier that is an object',
     logIn({ identifier: { $gt: '' }, password }),
     400,
-    says('identifier must be a string'),
+    rejects('identifier must be a string'),
   ],
   [
     'the eleventh login of an account',
@@ -99,8 +99,8 @@ export const accounts: readonly Case[] = [
     header('retry-after', '1'),
   ],
   ['registration', register(), 200, signedIn('ravi@example.in', 'Ravi Rao')],
-  ['an address that is registered', register(), 400, taken],
-  ['in whatever case', register({ email: 'RAVI@example.IN' }), 400, taken],
+  ['an address that is registered', register(), 400, alreadyTaken],
+  ['in whatever case', register({ email: 'RAVI@example.IN' }), 400, alreadyTaken],
   [
     'a name may be shared',
     register({ email: 'ravi.two@example.in' }),
@@ -117,28 +117,33 @@ export const accounts: readonly Case[] = [
     'a short password',
     register({ ...mayBe('x@example.in'), password: '12345' }),
     400,
-    says('password must be at least 6 characters'),
+    rejects('password must be at least 6 characters'),
   ],
-  ['a malformed e-mail', register(mayBe('nonsense')), 400, says('email must be a valid email')],
-  ['no e-mail', register({ email: undefined }), 400, says('email is a required field')],
-  ['no name', register({ ...mayBe('x@example.in'), username: undefined }), 400, says('username is a required field')],
-  ['a role', register({ ...mayBe('x@example.in'), role: 'admin' }), 400, says('Invalid parameters: role')],
+  ['a malformed e-mail', register(mayBe('nonsense')), 400, rejects('email must be a valid email')],
+  ['no e-mail', register({ email: undefined }), 400, rejects('email is a required field')],
+  [
+    'no name',
+    register({ ...mayBe('x@example.in'), username: undefined }),
+    400,
+    rejects('username is a required field'),
+  ],
+  ['a role', register({ ...mayBe('x@example.in'), role: 'admin' }), 400, rejects('Invalid parameters: role')],
   [
     'a confirmation',
     register({ ...mayBe('x@example.in'), confirmed: true }),
     400,
-    says('Invalid parameters: confirmed'),
+    rejects('Invalid parameters: confirmed'),
   ],
   [
     'both',
     register({ ...mayBe('x@example.in'), role: 1, confirmed: true }),
     400,
-    says('Invalid parameters: role, confirmed'),
+    rejects('Invalid parameters: role, confirmed'),
   ],
   ['forgot password', post('auth/forgot-password', { email: 'traveller1@example.in' }), 200, exactly({ ok: true })],
   ['of an unknown address', post('auth/forgot-password', { email: 'nobody@example.in' }), 200, exactly({ ok: true })],
-  ['of no address', post('auth/forgot-password', {}), 400, says('email is a required field')],
-  ['of nonsense', post('auth/forgot-password', { email: 'nonsense' }), 400, says('email must be a valid email')],
+  ['of no address', post('auth/forgot-password', {}), 400, rejects('email is a required field')],
+  ['of nonsense', post('auth/forgot-password', { email: 'nonsense' }), 400, rejects('email must be a valid email')],
   ['a code that nobody has', withCode({}), 400, incorrect],
   ['a code that is too long', withCode({ code: 'x'.repeat(5_000) }), 400, incorrect],
   ['passwords that differ', reset({ passwordConfirmation: 'something-else' }), 400, differ],
@@ -146,7 +151,7 @@ export const accounts: readonly Case[] = [
     'a reset to a short password',
     reset({ password: '12345', passwordConfirmation: '12345' }),
     400,
-    says('password must be at least 6 characters'),
+    rejects('password must be at least 6 characters'),
   ],
   ['a reset', reset({}), 200, signedIn('traveller1@example.in', 'Asha Verma')],
   [

@@ -21,12 +21,12 @@ const booking = {
     expect.objectContaining({ name: 'Lake House', type: 'stay', selectedDate: '2026-12-12', quantity: 1 }),
   ],
 };
-const one: Case[3] = ({ body }) => expect(body.data).toEqual([expect.objectContaining(booking)]);
-const asked = (query: string) => get(`bookings${query}`, { bearer: 'editor' });
+const entry: Case[3] = ({ body }) => expect(body.data).toEqual([expect.objectContaining(booking)]);
+const ask = (query: string) => get(`bookings${query}`, { bearer: 'editor' });
 
 /** The dashboard and the pay-later checkout (API-18, API-19). */
 export const bookings: readonly Case[] = [
-  ['none at first', asked(''), 200, exactly({ data: [], meta: { unread: 0 } })],
+  ['none at first', ask(''), 200, exactly({ data: [], meta: { unread: 0 } })],
   ['not without a bearer', 'bookings', 401, unauthorized],
   [
     'a cart is not confirmed without a bearer',
@@ -47,21 +47,16 @@ export const bookings: readonly Case[] = [
   ],
   [
     'and stands in the dashboard',
-    asked(''),
+    ask(''),
     200,
-    both(one, ({ body }) => expect(Object.keys(body)).toEqual(['data', 'meta'])),
+    both(entry, ({ body }) => expect(Object.keys(body)).toEqual(['data', 'meta'])),
   ],
-  ['under its tab', asked('?type=STAYS&status=STAYS'), 200, one],
-  ['not under another', asked('?type=CAR_RENTALS&status=CAR_RENTALS'), 200, exactly({ data: [], meta: { unread: 0 } })],
-  [
-    'not among the cancelled',
-    asked('?type=CANCELLED&status=CANCELLED'),
-    200,
-    exactly({ data: [], meta: { unread: 0 } }),
-  ],
+  ['under its tab', ask('?type=STAYS&status=STAYS'), 200, entry],
+  ['not under another', ask('?type=CAR_RENTALS&status=CAR_RENTALS'), 200, exactly({ data: [], meta: { unread: 0 } })],
+  ['not among the cancelled', ask('?type=CANCELLED&status=CANCELLED'), 200, exactly({ data: [], meta: { unread: 0 } })],
   [
     'a tab that nobody knows',
-    asked('?type=CASTLES'),
+    ask('?type=CASTLES'),
     400,
     refuses('ValidationError', 'There is no booking filter CASTLES'),
   ],

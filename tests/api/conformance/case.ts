@@ -16,13 +16,13 @@ export interface Request {
 }
 
 /** A text is the path of a GET; a function prepares what cannot be known before. */
-export type Asked = string | Request | ((ground: Ground) => Promise<Request>);
+export type RequestSource = string | Request | ((ground: Ground) => Promise<Request>);
 
 /** Says what an answer must hold, by failing when it does not. */
 export type Expected = (answer: Answer) => void;
 
 /** One line of the contract. */
-export type Case = readonly [name: string, request: Asked, status: number, answer: Expected];
+export type Case = readonly [name: string, request: RequestSource, status: number, answer: Expected];
 
 /** The lines about one subject. */
 export interface Table {

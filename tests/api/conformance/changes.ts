@@ -4,7 +4,7 @@ import { notFound, nothing, refuses, shows } from './expected.ts';
 import { type Ground, ids } from './ground.ts';
 
 const admin = { bearer: 'admin' } as const;
-const says = (message: string, ...paths: readonly string[][]) =>
+const rejects = (message: string, ...paths: readonly string[][]) =>
   refuses('ValidationError', message, {
     errors: paths.map((path) => ({ path, message: expect.any(String), name: 'ValidationError' })),
   });
@@ -17,8 +17,8 @@ const odia =
   async ({ harness, bearers }: Ground): Promise<Request> => {
     await harness.database.db.deleteFrom('languages').where('code', '=', 'or').execute();
     const body = { data: { name: 'Odia', code: 'or' } };
-    const made = await harness.call('POST', '/api/languages', { token: bearers.admin, body });
-    return request(`languages/${made.body.data.documentId}`, String(made.headers['etag']), harness);
+    const created = await harness.call('POST', '/api/languages', { token: bearers.admin, body });
+    return request(`languages/${created.body.data.documentId}`, String(created.headers['etag']), harness);
   };
 
 /** Entries that staff and programs change, publish, take back and delete. */
@@ -39,7 +39,7 @@ export const changes: readonly Case[] = [
     'what is required is not emptied',
     odia((path) => put(path, { data: { name: null } }, admin)),
     400,
-    says('name must be defined.', ['name']),
+    rejects('name must be defined.', ['name']),
   ],
   [
     'an unknown field in a change',
@@ -139,6 +139,6 @@ export const changes: readonly Case[] = [
     'a wrong part',
     put(`attractions/${ids.rafting}`, { data: { timeSlots: [{ name: 'Dawn', availableTimes: ['5'] }] } }, admin),
     400,
-    says('timeSlots.0.availableTimes must be times as HH:MM', ['timeSlots', '0', 'availableTimes']),
+    rejects('timeSlots.0.availableTimes must be times as HH:MM', ['timeSlots', '0', 'availableTimes']),
   ],
 ];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from './accounts.ts';
 import { answers, everyType } from './answers.ts';
 import { bookings } from './bookings.ts';
-import { type Asked, type Case, get } from './case.ts';
+import { type Case, get, type RequestSource } from './case.ts';
 import { changes } from './changes.ts';
 import { creations } from './creations.ts';
 import { bearers, caching, methods } from './doors.ts';
@@ -58,9 +58,9 @@ beforeAll(async () => {
 });
 afterAll(() => ground.harness.close());
 
-let asked = 0;
+let requestCount = 0;
 /** Sends a request from an address of its own, so that limits count nobody else. */
-async function answerTo(request: Asked) {
+async function answerTo(request: RequestSource) {
   const {
     method,
     path,
@@ -69,11 +69,11 @@ async function answerTo(request: Asked) {
     body,
     times = 1,
   } = typeof request === 'string' ? get(request) : typeof request === 'function' ? await request(ground) : request;
-  asked += 1;
+  requestCount += 1;
   const options = {
     ...(body === undefined ? {} : { body }),
     ...(bearer === undefined ? {} : { token: ground.bearers[bearer] }),
-    headers: { 'x-forwarded-for': `172.16.${asked >> 8}.${asked & 255}`, ...headers },
+    headers: { 'x-forwarded-for': `172.16.${requestCount >> 8}.${requestCount & 255}`, ...headers },
   };
   for (let sent = 1; sent < times; sent += 1) await ground.harness.call(method, `/api/${path}`, options);
   return ground.harness.call(method, `/api/${path}`, options);

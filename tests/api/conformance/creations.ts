@@ -16,7 +16,7 @@ const car = {
   capacity: 7,
   vehicles: 2,
 };
-const says = (message: string, ...paths: readonly string[][]) =>
+const rejects = (message: string, ...paths: readonly string[][]) =>
   refuses('ValidationError', message, {
     errors: paths.map((path) => ({ path, message: expect.any(String), name: 'ValidationError' })),
   });
@@ -132,50 +132,55 @@ export const creations: readonly Case[] = [
     400,
     refuses('ValidationError', 'rating cannot be written'),
   ],
-  ['nothing of what is required', make('languages', {}), 400, says('2 errors occurred', ['name'], ['code'])],
-  ['one thing missing', make('languages', { name: 'Odia' }), 400, says('code must be defined.', ['code'])],
+  ['nothing of what is required', make('languages', {}), 400, rejects('2 errors occurred', ['name'], ['code'])],
+  ['one thing missing', make('languages', { name: 'Odia' }), 400, rejects('code must be defined.', ['code'])],
   [
     'a relation missing',
     make('faqs', { question: 'Why?', answer: 'So.' }),
     400,
-    says('stay must be defined.', ['stay']),
+    rejects('stay must be defined.', ['stay']),
   ],
-  ['a text that is a number', make('languages', { name: 7, code: 'or' }), 400, says('name must be a string', ['name'])],
+  [
+    'a text that is a number',
+    make('languages', { name: 7, code: 'or' }),
+    400,
+    rejects('name must be a string', ['name']),
+  ],
   [
     'a number that is a text',
     make('car-rentals', { ...car, price: '900' }),
     400,
-    says('price must be a number', ['price']),
+    rejects('price must be a number', ['price']),
   ],
   [
     'half a seat',
     make('car-rentals', { ...car, capacity: 4.5 }),
     400,
-    says('capacity must be an integer', ['capacity']),
+    rejects('capacity must be an integer', ['capacity']),
   ],
   [
     'a price below 1',
     make('car-rentals', { ...car, price: 0 }),
     400,
-    says('price must be greater than or equal to 1', ['price']),
+    rejects('price must be greater than or equal to 1', ['price']),
   ],
   [
     'a price below 0',
     make('car-rentals', { ...car, price: -1 }),
     400,
-    says('price must be greater than or equal to 1', ['price']),
+    rejects('price must be greater than or equal to 1', ['price']),
   ],
   [
     'a price with paise',
     make('car-rentals', { ...car, price: 2200.5 }),
     400,
-    says('price must be a whole number of rupees, without paise', ['price']),
+    rejects('price must be a whole number of rupees, without paise', ['price']),
   ],
   [
     'yes as a text',
     make('car-rentals', { ...car, freeCancellation: 'true' }),
     400,
-    says('freeCancellation must be a boolean', ['freeCancellation']),
+    rejects('freeCancellation must be a boolean', ['freeCancellation']),
   ],
   [
     'a word that is none of the words',
@@ -187,13 +192,13 @@ export const creations: readonly Case[] = [
     'a text for a list',
     make('car-rentals', { ...car, features: 'AC' }),
     400,
-    says('features must be a list of texts', ['features']),
+    rejects('features must be a list of texts', ['features']),
   ],
   [
     'an address that is taken',
     make('car-rentals', { ...car, slug: 'city-sedan' }),
     400,
-    says('This attribute must be unique', ['slug']),
+    rejects('This attribute must be unique', ['slug']),
   ],
   [
     'an unknown entry in a relation',

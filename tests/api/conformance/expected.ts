@@ -95,6 +95,6 @@ export const forbidden = refuses('ForbiddenError', 'Forbidden', {});
 
 export function both(...expected: readonly Expected[]): Expected {
   return (answer) => {
-    for (const one of expected) one(answer);
+    for (const entry of expected) entry(answer);
   };
 }

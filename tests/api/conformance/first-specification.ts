@@ -4,7 +4,7 @@ import { both, drawn, finds, header, lists, pages } from './expected.ts';
 import { ids } from './ground.ts';
 
 /** As a client of docs/requirements/content-api.md sends its reads: JSON headers and the embedded bearer. */
-const asked = (path: string) =>
+const ask = (path: string) =>
   get(path, { bearer: 'reader', headers: { accept: 'application/json', 'content-type': 'application/json' } });
 
 const words = ['resort', 'apartment', 'villa', 'holiday', 'homestay', 'guest'];
@@ -16,7 +16,7 @@ const bySlug =
 export const firstSpecification: readonly Case[] = [
   [
     'holiday homes of the home page',
-    asked(`stays?populate=*&pagination[pageSize]=12&${homes}`),
+    ask(`stays?populate=*&pagination[pageSize]=12&${homes}`),
     200,
     both(
       pages({ page: 1, pageSize: 12, pageCount: 1, total: 1 }),
@@ -34,7 +34,7 @@ export const firstSpecification: readonly Case[] = [
   ],
   [
     'hotels of the home page',
-    asked('stays?populate=*&pagination[pageSize]=12&filters[type][$containsi]=hotel'),
+    ask('stays?populate=*&pagination[pageSize]=12&filters[type][$containsi]=hotel'),
     200,
     lists({
       name: 'Lake House',
@@ -46,7 +46,7 @@ export const firstSpecification: readonly Case[] = [
   ],
   [
     'tour packages of the home page',
-    asked('tour-packages?populate=*&pagination[pageSize]=20'),
+    ask('tour-packages?populate=*&pagination[pageSize]=20'),
     200,
     lists(
       {
@@ -66,31 +66,31 @@ export const firstSpecification: readonly Case[] = [
   ],
   [
     'the list of stays',
-    asked('stays?populate=*&pagination[page]=1&pagination[pageSize]=100'),
+    ask('stays?populate=*&pagination[page]=1&pagination[pageSize]=100'),
     200,
     both(finds('lake-house', 'palm-villa', 'ganga-hostel'), pages({ page: 1, pageSize: 100, pageCount: 1, total: 3 })),
   ],
   [
     'the list of stays at a location, 1000 at once',
-    asked('stays?populate=*&pagination[page]=1&pagination[pageSize]=1000&filters[location][$contains]=Uttarakhand'),
+    ask('stays?populate=*&pagination[page]=1&pagination[pageSize]=1000&filters[location][$contains]=Uttarakhand'),
     200,
     both(finds('lake-house', 'ganga-hostel'), pages({ page: 1, pageSize: 1000, pageCount: 1, total: 2 })),
   ],
   [
     'at a location in whatever case',
-    asked('stays?populate=*&pagination[page]=1&pagination[pageSize]=1000&filters[location][$containsi]=RISHIKESH'),
+    ask('stays?populate=*&pagination[page]=1&pagination[pageSize]=1000&filters[location][$containsi]=RISHIKESH'),
     200,
     finds('ganga-hostel'),
   ],
   [
     'of the first chosen property type',
-    asked('stays?populate=*&pagination[page]=1&pagination[pageSize]=100&filters[type][$containsi]=villas'),
+    ask('stays?populate=*&pagination[page]=1&pagination[pageSize]=100&filters[type][$containsi]=villas'),
     200,
     lists({ slug: 'palm-villa', propertyRating: 5, meal_options: [{ name: 'Breakfast included' }], activities: [] }),
   ],
   [
     'at a location and of a type',
-    asked(
+    ask(
       'stays?populate=*&pagination[page]=1&pagination[pageSize]=1000&filters[location][$containsi]=goa&filters[type][$containsi]=hostel',
     ),
     200,
@@ -98,7 +98,7 @@ export const firstSpecification: readonly Case[] = [
   ],
   [
     'a stay by its slug',
-    asked(bySlug),
+    ask(bySlug),
     200,
     both(
       finds('lake-house'),
@@ -126,7 +126,7 @@ export const firstSpecification: readonly Case[] = [
   ],
   [
     'with its meals, activities and facilities',
-    asked(`${bySlug}&populate[3]=meal_options&populate[4]=activities&populate[5]=room_facilities`),
+    ask(`${bySlug}&populate[3]=meal_options&populate[4]=activities&populate[5]=room_facilities`),
     200,
     lists({
       meal_options: [{ name: 'Breakfast included', type: 'Meal options' }],
@@ -134,16 +134,16 @@ export const firstSpecification: readonly Case[] = [
       room_facilities: [{ name: 'Heating' }, { name: 'Mountain view', type: 'Room facilities' }],
     }),
   ],
-  ['an unknown slug', asked(bySlug.replace('lake-house', 'nowhere')), 200, finds()],
+  ['an unknown slug', ask(bySlug.replace('lake-house', 'nowhere')), 200, finds()],
   [
     'its questions',
-    asked('faqs?filters[stay][id][$eq]=1'),
+    ask('faqs?filters[stay][id][$eq]=1'),
     200,
     lists({ question: 'Is there parking?', answer: 'Yes, for six cars.' }),
   ],
   [
     'its house rules',
-    asked('house-rules?filters[stay][id][$eq]=1'),
+    ask('house-rules?filters[stay][id][$eq]=1'),
     200,
     lists({
       checkInTime: '14:00',
@@ -159,7 +159,7 @@ export const firstSpecification: readonly Case[] = [
   ],
   [
     'its nearby places',
-    asked('nearby-places?filters[stay][id][$eq]=1'),
+    ask('nearby-places?filters[stay][id][$eq]=1'),
     200,
     lists({
       Name: 'Mall Road',
@@ -171,13 +171,13 @@ export const firstSpecification: readonly Case[] = [
   ],
   [
     'all three by the documentId too',
-    asked(`nearby-places?filters[stay][documentId][$eq]=${ids.lake}`),
+    ask(`nearby-places?filters[stay][documentId][$eq]=${ids.lake}`),
     200,
     finds('Mall Road'),
   ],
   [
     'its reviews, newest first',
-    asked('reviews?filters[stay][id][$eq]=1&populate=*&sort=createdAt:desc'),
+    ask('reviews?filters[stay][id][$eq]=1&populate=*&sort=createdAt:desc'),
     200,
     both(
       finds('Meera Nair', 'Tom Baker'),

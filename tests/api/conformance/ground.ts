@@ -61,9 +61,9 @@ export async function makeGround(): Promise<Ground> {
   const admin = await staffToken(harness, 'admin');
   const give = async (scopes: object, expiresAt: string | null = null) => {
     const body = { name: 'A program', scopes, expiresAt };
-    const made = await harness.call('POST', '/api/admin/api-tokens', { token: admin, body });
-    if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-    return made.body.data;
+    const created = await harness.call('POST', '/api/admin/api-tokens', { token: admin, body });
+    if (created.status !== 201) throw new Error(JSON.stringify(created.body));
+    return created.body.data;
   };
   const reads = { '*': ['find', 'findOne'] };
   const ended = await give(reads);

@@ -7,17 +7,17 @@ type Param = 'filters' | 'sort' | 'fields' | 'populate';
 
 /** `Invalid key nope`; below a relation `Invalid key nope at room_types`. */
 function unknown(param: Param, key: string, path = key) {
-  const where = path.endsWith(`.${key}`) ? ` at ${path.slice(0, -key.length - 1)}` : '';
-  return refuses('ValidationError', `Invalid key ${key}${where}`, { key, path, source: 'query', param });
+  const suffix = path.endsWith(`.${key}`) ? ` at ${path.slice(0, -key.length - 1)}` : '';
+  return refuses('ValidationError', `Invalid key ${key}${suffix}`, { key, path, source: 'query', param });
 }
 const noFields = 'Invalid fields parameter. Expected a string or an array of strings';
 /** `Invalid key $foo at name`. */
 function unknownOperator(key: string, path: string) {
-  const where = path === '' ? '' : ` at ${path}`;
-  return refuses('ValidationError', `Invalid key ${key}${where}`, { key, path, source: 'query', param: 'filters' });
+  const suffix = path === '' ? '' : ` at ${path}`;
+  return refuses('ValidationError', `Invalid key ${key}${suffix}`, { key, path, source: 'query', param: 'filters' });
 }
-const says = (message: string | RegExp, name: ErrorName = 'ValidationError') => refuses(name, message);
-const expects = (kind: string, path: string) => says(`Invalid value at ${path}: expected ${kind}`);
+const rejects = (message: string | RegExp, name: ErrorName = 'ValidationError') => refuses(name, message);
+const expects = (kind: string, path: string) => rejects(`Invalid value at ${path}: expected ${kind}`);
 
 /** What is not there. */
 export const notThere: readonly Case[] = [
@@ -93,16 +93,21 @@ export const unknownKeys: readonly Case[] = [
     'in words, an option of populate',
     'stays?populate[room_types][nope]=1',
     400,
-    says('Invalid key nope at room_types'),
+    rejects('Invalid key nope at room_types'),
   ],
-  ['in words, filters of a relation', 'stays?filters[room_types][nope]=1', 400, says('Invalid key nope at room_types')],
-  ['in words, filters of reviews', 'reviews?filters[stay][nope]=1', 400, says('Invalid key nope at stay')],
-  ['in words, the order of reviews', 'reviews?sort=stay.nope', 400, says('Invalid key nope at stay')],
+  [
+    'in words, filters of a relation',
+    'stays?filters[room_types][nope]=1',
+    400,
+    rejects('Invalid key nope at room_types'),
+  ],
+  ['in words, filters of reviews', 'reviews?filters[stay][nope]=1', 400, rejects('Invalid key nope at stay')],
+  ['in words, the order of reviews', 'reviews?sort=stay.nope', 400, rejects('Invalid key nope at stay')],
   [
     'in words, filters two levels of populate deep',
     'stays?populate[room_types][populate][Image][filters][nope]=1',
     400,
-    says('Invalid key nope at room_types.Image'),
+    rejects('Invalid key nope at room_types.Image'),
   ],
   ['of one entry', `stays/${ids.lake}?populate=nope`, 400, unknown('populate', 'nope')],
   ['in fields of one entry', `stays/${ids.lake}?fields=nope`, 400, unknown('fields', 'nope')],
@@ -136,41 +141,41 @@ export const wrongValues: readonly Case[] = [
   ],
   ['a wrong value in a relation', 'reviews?filters[stay][rating]=x', 400, expects('decimal', 'stay.rating')],
   ['$null of a text', 'stays?filters[name][$null]=perhaps', 400, expects('boolean', 'name')],
-  ['$between of one', 'stays?filters[price][$between]=1', 400, says('$between takes two values at price')],
+  ['$between of one', 'stays?filters[price][$between]=1', 400, rejects('$between takes two values at price')],
   [
     '$between of three',
     'stays?filters[id][$between]=1&filters[id][$between]=2&filters[id][$between]=3',
     400,
-    says('$between takes two values at id'),
+    rejects('$between takes two values at id'),
   ],
-  ['$in of an object', 'stays?filters[name][$in][a]=1', 400, says('$in takes a list at name')],
-  ['$eq of an object', 'stays?filters[name][$eq][a]=1', 400, says('$eq takes one value at name')],
-  ['$contains of a list', 'stays?filters[name][$contains][0]=a', 400, says('$contains takes one value at name')],
-  ['$or of an object', 'stays?filters[$or][type]=Hotels', 400, says('$or must be a list')],
-  ['$or of a text', 'stays?filters[$or]=Hotels', 400, says('$or must be a list')],
-  ['$and of an object', 'stays?filters[$and][type]=Hotels', 400, says('$and must be a list')],
-  ['$or of texts', 'stays?filters[$or][0]=Hotels', 400, says('The filters parameter must be an object or an array')],
-  ['$or of an object inside of a relation', 'stays?filters[image][$or][url]=a', 400, says('$or must be a list')],
-  ['filters of a text', 'stays?filters=Hotels', 400, says('The filters parameter must be an object or an array')],
-  ['_q of an object', 'stays?_q[a]=1', 400, says('_q must be a text')],
-  ['fields by name', 'stays?fields[name]=1', 400, says(noFields)],
-  ['fields by name, of populate', 'stays?populate[image][fields][url]=1', 400, says(noFields)],
-  ['fields by name in a list', 'stays?fields[0][name]=1', 400, says(noFields)],
-  ['a broken escape', 'stays?filters[name]=%E0%A4%A', 400, says('The query string is not valid', 'BadRequestError')],
-  ['half of an escape', 'stays?filters[name]=50%', 400, says('The query string is not valid', 'BadRequestError')],
+  ['$in of an object', 'stays?filters[name][$in][a]=1', 400, rejects('$in takes a list at name')],
+  ['$eq of an object', 'stays?filters[name][$eq][a]=1', 400, rejects('$eq takes one value at name')],
+  ['$contains of a list', 'stays?filters[name][$contains][0]=a', 400, rejects('$contains takes one value at name')],
+  ['$or of an object', 'stays?filters[$or][type]=Hotels', 400, rejects('$or must be a list')],
+  ['$or of a text', 'stays?filters[$or]=Hotels', 400, rejects('$or must be a list')],
+  ['$and of an object', 'stays?filters[$and][type]=Hotels', 400, rejects('$and must be a list')],
+  ['$or of texts', 'stays?filters[$or][0]=Hotels', 400, rejects('The filters parameter must be an object or an array')],
+  ['$or of an object inside of a relation', 'stays?filters[image][$or][url]=a', 400, rejects('$or must be a list')],
+  ['filters of a text', 'stays?filters=Hotels', 400, rejects('The filters parameter must be an object or an array')],
+  ['_q of an object', 'stays?_q[a]=1', 400, rejects('_q must be a text')],
+  ['fields by name', 'stays?fields[name]=1', 400, rejects(noFields)],
+  ['fields by name, of populate', 'stays?populate[image][fields][url]=1', 400, rejects(noFields)],
+  ['fields by name in a list', 'stays?fields[0][name]=1', 400, rejects(noFields)],
+  ['a broken escape', 'stays?filters[name]=%E0%A4%A', 400, rejects('The query string is not valid', 'BadRequestError')],
+  ['half of an escape', 'stays?filters[name]=50%', 400, rejects('The query string is not valid', 'BadRequestError')],
   [
     'bytes that are no text',
     'stays?filters[name]=%ff%fe',
     400,
-    says('The query string is not valid', 'BadRequestError'),
+    rejects('The query string is not valid', 'BadRequestError'),
   ],
   [
     'a broken escape in a parameter that nobody knows',
     'stays?x=%',
     400,
-    says('The query string is not valid', 'BadRequestError'),
+    rejects('The query string is not valid', 'BadRequestError'),
   ],
-  ['NUL', 'stays?filters[name]=a%00b', 400, says('Texts must not contain a NUL character')],
+  ['NUL', 'stays?filters[name]=a%00b', 400, rejects('Texts must not contain a NUL character')],
 ];
 
 const many = (count: number, part: (index: number) => string) =>
@@ -182,34 +187,44 @@ export const tooMuch: readonly Case[] = [
     'conditions',
     `stays?${many(70, (index) => `filters[$or][${index}][id]=1`).join('&')}`,
     400,
-    says(/^filters may hold at most 60 conditions/),
+    rejects(/^filters may hold at most 60 conditions/),
   ],
-  ['depth of filters', `stays?filters${'[$not]'.repeat(14)}[id]=1`, 400, says('filters may be at most 12 levels deep')],
-  ['depth of brackets', `stays?filters${'[$not]'.repeat(100)}[id]=1`, 400, says('The query string has too many parts')],
+  [
+    'depth of filters',
+    `stays?filters${'[$not]'.repeat(14)}[id]=1`,
+    400,
+    rejects('filters may be at most 12 levels deep'),
+  ],
+  [
+    'depth of brackets',
+    `stays?filters${'[$not]'.repeat(100)}[id]=1`,
+    400,
+    rejects('The query string has too many parts'),
+  ],
   [
     'a list',
     `stays?${many(250, () => 'filters[id][$in]=1').join('&')}`,
     400,
-    says('The query string has too many parts'),
+    rejects('The query string has too many parts'),
   ],
   [
     'parameters',
     `stays?${many(400, (index) => `a${index}=1`).join('&')}`,
     400,
-    says('The query string has too many parts'),
+    rejects('The query string has too many parts'),
   ],
-  ['a text', `stays?filters[name]=${'a'.repeat(1_001)}`, 400, says('A value may have at most 1000 characters')],
+  ['a text', `stays?filters[name]=${'a'.repeat(1_001)}`, 400, rejects('A value may have at most 1000 characters')],
   [
     'the query',
     `stays?${many(20, (index) => `x${index}=${'a'.repeat(900)}`).join('&')}`,
     400,
-    says('The query string is too long'),
+    rejects('The query string is too long'),
   ],
-  ['orders', `stays?sort=${many(11, () => 'id').join()}`, 400, says('sort may name at most 10 fields')],
+  ['orders', `stays?sort=${many(11, () => 'id').join()}`, 400, rejects('sort may name at most 10 fields')],
   [
     'circles',
     'stays?populate=room_types.stay.room_types.stay',
     400,
-    says('populate goes in a circle at room_types.stay.room_types.stay'),
+    rejects('populate goes in a circle at room_types.stay.room_types.stay'),
   ],
 ];

@@ -9,7 +9,7 @@ const review = (change: object) => post('reviews', { data: { ...good, stay: 3, .
 const text = (body: string) => post('reviews', body, { headers: { 'content-type': 'application/json' } });
 
 const posted = shows({ Name: 'Ravi', Rating: 4, Comment: 'Clean bunks.', verified: false });
-const says = (message: string, ...paths: readonly string[]) =>
+const rejects = (message: string, ...paths: readonly string[]) =>
   refuses('ValidationError', message, {
     errors: paths.map((path) => ({ path: [path], message: expect.stringContaining(path), name: 'ValidationError' })),
   });
@@ -77,7 +77,7 @@ export const reviews: readonly Case[] = [
     201,
     shows({ travellerType: 'couple', cleanliness: 5, location: 3, value: null, service: null }),
   ],
-  ['with a score of 6', review({ value: 6 }), 400, says('value must be less than or equal to 5', 'value')],
+  ['with a score of 6', review({ value: 6 }), 400, rejects('value must be less than or equal to 5', 'value')],
   ['one star', review({ Rating: 1 }), 201, shows({ Rating: 1 })],
   ['five stars', review({ Rating: 5 }), 201, shows({ Rating: 5 })],
   ['no body', { method: 'POST', path: 'reviews' }, 400, noData],
@@ -95,17 +95,17 @@ export const reviews: readonly Case[] = [
     413,
     refuses('PayloadTooLargeError', 'Payload too large'),
   ],
-  ['nothing in data', post('reviews', { data: {} }), 400, says('3 errors occurred', 'Name', 'Rating', 'Comment')],
-  ['no name', review({ Name: undefined }), 400, says('Name must be defined.', 'Name')],
-  ['a blank name', review({ Name: ' ' }), 400, says('Name must be defined.', 'Name')],
-  ['no rating', review({ Rating: undefined }), 400, says('Rating must be defined.', 'Rating')],
-  ['no comment', review({ Comment: null }), 400, says('Comment must be defined.', 'Comment')],
-  ['two missing', review({ Name: '', Comment: '' }), 400, says('2 errors occurred', 'Name', 'Comment')],
-  ['a name that is a number', review({ Name: 7 }), 400, says('Name must be a string', 'Name')],
-  ['a rating in words', review({ Rating: 'four' }), 400, says('Rating must be a number', 'Rating')],
-  ['a rating of 0', review({ Rating: 0 }), 400, says('Rating must be greater than or equal to 1', 'Rating')],
-  ['a rating of 6', review({ Rating: 6 }), 400, says('Rating must be less than or equal to 5', 'Rating')],
-  ['a rating of 4.5', review({ Rating: 4.5 }), 400, says('Rating must be an integer', 'Rating')],
+  ['nothing in data', post('reviews', { data: {} }), 400, rejects('3 errors occurred', 'Name', 'Rating', 'Comment')],
+  ['no name', review({ Name: undefined }), 400, rejects('Name must be defined.', 'Name')],
+  ['a blank name', review({ Name: ' ' }), 400, rejects('Name must be defined.', 'Name')],
+  ['no rating', review({ Rating: undefined }), 400, rejects('Rating must be defined.', 'Rating')],
+  ['no comment', review({ Comment: null }), 400, rejects('Comment must be defined.', 'Comment')],
+  ['two missing', review({ Name: '', Comment: '' }), 400, rejects('2 errors occurred', 'Name', 'Comment')],
+  ['a name that is a number', review({ Name: 7 }), 400, rejects('Name must be a string', 'Name')],
+  ['a rating in words', review({ Rating: 'four' }), 400, rejects('Rating must be a number', 'Rating')],
+  ['a rating of 0', review({ Rating: 0 }), 400, rejects('Rating must be greater than or equal to 1', 'Rating')],
+  ['a rating of 6', review({ Rating: 6 }), 400, rejects('Rating must be less than or equal to 5', 'Rating')],
+  ['a rating of 4.5', review({ Rating: 4.5 }), 400, rejects('Rating must be an integer', 'Rating')],
   [
     'an unknown field',
     review({ foo: 1 }),

@@ -55,10 +55,10 @@ async function watchChanges(page: Page): Promise<() => Promise<number>> {
  * What axe finds on one of our pages, which have no frames: which elements, and why. What changes while it reads, it has
  * half as it was before, as the pale words of a switch that works by now: it reads such a page once more.
  */
-export async function findings(page: Page, asked: Asked): Promise<string[]> {
+export async function findings(page: Page, request: Asked): Promise<string[]> {
   for (let look = 1; ; look += 1) {
     const changes = await watchChanges(page);
-    const found = await findingsNow(page, asked);
+    const found = await findingsNow(page, request);
     if (found.length === 0 || look === 5 || (await changes()) === 0) return found;
   }
 }
@@ -94,25 +94,27 @@ async function findingsNow(page: Page, { within, footer = false, ...asked }: Ask
 /** Expects that axe finds nothing on the screen as it is now: WCAG 2.2 AA and best practices, and its colours in the dark too. */
 export async function expectNoBarriers(
   page: Page,
-  what: string,
+  label: string,
   { colours = true, ...where }: Looked = {},
 ): Promise<void> {
   const off = colours ? {} : Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }]));
-  expect(await findings(page, { runOnly: { type: 'tag', values: all }, rules: off, ...where }), what).toEqual([]);
+  expect(await findings(page, { runOnly: { type: 'tag', values: all }, rules: off, ...where }), label).toEqual([]);
   if (!colours) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findings(page, { runOnly: { type: 'rule', values: ofColours }, ...where }), `${what}, dark`).toEqual([]);
+  expect(await findings(page, { runOnly: { type: 'rule', values: ofColours }, ...where }), `${label}, dark`).toEqual(
+    [],
+  );
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** The same, and that nothing is too small or out of reach where it stands on a phone. */
-export async function expectNoBarriersNarrowToo(page: Page, what: string, looked: Looked = {}): Promise<void> {
-  await expectNoBarriers(page, what, looked);
+export async function expectNoBarriersNarrowToo(page: Page, label: string, looked: Looked = {}): Promise<void> {
+  await expectNoBarriers(page, label, looked);
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
   if (before.width <= 390) return;
   await page.setViewportSize({ width: 390, height: before.height });
   await frames(page);
-  await expectNoBarriers(page, `${what}, 390 wide`, { ...looked, colours: false });
+  await expectNoBarriers(page, `${label}, 390 wide`, { ...looked, colours: false });
   await page.setViewportSize(before);
   await frames(page);
 }

@@ -14,7 +14,7 @@ export interface Ears {
   readonly lastAsked: () => string[];
 }
 
-const kept = 12;
+const stored = 12;
 
 /** What a refused answer prints is heard by its response already, with its address. */
 const refusal = /^Failed to load resource: the server responded with a status of/;
@@ -31,7 +31,7 @@ function isOurs(request: Request): boolean {
 
 const isFile = /^(?:data|blob):|\/__manifest\?|\.(?:js|css|woff2|avif|webp|jpg|png|svg)(?:\?|$)/;
 
-function told(request: Request): string {
+function notify(request: Request): string {
   const { startTime, responseEnd } = request.timing();
   const at = startTime > 0 ? new Date(startTime).toISOString().slice(11, 23) : 'not sent';
   const status = request.existingResponse()?.status();
@@ -44,7 +44,7 @@ function told(request: Request): string {
 export function openEars({ scripts = true }: { scripts?: boolean } = {}): Ears {
   const trouble: string[] = [];
   const expected: { what: RegExp; came: boolean }[] = [];
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const note = (text: string | undefined) => {
     if (text === undefined) return;
     const known = expected.find(({ what }) => what.test(text));
@@ -58,26 +58,26 @@ export function openEars({ scripts = true }: { scripts?: boolean } = {}): Ears {
       context.on('request', (request) => {
         note(isOurs(request) ? undefined : `another origin: ${request.url()}`);
         if (isFile.test(request.url())) return;
-        asked.push(request);
-        if (asked.length > kept) asked.shift();
+        requests.push(request);
+        if (requests.length > stored) requests.shift();
       });
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
         // left behind by a change of page, or by us because the answer is not wanted any more
-        const heldBack = !scripts && reason === 'csp' && request.url().endsWith('.js');
-        if (reason !== 'net::ERR_ABORTED' && !heldBack) note(`failed: ${request.method()} ${request.url()} ${reason}`);
+        const delayed = !scripts && reason === 'csp' && request.url().endsWith('.js');
+        if (reason !== 'net::ERR_ABORTED' && !delayed) note(`failed: ${request.method()} ${request.url()} ${reason}`);
       });
       context.on('response', (response) => {
         if (response.status() < 400) return;
         note(`refused: ${response.request().method()} ${response.url().replace(site, '')} ${response.status()}`);
       });
     },
-    expect: (what) => expected.push({ what, came: false }),
-    allow: (what) => expected.push({ what, came: true }),
+    expect: (label) => expected.push({ what: label, came: false }),
+    allow: (label) => expected.push({ what: label, came: true }),
     heard: () => [
       ...trouble,
       ...expected.filter(({ came }) => !came).map(({ what }) => `expected, but never came: ${what.source}`),
     ],
-    lastAsked: () => asked.map(told),
+    lastAsked: () => requests.map(notify),
   };
 }

@@ -120,11 +120,11 @@ export async function awake(page: Page): Promise<void> {
 /** Scripts that come only when they are let through: what is done before that is done on the page as it was sent. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let through = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     through = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   return async () => {

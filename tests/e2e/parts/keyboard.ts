@@ -45,8 +45,8 @@ export function hands(page: Page) {
       await expect(field).toHaveAccessibleDescription(/./);
     },
     /** What came of a form is said, and has the focus. */
-    hears: async (said: string | RegExp): Promise<void> => {
-      await expect(page.getByRole('status').filter({ hasText: said })).toBeFocused();
+    hears: async (text: string | RegExp): Promise<void> => {
+      await expect(page.getByRole('status').filter({ hasText: text })).toBeFocused();
     },
     focused: (is: (element: Element) => boolean) =>
       page.evaluate(`(${is.toString()})(document.activeElement ?? document.body)`),

@@ -38,19 +38,19 @@ async function fillRegistration(form: Locator, { name, email, password }: Newcom
 }
 
 /** Registers in the modal that is open; two passwords that differ are refused first, without a call. */
-export async function register(page: Page, who: Newcomer): Promise<void> {
+export async function register(page: Page, caller: Newcomer): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   const create = dialog.getByRole('button', { name: 'CREATE ACCOUNT' });
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/local/register')) calls += 1;
   });
-  await fillRegistration(dialog, who, 'lamps-on-the-yamuna');
+  await fillRegistration(dialog, caller, 'lamps-on-the-yamuna');
   await create.click();
   await expect(dialog.getByText("Passwords don't match!")).toBeVisible();
   await expect(dialog.getByLabel('Confirm Password')).toBeFocused();
   expect(calls).toBe(0);
-  await dialog.getByLabel('Confirm Password').fill(who.password);
+  await dialog.getByLabel('Confirm Password').fill(caller.password);
   await expectDelay(3_000, {
     act: () => create.click(),
     seen: () => expect(dialog.getByText(registered)).toBeVisible(),
@@ -82,9 +82,9 @@ const registered =
   'Registration successful! Please check your email and click the confirmation link to activate your account.';
 
 /** What is shown fits the width of the screen. */
-export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, label: string): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(width, `pixels too wide: ${what}`).toBe(0);
+  expect(width, `pixels too wide: ${label}`).toBe(0);
 }
 
 /** The cart that this device keeps. */

@@ -7,9 +7,9 @@ export const dialogs = {
   forgot: (page: Page) => page.getByRole('dialog', { name: 'Reset your password' }),
 };
 
-export async function logIn(form: Page | Locator, who: { email: string; password: string }): Promise<void> {
-  await form.getByLabel('Email').fill(who.email);
-  await form.getByLabel('Password', { exact: true }).fill(who.password);
+export async function logIn(form: Page | Locator, credentials: { email: string; password: string }): Promise<void> {
+  await form.getByLabel('Email').fill(credentials.email);
+  await form.getByLabel('Password', { exact: true }).fill(credentials.password);
   await form.getByRole('button', { name: 'LOGIN' }).click();
 }
 
@@ -21,13 +21,13 @@ interface Guest {
 }
 
 /** Says at the provider who one is, or no. */
-export async function answerProvider(page: Page, who: Guest | 'deny'): Promise<void> {
+export async function answerProvider(page: Page, caller: Guest | 'deny'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
-  if (who === 'deny') return page.getByRole('button', { name: 'Deny' }).click();
-  await page.getByLabel('Subject').fill(who.subject);
-  await page.getByLabel('Email').fill(who.email);
-  await page.getByLabel('Name').fill(who.name);
-  await page.getByLabel('Verified').setChecked(who.verified ?? true);
+  if (caller === 'deny') return page.getByRole('button', { name: 'Deny' }).click();
+  await page.getByLabel('Subject').fill(caller.subject);
+  await page.getByLabel('Email').fill(caller.email);
+  await page.getByLabel('Name').fill(caller.name);
+  await page.getByLabel('Verified').setChecked(caller.verified ?? true);
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 

@@ -87,22 +87,22 @@ export async function cartLine(
 }
 
 /** Books those lines for the traveller and gives what the server answered. */
-export async function book(who: Traveller, items: readonly CartLine[]): Promise<BookingSentWire> {
+export async function book(caller: Traveller, items: readonly CartLine[]): Promise<BookingSentWire> {
   const { totals } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items } });
   lines += 1;
   const bookingId = `BOOK_${Date.now()}_${(lines + 46_655).toString(36).toUpperCase().padStart(6, 'J').slice(-6)}`;
   const body = {
-    to: who.email,
+    to: caller.email,
     bookingId,
     subject: 'Booking Confirmation',
-    customerName: who.name,
+    customerName: caller.name,
     cartItems: items,
     totals,
     paymentMethod: 'UPI',
     paymentLink: '',
-    userId: who.user.id,
+    userId: caller.user.id,
   };
-  return callSite<BookingSentWire>('POST', '/api/send-booking-email', { body, token: who.token });
+  return callSite<BookingSentWire>('POST', '/api/send-booking-email', { body, token: caller.token });
 }
 
 /** Pays that booking through the test gateway. */

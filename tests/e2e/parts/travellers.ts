@@ -2,12 +2,12 @@ import { emailTo, linkIn } from './emails.ts';
 import { callSite } from './site.ts';
 import type { Traveller, User } from './traveller.ts';
 
-let made = 0;
+let counter = 0;
 
 /** An address that no other end-to-end test uses. */
 export function newEmail(): string {
-  made += 1;
-  return `traveller-${process.pid}-${made}-${Date.now().toString(36)}@example.in`;
+  counter += 1;
+  return `traveller-${process.pid}-${counter}-${Date.now().toString(36)}@example.in`;
 }
 
 /** Opens an account; the address is not confirmed yet. */
@@ -21,12 +21,12 @@ export async function newcomer(name = 'Asha Verma'): Promise<Traveller> {
 
 /** A traveller who has confirmed the address by the link of the email. */
 export async function traveller(name?: string): Promise<Traveller> {
-  const who = await newcomer(name);
-  const link = linkIn(await emailTo(who.email, /Confirm your email address/), '/confirm-email');
+  const user = await newcomer(name);
+  const link = linkIn(await emailTo(user.email, /Confirm your email address/), '/confirm-email');
   await callSite('POST', '/api/auth/confirm', {
     body: { code: new URL(link).searchParams.get('code') },
     // from the session that opened the account: it goes on
-    token: who.token,
+    token: user.token,
   });
-  return { ...who, user: { ...who.user, confirmed: true } };
+  return { ...user, user: { ...user.user, confirmed: true } };
 }

@@ -55,8 +55,8 @@ export async function openPostOffice(): Promise<PostOffice> {
   smtp.on('error', () => {});
   const admin = createServer((request, response) => {
     const to = new URL(request.url ?? '/', 'http://post').searchParams.get('to') ?? '';
-    const theirs = emails.filter((email) => email.to.includes(to));
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(theirs));
+    const delivered = emails.filter((email) => email.to.includes(to));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(delivered));
   });
   const smtpPort = await portOf(smtp.listen(0, '127.0.0.1'));
   const adminPort = await portOf(admin.listen(0, '127.0.0.1'));

@@ -11,7 +11,7 @@ import { openPostOffice } from './post-office.ts';
 /**
  * Opens the site that all journeys visit: the real server as a process of its own, on a database with the sample
  * catalogue, with a mail server that keeps what it gets and a provider of sign-ins. Where they are goes to the workers by their environment.
- * `JOURNEYS_THROUGH=haproxy`: two processes, one that sells and one that shows, behind deploy/haproxy.cfg.
+ * `E2E_THROUGH=haproxy`: two processes, one that sells and one that shows, behind deploy/haproxy.cfg.
  */
 export default async function openSite(): Promise<() => Promise<void>> {
   const undo: (() => Promise<void> | void)[] = [];
@@ -31,7 +31,7 @@ export default async function openSite(): Promise<() => Promise<void>> {
     }
     const port = await quietPort();
     const url = `http://127.0.0.1:${port}`;
-    const proxied = process.env['JOURNEYS_THROUGH'] === 'haproxy' && database['DATABASE_URL'] !== undefined;
+    const proxied = process.env['E2E_THROUGH'] === 'haproxy' && database['DATABASE_URL'] !== undefined;
     if (proxied && withoutHaproxy) process.stdout.write(`Journeys go to one process: ${withoutHaproxy}\n`);
     const ports = proxied && !withoutHaproxy ? [await quietPort(), await quietPort()] : [port];
     const callback = `${url}/api/connect/google/callback`;

@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 /** Two cabins for three nights. */
-const item = (own: Record<string, unknown> = {}) => ({
+const item = (overrides: Record<string, unknown> = {}) => ({
   cartId: 'line-cruise',
   id: 'ganges-voyager',
   slug: 'ganges-voyager',
@@ -71,11 +71,11 @@ const item = (own: Record<string, unknown> = {}) => ({
   quantity: 1,
   price: 48_000,
   totalPrice: 48_000,
-  ...own,
+  ...overrides,
 });
 const nights = { from: dayOf('2026-12-12'), to: dayOf('2026-12-15') };
-const quoted = async (own?: Record<string, unknown>) =>
-  (await harness.call('POST', '/api/quotes', { body: { items: [item(own)] } })).body.lines[0];
+const quoted = async (overrides?: Record<string, unknown>) =>
+  (await harness.call('POST', '/api/quotes', { body: { items: [item(overrides)] } })).body.lines[0];
 const search = (place: string, asked = '') =>
   searchList(harness.ctx(), cruiseList, {
     ...readListSearch(cruiseFacets, place, new URLSearchParams(asked)),
@@ -93,8 +93,8 @@ test('it is found by its words, by the place that its location names, and by que
   for (const place of ['', 'rishikesh', 'ganga', 'voyager'])
     expect((await search(place)).cards, place).toEqual([{ slug: cruise.slug, cabins: 6 }]);
   expect((await search('goa')).cards).toEqual([]);
-  const asked = 'filters[river][$eqi]=ganga&filters[price][$lt]=9000&populate=destination';
-  const { body } = await harness.call('GET', `/api/river-cruises?${asked}`);
+  const request = 'filters[river][$eqi]=ganga&filters[price][$lt]=9000&populate=destination';
+  const { body } = await harness.call('GET', `/api/river-cruises?${request}`);
   expect(body.data).toMatchObject([{ slug: 'ganges-voyager', cabins: 6, destination: { name: 'Rishikesh' } }]);
 });
 
@@ -221,7 +221,7 @@ test('the OpenAPI document describes it wherever types stand', async () => {
   expect(text).toContain('"riverCruise"');
   const enums = text.match(/"enum":\["stay"[^\]]*\]/g) ?? [];
   expect(enums.length).toBeGreaterThan(0);
-  for (const one of enums) expect(one).toContain('"river-cruise"');
+  for (const entry of enums) expect(entry).toContain('"river-cruise"');
 });
 
 test('a rule of tax can be made for it', async () => {

@@ -3,42 +3,42 @@ import type { Harness } from './harness.ts';
 import { openPhonePeServer } from './phonepe-server.ts';
 import { openRazorpayServer } from './razorpay-server.ts';
 
-/** A message as a gateway posts it. */
+/** A webhook message as a gateway posts it. */
 export interface Message {
   readonly body: string;
   readonly headers: Record<string, string>;
 }
 
-/** What is asked of each gateway's stand-in, so that one table of cases tries them all. */
-export interface StandIn {
+/** The calls of each fake gateway, so that one table of cases tests them all. */
+export interface FakeGateway {
   readonly name: string;
   readonly environment: Record<string, string>;
-  /** How the payer goes on by card and by UPI. */
-  readonly goesOn: { readonly card: string | null; readonly upi: string | null };
-  /** Somebody pays or is declined there; gives what the gateway tells of it. */
+  /** Type of the next step for the payer, by card and by UPI. */
+  readonly nextStep: { readonly card: string | null; readonly upi: string | null };
+  /** Pays or declines an order there, and returns the gateway's message. */
   readonly decide: (harness: Harness, reference: string, outcome: 'paid' | 'failed') => Message;
-  /** The address to which the browser comes back with nothing in hand, and the form that it posts where it has one. */
+  /** The address to which the browser returns, and the form it posts there, if any. */
   readonly back?: (checkout: Checkout, reference: string) => { url: string; form?: string };
-  /** Correctly signed, and about nothing of ours. */
-  readonly strange: (harness: Harness) => Message[];
-  /** Somebody pays on the gateway's dashboard what was paid for an order; gives what the gateway tells. */
-  readonly refundOutside?: (reference: string, amount: number) => Message;
-  /** What went back of an order. */
-  readonly sent: (reference: string) => number[];
-  /** The next request to open an order goes wrong so. */
+  /** Correctly signed messages that are not about our orders. */
+  readonly unrelatedMessages: (harness: Harness) => Message[];
+  /** Refunds an order on the gateway's dashboard, and returns the gateway's message. */
+  readonly refundOnDashboard?: (reference: string, amount: number) => Message;
+  /** Amounts refunded for an order. */
+  readonly refundedAmounts: (reference: string) => number[];
+  /** Makes the next request to open an order fail that way. */
   readonly failOpen?: (fault: 'silence' | 'silence after' | '500' | 'refusal' | 'nonsense') => void;
   readonly failRefund?: (fault: 'silence' | 'silence after' | '500 after' | 'refusal') => void;
-  /** Orders that were opened there. */
-  readonly opened: () => number;
+  /** Number of orders opened there. */
+  readonly openedOrders: () => number;
   readonly close: () => Promise<unknown>;
 }
 
-/** How a started payment goes on, as the API answers it. */
+/** The next step of a started payment, as the API returns it. */
 export type Checkout = { kind: string; url?: string; action?: string; fields?: Record<string, string> } | null;
 
 const header = (body: string, headers: Message['headers']): Message => ({ body, headers });
 
-async function razorpay(): Promise<StandIn> {
+async function razorpay(): Promise<FakeGateway> {
   const bank = await openRazorpayServer();
   const paid = new Map<string, ReturnType<typeof bank.pay>>();
   const payOnce = (reference: string) => {
@@ -49,7 +49,7 @@ async function razorpay(): Promise<StandIn> {
   return {
     name: 'razorpay',
     environment: bank.environment,
-    goesOn: { card: 'form', upi: 'form' },
+    nextStep: { card: 'form', upi: 'form' },
     decide: (_, reference, outcome) =>
       outcome === 'paid'
         ? bank.webhook('payment.captured', payOnce(reference))
@@ -58,65 +58,66 @@ async function razorpay(): Promise<StandIn> {
       url: checkout?.fields?.['callback_url'] ?? '',
       form: bank.form(payOnce(reference)),
     }),
-    strange: () => ['{', '[]', '{"event":"subscription.charged","payload":{}}'].map((body) => bank.signed(body)),
-    refundOutside: (reference, amount) =>
-      bank.webhook('refund.processed', bank.refundOutside(payOnce(reference), amount)),
-    sent: (reference) =>
-      bank.refunds.filter((one) => one.payment_id === paid.get(reference)?.id).map(({ amount }) => amount),
+    unrelatedMessages: () =>
+      ['{', '[]', '{"event":"subscription.charged","payload":{}}'].map((body) => bank.signed(body)),
+    refundOnDashboard: (reference, amount) =>
+      bank.webhook('refund.processed', bank.refundOnDashboard(payOnce(reference), amount)),
+    refundedAmounts: (reference) =>
+      bank.refunds.filter((refund) => refund.payment_id === paid.get(reference)?.id).map(({ amount }) => amount),
     failOpen: (fault) => bank.fail('order', fault),
     failRefund: (fault) => bank.fail('refund', fault),
-    opened: () => bank.orders.size,
+    openedOrders: () => bank.orders.size,
     close: () => bank.close(),
   };
 }
 
-async function phonepe(): Promise<StandIn> {
+async function phonepe(): Promise<FakeGateway> {
   const bank = await openPhonePeServer();
   return {
     name: 'phonepe',
     environment: bank.environment,
-    goesOn: { card: 'redirect', upi: 'redirect' },
+    nextStep: { card: 'redirect', upi: 'redirect' },
     decide: (_, reference, outcome) => {
       bank.decide(reference, outcome === 'paid' ? 'COMPLETED' : 'FAILED');
       const event = outcome === 'paid' ? 'checkout.order.completed' : 'checkout.order.failed';
       return bank.webhook(event, { merchantOrderId: reference });
     },
     back: (_, reference) => ({ url: bank.orders.get(reference)?.back ?? '' }),
-    strange: () => [
+    unrelatedMessages: () => [
       bank.webhook('checkout.order.completed', { merchantOrderId: 'of-another-shop' }),
       bank.webhook('pg.refund.completed', { merchantRefundId: 'of-another-shop' }),
       bank.webhook('subscription.setup.order.completed', { merchantOrderId: '\0' }),
       { ...bank.webhook('x', {}), body: '{' },
     ],
-    refundOutside: (reference, amount) => {
-      const { merchantRefundId } = bank.refundOutside(reference, amount);
+    refundOnDashboard: (reference, amount) => {
+      const { merchantRefundId } = bank.refundOnDashboard(reference, amount);
       return bank.webhook('pg.refund.completed', { merchantRefundId, originalMerchantOrderId: reference });
     },
-    sent: (reference) =>
-      bank.refunds.filter((one) => one.originalMerchantOrderId === reference).map(({ amount }) => amount),
+    refundedAmounts: (reference) =>
+      bank.refunds.filter((refund) => refund.originalMerchantOrderId === reference).map(({ amount }) => amount),
     failOpen: (fault) => bank.fail('order', fault),
     failRefund: (fault) => bank.fail('refund', fault),
-    opened: () => bank.orders.size,
+    openedOrders: () => bank.orders.size,
     close: () => bank.close(),
   };
 }
 
-async function test(): Promise<StandIn> {
-  const told = (harness: Harness, reference: string, outcome: 'paid' | 'failed') => {
+async function test(): Promise<FakeGateway> {
+  const notify = (harness: Harness, reference: string, outcome: 'paid' | 'failed') => {
     const { body, headers } = testGateway(harness.ctx().config).decide(reference, outcome);
     return header(body.toString(), { 'x-test-gateway-signature': String(headers['x-test-gateway-signature']) });
   };
   return {
     name: 'test',
     environment: {},
-    goesOn: { card: null, upi: 'intent' },
-    decide: told,
-    strange: (harness) => [told(harness, 'test_nobodys', 'paid')],
-    sent: () => [],
-    opened: () => 0,
+    nextStep: { card: null, upi: 'intent' },
+    decide: notify,
+    unrelatedMessages: (harness) => [notify(harness, 'test_nobodys', 'paid')],
+    refundedAmounts: () => [],
+    openedOrders: () => 0,
     close: async () => undefined,
   };
 }
 
-/** Every gateway, each with its stand-in. */
-export const standIns = { razorpay, phonepe, test };
+/** The fake of every gateway. */
+export const fakeGateways = { razorpay, phonepe, test };
