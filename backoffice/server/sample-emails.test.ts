@@ -12,14 +12,14 @@ const kinds = Object.entries(samples);
 const folder = new URL('../../service/emails/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 /** A sentence as it appears in code: one literal, without placeholders other than the name of the site. */
-const literal = /\bphrase\(\s*(?:'([^'\\\n]*)'|"([^"\\\n]*)"|`([^`\\]*)`)\s*[,)]/g;
+const literal = /\btemplate\(\s*(?:'([^'\\\n]*)'|"([^"\\\n]*)"|`([^`\\]*)`)\s*[,)]/g;
 
 const sources = files.map((file) => {
-  const code = readFileSync(new URL(file, folder), 'utf8').replace('export function phrase(', '');
+  const code = readFileSync(new URL(file, folder), 'utf8').replace('export function template(', '');
   const sentences = [...code.matchAll(literal)].map((found) => found[1] ?? found[2] ?? found[3] ?? '');
   return {
     file,
-    calls: code.split(/\bphrase\(/).length - 1,
+    calls: code.split(/\btemplate\(/).length - 1,
     sentences: sentences.map((text) => text.replaceAll(/\$\{site\}/g, '{house}')),
   };
 });

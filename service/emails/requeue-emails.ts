@@ -1,6 +1,6 @@
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { queuedIds } from '../platform/queued-jobs.sql.ts';
+import { idsInQueue } from '../platform/queued-jobs.ts';
 import { unsentBetween } from './emails.sql.ts';
 
 /** Milliseconds after writing from which an email without a job counts as lost, and until which it is looked for. */
@@ -18,7 +18,7 @@ export async function requeueEmails(ctx: Context): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
     const unsent = await unsentBetween(ctx.db, since, until);
     const ids = unsent.map(({ emailId }) => emailId);
-    const queued = await queuedIds(ctx.db, ctx.config.databaseSchema, { queue: 'send-email', key: 'emailId', ids });
+    const queued = await idsInQueue(ctx, { queue: 'send-email', key: 'emailId', ids });
     const lost = unsent.filter(({ emailId }) => !queued.has(emailId));
     for (const { emailId, writtenAt } of lost)
       await ctx.enqueue(ctx.db, 'send-email', { emailId, writtenAt: writtenAt.toISOString() });

@@ -1,6 +1,6 @@
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { queuedIds } from '../platform/queued-jobs.sql.ts';
+import { idsInQueue } from '../platform/queued-jobs.ts';
 import { waitingBetween } from './deliveries.sql.ts';
 
 /** Milliseconds after it was made from which a delivery without a job counts as lost, and until which it is looked for. */
@@ -15,8 +15,7 @@ export async function requeueDeliveries(ctx: Context): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
     const waiting = await waitingBetween(ctx.db, since, until);
     const ids = waiting.map(({ deliveryId }) => deliveryId);
-    const { databaseSchema } = ctx.config;
-    const queued = await queuedIds(ctx.db, databaseSchema, { queue: 'deliver-webhook', key: 'deliveryId', ids });
+    const queued = await idsInQueue(ctx, { queue: 'deliver-webhook', key: 'deliveryId', ids });
     const lost = waiting.filter(({ deliveryId }) => !queued.has(deliveryId));
     for (const { deliveryId, madeAt } of lost)
       await ctx.enqueue(ctx.db, 'deliver-webhook', { deliveryId, madeAt: madeAt.toISOString() });
