@@ -72,7 +72,7 @@ export async function measureAdmin(url: string, print: (text: string) => void): 
   }
 }
 
-/** Grows what is sold, the seller and buys it, and all thin the back office has of that. Throws where it contradicts itself. */
+/** Makes products, partners and buyers, and all that the back office shows of them. Throws where it contradicts itself. */
 async function grow(database: OpenDatabase, base: Context, print: (text: string) => void): Promise<void> {
   const began = performance.now();
   const report = (label: string) =>

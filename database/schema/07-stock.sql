@@ -95,7 +95,7 @@ create view plain_stock as
     coalesce(min_stay, 1) as min_stay, coalesce(no_arrival, false) as no_arrival
   from allotments where slot = '';
 
--- Changes thin the back office made in the stock grid, so that they can be undone.
+-- Changes that the back office made in the stock grid, so that they can be undone.
 create table stock_changes (
   id uuid primary key,
   at timestamptz not null,

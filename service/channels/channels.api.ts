@@ -17,7 +17,7 @@ export const channelCalls = [
     viewer: 'anyone',
     params: z.object({ documentId: z.string().max(60) }),
     query: z.object({
-      key: z.string().max(100).describe('The secret of the address thin the back office shows').optional(),
+      key: z.string().max(100).describe('The secret of the address that the back office shows').optional(),
     }),
     file: 'text/calendar',
     // a channel requests the calendars of all rooms from few IP addresses

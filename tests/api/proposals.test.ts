@@ -380,7 +380,7 @@ test('a partner cuts what he sent into a picture of his own, within his budget, 
   expect(await refusal(cropOwnPicture(family(), { documentId, area: { x: 0, y: 0, width: 0.1, height: 0.1 } }))).toBe(
     'ValidationError',
   );
-  // by the address thin the back office asks
+  // by the address that the back office asks
   const cookie = await adminSession(harness, 'partner');
   const asked = await adminForms(harness, cookie).send(`/admin/pictures/${documentId}/crop`, [
     ...(['x', 'y'] as const).map((name) => [name, '0'] as const),
