@@ -62,9 +62,9 @@ const table: Record<string, readonly Asker[]> = {
     // a password, a code, a key or a signature decides
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',
     'acceptInvitation showInvitation signInStaff signOutStaff staffOfSession',
-    'resetPassword takeSession keepBooking listChanges previewChange confirmChange startPayment viewPayment takePayment returnFromCheckout askAfterReturn confirmSubscription leaveNewsletter',
+    'resetPassword takeSession confirmAddress listChanges previewChange confirmChange startPayment viewPayment receiveGatewayMessage returnFromCheckout checkOrdersOnReturn confirmSubscription leaveNewsletter',
     'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher verifyVoucher showOwnCalendar',
-    'bookAgain listMessages writeMessage stopReviewEmails openBooking showGuests tellGuests openAttachment writeWithFiles',
+    'bookAgain listMessages writeMessage stopReviewEmails openBooking showGuests changeGuests openAttachment writeWithFiles',
   ),
   ...who(readers, 'listEntries sendEntries showEntry'),
   ...who(reviewers, 'postReview'),
@@ -85,14 +85,14 @@ const table: Record<string, readonly Asker[]> = {
     ['partner', ...editors],
     'listChannelTroubles listStockRows previewStockChange saveStockChange showStockDays undoStockChange',
   ),
-  ...who(['partner', ...support], 'redeemVoucher showVoucher'),
+  ...who(['partner', ...support], 'checkInVoucher showVoucher'),
   ...who(
     ['partner', ...admins],
     'changeChannel connectChannel endChannel fetchChannel listChannels renewCalendarAddress',
   ),
   ...who(
     ['partner'],
-    'askForChange beginOwnEntry listServed showOwnListings showOwnStatement listOwnSubmissions saveSubmission showOwnEntry showOwnSubmission withdrawSubmission',
+    'askForChange beginOwnEntry listPartnerGuests showOwnListings showOwnStatement listOwnSubmissions saveSubmission showOwnEntry showOwnSubmission withdrawSubmission',
     'cropOwnPicture deleteOwnPicture describeOwnPicture findOwnPictures uploadOwnPictures',
   ),
   ...who(editors, 'acceptSubmission listSubmissions returnSubmission showSubmission'),
@@ -100,23 +100,23 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     support,
     'exportSubscribers listSubscribers removeSubscriber',
-    'bookForCaller showBoard showReport daySheet giveBack markNoShow recordCash resendEmail searchBookings showBooking writeNote',
-    'acceptHeld answerEnquiry answerTraveller answerWithFiles changeEnquiry listEnquiries noteEnquiry showEnquiry listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer seeGuests sendBackHeld showConversation',
+    'placePhoneBooking showBoard showReport dayManifest issueGoodwillRefund markNoShow recordCash resendEmail searchBookings showBooking writeNote',
+    'acceptHeldPayment answerEnquiry answerTraveller answerWithFiles changeEnquiry listEnquiries noteEnquiry showEnquiry listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer showGuestsToStaff refundHeldPayment showConversation',
   ),
-  ...who(['support', 'admin'], 'dropSavedSearch listReports listSearches orderReport saveSearch showOrderedReport'),
+  ...who(['support', 'admin'], 'deleteSavedSearch listReports listSavedSearches orderReport saveSearch showOrderedReport'),
   ...who(
     admins,
     'endDataRequest recordDataRequest listDataRequests listDueRequests listRequestsOfEnquiry reopenDataRequest exportPerson erasePersonByEmail showPerson countFirstSteps dismissFirstSteps emptyCatalogue listFirstSteps allowNewListings assignProduct invitePartner listPartners recordPayout releaseProduct setCommission dropTcsRate listTcsRates setTcsRate setPartnerGstin showPartner showPartnerReport showStatement',
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showDelivery showWebhook',
-    'deleteRedirect listRedirects saveRedirect sendSample overrideEmailTexts showEmails showEmailTexts tryGateway createApiToken listApiTokens revokeApiToken changeStaff setSubmissionNotices inviteStaff listAudit listStaff adoptInvitation withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
+    'deleteRedirect listRedirects saveRedirect sendSample overrideEmailTexts showEmails showEmailTexts testGatewayKeys createApiToken listApiTokens revokeApiToken changeStaff setSubmissionNotices inviteStaff listAudit listStaff adoptInvitation withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
   ),
   ...who([...admins, 'reading program', 'writing program'], 'listPolicyUse'),
   ...who(adminUsers, 'changeStaffPassword endStaffSessions renewRecoveryCodes renewSecondFactor showStaffAccount'),
   ...who(houseKeepers, 'makeSetUpLink recordBackup'),
   ...who(
     nobodyElse,
-    'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts deleteOldDeliveries deleteOldFolders forgetUnpaidFiles',
-    'askAboutOrders forgetChanges deleteOldPreviews forgetRemovals forgetReports anonymiseOldRequests makeReport readPartOfReport readChannel readDueChannels requeueDeliveries requeueEmails deleteEndedLimits deleteOldEnquiries forgetExpired deleteUnconfirmedSubscribers createComingPartitions publishPlanned remindTravellers sendEmail sendRefund writeDigest',
+    'addMissingSettings completeBookings deliverWebhook expireBookings deleteOldBuyers forgetCounts deleteOldDeliveries deleteOldFolders deleteOldUnpaidFiles',
+    'checkOpenOrders forgetChanges deleteOldPreviews forgetRemovals deleteOldReports anonymiseOldRequests makeReport readPartOfReport readChannel readDueChannels requeueDeliveries requeueEmails deleteEndedLimits deleteOldEnquiries forgetExpired deleteUnconfirmedSubscribers createComingPartitions publishPlanned remindTravellers sendEmail sendRefund writeDigest',
   ),
 };
 
