@@ -8,6 +8,8 @@ interface UseCase {
   readonly name: string;
   /** Its first statement, on one line. */
   readonly first: string;
+  /** What its comment says behind `@may`: who may call it. */
+  readonly may: string | undefined;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -49,7 +51,15 @@ function functionsTakingContext(file: string, text: string): UseCase[] {
       const parameterText = parameter ? text.slice(parameter.start, parameter.end) : '';
       if (!/^ctx\b|^\{[^}]*\}: (?:Context$|Pick<Context, .*'db')/.test(parameterText)) return [];
       const [first] = written.body?.type === 'BlockStatement' ? written.body.body : [];
-      return [{ file, name: id.name, first: first ? text.slice(first.start, first.end).replace(/\s+/g, ' ') : '' }];
+      const comment = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(text.slice(0, statement.start))?.[0];
+      return [
+        {
+          file,
+          name: id.name,
+          first: first ? text.slice(first.start, first.end).replace(/\s+/g, ' ') : '',
+          may: /@may (.+?)\s*(?:\*\/)?$/m.exec(comment ?? '')?.[1],
+        },
+      ];
     });
   });
 }

@@ -6,7 +6,7 @@ import { countPlainWords, oldNames, oldNamesIn, patterns, patternsIn, prose } fr
 /** Numbers that only fall: a change that makes one smaller writes the smaller number here. */
 const mostNames: Readonly<Record<string, number>> = {
   letter: 50,
-  house: 91,
+  house: 89,
   journey: 8,
   lane: 7,
   told: 199,
@@ -20,7 +20,7 @@ const mostNames: Readonly<Record<string, number>> = {
   world: 13,
 };
 const mostHits: Readonly<Record<string, number>> = {
-  'bare who': 41,
+  'bare who': 40,
   'he, his': 10,
   somebody: 107,
   'odd adverbs': 6,

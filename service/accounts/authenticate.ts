@@ -10,6 +10,8 @@ import { unauthorized } from './user.ts';
 /**
  * Returns the viewer for a bearer token. Throws UnauthorizedError for a token that is invalid or has ended, of a
  * blocked user or of a revoked program.
+ *
+ * @may everyone
  */
 export async function authenticate(ctx: Context, bearer: string): Promise<Viewer> {
   requireRight(ctx.viewer, 'sign in');

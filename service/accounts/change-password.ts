@@ -12,6 +12,8 @@ import { replacePassword } from './users.sql.ts';
 /**
  * Changes the signed-in user's password, ends all earlier sessions and reset codes, and returns a new token. Throws
  * ValidationError if the current password is wrong or the new one is refused, RateLimitError after too many wrong ones.
+ *
+ * @may traveller, partner, editor, support, admin
  */
 export async function changePassword(
   ctx: Context,

@@ -8,6 +8,8 @@ import { updateProfile } from './users.sql.ts';
 /**
  * Changes the given fields of the signed-in user's profile. The unchanged email address may be included; throws
  * ValidationError for a different one.
+ *
+ * @may traveller, partner, editor, support, admin
  */
 export async function changeProfile(
   ctx: Context,

@@ -17,6 +17,8 @@ const incorrect = () => invalid('Incorrect code provided');
  * with `details.needs: 'password'`.
  * Repeating the code while it is valid changes nothing more. It never signs anyone in.
  * Throws ValidationError for a wrong or expired code, and for a wrong password, after which the code still works.
+ *
+ * @may everyone
  */
 export async function confirmEmail(
   ctx: Context,

@@ -12,6 +12,8 @@ const farewellKept = 7 * 86_400_000;
 /**
  * Deletes sessions and one-time codes that can no longer be used, and old account deletion emails (part of the nightly
  * job 'forget-old').
+ *
+ * @may clock
  */
 export async function forgetExpired(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');

@@ -20,6 +20,8 @@ class NoEmail extends Error {}
  * and are rolled back if it is unknown, blocked or has had its emails of this hour. An exceeded limit ends it in the
  * same way for all addresses, and the answer takes at least 150 ms, which covers the difference between commit and
  * rollback.
+ *
+ * @may everyone
  */
 export async function forgotPassword(ctx: Context, { email }: { email: string }): Promise<{ ok: true }> {
   requireRight(ctx.viewer, 'sign in');

@@ -3,7 +3,11 @@ import type { Context } from '../platform/context.ts';
 import type { ListedSession } from './session.ts';
 import { sessionsOf } from './sessions.sql.ts';
 
-/** The sessions of the signed-in user: the current device first, then by last use. */
+/**
+ * The sessions of the signed-in user: the current device first, then by last use.
+ *
+ * @may traveller, partner, editor, support, admin
+ */
 export async function listSessions(ctx: Context): Promise<ListedSession[]> {
   const { userId, sessionId } = requireOwner(ctx.viewer, 'own account');
   const sessions = await sessionsOf(ctx.db, userId, ctx.now);

@@ -17,6 +17,8 @@ function refused(): AppError {
  * Signs in with email address and password. A wrong password and an unknown address cause the same ValidationError
  * after the same work; that an account is blocked is only revealed with the right password. Throws RateLimitError after
  * too many bad ones (`beginSignIn`), in both cases alike.
+ *
+ * @may everyone
  */
 export async function logIn(
   ctx: Context,

@@ -7,6 +7,8 @@ import { unauthorized } from './user.ts';
 /**
  * Ends the session of the request's token, or of its cookie if the token has expired; other devices stay signed in.
  * Throws UnauthorizedError if there is neither.
+ *
+ * @may everyone
  */
 export async function logOut(
   ctx: Context,

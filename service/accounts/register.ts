@@ -28,6 +28,8 @@ function taken(): AppError {
  * Opens an account, signs in, and sends the email that confirms the address, all or nothing. Throws ApplicationError if
  * the address has an account, ValidationError for a common password, RateLimitError if no email can be sent to the
  * address now.
+ *
+ * @may everyone
  */
 export async function register(ctx: Context, input: Registration): Promise<SignedInSession> {
   requireRight(ctx.viewer, 'sign in');

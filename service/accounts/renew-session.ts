@@ -10,6 +10,8 @@ import { findUserWithHash } from './users.sql.ts';
 /**
  * Gives a live session its next token and another thirty days. Repeating it is harmless. Throws UnauthorizedError if
  * the session has ended, its user is blocked or the secret is wrong.
+ *
+ * @may everyone
  */
 export async function renewSession(
   ctx: Context,

@@ -19,6 +19,8 @@ function incorrect(): AppError {
  * code came from its mailbox), and signs in. If the address was unconfirmed, the account is emptied first, because a
  * stranger may have opened it. Throws ValidationError for a code that is wrong, used or expired; a refused password
  * leaves the code usable.
+ *
+ * @may everyone
  */
 export async function resetPassword(
   ctx: Context,

@@ -13,6 +13,8 @@ const hour = 3_600_000;
 /**
  * Emails the signed-in user a link that deletes the account without its password; the link of an earlier email ends.
  * Throws RateLimitError after five emails within an hour.
+ *
+ * @may traveller, partner, editor, support, admin
  */
 export async function sendDeletionLink(ctx: Context): Promise<{ email: string; sent: true }> {
   const { userId } = requireOwner(ctx.viewer, 'own account');

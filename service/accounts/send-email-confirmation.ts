@@ -14,6 +14,8 @@ const hour = 3_600_000;
  * Sends the signed-in user another confirmation email; earlier links keep working. Throws ApplicationError if the
  * address is already confirmed, RateLimitError after five emails within an hour and if no email can be sent to the
  * address now.
+ *
+ * @may traveller, partner, editor, support, admin
  */
 export async function sendEmailConfirmation(ctx: Context): Promise<{ email: string; sent: true }> {
   const { userId } = requireOwner(ctx.viewer, 'own account');

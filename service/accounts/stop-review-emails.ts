@@ -7,6 +7,8 @@ import { updateProfile } from './users.sql.ts';
 /**
  * Ends review invitations with the key from any of them; repeating it changes nothing. Throws ValidationError for a key
  * that is not ours.
+ *
+ * @may everyone
  */
 export async function stopReviewEmails(ctx: Context, { key }: { key: string }): Promise<{ ok: true }> {
   requireRight(ctx.viewer, 'use the link of a booking');

@@ -30,6 +30,8 @@ function seasonsOf({ years = [], on = [] }: Closed): Season[] {
 /**
  * Imports closing times of products that have not been sold yet. For the operator, admins and editors; rejects everyone
  * else (401, 403).
+ *
+ * @may editor, admin, operator
  */
 export async function closeEveryYear(ctx: Pick<Context, 'db' | 'viewer'>, all: readonly Closed[]): Promise<void> {
   requireRight(ctx.viewer, 'change stock');

@@ -10,6 +10,8 @@ const mostOfAKind = 12;
 /**
  * Published products at a destination or in a state, by its exact name, with today's price: the twelve with the most
  * reviews of each type, or of `type` only, sorted by name.
+ *
+ * @may everyone
  */
 export async function findOffers(
   ctx: Context,

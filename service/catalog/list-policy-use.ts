@@ -6,6 +6,8 @@ import { kindOf } from './kinds.ts';
 /**
  * How many products of each kind use each cancellation policy, drafts included. For the operator and admins; rejects
  * everyone else (401, 403).
+ *
+ * @may admin, operator, reading program, writing program
  */
 export async function listPolicyUse(ctx: Context): Promise<{ policy: string; kind: string; count: number }[]> {
   requireRight(ctx.viewer, 'change the rules of sale');

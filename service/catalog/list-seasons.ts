@@ -7,6 +7,8 @@ import { findStock, type StockedProduct } from './find-stock.ts';
 /**
  * The seasons of a product, in the order in which they were set. For the operator, admins and editors; rejects everyone
  * else (401, 403). Throws NotFoundError for an unknown product.
+ *
+ * @may editor, admin, operator
  */
 export async function listSeasons(
   ctx: Context,

@@ -14,6 +14,8 @@ import { findStock, type StockedProduct } from './find-stock.ts';
  * returns to the season's or ordinary value; values left out stay. Returns the number of days. For the operator, admins
  * and editors; rejects everyone else (401, 403). Throws NotFoundError for an unknown product, ConflictError when fewer
  * units would be offered than are already sold.
+ *
+ * @may editor, admin, operator
  */
 export async function setAllotment(
   ctx: Context,

@@ -37,6 +37,8 @@ function seasonsFor(when: Departures): Season[] {
 /**
  * Sets the departure days of a product; it cannot be booked on other days. For the operator, admins and editors;
  * rejects everyone else (401, 403). Throws NotFoundError for an unknown product.
+ *
+ * @may editor, admin, operator
  */
 export async function setDepartures(
   ctx: Context,

@@ -14,6 +14,8 @@ const mostCutOffHours = 720;
  * Sets how many hours before its time, or before its first day, the sale of a product ends (null: at its time, or with
  * that day), and the turnaround of a car after a hire, rounded up to whole days. Values left out stay. For the
  * operator, admins and editors; rejects everyone else (401, 403). Throws NotFoundError for an unknown product.
+ *
+ * @may editor, admin, operator
  */
 export async function setSaleTerms(
   ctx: Context,

@@ -15,6 +15,8 @@ type SeasonOf = Omit<StockedProduct, 'time'>;
  * Replaces the season or weekly pattern of that name; null deletes it. For the operator, admins and editors; rejects
  * everyone else (401, 403). Throws NotFoundError for an unknown product, ConflictError when fewer units would be
  * offered on a day than are already sold.
+ *
+ * @may editor, admin, operator
  */
 export async function setSeason(
   ctx: Context,

@@ -28,6 +28,8 @@ interface CalendarDay {
 /**
  * Units left and price of a published product on every bookable day of a month 'YYYY-MM', in one statement. Throws
  * NotFoundError if it is not published.
+ *
+ * @may everyone
  */
 export async function showCalendar(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,

@@ -11,6 +11,8 @@ import { closeTakenDays } from './read-calendar.ts';
  * Changes a channel. After a change of address its days stay closed until the new calendar is read; without an address
  * they open at once. For admins, and for partners on their own products; rejects everyone else (401, 403). Throws
  * NotFoundError, and ValidationError by field.
+ *
+ * @may partner, admin, operator
  */
 export async function changeChannel(
   ctx: Context,

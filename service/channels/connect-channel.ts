@@ -10,6 +10,8 @@ const maxChannels = 20;
 /**
  * Connects a channel to a room or vehicle. For admins, and for partners on their own products; rejects everyone else
  * (401, 403). Throws NotFoundError for an unknown sellable, and ValidationError by field.
+ *
+ * @may partner, admin, operator
  */
 export async function connectChannel(
   ctx: Context,

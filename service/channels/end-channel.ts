@@ -8,6 +8,8 @@ import { closeTakenDays } from './read-calendar.ts';
 /**
  * Deletes a channel. Its days open again, and our calendar address for it stops working. For admins, and for partners
  * on their own products; rejects everyone else (401, 403). Throws NotFoundError.
+ *
+ * @may partner, admin, operator
  */
 export async function endChannel(ctx: Context, { documentId }: { readonly documentId: string }): Promise<void> {
   requireRight(ctx.viewer, 'connect other channels');

@@ -9,6 +9,8 @@ import { readCalendar } from './read-calendar.ts';
  * Reads the calendar of a channel now. For admins, and for partners on their own products; rejects everyone else (401,
  * 403). Throws NotFoundError, ValidationError without an address, RateLimitError after too many requests, and
  * ConflictError when the calendar cannot be read: then nothing changes.
+ *
+ * @may partner, admin, operator
  */
 export async function fetchChannel(ctx: Context, { documentId }: { readonly documentId: string }): Promise<void> {
   requireRight(ctx.viewer, 'connect other channels');

@@ -35,6 +35,8 @@ const listed = 10;
 /**
  * Double-booked days and failing channels, at most ten of each. For staff who manage the calendar, and for partners on
  * their own products; rejects everyone else (401, 403).
+ *
+ * @may partner, editor, admin, operator
  */
 export async function listChannelTroubles(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<ChannelTroubles> {
   requireRight(ctx.viewer, 'keep the calendar');

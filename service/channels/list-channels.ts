@@ -32,6 +32,8 @@ const mostDays = 31;
 /**
  * The channels of these rooms and vehicles; products with times are left out. For admins, and for partners on their own
  * products; rejects everyone else (401, 403). Throws NotFoundError if one does not exist.
+ *
+ * @may partner, admin, operator
  */
 export async function listChannels(
   ctx: Pick<Context, 'db' | 'now' | 'viewer' | 'config'>,

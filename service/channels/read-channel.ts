@@ -3,7 +3,11 @@ import type { Context } from '../platform/context.ts';
 import { findChannelToRead } from './channels.sql.ts';
 import { readCalendar } from './read-calendar.ts';
 
-/** Reads the calendar of a channel (job 'read-channel'). After a failure it is due again in about 15 minutes. */
+/**
+ * Reads the calendar of a channel (job 'read-channel'). After a failure it is due again in about 15 minutes.
+ *
+ * @may clock
+ */
 export async function readChannel(ctx: Context, { channelId }: { channelId: number }): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   const channel = await findChannelToRead(ctx.db, channelId);

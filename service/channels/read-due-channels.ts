@@ -7,7 +7,11 @@ import { claimDueChannels } from './channels.sql.ts';
 /** Limits of one run: channels in all, and of one partner. */
 const limits = { most: 300, ofPartner: 20 } as const;
 
-/** Queues a job for each calendar that is due. A partner with very many calendars has some of them read later. */
+/**
+ * Queues a job for each calendar that is due. A partner with very many calendars has some of them read later.
+ *
+ * @may clock
+ */
 export async function readDueChannels(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   await inTransaction(ctx, async (ctx) => {

@@ -7,6 +7,8 @@ import { lockOwnChannel } from './own-channel.ts';
 /**
  * Gives a channel a new address of our calendar; the old one stops working. For admins, and for partners on their own
  * products; rejects everyone else (401, 403). Throws NotFoundError.
+ *
+ * @may partner, admin, operator
  */
 export async function renewCalendarAddress(
   ctx: Context,

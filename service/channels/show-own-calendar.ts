@@ -12,6 +12,8 @@ import { isCalendarKey, ownSuffix } from './own-channel.ts';
  * Our calendar for a channel: the days that are taken or closed here or on other channels, without names. Days the
  * channel has taken itself are left out, so that they do not come back to it. Throws NotFoundError without the right
  * key.
+ *
+ * @may everyone
  */
 export async function showOwnCalendar(
   ctx: Pick<Context, 'db' | 'now' | 'viewer' | 'config'>,

@@ -6,7 +6,11 @@ import type { PlannedAction } from './plan.ts';
 import { deletePlans } from './plans.sql.ts';
 import type { Subject } from './store-entry.ts';
 
-/** Cancels a plan before its time, or removes a failed one from the list. Throws NotFoundError. */
+/**
+ * Cancels a plan before its time, or removes a failed one from the list. Throws NotFoundError.
+ *
+ * @may editor, admin, operator, writing program
+ */
 export async function cancelPlan(
   ctx: Context,
   { subject: { type }, documentId, action }: { subject: Subject; documentId: string; action: PlannedAction },

@@ -19,6 +19,8 @@ export interface NewEntry {
 /**
  * Creates an entry with its links and parts, published unless the query says draft. Throws ValidationError with all
  * findings, ForbiddenError, ConflictError for a key that was used for a different request.
+ *
+ * @may editor, admin, operator, writing program
  */
 export async function createEntry(ctx: Context, { subject, data, search, key }: NewEntry): Promise<RawAnswer> {
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'create' });

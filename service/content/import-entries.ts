@@ -9,6 +9,8 @@ export type { ImportedEntry } from './make-entries.ts';
  * Creates and publishes many entries of one type like `createEntry`, in few statements of the current transaction: with
  * the same permission, validation and hooks. For filling a site: it writes no audit rows and calls no webhooks. Returns
  * the ids in order. Throws ValidationError that names the source of the first invalid entry, with all its findings.
+ *
+ * @may editor, admin, operator, writing program
  */
 export async function importEntries(
   ctx: HookContext,

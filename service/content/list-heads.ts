@@ -29,6 +29,8 @@ interface Heads {
  * A list of a type's entries for the back office, including drafts. Search words are looked up in all texts if there
  * are at most `maxCounted` entries, otherwise in an index of titles and locations. Throws UnauthorizedError or
  * ForbiddenError (401, 403) for viewers who may not change such entries.
+ *
+ * @may editor, admin, operator, writing program
  */
 export async function listHeads(
   ctx: Context,
@@ -53,7 +55,11 @@ export async function listHeads(
   };
 }
 
-/** The number of entries of a type, including drafts, counted up to `maxCounted` + 1. Throws like `listHeads`. */
+/**
+ * The number of entries of a type, including drafts, counted up to `maxCounted` + 1. Throws like `listHeads`.
+ *
+ * @may editor, admin, operator, writing program
+ */
 export async function countEntries(ctx: Context, { subject }: { subject: Subject }): Promise<number> {
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'update' });
   const everything = { title: 'documentId', about: undefined, words: undefined, state: undefined, of: undefined };

@@ -18,7 +18,11 @@ export interface PastChange {
   readonly restores: boolean;
 }
 
-/** The changes of an entry, newest first, twenty per page. */
+/**
+ * The changes of an entry, newest first, twenty per page.
+ *
+ * @may editor, admin, operator, writing program
+ */
 export async function listHistory(
   ctx: Context,
   { subject, documentId, after }: { subject: Subject; documentId: string; after: string | undefined },

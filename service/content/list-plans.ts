@@ -4,7 +4,11 @@ import type { ContentType } from './content-type.ts';
 import type { Plan } from './plan.ts';
 import { plansOf } from './plans.sql.ts';
 
-/** The plans for these entries of a type by document id, in order of time. One statement. */
+/**
+ * The plans for these entries of a type by document id, in order of time. One statement.
+ *
+ * @may editor, admin, operator, writing program
+ */
 export async function listPlans(
   ctx: Context,
   { type, documentIds }: { type: ContentType; documentIds: readonly string[] },

@@ -22,6 +22,8 @@ interface WantedPlan {
 /**
  * Plans when an entry is published or unpublished; the scheduler does it within a minute of `dueAt`. Replaces an
  * earlier plan of the same kind. Throws NotFoundError, and ValidationError with the field `dueAt`.
+ *
+ * @may editor, admin, operator, writing program
  */
 export async function planPublication(
   ctx: Context,

@@ -41,6 +41,8 @@ class Undone<Page> extends Error {
  * written, the entry is published with its parents and, if it is a draft, with its draft parts, and the page is
  * rendered. So no one else can read any of it, no cache is notified, and no email, job or webhook is sent. Throws
  * NotFoundError, and ValidationError for what could not be saved.
+ *
+ * @may editor, admin, operator, writing program
  */
 export async function previewEntry<Page>(
   ctx: Context,

@@ -16,7 +16,11 @@ export interface Publication {
   readonly ifMatch: string | undefined;
 }
 
-/** Publishes or unpublishes an entry. Repeating it changes nothing. Throws NotFoundError. */
+/**
+ * Publishes or unpublishes an entry. Repeating it changes nothing. Throws NotFoundError.
+ *
+ * @may editor, admin, operator, writing program
+ */
 export async function publishEntry(
   ctx: Context,
   { subject, documentId, action, search, ifMatch }: Publication,

@@ -16,6 +16,8 @@ const mostAtOnce = 200;
 /**
  * Carries out due plans, one by one, longest waiting first. No one is watching, so an entry is published only if it is
  * still valid by today's rules; otherwise the plan stays with the reason. Returns how many were carried out.
+ *
+ * @may clock
  */
 export async function publishPlanned(ctx: Context, access: ContentAccess): Promise<number> {
   requireRight(ctx.viewer, 'keep house');

@@ -24,6 +24,8 @@ interface Wanted {
 /**
  * Saves an entry and publishes it with its draft parts, all or nothing. Returns the number of published parts. Throws
  * like updating and publishing.
+ *
+ * @may editor, admin, operator, writing program
  */
 export async function publishWhole(
   ctx: Context,

@@ -13,13 +13,21 @@ export interface Readable {
   readonly finderFor: (viewer: Viewer, search: string) => Finder;
 }
 
-/** The page of a type for a query string. Throws AppError for a query that is invalid or too expensive. */
+/**
+ * The page of a type for a query string. Throws AppError for a query that is invalid or too expensive.
+ *
+ * @may everyone but writing program
+ */
 export async function listEntries(ctx: Context, { of, search }: { of: Readable; search: string }): Promise<RawAnswer> {
   requireRight(ctx.viewer, 'read content', { type: of.type.name, action: 'find' });
   return within(of.finderFor(ctx.viewer, search).list(reading(ctx), search));
 }
 
-/** The same, streamed, up to 16 MB. */
+/**
+ * The same, streamed, up to 16 MB.
+ *
+ * @may everyone but writing program
+ */
 export async function sendEntries(
   ctx: Context,
   { of, search }: { of: Readable; search: string },
@@ -28,7 +36,11 @@ export async function sendEntries(
   return within(of.finderFor(ctx.viewer, search).listInParts(reading(ctx), search));
 }
 
-/** One entry by its document id. Throws NotFoundError, and AppError for a query that is invalid or too expensive. */
+/**
+ * One entry by its document id. Throws NotFoundError, and AppError for a query that is invalid or too expensive.
+ *
+ * @may everyone but writing program
+ */
 export async function showEntry(
   ctx: Context,
   { of, documentId, search }: { of: Readable; documentId: string; search: string },

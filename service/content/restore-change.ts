@@ -11,6 +11,8 @@ import { lockedEntry, writing } from './write-answer.ts';
 /**
  * Reverts a recorded change of an entry, under today's rules; this is a new change. Throws NotFoundError, and
  * ValidationError for values that are no longer valid.
+ *
+ * @may editor, admin, operator, writing program
  */
 export async function restoreChange(
   ctx: Context,

@@ -16,6 +16,8 @@ interface Typed {
 /**
  * Stores the typed fields of an entry for `previewEntry`, for this user only and for a day; the entry itself is
  * unchanged. Throws NotFoundError, and ValidationError for what could not be saved either.
+ *
+ * @may editor, admin, operator, writing program
  */
 export async function savePreview(ctx: Context, { subject, documentId, data }: Typed): Promise<void> {
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'update' });

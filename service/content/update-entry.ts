@@ -20,6 +20,8 @@ export interface EntryUpdate {
 /**
  * Changes the given fields of an entry and leaves the others. Throws NotFoundError, PreconditionFailedError if the
  * client knows another version, ValidationError with all findings.
+ *
+ * @may editor, admin, operator, writing program
  */
 export async function updateEntry(
   ctx: Context,

@@ -10,6 +10,8 @@ import { overrideChangesOf, type TypedOverride } from './override-changes.ts';
  * Overrides sentences of that email, in every email that contains them; emails already written keep their text. `of`:
  * name for the audit log. Returns the number of changed sentences. Throws ValidationError as `overrideChangesOf` does, and
  * ConflictError if someone else has changed a sentence since it was read. Repeating it has no further effect.
+ *
+ * @may admin, operator
  */
 export async function overrideEmailTexts(
   ctx: Context,

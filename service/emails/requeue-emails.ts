@@ -10,6 +10,8 @@ const lookedForUntil = 86_400_000;
 /**
  * Puts emails into the queue that were written and have no job (job 'requeue-lost', every ten minutes): the queue was restored
  * from another backup than the emails, or lies on another node that lost it. Returns how many.
+ *
+ * @may clock
  */
 export async function requeueEmails(ctx: Context): Promise<number> {
   requireRight(ctx.viewer, 'keep house');

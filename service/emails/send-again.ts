@@ -4,7 +4,11 @@ import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { findEmail } from './emails.sql.ts';
 
-/** Puts an unsent email back into the queue. Throws NotFoundError, and ConflictError if it was sent. */
+/**
+ * Puts an unsent email back into the queue. Throws NotFoundError, and ConflictError if it was sent.
+ *
+ * @may admin, operator
+ */
 export async function sendAgain(ctx: Context, { emailId }: { emailId: number }): Promise<{ to: string }> {
   requireRight(ctx.viewer, 'see what failed');
   return inTransaction(ctx, async (ctx) => {

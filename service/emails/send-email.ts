@@ -7,6 +7,8 @@ import { mailWorkerOf, RecipientRefused } from './mail-worker.ts';
  * Sends an unsent email (job 'send-email'). Throws if the mail server cannot accept it now, so that the queue tries
  * again; every attempt has the same Message-ID. A permanently rejected recipient is logged and given up: `sent_at`
  * stays null.
+ *
+ * @may clock
  */
 export async function sendEmail(ctx: Context, row: EmailKey): Promise<void> {
   requireRight(ctx.viewer, 'keep house');

@@ -8,6 +8,8 @@ import { overrideChangesOf, type TypedOverride } from './override-changes.ts';
 
 /**
  * An email and its sentences in order: the standard text, the override if any, its placeholders, and where it appears.
+ *
+ * @may admin, operator
  */
 export async function showEmailTexts(
   ctx: Context,

@@ -4,7 +4,11 @@ import { applyOverrides, type FinalEmail } from './apply-overrides.ts';
 import type { EmailText } from './blocks.ts';
 import { loadOverrides } from './email-overrides.sql.ts';
 
-/** Those emails with the texts in which they would be sent now. */
+/**
+ * Those emails with the texts in which they would be sent now.
+ *
+ * @may admin, operator
+ */
 export async function showEmails(
   ctx: Context,
   { emails }: { readonly emails: readonly EmailText[] },

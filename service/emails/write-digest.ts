@@ -7,6 +7,8 @@ import { writeEmail } from './write-email.ts';
 /**
  * Writes one email to the operator about everything that was not emailed individually (job 'write-digest', every ten
  * minutes).
+ *
+ * @may clock
  */
 export async function writeDigest(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');

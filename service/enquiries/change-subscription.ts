@@ -8,6 +8,8 @@ import { welcome } from './welcome.ts';
  * Starts or ends the newsletter for the signed-in user's address. The address is confirmed, so no confirmation email is
  * needed. Switching on and off repeatedly sends no more welcome emails per hour than the address may get. Throws like
  * `ownAddress`.
+ *
+ * @may traveller, partner, editor, support, admin
  */
 export async function changeSubscription(
   ctx: Context,

@@ -10,6 +10,8 @@ import { welcome } from './welcome.ts';
  * Starts the subscription of the address that the code was sent to, sends a welcome email and notifies the operator.
  * Repeating a valid code (mail scanners open links before their readers do) changes nothing more and gives the same
  * answer. Throws ValidationError for a wrong or expired code.
+ *
+ * @may everyone
  */
 export async function confirmSubscription(ctx: Context, { code }: { code: string }): Promise<{ ok: true }> {
   requireRight(ctx.viewer, 'ask for the newsletter');

@@ -7,6 +7,8 @@ import { enquiryRetentionDays } from './enquiry.ts';
 /**
  * Deletes enquiries older than a year, with the emails that forwarded or answered them (part of the nightly job
  * 'forget-old').
+ *
+ * @may clock
  */
 export async function deleteOldEnquiries(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');

@@ -16,6 +16,8 @@ const newsletters = [
 /**
  * Deletes unconfirmed newsletter addresses, the emails about the newsletter, which contain addresses too, and old form
  * ids (part of the nightly job 'forget-old').
+ *
+ * @may clock
  */
 export async function deleteUnconfirmedSubscribers(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');

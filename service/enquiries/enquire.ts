@@ -25,6 +25,8 @@ const wrong = 'Please solve the captcha correctly';
  * `form` with the same texts changes nothing and gives the same answer, whatever its proof. Throws ValidationError for
  * a wrong sum, an invalid proof of work, or a question that is not ours, too old or used; ConflictError for a form that
  * was sent with other texts; RateLimitError for too many without proof of work from one network.
+ *
+ * @may everyone
  */
 export async function enquire(
   ctx: Context,

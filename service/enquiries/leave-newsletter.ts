@@ -7,6 +7,8 @@ import { endSubscription } from './subscribers.sql.ts';
 /**
  * Ends a subscription with the code of any newsletter email; repeating it gives the same answer. Throws ValidationError
  * for a code that is not ours.
+ *
+ * @may everyone
  */
 export async function leaveNewsletter(ctx: Context, { code }: { code: string }): Promise<{ ok: true }> {
   requireRight(ctx.viewer, 'ask for the newsletter');

@@ -18,6 +18,8 @@ const leastMilliseconds = 150;
  * says that it exists already. Always gives the same answer with the same statements after at least 150 ms, so that no
  * one learns whether an address is subscribed. An address that had its emails of this hour gets no more, and repeating
  * the same `form` sends none. Throws ConflictError for a form that was sent with another address.
+ *
+ * @may everyone
  */
 export async function subscribe(
   ctx: Context,

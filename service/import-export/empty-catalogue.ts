@@ -15,6 +15,8 @@ export const emptyingConfirmation = 'empty the catalogue';
  * Deletes the sample's products with their rooms, reviews and other parts. Products created or changed on this site
  * stay, as do places, amenities, languages and settings. A booked product cannot be deleted and is unpublished instead.
  * Repeating it continues where it stopped. Throws ValidationError without the confirmation.
+ *
+ * @may admin, operator
  */
 export async function emptyCatalogue(
   ctx: Context,

@@ -14,6 +14,8 @@ import { pictureColumns, pictureLine, picturesCsv } from './picture-descriptions
  * All content as a streamed zip archive: a CSV file per type, every uploaded picture under the name that the CSV files
  * use, and a CSV file with the descriptions of all pictures. A generated picture is listed by the name of its drawing.
  * Recorded in the audit log.
+ *
+ * @may editor, admin, operator
  */
 export async function exportArchive(ctx: Context): Promise<AsyncIterable<Uint8Array>> {
   requireRight(ctx.viewer, 'write content');

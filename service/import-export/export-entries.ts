@@ -15,6 +15,8 @@ const byteOrderMark = '\u{feff}';
  * Every entry of a type as a streamed file, including drafts; entries are read while it is sent. CSV has a row per
  * entry, relations by name, lists one item per line, parts as JSON, and no cell that a spreadsheet would run. Recorded
  * in the audit log.
+ *
+ * @may editor, admin, operator
  */
 export async function exportEntries(
   ctx: Context,

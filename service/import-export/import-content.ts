@@ -55,6 +55,8 @@ const mostProblems = 200;
  * Checks a content file: what it would create and change, and every problem by row and column. With the mark of that
  * report it writes everything in one transaction, or nothing; pictures are encoded before. Throws ValidationError for
  * an unreadable file, ConflictError if the site has changed since the report.
+ *
+ * @may editor, admin, operator
  */
 export async function importContent(ctx: Context, { path, name, of, write, progress }: Sent): Promise<ImportReport> {
   requireRight(ctx.viewer, 'write content');

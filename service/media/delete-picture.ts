@@ -6,7 +6,11 @@ import type { FileWire } from './library.ts';
 import { fileType } from './picture.ts';
 import { removePicture } from './save-picture.ts';
 
-/** Deletes a picture with its files and returns it. Throws NotFoundError, and ConflictError while it is used. */
+/**
+ * Deletes a picture with its files and returns it. Throws NotFoundError, and ConflictError while it is used.
+ *
+ * @may editor, admin, operator, writing program
+ */
 export async function deletePicture(ctx: Context, id: string): Promise<FileWire> {
   requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'delete' });
   try {

@@ -10,6 +10,8 @@ import { updateDescription } from './save-picture.ts';
 /**
  * Changes the given parts of a picture's description. The form is only read if the caller may edit. Throws
  * NotFoundError.
+ *
+ * @may editor, admin, operator, writing program
  */
 export async function describePicture(
   ctx: Context,

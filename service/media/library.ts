@@ -23,13 +23,19 @@ const inAQuestion = 50;
  * Pictures by a query of the content API: `filters`, `sort`, `pagination`, `_q`. Without paging all are returned, up to
  * a thousand, because clients of the upload calls do not page. The list is for staff: public pages get pictures with
  * their entries.
+ *
+ * @may editor, admin, operator, reading program
  */
 export async function findPictures(ctx: Context, search: string): Promise<{ files: FileWire[]; total: number }> {
   requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'find' });
   return filesAsked(ctx, search);
 }
 
-/** The picture with that id or document id. Throws NotFoundError. */
+/**
+ * The picture with that id or document id. Throws NotFoundError.
+ *
+ * @may editor, admin, operator, reading program
+ */
 export async function showPicture(ctx: Context, id: string): Promise<FileWire> {
   requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'findOne' });
   return findPicture(ctx, id);

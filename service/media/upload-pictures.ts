@@ -8,6 +8,8 @@ import { encodeUploads, saveUploads } from './uploads.ts';
 /**
  * Stores the pictures of a form, all or none. The form is only read if the caller may upload. Throws ValidationError
  * for unusable pictures.
+ *
+ * @may editor, admin, operator, writing program
  */
 export async function uploadPictures(ctx: Context, receiveForm: () => Promise<Form>): Promise<FileWire[]> {
   requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'create' });

@@ -15,6 +15,8 @@ const anHour = 30;
  * Sends a change request for a listing of the signed-in partner to the site's inbox, where staff check it before
  * anything is published. `form` is a client-made id: repeating it has no further effect. Throws NotFoundError for a
  * listing that is not theirs, ValidationError by field, RateLimitError.
+ *
+ * @may partner
  */
 export async function askForChange(
   ctx: Context,

@@ -18,6 +18,8 @@ interface Assignment {
  * Assigns a product to a partner from today on: they see its calendar and guests, and bookings fulfilled from then on
  * count for them. Repeating it changes nothing. Throws NotFoundError, ConflictError if the product belongs to another
  * partner.
+ *
+ * @may admin, operator
  */
 export async function assignProduct(ctx: Context, of: Assignment): Promise<void> {
   requireRight(ctx.viewer, 'manage partners');
@@ -40,6 +42,8 @@ export async function assignProduct(ctx: Context, of: Assignment): Promise<void>
 /**
  * Ends the assignment of a product: from today on it belongs to the site. Repeating it changes nothing. Throws
  * NotFoundError.
+ *
+ * @may admin, operator
  */
 export async function releaseProduct(ctx: Context, of: Assignment): Promise<void> {
   requireRight(ctx.viewer, 'manage partners');

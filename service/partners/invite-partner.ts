@@ -18,6 +18,8 @@ const nameRule: FieldRule = {
 /**
  * Creates a partner and invites the address to the back office. Throws ValidationError with `errors` by field,
  * ConflictError if the person is a partner already or has another back-office role, which is not replaced.
+ *
+ * @may admin, operator
  */
 export async function invitePartner(
   ctx: Context,

@@ -4,7 +4,11 @@ import { findPartners } from './partners.sql.ts';
 
 const pageSize = 50;
 
-/** Partners by name, fifty per page; `text`: part of a name or an address, `after`: the `next` of the previous page. */
+/**
+ * Partners by name, fifty per page; `text`: part of a name or an address, `after`: the `next` of the previous page.
+ *
+ * @may admin, operator
+ */
 export async function listPartners(
   ctx: Context,
   { text, after = '' }: { text?: string | undefined; after?: string | undefined },

@@ -3,7 +3,11 @@ import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { readPartnerReport } from './read-partner-report.ts';
 
-/** Reads a part of a long report of partners, for the job that generates it. */
+/**
+ * Reads a part of a long report of partners, for the job that generates it.
+ *
+ * @may clock
+ */
 export async function readPartOfReport(
   ctx: Context,
   asked: { readonly kind: PartnerReportKind; readonly period: Period },

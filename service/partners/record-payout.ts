@@ -14,6 +14,8 @@ import { endOfMonth } from './statement.ts';
 /**
  * Records a payout for the statement of a past month. Throws NotFoundError; ValidationError by field, also for more
  * than is open; ConflictError for a known reference.
+ *
+ * @may admin, operator
  */
 export async function recordPayout(
   ctx: Context,

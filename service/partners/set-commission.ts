@@ -13,6 +13,8 @@ import { findPartner } from './partners.sql.ts';
  * Sets the commission for sales from a day on: of one product, or of all without a rule of their own. `percent` is the
  * typed text, with at most two decimals. Existing sales keep their rule, so a past day is only accepted for the very
  * first rule. Throws NotFoundError, ValidationError by field.
+ *
+ * @may admin, operator
  */
 export async function setCommission(
   ctx: Context,

@@ -15,6 +15,8 @@ import { lastPaidMonth, putRegistration, registrationsOf, tcsRates } from './tcs
  * the site's (section 9(5)) and where tax is collected at source (section 52). Registrations of later days are removed.
  * Throws NotFoundError; ValidationError by field, also for a day that would change the tax withheld in a month that is
  * paid out.
+ *
+ * @may admin, operator
  */
 export async function setPartnerGstin(
   ctx: Context,

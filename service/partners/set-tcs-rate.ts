@@ -8,13 +8,21 @@ import { parseTcsRate } from './parse-tcs-rate.ts';
 import { deleteTcsRate, putTcsRate, tcsRates } from './tcs.sql.ts';
 import type { TcsRate } from './tcs.ts';
 
-/** Rates of tax collected at source, newest first. */
+/**
+ * Rates of tax collected at source, newest first.
+ *
+ * @may admin, operator
+ */
 export async function listTcsRates(ctx: Context): Promise<TcsRate[]> {
   requireRight(ctx.viewer, 'manage partners');
   return tcsRates(ctx.db);
 }
 
-/** Sets the rate from a day on, and whether statements deduct it. Throws ValidationError by field. */
+/**
+ * Sets the rate from a day on, and whether statements deduct it. Throws ValidationError by field.
+ *
+ * @may admin, operator
+ */
 export async function setTcsRate(
   ctx: Context,
   typed: { percent: string; from: string; withheld: boolean },
@@ -30,7 +38,11 @@ export async function setTcsRate(
   });
 }
 
-/** Removes a future rate. Throws NotFoundError for any other. */
+/**
+ * Removes a future rate. Throws NotFoundError for any other.
+ *
+ * @may admin, operator
+ */
 export async function dropTcsRate(ctx: Context, { from }: { from: string }): Promise<void> {
   requireRight(ctx.viewer, 'manage partners');
   await inTransaction(ctx, async (ctx) => {

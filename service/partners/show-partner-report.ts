@@ -8,6 +8,8 @@ import { readPartnerReport } from './read-partner-report.ts';
  * Everything that partners fulfilled in a period of at most 31 days: by partner, or as marketplace returns require.
  * Calculated like their statements. Throws UnauthorizedError or ForbiddenError (401, 403) for viewers who do not manage
  * partners, and a 400 for longer periods, which `orderReport` accepts.
+ *
+ * @may admin, operator
  */
 export async function showPartnerReport(
   ctx: Context,

@@ -11,6 +11,8 @@ const found = 20;
 /**
  * A partner with their products, commission rules and registrations and, with `find` as part of a name, products to
  * assign. Throws NotFoundError.
+ *
+ * @may admin, operator
  */
 export async function showPartner(
   ctx: Context,
@@ -52,6 +54,8 @@ export async function showPartner(
 /**
  * The signed-in partner's products, and the product types of which they may submit listings; empty while an admin has
  * not created the partner.
+ *
+ * @may partner
  */
 export async function showOwnListings(
   ctx: Context,

@@ -4,7 +4,11 @@ import type { Context } from '../platform/context.ts';
 import { findPartner } from './partners.sql.ts';
 import { type MonthStatement, readStatement } from './read-statement.ts';
 
-/** The statement of a partner for a month (`2026-11`). Throws NotFoundError. */
+/**
+ * The statement of a partner for a month (`2026-11`). Throws NotFoundError.
+ *
+ * @may admin, operator
+ */
 export async function showStatement(
   ctx: Context,
   { documentId, month }: { documentId: string; month: string },
@@ -15,7 +19,11 @@ export async function showStatement(
   return readStatement(ctx, partner, month);
 }
 
-/** The signed-in partner's own statement. Throws NotFoundError. */
+/**
+ * The signed-in partner's own statement. Throws NotFoundError.
+ *
+ * @may partner
+ */
 export async function showOwnStatement(ctx: Context, { month }: { month: string }): Promise<MonthStatement> {
   const viewer = requireOwner(ctx.viewer, 'own listings');
   const partner = await findPartner(ctx.db, { email: viewer.email });

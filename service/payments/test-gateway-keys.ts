@@ -14,6 +14,8 @@ const testsPerHour = 20;
  * Opens an order of ₹1 at the gateway for new payments, to prove that its keys are accepted. Returns the provider's
  * reference. Throws ValidationError if it is live or no gateway is set, ServiceUnavailableError if the provider does
  * not answer.
+ *
+ * @may admin, operator
  */
 export async function testGatewayKeys(ctx: Context): Promise<{ reference: string }> {
   requireRight(ctx.viewer, 'set payments and emails up');

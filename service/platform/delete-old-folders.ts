@@ -8,7 +8,11 @@ const day = 86_400_000;
 /** Temporary folders of requests: uploads, and files made from them. */
 const ours = /^padharo-(?:form|sent|admin|import)-/;
 
-/** Deletes folders of requests whose process died at least a day ago (part of the nightly job 'forget-old'). */
+/**
+ * Deletes folders of requests whose process died at least a day ago (part of the nightly job 'forget-old').
+ *
+ * @may clock
+ */
 export async function deleteOldFolders(
   ctx: Pick<Context, 'now' | 'viewer'>,
   { from = tmpdir() }: { readonly from?: string } = {},

@@ -48,7 +48,11 @@ export async function countFromNetwork(
   return undefined;
 }
 
-/** Deletes counts whose hour has ended (part of the nightly job 'forget-old'). */
+/**
+ * Deletes counts whose hour has ended (part of the nightly job 'forget-old').
+ *
+ * @may clock
+ */
 export async function forgetCounts(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   await ctx.db

@@ -12,7 +12,11 @@ interface AuditPage {
   readonly subjectTypes: readonly string[];
 }
 
-/** The audit log, newest first, fifty rows per page, with the options of its search form. */
+/**
+ * The audit log, newest first, fifty rows per page, with the options of its search form.
+ *
+ * @may admin, operator
+ */
 export async function listAudit(
   ctx: Context,
   { after, ...search }: AuditSearch & { readonly after?: string | undefined },

@@ -16,6 +16,8 @@ import { erasePerson } from './person-data.ts';
  * that the law requires are stripped of personal data, everything else is deleted, and a last email confirms it
  * (decision 51). Throws ValidationError for a wrong password or code, ConflictError with the bookings that have to end
  * first, ForbiddenError for staff, whose work is on record.
+ *
+ * @may traveller, partner, editor, support, admin
  */
 export async function deleteAccount(
   ctx: Context,

@@ -13,6 +13,8 @@ import { auditNameOf, erasePerson, personAt } from './person-data.ts';
  * Deletes the data of the person with that address like `deleteAccount`, for people who asked by email and cannot use
  * an account (DPDP Act 2023, s. 12). Throws ConflictError with the bookings that have to end first, ForbiddenError for
  * staff.
+ *
+ * @may admin, operator
  */
 export async function erasePersonByEmail(ctx: Context, { email }: { email: string }): Promise<{ bookings: number }> {
   requireRight(ctx.viewer, 'answer for personal data');

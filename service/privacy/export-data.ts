@@ -15,6 +15,8 @@ const cost = 60;
 /**
  * All stored data about the signed-in user (DPDP Act 2023, s. 11). Data stored under the address alone is only included
  * if the address is confirmed. Recorded in the audit log. Throws RateLimitError.
+ *
+ * @may traveller, partner, editor, support, admin
  */
 export async function exportData(ctx: Context): Promise<DataWire> {
   const viewer = requireOwner(ctx.viewer, 'own account');

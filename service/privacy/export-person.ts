@@ -7,6 +7,8 @@ import { auditNameOf, collectPersonData, personAt } from './person-data.ts';
 /**
  * All stored data about the person with that address (DPDP Act 2023, s. 11), for people who asked by email and cannot
  * use an account. Recorded in the audit log.
+ *
+ * @may admin, operator
  */
 export async function exportPerson(ctx: Context, { email }: { email: string }) {
   requireRight(ctx.viewer, 'answer for personal data');

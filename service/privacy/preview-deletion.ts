@@ -5,7 +5,11 @@ import { personOf } from '../core/viewer.ts';
 import type { Context } from '../platform/context.ts';
 import type { DeletionWire } from './privacy-answers.ts';
 
-/** What would stay if the signed-in user deleted the account, and the bookings that have to end first. */
+/**
+ * What would stay if the signed-in user deleted the account, and the bookings that have to end first.
+ *
+ * @may traveller, partner, editor, support, admin
+ */
 export async function previewDeletion(ctx: Context): Promise<DeletionWire> {
   const viewer = requireOwner(ctx.viewer, 'own account');
   const { account } = await exportAccount(ctx, viewer.userId);

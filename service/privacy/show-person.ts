@@ -10,6 +10,8 @@ import { requestsOf } from './requests/data-requests.sql.ts';
 /**
  * How much data is stored about the person with that address, what the law requires to keep, and the bookings that have
  * to end before it is deleted.
+ *
+ * @may admin, operator
  */
 export async function showPerson(ctx: Context, { email }: { email: string }) {
   requireRight(ctx.viewer, 'answer for personal data');

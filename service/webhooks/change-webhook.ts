@@ -7,7 +7,11 @@ import { receiverProblem } from './receiver-url.ts';
 import type { Webhook } from './webhook-bodies.ts';
 import { lockWebhook, updateWebhook, type WebhookValues } from './webhooks.sql.ts';
 
-/** Changes the given settings of a webhook; enabling one resets its failures. Throws NotFoundError, ValidationError. */
+/**
+ * Changes the given settings of a webhook; enabling one resets its failures. Throws NotFoundError, ValidationError.
+ *
+ * @may admin, operator
+ */
 export async function changeWebhook(
   ctx: Context,
   { documentId, ...change }: WebhookValues & { readonly documentId: string },

@@ -19,6 +19,8 @@ export interface NewWebhook {
 
 /**
  * Creates a webhook. Its secret is in the result and never shown again. Throws ValidationError for an invalid receiver.
+ *
+ * @may admin, operator
  */
 export async function createWebhook(ctx: Context, webhook: NewWebhook): Promise<Webhook & { secret: string }> {
   requireRight(ctx.viewer, 'manage webhooks');

@@ -5,7 +5,11 @@ import { deleteDeliveriesBefore } from './deliveries.sql.ts';
 
 const msKept = 30 * 86_400_000;
 
-/** Deletes deliveries after thirty days, because they contain the data that was sent. */
+/**
+ * Deletes deliveries after thirty days, because they contain the data that was sent.
+ *
+ * @may clock
+ */
 export async function deleteOldDeliveries(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   const before = new Date(ctx.now.getTime() - msKept);

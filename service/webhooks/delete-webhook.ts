@@ -5,7 +5,11 @@ import { type Context, inTransaction } from '../platform/context.ts';
 import { settingsOf } from './create-webhook.ts';
 import { deleteWebhookRow, lockWebhook } from './webhooks.sql.ts';
 
-/** Deletes a webhook with its deliveries; waiting ones are not sent. Throws NotFoundError. */
+/**
+ * Deletes a webhook with its deliveries; waiting ones are not sent. Throws NotFoundError.
+ *
+ * @may admin, operator
+ */
 export async function deleteWebhook(ctx: Context, documentId: string): Promise<void> {
   requireRight(ctx.viewer, 'manage webhooks');
   await inTransaction(ctx, async (ctx) => {

@@ -13,6 +13,8 @@ type Attempt = NonNullable<Awaited<ReturnType<typeof beginAttempt>>>;
  * Sends a waiting delivery (job 'deliver-webhook'). Throws if it should be tried again; gives up after `mostTries`.
  * Disables a webhook whose receiver is gone or has failed for a day. Delivers at least once: if the process dies after
  * the receiver accepted, the same `id` is sent again.
+ *
+ * @may clock
  */
 export async function deliverWebhook(ctx: Context, delivery: DeliveryKey): Promise<void> {
   requireRight(ctx.viewer, 'keep house');

@@ -5,7 +5,11 @@ import { findDeliveries } from './deliveries.sql.ts';
 import type { DeliveriesPage, Delivery } from './webhook-bodies.ts';
 import { findWebhook } from './webhooks.sql.ts';
 
-/** A page of a webhook's deliveries, newest first. Throws NotFoundError. */
+/**
+ * A page of a webhook's deliveries, newest first. Throws NotFoundError.
+ *
+ * @may admin, operator
+ */
 export async function listDeliveries(
   ctx: Context,
   asked: { documentId: string; status?: Delivery['status'] | undefined; page: number; pageSize: number },

@@ -5,7 +5,11 @@ import { findDelivery, insertDeliveries, presentDelivery } from './deliveries.sq
 import type { Delivery } from './webhook-bodies.ts';
 import { lockWebhook } from './webhooks.sql.ts';
 
-/** Sends the same body again, as a new delivery. Throws NotFoundError, and ConflictError for a disabled webhook. */
+/**
+ * Sends the same body again, as a new delivery. Throws NotFoundError, and ConflictError for a disabled webhook.
+ *
+ * @may admin, operator
+ */
 export async function redeliver(ctx: Context, asked: { documentId: string; deliveryId: string }): Promise<Delivery> {
   requireRight(ctx.viewer, 'manage webhooks');
   return inTransaction(ctx, async (ctx) => {

@@ -5,7 +5,11 @@ import { type Context, inTransaction } from '../platform/context.ts';
 import { newSecret, seal } from './sealed-secret.ts';
 import { lockWebhook, setSecret } from './webhooks.sql.ts';
 
-/** Gives a webhook a new secret, shown only once; waiting deliveries are signed with it. Throws NotFoundError. */
+/**
+ * Gives a webhook a new secret, shown only once; waiting deliveries are signed with it. Throws NotFoundError.
+ *
+ * @may admin, operator
+ */
 export async function renewSecret(ctx: Context, documentId: string): Promise<{ secret: string }> {
   requireRight(ctx.viewer, 'manage webhooks');
   return inTransaction(ctx, async (ctx) => {

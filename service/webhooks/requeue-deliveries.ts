@@ -7,7 +7,11 @@ import { waitingBetween } from './deliveries.sql.ts';
 const lostAfter = 600_000;
 const lookedForUntil = 86_400_000;
 
-/** Puts deliveries of webhooks into the queue that wait and have no job (job 'requeue-lost'). Returns how many. */
+/**
+ * Puts deliveries of webhooks into the queue that wait and have no job (job 'requeue-lost'). Returns how many.
+ *
+ * @may clock
+ */
 export async function requeueDeliveries(ctx: Context): Promise<number> {
   requireRight(ctx.viewer, 'keep house');
   const since = new Date(ctx.now.getTime() - lookedForUntil);

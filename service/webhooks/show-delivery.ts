@@ -4,7 +4,11 @@ import type { Context } from '../platform/context.ts';
 import { findDelivery } from './deliveries.sql.ts';
 import { findWebhook } from './webhooks.sql.ts';
 
-/** A delivery: its event, and the body as it was signed. Throws NotFoundError. */
+/**
+ * A delivery: its event, and the body as it was signed. Throws NotFoundError.
+ *
+ * @may admin, operator
+ */
 export async function showDelivery(
   ctx: Context,
   { documentId, deliveryId }: { documentId: string; deliveryId: string },

@@ -9,6 +9,8 @@ import { insertApiToken } from './api-tokens.sql.ts';
 /**
  * Creates a token for a program. The result contains the token itself, which cannot be read again. Only admins and the
  * operator may do this.
+ *
+ * @may admin, operator
  */
 export async function createApiToken(
   ctx: Context,

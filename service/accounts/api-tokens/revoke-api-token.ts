@@ -7,6 +7,8 @@ import { endApiToken } from './api-tokens.sql.ts';
 /**
  * Revokes a token at once. Throws NotFoundError if it does not exist or was revoked before. Only admins and the
  * operator may do this.
+ *
+ * @may admin, operator
  */
 export async function revokeApiToken(ctx: Context, documentId: string): Promise<void> {
   requireRight(ctx.viewer, 'manage api tokens');

@@ -4,7 +4,11 @@ import { unauthorized } from '../user.ts';
 import { addSaved, savedNames } from './saved.sql.ts';
 import { maxSaved } from './saved-names.ts';
 
-/** Adds these products to those saved before; beyond 200 the oldest are removed. Returns all of them, newest first. */
+/**
+ * Adds these products to those saved before; beyond 200 the oldest are removed. Returns all of them, newest first.
+ *
+ * @may traveller, partner, editor, support, admin
+ */
 export async function saveProducts(ctx: Context, { names }: { names: readonly string[] }): Promise<string[]> {
   const { userId } = requireOwner(ctx.viewer, 'own account');
   return inTransaction(ctx, async (ctx) => {

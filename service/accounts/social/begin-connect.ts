@@ -10,6 +10,8 @@ import { providerOf } from './providers.ts';
 /**
  * Begins a sign-in through a provider: returns the URL for the browser and the sealed attempt for its cookie. Throws
  * NotFoundError for a provider that is not configured.
+ *
+ * @may everyone
  */
 export async function beginConnect(
   ctx: Context,

@@ -15,6 +15,8 @@ const races = ['users_email_key', 'social_logins_pkey', 'social_logins_user_prov
 /**
  * Ends a sign-in through a provider: returns a code with which the browser gets its session, and the page to return to;
  * or why it failed. Throws NotFoundError for a provider that is not configured.
+ *
+ * @may everyone
  */
 export async function finishConnect(
   ctx: Context,

@@ -13,6 +13,8 @@ function incorrect(): AppError {
 /**
  * Opens the session of a sign-in through a provider, for the code given to its browser. Throws ValidationError for a
  * code that is missing, wrong, used or older than a minute.
+ *
+ * @may everyone
  */
 export async function takeSession(
   ctx: Context,

@@ -34,6 +34,8 @@ interface Accepted {
  * Accepts an invitation, once: sets the password and the authenticator whose code was entered, and signs in. Current
  * staff get new keys, and their old sessions end. Throws ValidationError with `errors` by field for invalid input,
  * which leaves the link usable, and NotFoundError for a used or expired link.
+ *
+ * @may everyone
  */
 export async function acceptInvitation(
   ctx: Context,

@@ -7,6 +7,8 @@ import { updateInvitationSender } from './invitations.sql.ts';
 /**
  * Makes the caller the sender of an invitation whose sender is no longer an admin. Throws NotFoundError if it was
  * accepted or does not exist.
+ *
+ * @may admin, operator
  */
 export async function adoptInvitation(ctx: Context, { id }: { id: number }): Promise<{ email: string }> {
   requireRight(ctx.viewer, 'manage staff');

@@ -14,6 +14,8 @@ import { wrongFields } from './wrong-fields.ts';
 /**
  * Changes the caller's password and ends the sessions on all other devices. Throws ValidationError by the fields
  * `current`, `password` and `again`, RateLimitError after too many wrong ones.
+ *
+ * @may partner, editor, support, admin
  */
 export async function changeStaffPassword(
   ctx: Context,

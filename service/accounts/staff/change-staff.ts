@@ -13,6 +13,8 @@ import { closeStaffSessions } from './staff-sessions.sql.ts';
  * longer invite, returns the number of open invitations that they sent; `adoptInvitation` or `withdrawInvitation`
  * decides about those. Throws NotFoundError for a person who is not staff, ValidationError for oneself, so that an
  * admin remains.
+ *
+ * @may admin, operator
  */
 export async function changeStaff(
   ctx: Context,

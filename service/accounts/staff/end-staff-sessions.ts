@@ -8,6 +8,8 @@ import { closeStaffSessions } from './staff-sessions.sql.ts';
 /**
  * Signs the caller out on one other device, or on all others; returns how many. Throws NotFoundError for a session that
  * is not theirs or has ended. Recorded in the audit log.
+ *
+ * @may partner, editor, support, admin
  */
 export async function endStaffSessions(
   ctx: Context,

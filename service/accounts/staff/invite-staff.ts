@@ -9,6 +9,8 @@ import { wrongFields } from './wrong-fields.ts';
  * Invites an address to the back office by an email whose link works once, for 72 hours; an earlier invitation ends.
  * Current staff get new keys by it: the recovery for a lost authenticator. Returns the link, for people who cannot wait
  * for the email. Throws ValidationError with `errors` by field.
+ *
+ * @may admin, operator
  */
 export async function inviteStaff(
   ctx: Context,

@@ -4,7 +4,11 @@ import { openInvitations } from './invitations.sql.ts';
 import { allStaff } from './staff.sql.ts';
 import type { OpenInvitation, StaffMember } from './staff.ts';
 
-/** All staff by name, and the open invitations. */
+/**
+ * All staff by name, and the open invitations.
+ *
+ * @may admin, operator
+ */
 export async function listStaff(
   ctx: Context,
 ): Promise<{ staff: readonly StaffMember[]; invitations: readonly OpenInvitation[] }> {

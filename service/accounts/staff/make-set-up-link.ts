@@ -9,6 +9,8 @@ import { welcomeLink } from './welcome-link.ts';
 /**
  * Creates the link with which the first admin sets the site up, replacing an earlier one; undefined once there is an
  * admin. It works once, for 72 hours.
+ *
+ * @may operator, clock
  */
 export async function makeSetUpLink(
   ctx: Pick<Context, 'db' | 'now' | 'viewer' | 'config'>,

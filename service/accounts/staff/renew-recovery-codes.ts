@@ -5,7 +5,11 @@ import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
 import { requireStaffPassword } from './require-staff-password.ts';
 import { replaceRecoveryCodes } from './staff.sql.ts';
 
-/** Creates new recovery codes for the caller, replacing all earlier ones; they cannot be read again. */
+/**
+ * Creates new recovery codes for the caller, replacing all earlier ones; they cannot be read again.
+ *
+ * @may partner, editor, support, admin
+ */
 export async function renewRecoveryCodes(
   ctx: Context,
   { current }: { current: string },

@@ -10,6 +10,8 @@ import { wrongFields } from './wrong-fields.ts';
 /**
  * Replaces the caller's authenticator (by that of `showStaffAccount`, with its first code), and ends the sessions on
  * all other devices. Throws ValidationError by the fields `current` and `code`.
+ *
+ * @may partner, editor, support, admin
  */
 export async function renewSecondFactor(
   ctx: Context,

@@ -7,6 +7,8 @@ import { setSubmissionNotice } from './staff.sql.ts';
 /**
  * Sets whether a member of staff is notified of submissions by email. Throws NotFoundError for a person who does not
  * edit content.
+ *
+ * @may admin, operator
  */
 export async function setSubmissionNotices(ctx: Context, { userId, told }: { userId: number; told: boolean }) {
   requireRight(ctx.viewer, 'manage staff');

@@ -17,7 +17,11 @@ export interface InvitationView {
   readonly qr: QrPath;
 }
 
-/** The invitation of a link. Throws NotFoundError if it was used, has expired or never existed. */
+/**
+ * The invitation of a link. Throws NotFoundError if it was used, has expired or never existed.
+ *
+ * @may everyone
+ */
 export async function showInvitation(ctx: Context, { code }: { code: string }): Promise<InvitationView> {
   requireRight(ctx.viewer, 'sign in');
   const found = await findInvitation(ctx.db, { codeHash: hashOfCode(code), now: ctx.now });

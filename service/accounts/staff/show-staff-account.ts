@@ -15,7 +15,11 @@ interface StaffAccount {
   readonly setUp: { readonly secret: string; readonly qr: QrPath };
 }
 
-/** A staff member's sessions and second factors. */
+/**
+ * A staff member's sessions and second factors.
+ *
+ * @may partner, editor, support, admin
+ */
 export async function showStaffAccount(ctx: Context): Promise<StaffAccount> {
   const { userId, sessionId, email } = requireOwner(ctx.viewer, 'own staff account');
   const listed = await staffSessionsOf(ctx.db, userId, ctx.now);

@@ -33,6 +33,8 @@ interface Input {
  * returns the cookies of the session and of the device, which is known from then on. Throws the same ValidationError
  * after the same time whichever of the three is wrong, and RateLimitError after too many tries for any account. Both
  * are recorded in the audit log.
+ *
+ * @may everyone
  */
 export async function signInStaff(ctx: Context, input: Input): Promise<{ cookie: string; device: string }> {
   requireRight(ctx.viewer, 'sign in');

@@ -4,7 +4,11 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { expiredStaffCookie } from './staff-cookie.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
 
-/** Ends the current session; returns the cookie that deletes it from the device. Recorded in the audit log. */
+/**
+ * Ends the current session; returns the cookie that deletes it from the device. Recorded in the audit log.
+ *
+ * @may everyone
+ */
 export async function signOutStaff(ctx: Context): Promise<{ cookie: string }> {
   requireRight(ctx.viewer, 'sign in');
   const { viewer } = ctx;

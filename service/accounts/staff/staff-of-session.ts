@@ -8,7 +8,11 @@ import { findStaffSession, touchStaffSession } from './staff-sessions.sql.ts';
 
 const msBetweenNotes = 60_000;
 
-/** The member of staff with that cookie, and records that the session is used; undefined if it is invalid. */
+/**
+ * The member of staff with that cookie, and records that the session is used; undefined if it is invalid.
+ *
+ * @may everyone
+ */
 export async function staffOfSession(
   ctx: Context,
   { cookie }: { cookie: string | undefined },

@@ -4,7 +4,11 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { deleteInvitation } from './invitations.sql.ts';
 
-/** Withdraws an invitation: its link stops working. Throws NotFoundError if it was accepted or does not exist. */
+/**
+ * Withdraws an invitation: its link stops working. Throws NotFoundError if it was accepted or does not exist.
+ *
+ * @may admin, operator
+ */
 export async function withdrawInvitation(ctx: Context, { id }: { id: number }): Promise<{ email: string }> {
   requireRight(ctx.viewer, 'manage staff');
   return inTransaction(ctx, async (ctx) => {

@@ -17,6 +17,8 @@ const { compare } = new Intl.Collator('en');
 /**
  * Returns the manifest of a day for staff: arrivals, departures, vehicles picked up and returned, and visits. Sorted by
  * time, then by name; lines without a time come last. `cut`: true if there are more lines than are read.
+ *
+ * @may support, admin, operator
  */
 export async function dayManifest(ctx: Context, { day }: { day: Day }) {
   requireRight(ctx.viewer, 'see who travels');

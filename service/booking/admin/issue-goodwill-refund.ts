@@ -27,6 +27,8 @@ interface GoodwillRefund {
  * changes nothing.
  * Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for an unknown booking, ConflictError for
  * an unpaid one, ValidationError for a missing reason or a wrong amount.
+ *
+ * @may support, admin, operator
  */
 export async function issueGoodwillRefund(
   ctx: Context,

@@ -13,6 +13,8 @@ const pageSize = 50;
  * Lists the upcoming guests of the signed-in partner's products from that day (default: today), fifty at a time;
  * `after`: `next` of the previous page. Returns only what the partner needs: no email address, no amounts, no other
  * lines of the bookings.
+ *
+ * @may partner
  */
 export async function listPartnerGuests(
   ctx: Context,

@@ -15,6 +15,8 @@ export const noShowToken = (line: number) => `no-show ${line}`;
  * Staff mark a line of a paid booking as a no-show, from its first day on. Nothing is refunded. Repeating it changes
  * nothing. Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for an unknown booking or line,
  * ConflictError for a line that is not paid, has not begun or was checked in.
+ *
+ * @may support, admin, operator
  */
 export async function markNoShow(ctx: Context, { bookingId, line: id }: { bookingId: string; line: number }) {
   requireRight(ctx.viewer, 'change bookings');

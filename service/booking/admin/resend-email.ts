@@ -9,6 +9,8 @@ import { lockBooking } from '../booking.sql.ts';
  * Staff send an email about a booking again to the person who booked. Repeating it within a minute changes nothing.
  * Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for an email that does not belong to the
  * booking.
+ *
+ * @may support, admin, operator
  */
 export async function resendEmail(
   ctx: Context,

@@ -12,6 +12,8 @@ const longest = 60;
 /**
  * Saves the filters of a list of bookings under a name, for the viewer alone. Replaces a search of the same name.
  * Throws ValidationError for a missing or long name, a search without filters, and more than thirty searches.
+ *
+ * @may support, admin
  */
 export async function saveSearch(ctx: Context, input: { name: string; search: string }): Promise<void> {
   requireRight(ctx.viewer, 'see bookings');

@@ -10,6 +10,8 @@ const pageSize = 50;
 
 /**
  * Returns matching bookings, newest first, fifty at a time; `after`: `next` of the previous page. Amounts in rupees.
+ *
+ * @may support, admin, operator
  */
 export async function searchBookings(
   ctx: Context,

@@ -15,6 +15,8 @@ const linesEach = 3;
 /**
  * Returns matching bookings by their next step: refunds to send, payments to confirm, unpaid holds, travelling today,
  * upcoming. Twenty per column, and whether there are more. Amounts in rupees.
+ *
+ * @may support, admin, operator
  */
 export async function showBoard(ctx: Context, search: BookingSearch) {
   requireRight(ctx.viewer, 'see bookings');

@@ -20,6 +20,8 @@ import { staffTasksOf } from './staff-tasks.ts';
 /**
  * Returns everything that the back office shows of a booking, also of an erased one, except its messages and documents.
  * Amounts in rupees. Throws NotFoundError for an unknown booking.
+ *
+ * @may support, admin, operator
  */
 export async function showBooking(ctx: Context, { bookingId }: { bookingId: string }) {
   requireRight(ctx.viewer, 'see bookings');

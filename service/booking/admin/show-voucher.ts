@@ -9,6 +9,8 @@ import { datesText, guestsText } from '../line-text.ts';
 /**
  * Returns what a voucher is for, its state and its traveller, for viewers who may check it in. Throws NotFoundError for
  * a voucher that was not signed here and, for partners, for products of others.
+ *
+ * @may partner, support, admin, operator
  */
 export async function showVoucher(ctx: Context, token: string) {
   requireRight(ctx.viewer, 'redeem a voucher');

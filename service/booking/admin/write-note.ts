@@ -10,6 +10,8 @@ const most = 2_000;
 /**
  * Adds a note about a booking that travellers do not see. Sending the same form again changes nothing. Throws
  * NotFoundError for an unknown booking, ValidationError for an empty or long text.
+ *
+ * @may support, admin, operator
  */
 export async function writeNote(
   ctx: Context,

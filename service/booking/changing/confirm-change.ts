@@ -49,6 +49,8 @@ class PreviewOutdated extends Error {
  * Throws NotFoundError for bookings of others, ConflictError for one that has ended or begun and, with a new preview in
  * `details.preview`, if it is no longer as previewed. Throws RateLimitError if the buyer would hold too much unpaid or
  * has changed bookings too often within the hour.
+ *
+ * @may everyone
  */
 export async function confirmChange(ctx: Context, input: ConfirmedChange): Promise<BookingWire> {
   requireRight(ctx.viewer, 'use the link of a booking');

@@ -8,6 +8,8 @@ import { type BookingAccess, requireChangeAccess } from './booking-access.ts';
 
 /**
  * Lists the changes of a booking, oldest first, for everyone who may change it. Throws NotFoundError for everyone else.
+ *
+ * @may everyone
  */
 export async function listChanges(ctx: Context, access: BookingAccess): Promise<ChangeWire[]> {
   requireRight(ctx.viewer, 'use the link of a booking');

@@ -13,6 +13,8 @@ import { presentPreview } from './present-preview.ts';
  * Previews a change of a booking: the new price, the refund of the old lines, the amount due or refunded, and the token
  * to confirm it. Locks and writes nothing. Throws the errors of `confirmChange`, and RateLimitError if the caller's
  * quota is used up.
+ *
+ * @may everyone
  */
 export async function previewChange(
   ctx: Context,

@@ -20,6 +20,8 @@ const refusals: Readonly<Record<Exclude<VoucherState, 'valid' | 'used'>, string>
  * Checks in a voucher, once, from its first day on. For staff, and for partners with vouchers of their own products.
  * Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for a voucher that was not signed here,
  * ConflictError with the reason for one that is early, used, changed, cancelled or expired.
+ *
+ * @may partner, support, admin, operator
  */
 export async function checkInVoucher(ctx: Context, token: string): Promise<{ usedAt: Date }> {
   requireRight(ctx.viewer, 'redeem a voucher');

@@ -12,7 +12,11 @@ import type { DocumentsWire } from './document-answers.ts';
 import { voucherFactsOf } from './trip-of-booking.ts';
 import { voucherCheckUrl } from './voucher-check-url.ts';
 
-/** Lists the documents of a booking with their addresses. Throws NotFoundError without access to it. */
+/**
+ * Lists the documents of a booking with their addresses. Throws NotFoundError without access to it.
+ *
+ * @may everyone
+ */
 export async function listDocuments(ctx: Context, request: DocumentAccess): Promise<DocumentsWire> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const booking = await documentsBooking(ctx, request);

@@ -7,6 +7,8 @@ import { type DocumentAccess, documentsBooking, type FileDownload, makePdf } fro
 /**
  * Returns the invoice or credit note of that number (default: the first of the booking) as a PDF.
  * Throws NotFoundError without access to the booking or if it has none of that number.
+ *
+ * @may everyone
  */
 export async function makeInvoice(
   ctx: Context,

@@ -8,6 +8,8 @@ import { tripOf } from './trip-of-booking.ts';
 /**
  * Returns the itinerary of the whole trip as a PDF. Throws NotFoundError without access to the booking or if it is
  * cancelled.
+ *
+ * @may everyone
  */
 export async function makeItinerary(ctx: Context, request: DocumentAccess): Promise<FileDownload> {
   requireRight(ctx.viewer, 'use the link of a booking');

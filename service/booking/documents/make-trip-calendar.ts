@@ -4,7 +4,11 @@ import { type DocumentAccess, documentsBooking, type FileDownload } from './docu
 import { readIssuer } from './issuer.ts';
 import { tripOf } from './trip-of-booking.ts';
 
-/** Returns the whole trip as an iCalendar file. Throws NotFoundError without access to the booking. */
+/**
+ * Returns the whole trip as an iCalendar file. Throws NotFoundError without access to the booking.
+ *
+ * @may everyone
+ */
 export async function makeTripCalendar(ctx: Context, request: DocumentAccess): Promise<FileDownload> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const booking = await documentsBooking(ctx, request);

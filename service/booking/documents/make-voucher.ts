@@ -16,6 +16,8 @@ import { voucherCheckUrl } from './voucher-check-url.ts';
 /**
  * Returns the voucher of a line of a paid booking (default: the first) as a PDF of one page.
  * Throws NotFoundError without access to the booking or if there is no such voucher.
+ *
+ * @may everyone
  */
 export async function makeVoucher(
   ctx: Context,

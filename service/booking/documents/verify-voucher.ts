@@ -4,7 +4,11 @@ import { findBooking } from '../booking.sql.ts';
 import { checkVoucher } from './check-voucher.ts';
 import type { VoucherCheck } from './voucher-state.ts';
 
-/** Returns the state of a voucher to anyone who has it; undefined if it was not signed here. */
+/**
+ * Returns the state of a voucher to anyone who has it; undefined if it was not signed here.
+ *
+ * @may everyone
+ */
 export async function verifyVoucher(ctx: Context, token: string): Promise<VoucherCheck | undefined> {
   requireRight(ctx.viewer, 'use the link of a booking');
   return (await checkVoucher(ctx, token, (bookingId) => findBooking(ctx.db, bookingId)))?.check;

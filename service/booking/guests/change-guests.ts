@@ -26,6 +26,8 @@ const changesAnHour = 30;
  * Throws NotFoundError for bookings of others, ConflictError for a booking that has ended or begun and for an outdated
  * `version` (with the current state in `details.guests`), ValidationError for details that a product does not require,
  * and RateLimitError for too many changes within an hour.
+ *
+ * @may everyone
  */
 export async function changeGuests(
   ctx: Context,

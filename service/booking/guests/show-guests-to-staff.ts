@@ -8,6 +8,8 @@ import { presentGuests } from './present-guests.ts';
 /**
  * Shows the guest details of any booking to staff. Throws UnauthorizedError or ForbiddenError for everyone else,
  * NotFoundError for an unknown booking.
+ *
+ * @may support, admin, operator
  */
 export async function showGuestsToStaff(ctx: Context, { bookingId }: { bookingId: string }): Promise<GuestDetailsWire> {
   requireRight(ctx.viewer, 'see who travels');

@@ -6,7 +6,11 @@ import { type BookingAccess, requireBookingAccess } from '../changing/booking-ac
 import type { GuestDetailsWire } from './guest-answers.ts';
 import { presentGuests } from './present-guests.ts';
 
-/** Shows the guest details of a booking to everyone who may change it. Throws NotFoundError for everyone else. */
+/**
+ * Shows the guest details of a booking to everyone who may change it. Throws NotFoundError for everyone else.
+ *
+ * @may everyone
+ */
 export async function showGuests(ctx: Context, access: BookingAccess): Promise<GuestDetailsWire> {
   requireRight(ctx.viewer, 'use the link of a booking');
   await requireBookingAccess(ctx, access);

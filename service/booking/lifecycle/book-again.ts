@@ -16,6 +16,8 @@ import type { BookAgainWire } from '../wire.ts';
  * Returns the items of a booking for the cart at today's prices, and the names of items that cannot be booked today,
  * with the reason. For holders of the booking's link and its owner. Throws NotFoundError for everyone else and
  * RateLimitError if the caller's quota is used up.
+ *
+ * @may everyone
  */
 export async function bookAgain(
   ctx: Context,

@@ -18,6 +18,8 @@ import { presentBooking } from './present-booking.ts';
  * Cancels the viewer's own booking: releases its stock and owes the payer the refund under the cancellation policy.
  * Repeating it changes nothing. Throws NotFoundError for bookings of others, ConflictError if it can no longer be
  * cancelled.
+ *
+ * @may traveller, partner, editor, support, admin
  */
 export async function cancelBooking(ctx: Context, bookingId: string): Promise<BookingWire> {
   const { userId } = requireOwner(ctx.viewer, 'own bookings');

@@ -6,7 +6,11 @@ import { statusAfter } from '../booking.ts';
 import { recordChange } from '../record-change.ts';
 import { notifyBookingWebhooks } from './notify-booking-webhooks.ts';
 
-/** Completes confirmed bookings whose last day has passed, each in its own transaction. Returns how many. */
+/**
+ * Completes confirmed bookings whose last day has passed, each in its own transaction. Returns how many.
+ *
+ * @may clock
+ */
 export async function completeBookings(ctx: Context): Promise<number> {
   requireRight(ctx.viewer, 'keep house');
   let completed = 0;

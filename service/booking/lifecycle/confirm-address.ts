@@ -14,6 +14,8 @@ import { longerHold, presentBooking } from './present-booking.ts';
  * to that of a booking with an account. Repeating it changes nothing.
  * Throws NotFoundError without a key of the booking, ForbiddenError for a key that is not from the email, ConflictError
  * if the hold has expired or the booking is paid.
+ *
+ * @may everyone
  */
 export async function confirmAddress(ctx: Context, link: { bookingId: string; key: string }): Promise<BookingWire> {
   requireRight(ctx.viewer, 'use the link of a booking');

@@ -5,7 +5,11 @@ import type { Context } from '../../platform/context.ts';
 import { findExpiredHolds } from '../booking.sql.ts';
 import { expireHold } from './end-booking.ts';
 
-/** Expires unpaid holds, each in its own transaction. Returns how many. */
+/**
+ * Expires unpaid holds, each in its own transaction. Returns how many.
+ *
+ * @may clock
+ */
 export async function expireBookings(ctx: Context): Promise<number> {
   requireRight(ctx.viewer, 'keep house');
   const graceStart = graceBegan(ctx.now, (await settingReader(ctx, ['latePayments']))('latePayments'));

@@ -25,6 +25,8 @@ function withinLines(bookings: readonly { readonly id: number; readonly lines: n
 /**
  * Lists the viewer's own bookings, newest first, and counts unread messages about them. Costs quota by lines: throws
  * RateLimitError if the caller's network has used it up.
+ *
+ * @may traveller, partner, editor, support, admin
  */
 export async function listBookings(
   ctx: Context,

@@ -9,6 +9,8 @@ import { bookedFor, presentBooking } from './present-booking.ts';
 /**
  * Returns a booking to its owner or, without an account, to readers of its email. Throws NotFoundError for everyone
  * else (see `requireBookingAccess`).
+ *
+ * @may everyone
  */
 export async function openBooking(
   ctx: Context,

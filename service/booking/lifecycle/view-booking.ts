@@ -5,7 +5,11 @@ import { findBooking } from '../booking.sql.ts';
 import type { BookingWire } from '../wire.ts';
 import { presentBooking } from './present-booking.ts';
 
-/** Returns one of the viewer's own bookings. Throws NotFoundError for bookings of others. */
+/**
+ * Returns one of the viewer's own bookings. Throws NotFoundError for bookings of others.
+ *
+ * @may traveller, partner, editor, support, admin
+ */
 export async function viewBooking(ctx: Context, bookingId: string): Promise<BookingWire> {
   const { userId } = requireOwner(ctx.viewer, 'own bookings');
   const booking = await findBooking(ctx.db, bookingId);

@@ -9,6 +9,8 @@ import { saveOperatorMessage } from './save-operator-message.ts';
 /**
  * Staff answer the person who booked, who gets an email with a link to the conversation. Repeating it changes nothing.
  * Throws NotFoundError for an unknown booking.
+ *
+ * @may support, admin, operator
  */
 export async function answerTraveller(ctx: Context, input: MessageInput) {
   requireRight(ctx.viewer, 'answer travellers');

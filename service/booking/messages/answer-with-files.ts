@@ -9,6 +9,8 @@ import { saveOperatorMessage } from './save-operator-message.ts';
  * Like `answerTraveller`, with files. The form is read only if the booking exists. Throws NotFoundError for an unknown
  * booking, ValidationError for a file that is not accepted, RateLimitError if a network sends too many files or the
  * booking has too many.
+ *
+ * @may support, admin, operator
  */
 export async function answerWithFiles(ctx: Context, input: { bookingId: string; receive: ReceiveForm }) {
   requireRight(ctx.viewer, 'answer travellers');

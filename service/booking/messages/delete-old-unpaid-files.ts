@@ -9,6 +9,8 @@ const batchSize = 200;
 /**
  * Deletes files about bookings that ended unpaid, three days after both the end and the message (part of the nightly
  * job 'forget-old'). The texts of the messages stay.
+ *
+ * @may clock
  */
 export async function deleteOldUnpaidFiles(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');

@@ -3,7 +3,11 @@ import type { Context } from '../../platform/context.ts';
 import { conversationLimit } from './message.ts';
 import { findConversations } from './messages.sql.ts';
 
-/** Lists the viewer's own bookings with the number of unread messages: unread ones first, then newest first. */
+/**
+ * Lists the viewer's own bookings with the number of unread messages: unread ones first, then newest first.
+ *
+ * @may traveller, partner, editor, support, admin
+ */
 export async function listConversations(ctx: Context) {
   const { userId } = requireOwner(ctx.viewer, 'own bookings');
   const rows = await findConversations(ctx.db, userId, conversationLimit);

@@ -8,6 +8,8 @@ import { readConversation } from './read-conversation.ts';
 /**
  * Lists every email and message of a booking, oldest first, for everyone who may change it. Emails contain the secret
  * of their link, so the key of a payment link is not enough. Throws NotFoundError for everyone else.
+ *
+ * @may everyone
  */
 export async function listMessages(ctx: Context, access: BookingAccess) {
   requireRight(ctx.viewer, 'use the link of a booking');

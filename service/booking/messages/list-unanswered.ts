@@ -4,7 +4,11 @@ import { findUnanswered } from './messages.sql.ts';
 
 const pageSize = 50;
 
-/** Lists bookings with unanswered messages for staff, longest waiting first. `after`: `next` of the previous page. */
+/**
+ * Lists bookings with unanswered messages for staff, longest waiting first. `after`: `next` of the previous page.
+ *
+ * @may support, admin, operator
+ */
 export async function listUnanswered(ctx: Context, { after = 0 }: { after?: number | undefined }) {
   requireRight(ctx.viewer, 'answer travellers');
   const rows = await findUnanswered(ctx.db, after, pageSize + 1);

@@ -7,6 +7,8 @@ import { findAttachment } from './attachments.sql.ts';
 /**
  * Returns a file of a message by the key in its address, which the booking's owner, readers of its email and staff get.
  * Throws NotFoundError without it, before the database is read.
+ *
+ * @may everyone
  */
 export async function openAttachment(
   ctx: Context,

@@ -7,6 +7,8 @@ import { readConversation } from './read-conversation.ts';
 /**
  * Lists every email and message of any booking for staff, oldest first, without the secrets of links. Throws
  * NotFoundError for an unknown booking.
+ *
+ * @may support, admin, operator
  */
 export async function showConversation(ctx: Context, { bookingId }: { bookingId: string }) {
   requireRight(ctx.viewer, 'answer travellers');

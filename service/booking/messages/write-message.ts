@@ -10,6 +10,8 @@ import { saveTravellerMessage } from './save-traveller-message.ts';
 /**
  * The traveller writes to the operator about a booking; the operator gets an email. Repeating it changes nothing.
  * Throws NotFoundError for everyone else, RateLimitError for too many messages within an hour.
+ *
+ * @may everyone
  */
 export async function writeMessage(ctx: Context, input: BookingAccess & MessageInput) {
   requireRight(ctx.viewer, 'use the link of a booking');

@@ -10,6 +10,8 @@ import { saveTravellerMessage } from './save-traveller-message.ts';
  * The traveller writes to the operator with files. Repeating it changes nothing. The form is read only if the viewer
  * may write. Throws NotFoundError for everyone else, ValidationError for a file that is not accepted, RateLimitError if
  * a network sends too many files or the booking has too many.
+ *
+ * @may everyone
  */
 export async function writeWithFiles(ctx: Context, input: BookingAccess & { receive: ReceiveForm }) {
   requireRight(ctx.viewer, 'use the link of a booking');

@@ -21,6 +21,8 @@ import { settle } from './settle.ts';
  * 52). The payer gets an email. Throws UnauthorizedError or ForbiddenError for everyone else and NotFoundError for an
  * unknown payment. Throws ConflictError for a payment that is not held, that is less than the difference of a change,
  * or that can no longer pay the booking: the last two stay held, to be refunded.
+ *
+ * @may support, admin, operator
  */
 export async function acceptHeldPayment(
   ctx: Context,

@@ -32,6 +32,8 @@ async function checkOrder(ctx: Context, gateway: Gateway, reference: string): Pr
  * The payer returns from the page of the gateway. Nothing that the browser sends is trusted: the gateway is asked about
  * the open orders of the booking. Returns the outcome for the payment page: `declined`, `waiting` if the gateway does
  * not know yet, or undefined if the state of the booking shows it. Does nothing without a key of the booking.
+ *
+ * @may everyone
  */
 export async function checkOrdersOnReturn(
   ctx: Context,
@@ -50,6 +52,8 @@ export async function checkOrdersOnReturn(
 /**
  * Asks the gateways about orders that stay open (job 'ask-about-orders'), because a webhook can be lost and the payer
  * may not return. Checks an order on its first day, less and less often.
+ *
+ * @may clock
  */
 export async function checkOpenOrders(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');

@@ -20,6 +20,8 @@ export interface LedgerEntry extends Pick<Payment, 'reference' | 'gateway' | 'mo
 /**
  * Lists payments for staff: all of one booking, or those that are held or whose refund is due, of up to a thousand of
  * the oldest bookings. Throws UnauthorizedError or ForbiddenError for everyone else.
+ *
+ * @may support, admin, operator
  */
 export async function listPayments(ctx: Context, bookingId?: string): Promise<LedgerEntry[]> {
   requireRight(ctx.viewer, 'see payments');

@@ -6,6 +6,8 @@ import { type RecordedPayment, recordGatewayEvent } from './record-gateway-event
 /**
  * Receives a message of a gateway about a payment or a refund. Returns undefined if it is about no payment of that
  * gateway. Throws ForbiddenError for a message without a valid signature.
+ *
+ * @may everyone
  */
 export async function receiveGatewayMessage(
   ctx: Context,

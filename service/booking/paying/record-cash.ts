@@ -7,6 +7,8 @@ import { recordReceivedMoney } from './record-received-money.ts';
  * Staff record the amount due as paid in cash. Each receipt number counts once: recording it again changes nothing.
  * Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for an unknown booking, ConflictError if
  * nothing is due or the receipt belongs to another booking.
+ *
+ * @may support, admin, operator
  */
 export async function recordCash(
   ctx: Context,

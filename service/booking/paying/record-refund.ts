@@ -14,6 +14,8 @@ import { refundsToSendByHand } from './refunds-to-send-by-hand.ts';
  * Staff record that they refunded a payment by hand. `transferId` is the bank reference (UTR). Recording it again
  * changes nothing. Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for an unknown payment,
  * ConflictError if no refund has to be sent by hand: the gateway would refund it a second time.
+ *
+ * @may support, admin, operator
  */
 export async function recordRefund(
   ctx: Context,

@@ -10,6 +10,8 @@ import { recordReceivedMoney } from './record-received-money.ts';
  * recording it again changes nothing.
  * Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for an unknown booking, ConflictError for
  * a booking free of charge and for a transfer recorded for another booking.
+ *
+ * @may support, admin, operator
  */
 export async function recordUpiTransfer(
   ctx: Context,

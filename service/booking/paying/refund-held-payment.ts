@@ -10,6 +10,8 @@ import { remainingOf } from './refund.ts';
 /**
  * Staff refund a held payment in full; the payer gets an email. Throws UnauthorizedError or ForbiddenError for everyone
  * else, NotFoundError for an unknown payment, ConflictError for one that is not held.
+ *
+ * @may support, admin, operator
  */
 export async function refundHeldPayment(
   ctx: Context,

@@ -7,6 +7,8 @@ import { recordGatewayEvent } from './record-gateway-event.ts';
 /**
  * The payer returns from the gateway's page with a signed form. If the gateway cannot be reached now, its webhook
  * reports the payment later. Throws ForbiddenError for a form without a valid signature.
+ *
+ * @may everyone
  */
 export async function returnFromCheckout(
   ctx: Context,

@@ -15,6 +15,8 @@ const maxRefusals = 24;
  * time, and is repeated while the refund is on its way: the gateway recognises its key. Refunds made outside this
  * system are recorded first, because they may cover it. Throws if it must be tried again. A refund that the gateway
  * finally refuses becomes `failed`: it is still owed, by hand.
+ *
+ * @may clock
  */
 export async function sendRefund(ctx: Context, { refundId }: { refundId: number }): Promise<void> {
   requireRight(ctx.viewer, 'keep house');

@@ -21,6 +21,8 @@ import { insertPayment } from './payments.sql.ts';
  * open for the same gateway, method and amount, returns that one. For holders of the booking's link and its owner. The
  * order is opened at the gateway before anything is written: an unused order has no effect.
  * Throws NotFoundError for everyone else, ConflictError if nothing is due or no gateway takes payments.
+ *
+ * @may everyone
  */
 export async function startPayment(
   ctx: Context,

@@ -18,6 +18,8 @@ import { remainingOf } from './refund.ts';
 /**
  * Returns the payment page's data to holders of the booking's link and its owner. Throws NotFoundError for everyone
  * else.
+ *
+ * @may everyone
  */
 export async function viewPayment(
   ctx: Context,

@@ -13,6 +13,8 @@ import { makeQuote, stockKeys } from './quote.ts';
 /**
  * Prices a cart at the current prices and availability. Locks and writes nothing. Throws RateLimitError if the caller's
  * quota is used up.
+ *
+ * @may everyone
  */
 export async function quoteCart(ctx: Context, items: readonly CartItem[]): Promise<QuoteWire> {
   requireRight(ctx.viewer, 'ask for a price');

@@ -10,6 +10,8 @@ const batchSize = 200;
 /**
  * Queues the reminders that are due, each once even if jobs overlap: it is recorded in the transaction that queues the
  * email, with the booking locked. Returns the number of bookings.
+ *
+ * @may clock
  */
 export async function remindTravellers(ctx: Context): Promise<number> {
   requireRight(ctx.viewer, 'keep house');

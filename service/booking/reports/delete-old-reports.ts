@@ -4,7 +4,11 @@ import { deleteReports } from './reports.sql.ts';
 
 const retentionMs = 7 * 24 * 3_600_000;
 
-/** Deletes long reports after a week. */
+/**
+ * Deletes long reports after a week.
+ *
+ * @may clock
+ */
 export async function deleteOldReports(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   await deleteReports(ctx.db, new Date(ctx.now.getTime() - retentionMs));

@@ -18,7 +18,11 @@ type ReadOfPartners = (
   asked: { readonly kind: PartnerReportKind; readonly period: Period },
 ) => Promise<ReportRow[]>;
 
-/** Makes an ordered report part by part (job 'make-report'). An interrupted one continues where it stopped. */
+/**
+ * Makes an ordered report part by part (job 'make-report'). An interrupted one continues where it stopped.
+ *
+ * @may clock
+ */
 export async function makeReport(
   ctx: Context,
   { reportId, readOfPartners }: { reportId: string; readOfPartners: ReadOfPartners },

@@ -12,6 +12,8 @@ const mostUnderWay = 3;
  * Orders a long report, made by a job. `id` comes from the form: sent again, it is the same report.
  * Throws ValidationError for a period that is too long, RateLimitError while three reports of the viewer are being
  * made.
+ *
+ * @may support, admin
  */
 export async function orderReport(
   ctx: Context,

@@ -7,6 +7,8 @@ import { findReport } from './reports.sql.ts';
 /**
  * Returns a report that the viewer ordered, with its rows so far. Throws NotFoundError for reports of others, for
  * deleted ones and for those the viewer may no longer see.
+ *
+ * @may support, admin
  */
 export async function showOrderedReport(
   ctx: Context,

@@ -7,6 +7,8 @@ import { periodError } from './report-period.ts';
 /**
  * Returns a report over at most 31 days. Throws UnauthorizedError or ForbiddenError without the right to see payments,
  * ValidationError for longer periods, which `orderReport` accepts.
+ *
+ * @may support, admin, operator
  */
 export async function showReport(
   ctx: Context,

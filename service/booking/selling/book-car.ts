@@ -60,6 +60,8 @@ export type CarBooking = z.output<typeof carBookingBody>;
  * Books one car, also without signing in (CAR-15), and sends the confirmation with the payment link. The booking
  * belongs to the viewer's account if its confirmed owner books with the email address of the account.
  * Throws ValidationError at the field of a date that cannot be rented, and the errors of `sellOrder`.
+ *
+ * @may everyone
  */
 export async function bookCar(ctx: Context, booking: CarBooking): Promise<BookingSentWire> {
   requireRight(ctx.viewer, 'book without an account');

@@ -2,7 +2,11 @@ import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { deleteBuyers } from './unpaid.sql.ts';
 
-/** Deletes lock rows of buyers without a sale in progress (part of the nightly job 'forget-old'). */
+/**
+ * Deletes lock rows of buyers without a sale in progress (part of the nightly job 'forget-old').
+ *
+ * @may clock
+ */
 export async function deleteOldBuyers(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   await deleteBuyers(ctx.db, new Date(ctx.now.getTime() - 86_400_000));

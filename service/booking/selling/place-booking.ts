@@ -8,6 +8,8 @@ import { sellOrder } from './sell.ts';
 /**
  * Confirm and Pay Later (CART-12, CART-15): sells the whole cart to the signed-in viewer, or nothing.
  * Throws UnauthorizedError or ForbiddenError without a confirmed account, and the errors of `sellOrder`.
+ *
+ * @may traveller, partner, editor, support, admin
  */
 export async function placeBooking(ctx: Context, order: Order): Promise<BookingSentWire> {
   const buyer = requireOwner(ctx.viewer, 'own bookings');

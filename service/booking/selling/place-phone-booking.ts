@@ -37,6 +37,8 @@ export type PhoneOrder = z.output<typeof phoneOrder>;
  * account. The payment link goes to the email address given, which is not confirmed.
  * Throws UnauthorizedError or ForbiddenError for everyone else, and the errors of `sellOrder` except those of unpaid
  * limits (decision 64).
+ *
+ * @may support, admin, operator
  */
 export async function placePhoneBooking(ctx: Context, input: PhoneOrder): Promise<BookingSentWire> {
   requireRight(ctx.viewer, 'change bookings');

@@ -10,7 +10,11 @@ interface Movements {
   readonly total: number;
 }
 
-/** Lists today's arrivals and departures: the first twelve of each by time, and their number. */
+/**
+ * Lists today's arrivals and departures: the first twelve of each by time, and their number.
+ *
+ * @may support, admin, operator
+ */
 export async function listMovements(ctx: Context): Promise<{ arrivals: Movements; departures: Movements }> {
   requireRight(ctx.viewer, 'see who travels');
   const day = today(ctx.now);

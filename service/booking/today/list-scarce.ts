@@ -23,6 +23,8 @@ export interface Scarce {
 /**
  * Lists up to ten units of stock, among those being sold, with one or none left on a day of the next fortnight, soonest
  * first.
+ *
+ * @may editor, admin, operator
  */
 export async function listScarce(ctx: Context): Promise<{ scarce: readonly Scarce[]; total: number }> {
   requireRight(ctx.viewer, 'change stock');

@@ -15,7 +15,11 @@ interface Revenue {
   readonly withTests: boolean;
 }
 
-/** Returns payments and refunds of the last thirty days, by day in India, including test payments in test mode. */
+/**
+ * Returns payments and refunds of the last thirty days, by day in India, including test payments in test mode.
+ *
+ * @may support, admin, operator
+ */
 export async function showRevenue(ctx: Context): Promise<Revenue> {
   requireRight(ctx.viewer, 'see payments');
   const last = today(ctx.now);

@@ -23,6 +23,8 @@ export interface CarDay {
 /**
  * Vehicles left of a car on each day of [from, to), at most 62 days. Units in expired holds count as free. Empty if
  * there is no such car.
+ *
+ * @may everyone
  */
 export async function carAvailability(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,

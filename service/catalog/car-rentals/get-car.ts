@@ -5,7 +5,11 @@ import { readInParts } from '../read-in-parts.ts';
 import type { CarPageData } from './car-page-data.ts';
 import { carBySlug, carParts } from './get-car.sql.ts';
 
-/** Everything the page of a car shows; undefined if no published car has that slug. */
+/**
+ * Everything the page of a car shows; undefined if no published car has that slug.
+ *
+ * @may everyone
+ */
 export async function getCar(
   ctx: Pick<Context, 'db' | 'log' | 'viewer'>,
   slug: string,

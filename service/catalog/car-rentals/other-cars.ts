@@ -6,7 +6,11 @@ import { cardsOfCars } from './cards-of-cars.ts';
 
 const most = 3;
 
-/** At most 3 other cars at the same place, similar prices first, for one ordinary day. */
+/**
+ * At most 3 other cars at the same place, similar prices first, for one ordinary day.
+ *
+ * @may everyone
+ */
 export async function otherCars(ctx: Context, slug: string): Promise<CarCardData[]> {
   requireRight(ctx.viewer, 'read the shop');
   return cardsOfCars(ctx, await carsNear(ctx.db, slug, most), null);

@@ -9,7 +9,11 @@ const tables = new Map<string, string>([
   ['destinations', 'destinations'],
 ]);
 
-/** The data of a social card; undefined if nothing of that type and slug is published. */
+/**
+ * The data of a social card; undefined if nothing of that type and slug is published.
+ *
+ * @may everyone
+ */
 export async function findCard(
   ctx: Pick<Context, 'db' | 'viewer'>,
   { type, slug }: { readonly type: string; readonly slug: string },

@@ -15,6 +15,8 @@ export const mostDays = 62;
 /**
  * Places left on each day of [from, to), at most 62 days, at each time that has not passed. Places in expired holds
  * count as free. Empty if nothing is published under that slug.
+ *
+ * @may everyone
  */
 export async function experienceAvailability(
   ctx: SettingContext,

@@ -8,7 +8,11 @@ import type { ExperienceType } from './experience-offer.ts';
 
 const most = 4;
 
-/** At most 4 others of the same type at the destination of that one, best rated first. Two statements. */
+/**
+ * At most 4 others of the same type at the destination of that one, best rated first. Two statements.
+ *
+ * @may everyone
+ */
 export async function experiencesNearby(
   ctx: SettingContext,
   { type, id }: { type: ExperienceType; id: number },

@@ -7,7 +7,11 @@ import type { ExperiencePageData } from './experience-page-data.ts';
 import { type ExperienceRow, experienceBySlug, experienceParts } from './get-experience.sql.ts';
 import { stopsOf } from './route.ts';
 
-/** Everything the page of an attraction or tour package shows; undefined if none is published under that slug. */
+/**
+ * Everything the page of an attraction or tour package shows; undefined if none is published under that slug.
+ *
+ * @may everyone
+ */
 export async function getExperience(
   ctx: Pick<Context, 'db' | 'log' | 'viewer'>,
   { type, slug }: { type: ExperienceType; slug: string },

@@ -22,6 +22,8 @@ const mostDepartures = 6;
 /**
  * The next six days within 365 on which the tour of that slug begins and has places left. Empty if nothing is published
  * under that slug. One statement.
+ *
+ * @may everyone
  */
 export async function nextDepartures(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,

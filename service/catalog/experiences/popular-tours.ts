@@ -7,7 +7,11 @@ import { type TourCardData, toTourCard } from './tour-card-data.ts';
 /** HOME-17: number of tours fetched; the home page shows three of them. */
 const most = 20;
 
-/** The tours from which the home page shows three, at most 20. */
+/**
+ * The tours from which the home page shows three, at most 20.
+ *
+ * @may everyone
+ */
 export async function popularTours(ctx: SettingContext): Promise<TourCardData[]> {
   requireRight(ctx.viewer, 'read the shop');
   const rows = await findTourCards(ctx.db, most);

@@ -13,7 +13,11 @@ export interface ToursHome {
 
 const mostFeatured = 12;
 
-/** The featured tours, and the fixed categories with their number of tours. Three statements. */
+/**
+ * The featured tours, and the fixed categories with their number of tours. Three statements.
+ *
+ * @may everyone
+ */
 export async function toursHome(ctx: SettingContext): Promise<ToursHome> {
   requireRight(ctx.viewer, 'read the shop');
   const rows = await featuredCards(ctx.db, mostFeatured);

@@ -19,6 +19,8 @@ export interface Placed<Card> {
 /**
  * Cards and positions of the first 300 results, in the order of the list; products without coordinates are left out.
  * For kinds that declare `areaFacet`.
+ *
+ * @may everyone
  */
 export async function mapList<Search extends ListSearch, Card extends { readonly slug: string }>(
   ctx: Context,

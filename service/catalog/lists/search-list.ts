@@ -10,6 +10,8 @@ import { everywhere, type ListPlace, type ListSearch, pagesAtOnce } from './list
  * The products of a kind that match a search and are available on its days. Up to two statements if the place is
  * ambiguous, one for counts, two for cards; if nothing is found, some for each change that is tried. `from`: first page
  * whose cards are wanted; without it as many pages as one response holds.
+ *
+ * @may everyone
  */
 export async function searchList<Search extends ListSearch, Card>(
   ctx: Context,

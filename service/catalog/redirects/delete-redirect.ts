@@ -4,7 +4,11 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { removeRedirect } from './redirects.sql.ts';
 
-/** Deletes a redirect. For staff who manage SEO; rejects everyone else (401, 403). Throws NotFoundError. */
+/**
+ * Deletes a redirect. For staff who manage SEO; rejects everyone else (401, 403). Throws NotFoundError.
+ *
+ * @may admin, operator
+ */
 export async function deleteRedirect(ctx: Context, { id }: { readonly id: number }): Promise<{ path: string }> {
   requireRight(ctx.viewer, 'change how the shop is found');
   return inTransaction(ctx, async (ctx) => {

@@ -9,7 +9,11 @@ const redirectsOf = cacheByContentVersion(async (db): Promise<ReadonlyMap<string
   return new Map(all.map((one) => [one.path, one]));
 });
 
-/** The redirect of a path without a page; undefined if there is none. Cached until content changes. */
+/**
+ * The redirect of a path without a page; undefined if there is none. Cached until content changes.
+ *
+ * @may everyone
+ */
 export async function findRedirect(ctx: Context, { path }: { readonly path: string }): Promise<Redirect | undefined> {
   requireRight(ctx.viewer, 'read the shop');
   const plain = oldPath(path);

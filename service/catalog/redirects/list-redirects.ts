@@ -7,6 +7,8 @@ const pageSize = 50;
 /**
  * Redirects by old path, fifty per page; `next` is where the next page begins, null at the end. For staff who manage
  * SEO; rejects everyone else (401, 403).
+ *
+ * @may admin, operator
  */
 export async function listRedirects(
   ctx: Context,

@@ -15,6 +15,8 @@ const fieldError = (field: 'path' | 'target', message: string) =>
  * Creates a redirect or replaces the one of that path. It applies where the storefront has no page. For staff who
  * manage SEO; rejects everyone else (401, 403). Throws ValidationError by field for an invalid address, a loop, or
  * another site without `elsewhere`.
+ *
+ * @may admin, operator
  */
 export async function saveRedirect(
   ctx: Context,

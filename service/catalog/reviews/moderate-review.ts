@@ -10,19 +10,29 @@ import { lockReview, type Moderation, moderateReview, recountReviewed, reviewedB
 /**
  * Hides a review from all lists, counts and ratings, and saves the reason. For editors, support and admins. Throws
  * NotFoundError.
+ *
+ * @may editor, support, admin, operator
  */
 export async function hideReview(ctx: Context, { documentId, reason }: { documentId: string; reason: string }) {
   requireRight(ctx.viewer, 'moderate reviews');
   return moderate(ctx, documentId, 'hide', { hidden: true, hidden_because: reason });
 }
 
-/** Shows a hidden review again. For editors, support and admins. Throws NotFoundError. */
+/**
+ * Shows a hidden review again. For editors, support and admins. Throws NotFoundError.
+ *
+ * @may editor, support, admin, operator
+ */
 export async function showReview(ctx: Context, { documentId }: { documentId: string }) {
   requireRight(ctx.viewer, 'moderate reviews');
   return moderate(ctx, documentId, 'show', { hidden: false, hidden_because: null });
 }
 
-/** Publishes a reply to a review; null removes it. For editors, support and admins. Throws NotFoundError. */
+/**
+ * Publishes a reply to a review; null removes it. For editors, support and admins. Throws NotFoundError.
+ *
+ * @may editor, support, admin, operator
+ */
 export async function answerReview(
   ctx: Context,
   { documentId, answer }: { documentId: string; answer: string | null },
@@ -34,6 +44,8 @@ export async function answerReview(
 /**
  * Dismisses the reports of a review: it stays as it is and leaves the queue until it is reported again. For editors,
  * support and admins. Throws NotFoundError.
+ *
+ * @may editor, support, admin, operator
  */
 export async function dismissReport(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
   requireRight(ctx.viewer, 'moderate reviews');

@@ -29,6 +29,8 @@ export interface PostedReview extends AspectScores {
  * has a completed booking of the product; recorded if a program of the operator imports it. Throws ValidationError for
  * an invalid body (`reviewDraft`) or an unknown product, ConflictError for a second review by an account or, if not
  * verified, from a network.
+ *
+ * @may everyone but reading program
  */
 export async function postReview(ctx: Context, body: Readonly<Record<string, unknown>>): Promise<PostedReview> {
   requireRight(ctx.viewer, 'write a review', { type: reviewType.name, action: 'create' });

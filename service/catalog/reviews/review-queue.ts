@@ -9,6 +9,8 @@ const pageSize = 50;
 /**
  * Matching reviews, newest first, fifty per page (`after`: `next` of the previous page). `product`: part of its name;
  * only the first 300 matching products count. For moderators; rejects everyone else (401, 403).
+ *
+ * @may editor, support, admin, operator
  */
 export async function listReviews(
   ctx: Context,

@@ -16,7 +16,11 @@ export interface SavedProductCard extends Brief {
 /** The most saved products shown at once. */
 export const mostRows = 50;
 
-/** The saved products that are still offered, with today's price; of more than 50 the first. */
+/**
+ * The saved products that are still offered, with today's price; of more than 50 the first.
+ *
+ * @may everyone
+ */
 export async function showSaved(ctx: Context, { names }: { names: readonly string[] }): Promise<SavedProductCard[]> {
   requireRight(ctx.viewer, 'read the shop');
   const asked = names.slice(0, mostRows).flatMap((name) => savedName(name) ?? []);

@@ -5,7 +5,11 @@ import { deleteChanges } from './changes.sql.ts';
 /** Milliseconds after which every process has read a change. */
 const keptFor = 6 * 3_600_000;
 
-/** Deletes old changes of the search indexes (part of the job 'forget-limits'). */
+/**
+ * Deletes old changes of the search indexes (part of the job 'forget-limits').
+ *
+ * @may clock
+ */
 export async function forgetChanges(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   await deleteChanges(ctx.db, new Date(ctx.now.getTime() - keptFor));

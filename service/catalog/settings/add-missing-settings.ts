@@ -7,6 +7,8 @@ import { insertSettings, publicKeys } from './settings.sql.ts';
 /**
  * Inserts missing settings with their defaults, so that the back office and the content API can show them. Existing
  * ones stay.
+ *
+ * @may clock
  */
 export async function addMissingSettings(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<void> {
   requireRight(ctx.viewer, 'keep house');

@@ -4,7 +4,11 @@ import { type SettingContext, settingReader } from './setting-reader.ts';
 
 const names = ['taxRules', 'bookingLimits', 'stayFees', 'cancellationPolicies'] as const;
 
-/** The settings of a sale; missing or unreadable ones have their defaults. */
+/**
+ * The settings of a sale; missing or unreadable ones have their defaults.
+ *
+ * @may everyone
+ */
 export async function readSaleSettings(ctx: SettingContext): Promise<SaleSettings> {
   requireRight(ctx.viewer, 'read the shop');
   const read = await settingReader(ctx, names);

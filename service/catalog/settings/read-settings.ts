@@ -5,6 +5,8 @@ import { type Settings, settingNames } from './setting-schemas.ts';
 /**
  * All settings; missing or unreadable ones have their defaults. Cached pages that use them are dropped when a setting
  * changes.
+ *
+ * @may everyone
  */
 export async function readSettings(ctx: SettingContext): Promise<Settings> {
   requireRight(ctx.viewer, 'read the shop');

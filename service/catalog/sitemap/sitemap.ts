@@ -29,7 +29,11 @@ export interface SitemapFile {
   readonly changed: Date;
 }
 
-/** The files of the sitemap: one per type, more if its entries do not fit. */
+/**
+ * The files of the sitemap: one per type, more if its entries do not fit.
+ *
+ * @may everyone
+ */
 export async function sitemapFiles(ctx: Pick<Context, 'db' | 'viewer'>): Promise<SitemapFile[]> {
   requireRight(ctx.viewer, 'read the shop');
   const files: SitemapFile[] = [];
@@ -49,7 +53,11 @@ export interface SitemapEntries {
   readonly batches: AsyncIterable<ChangedEntry[]>;
 }
 
-/** The entries of a file; undefined if there is no such file. */
+/**
+ * The entries of a file; undefined if there is no such file.
+ *
+ * @may everyone
+ */
 export async function sitemapEntries(
   ctx: Pick<Context, 'db' | 'viewer'>,
   { type, part }: { type: string; part: number },
@@ -81,6 +89,7 @@ export interface KnownLists {
   readonly values: readonly { readonly facet: ValueFacet; readonly entries: ListEntry[] }[];
 }
 
+/** @may everyone */
 export async function sitemapLists(ctx: Pick<Context, 'db' | 'viewer'>): Promise<KnownLists[]> {
   requireRight(ctx.viewer, 'read the shop');
   const lists: KnownLists[] = [];
@@ -96,7 +105,11 @@ export async function sitemapLists(ctx: Pick<Context, 'db' | 'viewer'>): Promise
   return lists;
 }
 
-/** Number of addresses of each kind in the sitemap. */
+/**
+ * Number of addresses of each kind in the sitemap.
+ *
+ * @may everyone
+ */
 export async function countListed(ctx: Pick<Context, 'db' | 'viewer'>): Promise<{ kind: string; count: number }[]> {
   requireRight(ctx.viewer, 'read the shop');
   const counts: { kind: string; count: number }[] = [];

@@ -11,6 +11,8 @@ export const mostDays = 62;
 /**
  * Rooms left of each room type on each night of [from, to), at most 62 nights. Nights in expired holds count as free.
  * Empty if there is no such stay.
+ *
+ * @may everyone
  */
 export async function stayAvailability(
   ctx: Context,

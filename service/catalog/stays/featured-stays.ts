@@ -12,7 +12,11 @@ const typeWords = {
 } as const;
 const most = 12;
 
-/** At most 12 holiday homes or hotels for the home page, best first. */
+/**
+ * At most 12 holiday homes or hotels for the home page, best first.
+ *
+ * @may everyone
+ */
 export async function featuredStays(ctx: Context, kind: 'homes' | 'hotels'): Promise<StayCardData[]> {
   requireRight(ctx.viewer, 'read the shop');
   const rows = await cardsOfTypes(ctx.db, typeWords[kind], most);

@@ -7,7 +7,11 @@ import { policyOf } from './policy.ts';
 import type { HouseRulesData, StayPageData } from './stay-page-data.ts';
 import { type FeatureKind, featureKinds } from './stay-vocabulary.ts';
 
-/** Everything the page of a stay shows; undefined if no published stay has that slug. */
+/**
+ * Everything the page of a stay shows; undefined if no published stay has that slug.
+ *
+ * @may everyone
+ */
 export async function getStay(ctx: Context, slug: string): Promise<StayPageData | undefined> {
   requireRight(ctx.viewer, 'read the shop');
   // PostgreSQL does not accept NUL in texts

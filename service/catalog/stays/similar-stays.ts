@@ -7,7 +7,11 @@ import { stayTerms } from './stay-priced.ts';
 
 const most = 8;
 
-/** At most 8 stays near that one, those of the nearest position, type and price first. */
+/**
+ * At most 8 stays near that one, those of the nearest position, type and price first.
+ *
+ * @may everyone
+ */
 export async function similarStays(ctx: Context, stayId: number): Promise<StayCardData[]> {
   requireRight(ctx.viewer, 'read the shop');
   const rows = await cardsNearby(ctx.db, stayId, most);

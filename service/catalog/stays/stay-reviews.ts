@@ -26,6 +26,8 @@ export interface StayReviewsData extends Omit<ReviewCounts, 'id'> {
 /**
  * That page of the visible reviews, or the last one if there are fewer pages. Undefined if no published stay has that
  * slug. Two statements.
+ *
+ * @may everyone
  */
 export async function stayReviews(
   ctx: Context,

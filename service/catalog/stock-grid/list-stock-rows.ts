@@ -27,6 +27,8 @@ const products = 40;
 /**
  * The rows of the stock grid, product by product, in pages of products: `next` is where the next page begins, null at
  * the end. For staff who manage the calendar, and for partners on their own products; rejects everyone else (401, 403).
+ *
+ * @may partner, editor, admin, operator
  */
 export async function listStockRows(
   ctx: Pick<Context, 'db' | 'viewer'>,

@@ -20,6 +20,8 @@ const listed = 60;
  * What a change of the grid would do, each day before and after; writes nothing. For staff who manage the calendar, and
  * for partners on their own products; rejects everyone else (401, 403). Throws like saving: ValidationError,
  * NotFoundError, and ConflictError that names the days on which fewer units would be offered than are sold.
+ *
+ * @may partner, editor, admin, operator
  */
 export async function previewStockChange(
   ctx: Context,

@@ -14,6 +14,8 @@ import { calculateStockChange } from './calculate-stock-change.ts';
  * staff who manage the calendar, and for partners on their own products; rejects everyone else (401, 403). Throws
  * ConflictError if one of these days has been changed since the preview, or fewer units would be offered than are sold,
  * with the days.
+ *
+ * @may partner, editor, admin, operator
  */
 export async function saveStockChange(
   ctx: Context,

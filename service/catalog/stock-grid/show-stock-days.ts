@@ -14,6 +14,8 @@ export const mostGridDays = 62;
 /**
  * Sold, held and free units of those sellables on the days [from, to), with prices. For staff who manage the calendar,
  * and for partners on their own products; rejects everyone else (401, 403).
+ *
+ * @may partner, editor, admin, operator
  */
 export async function showStockDays(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,

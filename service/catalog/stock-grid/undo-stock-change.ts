@@ -11,6 +11,8 @@ import { daysInWords, rowsBySellable } from './calculate-stock-change.ts';
  * Undoes a change of the grid, completely or not at all. A repeat does nothing. For staff who manage the calendar, and
  * for partners on their own products; rejects everyone else (401, 403). Throws NotFoundError for an unknown or expired
  * change, ConflictError if one of its days has been changed since, or if there are new bookings, with the days.
+ *
+ * @may partner, editor, admin, operator
  */
 export async function undoStockChange(ctx: Context, { changeId }: { readonly changeId: string }): Promise<void> {
   requireRight(ctx.viewer, 'keep the calendar');

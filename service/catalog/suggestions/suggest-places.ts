@@ -19,6 +19,8 @@ const cache = new WeakMap<Database, Cached>();
 /**
  * Destinations, regions, landmarks and products that a typed text may mean; `type`: only that type. Runs one statement
  * if there are more products than the index holds and few of those match.
+ *
+ * @may everyone
  */
 export async function suggestPlaces(
   ctx: Context,

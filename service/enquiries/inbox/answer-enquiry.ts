@@ -13,6 +13,8 @@ import { parseTypedText } from './inbox.ts';
  * assignee or else to the author. `form` is a client-made id: repeating it sends nothing more. Throws NotFoundError for
  * an unknown enquiry, ValidationError for an empty or too long text, RateLimitError if the address has had its emails
  * of this hour.
+ *
+ * @may support, admin, operator
  */
 export async function answerEnquiry(
   ctx: Context,

@@ -8,6 +8,8 @@ import type { EnquiryStatus } from './inbox.ts';
 /**
  * Sets the status of an enquiry or its assignee (null: none); a new enquiry that is assigned becomes in hand. Throws
  * NotFoundError for an unknown enquiry, ValidationError for an assignee who may not answer it.
+ *
+ * @may support, admin, operator
  */
 export async function changeEnquiry(
   ctx: Context,

@@ -7,6 +7,8 @@ const pageSize = 50;
 
 /**
  * Matching enquiries, newest first, fifty per page (`after`: the `next` of the previous page), and possible assignees.
+ *
+ * @may support, admin, operator
  */
 export async function listEnquiries(
   ctx: Context,

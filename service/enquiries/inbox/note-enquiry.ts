@@ -8,6 +8,8 @@ import { parseTypedText } from './inbox.ts';
 /**
  * Adds an internal note to an enquiry. `form` is a client-made id: repeating it has no further effect. Throws
  * NotFoundError for an unknown enquiry, ValidationError for an empty or too long text.
+ *
+ * @may support, admin, operator
  */
 export async function noteEnquiry(
   ctx: Context,

@@ -3,7 +3,11 @@ import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { entriesOf, findEnquiry, listAssignees } from './inbox.sql.ts';
 
-/** An enquiry with its answers and notes, and possible assignees. Throws NotFoundError. */
+/**
+ * An enquiry with its answers and notes, and possible assignees. Throws NotFoundError.
+ *
+ * @may support, admin, operator
+ */
 export async function showEnquiry(ctx: Context, { documentId }: { documentId: string }) {
   requireRight(ctx.viewer, 'answer travellers');
   const enquiry = await findEnquiry(ctx.db, documentId);

@@ -6,7 +6,11 @@ import { findSubscribers } from './subscriber-list.sql.ts';
 
 const atOnce = 10_000;
 
-/** All confirmed newsletter addresses with the day of confirmation, as CSV. Recorded in the audit log. */
+/**
+ * All confirmed newsletter addresses with the day of confirmation, as CSV. Recorded in the audit log.
+ *
+ * @may support, admin, operator
+ */
 export async function exportSubscribers(ctx: Context): Promise<string> {
   requireRight(ctx.viewer, 'work with the newsletter');
   const rows: Cell[][] = [];

@@ -5,7 +5,11 @@ import type { SubscriberState } from './subscriber-state.ts';
 
 const pageSize = 50;
 
-/** Addresses that requested the newsletter, newest first, fifty per page; `after`: the `next` of the previous page. */
+/**
+ * Addresses that requested the newsletter, newest first, fifty per page; `after`: the `next` of the previous page.
+ *
+ * @may support, admin, operator
+ */
 export async function listSubscribers(
   ctx: Context,
   {

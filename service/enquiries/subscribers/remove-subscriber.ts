@@ -4,7 +4,11 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { endSubscription, findSubscription } from '../subscribers.sql.ts';
 
-/** Unsubscribes an address, like its owner could with any email; repeating it changes nothing. Throws NotFoundError. */
+/**
+ * Unsubscribes an address, like its owner could with any email; repeating it changes nothing. Throws NotFoundError.
+ *
+ * @may support, admin, operator
+ */
 export async function removeSubscriber(ctx: Context, { email }: { email: string }): Promise<void> {
   requireRight(ctx.viewer, 'work with the newsletter');
   await inTransaction(ctx, async (ctx) => {

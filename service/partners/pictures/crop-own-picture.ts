@@ -14,6 +14,8 @@ import { insertOwnPictures, lockOwnPictures } from './pictures.sql.ts';
  * Crops an own picture of the signed-in partner into a new one, within their quota; the original stays. Throws
  * NotFoundError for a picture that is not theirs, ValidationError for too small a part, PayloadTooLargeError,
  * RateLimitError.
+ *
+ * @may partner
  */
 export async function cropOwnPicture(
   ctx: Context,

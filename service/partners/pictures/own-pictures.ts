@@ -32,7 +32,11 @@ export async function countOwnPictures({ limiter, now }: Context, userId: number
   await limiter.count([{ key: `pictures of ${userId}`, seconds: 3_600, times: anHour }], now);
 }
 
-/** The newest pictures uploaded by the signed-in partner whose name or description contains these words. */
+/**
+ * The newest pictures uploaded by the signed-in partner whose name or description contains these words.
+ *
+ * @may partner
+ */
 export async function findOwnPictures(
   ctx: Context,
   { words = '' }: { words?: string | undefined },
@@ -51,6 +55,8 @@ export async function findOwnPictures(
 /**
  * Stores the pictures of a form for submissions of the signed-in partner, within their quota. The form is only read if
  * the caller may submit. Throws ValidationError for unusable pictures, PayloadTooLargeError, RateLimitError.
+ *
+ * @may partner
  */
 export async function uploadOwnPictures(ctx: Context, receiveForm: () => Promise<Form>): Promise<FileWire[]> {
   const viewer = requireOwner(ctx.viewer, 'own listings');
@@ -78,6 +84,8 @@ export async function uploadOwnPictures(ctx: Context, receiveForm: () => Promise
 /**
  * Changes the description of an own picture of the signed-in partner, until a submission with it is accepted. Throws
  * NotFoundError for a picture that is not theirs, ConflictError.
+ *
+ * @may partner
  */
 export async function describeOwnPicture(
   ctx: Context,
@@ -99,6 +107,8 @@ const inUse = 'This picture is shown, or stands in something that you proposed: 
 /**
  * Deletes an unused own picture of the signed-in partner, which frees its quota. Returns the deleted picture. Throws
  * NotFoundError for a picture that is not theirs, ConflictError while an entry, a draft or a submission uses it.
+ *
+ * @may partner
  */
 export async function deleteOwnPicture(ctx: Context, { documentId }: { documentId: string }): Promise<FileWire> {
   const viewer = requireOwner(ctx.viewer, 'own listings');

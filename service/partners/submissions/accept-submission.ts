@@ -34,6 +34,8 @@ interface Decision {
  * all checks, history and webhooks, and a new listing belongs to the partner from today on. The partner is notified by
  * email. Throws NotFoundError, ValidationError by field, ConflictError if the submission or the entry has changed since
  * it was read.
+ *
+ * @may editor, admin, operator
  */
 export async function acceptSubmission(ctx: Context, decision: Decision): Promise<{ type: string; entry: string }> {
   requireRight(ctx.viewer, 'write content');

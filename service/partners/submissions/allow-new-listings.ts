@@ -8,6 +8,8 @@ import { setNewKinds } from './submissions.sql.ts';
 
 /**
  * Sets the product types of which a partner may submit new listings; unknown types are ignored. Throws NotFoundError.
+ *
+ * @may admin, operator
  */
 export async function allowNewListings(
   ctx: Context,

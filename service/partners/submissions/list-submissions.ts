@@ -15,7 +15,11 @@ function pageOf<Row extends { readonly id: number }>(found: readonly Row[], size
 
 const numberIn = (after: string | undefined) => (/^\d{1,9}$/.test(after ?? '') ? Number(after) : undefined);
 
-/** Submissions of partners, fifty per page: open ones oldest first, decided ones newest first. */
+/**
+ * Submissions of partners, fifty per page: open ones oldest first, decided ones newest first.
+ *
+ * @may editor, admin, operator
+ */
 export async function listSubmissions(
   ctx: Context,
   { state, after }: { state: SubmissionState; after?: string | undefined },
@@ -24,7 +28,11 @@ export async function listSubmissions(
   return pageOf(await findSubmissions(ctx.db, { state, after: numberIn(after), limit: pageSize + 1 }), pageSize);
 }
 
-/** Submissions of the signed-in partner, newest first, twenty per page. */
+/**
+ * Submissions of the signed-in partner, newest first, twenty per page.
+ *
+ * @may partner
+ */
 export async function listOwnSubmissions(ctx: Context, { after }: { after?: string | undefined }) {
   const viewer = requireOwner(ctx.viewer, 'own listings');
   const partner = await findPartner(ctx.db, { email: viewer.email });

@@ -7,6 +7,8 @@ import { decideSubmission } from './submissions.sql.ts';
 /**
  * Returns a submission to its partner with a reason, also by email; the partner can save it again. Throws
  * NotFoundError, ValidationError, ConflictError if it has been decided or saved again since it was read (`saves`).
+ *
+ * @may editor, admin, operator
  */
 export async function returnSubmission(
   ctx: Context,

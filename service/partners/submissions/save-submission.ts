@@ -46,6 +46,8 @@ interface SubmissionInput {
  * before the site accepts it. Replaces an earlier submission for the same entry. Throws NotFoundError for a listing
  * that is not theirs, ValidationError by field, ConflictError if the entry has changed since it was read,
  * RateLimitError.
+ *
+ * @may partner
  */
 export async function saveSubmission(ctx: Context, input: SubmissionInput): Promise<{ documentId: string }> {
   const viewer = requireOwner(ctx.viewer, 'own listings');
@@ -95,6 +97,8 @@ export async function saveSubmission(ctx: Context, input: SubmissionInput): Prom
 /**
  * Checks that the signed-in partner may begin a new entry with that body: a listing of a type allowed for them, or a
  * part of their own listing. Throws NotFoundError otherwise.
+ *
+ * @may partner
  */
 export async function beginOwnEntry(ctx: Context, input: { type: string; data: Body }): Promise<void> {
   const viewer = requireOwner(ctx.viewer, 'own listings');

@@ -18,6 +18,8 @@ export interface OwnSubmission extends Pick<Submission, 'documentId' | 'state' |
 /**
  * An entry of the signed-in partner's listing, with the fields open to submissions and the open submission. Throws
  * NotFoundError for an entry that is not theirs.
+ *
+ * @may partner
  */
 export async function showOwnEntry(
   ctx: Context,
@@ -39,7 +41,11 @@ export async function showOwnEntry(
   };
 }
 
-/** A submission of a new entry by the signed-in partner. Throws NotFoundError. */
+/**
+ * A submission of a new entry by the signed-in partner. Throws NotFoundError.
+ *
+ * @may partner
+ */
 export async function showOwnSubmission(
   ctx: Context,
   { documentId }: { documentId: string },

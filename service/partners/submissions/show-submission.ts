@@ -33,7 +33,11 @@ export interface SubmissionView {
   readonly pictures: readonly FileWire[];
 }
 
-/** A submission of a partner beside the current entry. Throws NotFoundError. */
+/**
+ * A submission of a partner beside the current entry. Throws NotFoundError.
+ *
+ * @may editor, admin, operator
+ */
 export async function showSubmission(ctx: Context, { documentId }: { documentId: string }): Promise<SubmissionView> {
   requireRight(ctx.viewer, 'write content');
   const found = await findSubmission(ctx.db, documentId);

@@ -4,7 +4,11 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { deleteSubmission, lockPartner, lockSubmission } from './submissions.sql.ts';
 
-/** Withdraws a submission of the signed-in partner. Throws NotFoundError if it is not theirs or was accepted. */
+/**
+ * Withdraws a submission of the signed-in partner. Throws NotFoundError if it is not theirs or was accepted.
+ *
+ * @may partner
+ */
 export async function withdrawSubmission(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
   const viewer = requireOwner(ctx.viewer, 'own listings');
   await inTransaction(ctx, async (ctx) => {

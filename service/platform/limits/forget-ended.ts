@@ -4,7 +4,11 @@ import { deleteEndedWindows } from './shared-counts.sql.ts';
 
 const atATime = 20_000;
 
-/** Deletes ended windows of rate limits in small batches, so that no request waits (job 'forget-limits'). */
+/**
+ * Deletes ended windows of rate limits in small batches, so that no request waits (job 'forget-limits').
+ *
+ * @may clock
+ */
 export async function deleteEndedLimits(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   while ((await deleteEndedWindows(ctx.db, ctx.now, atATime)) === atATime);

@@ -5,6 +5,8 @@ import { createPartitions } from './create-partitions.ts';
 /**
  * Creates the partitions of the coming months (job 'keep-months'). A table without them loses nothing: rows go into the
  * default partition.
+ *
+ * @may clock
  */
 export async function createComingPartitions(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');

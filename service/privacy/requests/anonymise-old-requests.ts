@@ -4,7 +4,11 @@ import { anonymiseEndedRequests } from './data-requests.sql.ts';
 
 const keptFor = 365 * 24 * 3_600_000;
 
-/** Deletes the requester's identity from requests that ended a year ago. */
+/**
+ * Deletes the requester's identity from requests that ended a year ago.
+ *
+ * @may clock
+ */
 export async function anonymiseOldRequests(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   await anonymiseEndedRequests(ctx.db, new Date(ctx.now.getTime() - keptFor));

@@ -16,6 +16,8 @@ async function held(ctx: Context, documentId: string): Promise<DataRequest> {
 /**
  * Records how a request was answered. A refusal needs a reason, which is sent to the requester. Throws NotFoundError;
  * ValidationError by field; ConflictError if it has ended.
+ *
+ * @may admin, operator
  */
 export async function endDataRequest(
   ctx: Context,
@@ -45,6 +47,8 @@ export async function endDataRequest(
 
 /**
  * Reopens a request that was ended by mistake. Throws NotFoundError, ConflictError if the person's data was deleted.
+ *
+ * @may admin, operator
  */
 export async function reopenDataRequest(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
   requireRight(ctx.viewer, 'answer for personal data');

@@ -13,7 +13,11 @@ const shown = (ctx: Context) => (request: DataRequest) => ({
   urgency: request.outcome === null ? urgencyOf(request.dueOn, today(ctx.now)) : null,
 });
 
-/** Open requests by due date, or ended ones latest first, fifty per page (`after`: the `next` of the previous page). */
+/**
+ * Open requests by due date, or ended ones latest first, fifty per page (`after`: the `next` of the previous page).
+ *
+ * @may admin, operator
+ */
 export async function listDataRequests(
   ctx: Context,
   { state, email, after = '' }: { state: 'open' | 'ended'; email?: string | undefined; after?: string | undefined },
@@ -29,14 +33,22 @@ export async function listDataRequests(
   return { rows: rows.map(shown(ctx)), next: found.length > pageSize && next ? next : null };
 }
 
-/** The ten most urgent open requests that are late or due within a week. */
+/**
+ * The ten most urgent open requests that are late or due within a week.
+ *
+ * @may admin, operator
+ */
 export async function listDueRequests(ctx: Context) {
   requireRight(ctx.viewer, 'answer for personal data');
   const due = await findRequests(ctx.db, { state: 'open', dueBy: soonUntil(today(ctx.now)), limit: mostDue });
   return due.map(shown(ctx));
 }
 
-/** The data requests of an enquiry. */
+/**
+ * The data requests of an enquiry.
+ *
+ * @may admin, operator
+ */
 export async function listRequestsOfEnquiry(ctx: Context, { enquiry }: { enquiry: string }) {
   requireRight(ctx.viewer, 'answer for personal data');
   return (await requestsOfEnquiry(ctx.db, enquiry)).map(shown(ctx));

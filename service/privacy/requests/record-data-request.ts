@@ -12,6 +12,8 @@ import { insertRequest } from './data-requests.sql.ts';
 /**
  * Records a request to access, correct or delete data, with its due date: the configured number of days after it was
  * received. Throws ValidationError by field, ConflictError if the enquiry has a request of that kind.
+ *
+ * @may admin, operator
  */
 export async function recordDataRequest(
   ctx: Context,

@@ -12,7 +12,11 @@ const largestId = 2 ** 31 - 1;
 
 const numberOf = (typed: string) => (/^\d{1,10}$/.test(typed) && Number(typed) <= largestId ? Number(typed) : 0);
 
-/** A visible review, to be shown on the report form. Throws NotFoundError. */
+/**
+ * A visible review, to be shown on the report form. Throws NotFoundError.
+ *
+ * @may everyone
+ */
 export async function showReportable(ctx: Context, { id }: { id: string }) {
   requireRight(ctx.viewer, 'read the shop');
   const review = await findVisibleReview(ctx.db, numberOf(id));
@@ -24,6 +28,8 @@ export async function showReportable(ctx: Context, { id }: { id: string }) {
  * Reports a visible review: it waits for moderators and stays visible until then. Once per account, else per network; a
  * repeat changes nothing and gets the same response. Throws NotFoundError, ValidationError without a reason,
  * RateLimitError after ten an hour from a network and twenty a day from an account.
+ *
+ * @may everyone
  */
 export async function reportReview(ctx: Context, input: { id: string; reason: string }): Promise<void> {
   requireRight(ctx.viewer, 'write to the operator');
