@@ -145,7 +145,7 @@ for (const [method, path, body, isSignedIn] of calls) {
   });
 }
 
-test('a name with markup is kept as it is and left out of the email', async () => {
+test('a name with markup is stored unchanged and left out of the email', async () => {
   const username = '<img src=x onerror=alert(1)> & "Ravi"';
   const { status, body } = await send('POST', '/api/auth/local/register', {
     username,
@@ -157,7 +157,7 @@ test('a name with markup is kept as it is and left out of the email', async () =
   for (const part of [email?.html, email?.plain, email?.subject]) expect(part).not.toMatch(/img|Ravi/);
 });
 
-test('the profile changes what is given, forgets what is null, and never the e-mail', async () => {
+test('a profile update changes given fields, clears null fields, and never changes the email', async () => {
   const put = (body: object) => send('PUT', '/api/users/me', body, token);
   const all = {
     username: ' Asha V. ',
@@ -184,7 +184,7 @@ test('the profile changes what is given, forgets what is null, and never the e-m
   expect((await send('PUT', '/api/users/me', {})).status).toBe(401);
 });
 
-test('too many calls from one address are 429 with Retry-After, until the window ends', async () => {
+test('too many calls from one address get 429 with Retry-After until the window ends', async () => {
   const from = (address: string, path: string, body: object) =>
     harness.call('POST', path, { body, headers: { 'x-forwarded-for': address } });
   const guess = () =>

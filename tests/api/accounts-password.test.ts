@@ -67,7 +67,7 @@ test('forgot-password answers the same for a known, an unknown and a blocked add
   expect(jobs.rows).toHaveLength((await harness.emails()).length);
 });
 
-test('a reset of an account that was never confirmed clears all that a stranger put there', async () => {
+test('resetting the password of an unconfirmed account clears all data a stranger entered', async () => {
   const email = 'opened-by-a-stranger@example.in';
   const profile = { phone: '+91 98765 43210', address: '1 Fort Road', dateOfBirth: '1980-01-01' };
   const body = { username: 'A Stranger', email, password, ...profile };
@@ -94,7 +94,7 @@ test('a reset of an account that was never confirmed clears all that a stranger 
   expect((await reset(await codeFor(email), 'rain-on-the-ghats')).body.user).toMatchObject({ username: 'The Owner' });
 });
 
-test('a reset sets the password, confirms the address, signs in, and ends every session of before', async () => {
+test('a reset sets the password, confirms the address, signs in, and ends all earlier sessions', async () => {
   const old = await register('reset@example.in');
   const code = await codeFor('reset@example.in');
   const { status, body } = await reset(code);
@@ -106,7 +106,7 @@ test('a reset sets the password, confirms the address, signs in, and ends every 
   expect((await logIn('reset@example.in', next)).status).toBe(200);
 });
 
-test('a code works once, and of two uses at the same time one', async () => {
+test('a code works once, also when it is used twice at the same time', async () => {
   await register('once@example.in');
   const code = await codeFor('once@example.in');
   const statuses = (await Promise.all([reset(code), reset(code), reset(code)])).map(({ status }) => status);
@@ -114,7 +114,7 @@ test('a code works once, and of two uses at the same time one', async () => {
   expect(await refusal(reset(code))).toEqual([400, incorrect]);
 });
 
-test('a code ends after 60 minutes, and when a newer one is asked for', async () => {
+test('a code expires after 60 minutes, and when a newer one is requested', async () => {
   await register('aged@example.in');
   const first = await codeFor('aged@example.in');
   const second = await codeFor('aged@example.in');
@@ -137,7 +137,7 @@ test('a refused password leaves the code usable', async () => {
   expect((await reset(code)).status).toBe(200);
 });
 
-test('an account gets five reset emails within an hour, and nobody sees when it stops', async () => {
+test('an account gets at most five reset emails an hour, and the answer does not reveal when they stop', async () => {
   await register('flooded@example.in');
   const before = (await harness.emails()).length;
   const answers = await Promise.all(Array.from({ length: 8 }, () => forgot('flooded@example.in')));
@@ -204,7 +204,7 @@ test('of two password changes at once one wins, and one session lives', async ()
   expect(sessions.rows).toHaveLength(1);
 });
 
-test('a login that meets a password change waits for it, and is refused', async ({ skip }) => {
+test('a sign-in during a password change waits for it and is refused', async ({ skip }) => {
   if (!harness.url) skip('the embedded database has one connection');
   await register('during@example.in');
   const client = await harness.database.pool.connect();
@@ -226,7 +226,7 @@ test('a login that meets a password change waits for it, and is refused', async 
   }
 });
 
-test('what has expired is forgotten', async () => {
+test('expired codes and sessions are deleted', async () => {
   harness.clock.advance(31 * 86_400_000);
   await forgetExpired(harness.ctx(clock));
   for (const table of ['sessions', 'one_time_codes'] as const) {

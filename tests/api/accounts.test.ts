@@ -66,7 +66,7 @@ test('registration answers token and user, stores the address in lower case, and
   expect((await call('GET', '/api/users/me', undefined, body.jwt)).body).toEqual(body.user);
 });
 
-test('what the database keeps is neither the password nor the code', async () => {
+test('the database stores neither the password nor the code', async () => {
   const code = await codeFromLastEmail();
   const users = await harness.database.db.selectFrom('users').selectAll().execute();
   const codes = await harness.database.db.selectFrom('one_time_codes').selectAll().execute();
@@ -105,7 +105,7 @@ test('registration answers the errors of the wire format', async () => {
   expect((await logIn(to)).status).toBe(400);
 });
 
-test('several findings are counted, and each is told', async () => {
+test('several errors are counted, and each is listed', async () => {
   const { body } = await call('POST', '/api/auth/local', {});
   expect(body.error.message).toBe('2 errors occurred');
   expect(body.error.details.errors).toEqual([
@@ -167,7 +167,7 @@ test('logout ends the session of this token and no other', async () => {
   expect((await call('GET', '/api/users/me', undefined, other)).status).toBe(200);
 });
 
-test('a bearer that is none of ours is 401, an empty one and another scheme are a visitor', async () => {
+test('an unknown bearer token gets 401; an empty one or another scheme counts as a visitor', async () => {
   for (const bearer of ['undefined', 'null', 'a.b.c', 'x'.repeat(5_000)]) {
     expect((await call('POST', '/api/auth/forgot-password', { email: 'a@b.in' }, bearer)).status).toBe(401);
   }
@@ -187,7 +187,7 @@ test('a token ends after twelve hours', async () => {
   expect((await call('GET', '/api/users/me', undefined, jwt)).status).toBe(401);
 });
 
-test('two registrations with one address at once open one account', async () => {
+test('two registrations with one address at once create one account', async () => {
   for (const round of [1, 2, 3]) {
     const email = `twin${round}@example.in`;
     const statuses = (await Promise.all([register(email), register(email.toUpperCase())])).map(({ status }) => status);
@@ -217,7 +217,7 @@ test('the address is confirmed by the code of the email, for 48 hours, even when
   expect(await message(call('POST', '/api/auth/confirm', { code: late }))).toEqual(incorrect);
 });
 
-test('another confirmation email comes on request, five within an hour', async () => {
+test('another confirmation email is sent on request, at most five an hour', async () => {
   const { jwt } = (await register('resend@example.in')).body;
   const first = await codeFromLastEmail();
   const ask = () => call('POST', '/api/auth/send-email-confirmation', undefined, jwt);

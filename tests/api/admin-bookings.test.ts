@@ -88,7 +88,7 @@ describe('bookings are found', () => {
   const ids = async (search: BookingSearch & { after?: string }) =>
     (await searchBookings(support(), search)).rows.map(({ bookingId }) => bookingId);
 
-  test('by number, name, address and telephone number, whole or by how they begin', async () => {
+  test('by id, name, email and phone, whole or by the beginning', async () => {
     const id = await paid('2026-12-01');
     const found = [id, id.toLowerCase(), id.slice(0, -2), id.split('_').at(-1), 'asha', 'VER ash', asha.email];
     for (const text of [
@@ -105,7 +105,7 @@ describe('bookings are found', () => {
       expect(await ids({ text }), text).toEqual([]);
   });
 
-  test('by status, payment, product and days, the last made first', async () => {
+  test('by status, payment, product and dates, newest first', async () => {
     const held = await unpaid();
     const rafting = await paid('2027-01-05', [raftItem({ selectedDate: '2026-12-30' })]);
     expect((await ids({ status: 'pending' }))[0]).toBe(held);
@@ -134,7 +134,7 @@ describe('bookings are found', () => {
     expect(await ids({ begins: { from: day, until: day } })).toEqual([]);
   });
 
-  test('unpaid of a kind: what is held, what was let go, and nothing that was paid', async () => {
+  test('unpaid by product type: held and released ones, and no paid ones', async () => {
     const [held, free, bought] = [await unpaid(), await unpaid(), await paid('2027-05-07', [raftItem({})])];
     const [line] = (await show(free)).lines;
     const changes = [{ line: line?.id ?? 0, cancel: true as const }];
@@ -159,7 +159,7 @@ describe('bookings are found', () => {
     expect(await searchBookingIds(db, { ...of, after: all[0], limit: 1 })).toEqual(all.slice(1, 2));
   });
 
-  test('by money that went back, among few and among all, with what else is asked', async () => {
+  test('by refund, among few and among all, combined with other filters', async () => {
     const older = await paid('2027-05-01');
     const newer = await paid('2027-05-03');
     const due = await paid('2027-05-05');
@@ -209,7 +209,7 @@ describe('bookings are found', () => {
   });
 });
 
-test('what waits for a person is a transfer, held money, and a refund by hand', async () => {
+test('transfers, held payments and manual refunds wait for staff', async () => {
   const waiting = async () => {
     const { rows } = await searchBookings(support(), { waiting: 'person' });
     return new Map(rows.map(({ bookingId, waits }) => [bookingId, waits]));
@@ -224,7 +224,7 @@ test('what waits for a person is a transfer, held money, and a refund by hand', 
   expect(found.has(await paid('2026-12-04'))).toBe(false);
 });
 
-test('cash is taken once for its receipt, for what is to be paid and nothing else', async () => {
+test('cash is recorded once for each receipt, and only for the amount due', async () => {
   const bookingId = await unpaid();
   const take = (of = bookingId, receipt = 'R-1/26') => recordCash(support(), { bookingId: of, receipt });
   expect(await take()).toEqual({ status: 'captured' });
@@ -244,7 +244,7 @@ test('cash is taken once for its receipt, for what is to be paid and nothing els
   expect(invoices).toHaveLength(1);
 });
 
-test('a change by the site is that of the traveller: the same preview and token, once, with an audit row', async () => {
+test('staff change a booking with the same preview and token as the traveller, once, with an audit entry', async () => {
   const bookingId = await paid('2026-12-14', [raftItem()]);
   const { lines } = await show(bookingId);
   const changes = [{ line: lines[1]?.id ?? 0, cancel: true as const }];
@@ -264,7 +264,7 @@ test('a change by the site is that of the traveller: the same preview and token,
   expect((await audits(bookingId)).filter((row) => row === `change-booking ${by}`)).toHaveLength(1);
 });
 
-test('more than the terms say comes back with a reason, once, and never more than is left', async () => {
+test('a refund beyond policy needs a reason, happens once, and never exceeds the payment', async () => {
   const bookingId = await paid('2026-12-16');
   const { left } = await show(bookingId);
   const give = (amount: number, form = 'one', why = 'The pool was closed') =>
@@ -298,7 +298,7 @@ test('more than the terms say comes back with a reason, once, and never more tha
     .toMatchObject({ name: 'ConflictError' });
 });
 
-test('nobody came: from the first day on, once, and not where a voucher was used', async () => {
+test('a no-show can be recorded from the first day, once, and not after a voucher check-in', async () => {
   const bookingId = await paid('2026-11-21');
   const [line] = (await show(bookingId)).lines;
   const of = { bookingId, line: line?.id ?? 0 };
@@ -314,7 +314,7 @@ test('nobody came: from the first day on, once, and not where a voucher was used
     .toMatchObject({ name: 'NotFoundError' });
 });
 
-test('a voucher is shown before it is taken, with whose it is; used, it is no no-show', async () => {
+test('a voucher shows its guest before check-in; after check-in there is no no-show', async () => {
   const bookingId = await paid('2026-11-23');
   const { vouchers } = await listDocuments(support(), { bookingId });
   const token = new URL(vouchers[0]?.check ?? '').pathname.split('/').at(-1) ?? '';
@@ -328,7 +328,7 @@ test('a voucher is shown before it is taken, with whose it is; used, it is no no
   await expect(showVoucher(support(), 'x')).rejects.toMatchObject({ name: 'NotFoundError' });
 });
 
-test('an email is sent once more, not twice, and only of its own booking', async () => {
+test('an email is resent once, and only from its own booking', async () => {
   const [bookingId, other] = [await paid('2026-12-18'), await paid('2026-12-20')];
   const later = as('support', new Date(harness.clock.now.getTime() + 120_000));
   const written = async () => (await harness.emails()).filter(({ plain }) => plain.includes(bookingId));
@@ -345,7 +345,7 @@ test('an email is sent once more, not twice, and only of its own booking', async
   await expect(again(other)).rejects.toMatchObject({ name: 'NotFoundError' });
 });
 
-test('a note is kept once for its form, and its words stay out of the audit log', async () => {
+test('a note is saved once for each form, and its text stays out of the audit log', async () => {
   const bookingId = await paid('2026-12-22');
   const note = (text: string, form = 'a') => writeNote(support(), { bookingId, text, form });
   await Promise.all([note(' Called, wants a quiet room '), note(' Called, wants a quiet room ')]);
@@ -360,7 +360,7 @@ test('a note is kept once for its form, and its words stay out of the audit log'
   expect(rows).toEqual([]);
 });
 
-test('a day sheet has who arrives, leaves and comes on that day, of paid bookings alone', async () => {
+test('the manifest of a day lists arrivals, departures and visits of paid bookings only', async () => {
   const bookingId = await paid('2027-01-11', [raftItem({ selectedDate: '2027-01-11' })]);
   const on = async (day: string) =>
     (await dayManifest(support(), { day: dayOf(day) })).rows.map((row) => `${row.happens} ${row.time} ${row.name}`);
@@ -432,7 +432,7 @@ describe('of another role', () => {
   });
 });
 
-test('the board has each booking once, in the column of what is next with it, by the same filters', async () => {
+test('the board shows each booking once, in the column of its next step, with the same filters', async () => {
   const [held, coming, travelling, owed] = [
     await unpaid(),
     await paid('2027-03-01'),
@@ -484,7 +484,7 @@ test('the board has each booking once, in the column of what is next with it, by
   expect(await rows(1_000, { status: 'completed' })).toEqual([]);
 });
 
-test('of a kind of product a booking stands on the board where that line of it belongs', async () => {
+test('filtered by product type, a booking appears in the column of that line', async () => {
   const id = await paid('2026-11-20', [raftItem({ selectedDate: '2026-12-20' })]);
   const columnsOf = async (search: BookingSearch) =>
     (await showBoard(support(), { text: id, ...search })).flatMap(({ column, cards }) =>
@@ -499,7 +499,7 @@ test('of a kind of product a booking stands on the board where that line of it b
   expect(await columnsOf({ type: 'stay', begins })).toEqual([]);
 });
 
-test('a saved search is of who saved it, under its name once, and never of typed words', async () => {
+test('a saved search belongs to its user, has a unique name, and contains no typed text', async () => {
   const names = async (ctx = support()) => (await listSavedSearches(ctx)).map(({ name, query }) => `${name}: ${query}`);
   const save = (name: string, search: string, ctx = support()) => saveSearch(ctx, { name, search });
   await save('  Stays ', '?type=stay&q=Asha&after=1-2');
@@ -533,7 +533,7 @@ test('a saved search is of who saved it, under its name once, and never of typed
   expect((await names()).length).toBe(29);
 });
 
-describe('for who calls', () => {
+describe('for people who phone', () => {
   const call = async (
     own: Record<string, unknown> = {},
     items: unknown[] = [stayItem({ selectedDate: '2026-12-26', checkOut: '2026-12-27' })],
@@ -562,7 +562,7 @@ describe('for who calls', () => {
   const written = async (bookingId: string) =>
     (await harness.emails()).filter(({ plain }) => plain.includes(bookingId));
 
-  test('the site sells as the storefront does, by us, with nobody’s account, once', async () => {
+  test('staff sell as the storefront does, without an account, once', async () => {
     const items = [stayItem({ selectedDate: '2026-12-26', checkOut: '2026-12-27' }), carItem];
     const order = await call(
       {
@@ -598,7 +598,7 @@ describe('for who calls', () => {
     });
   });
 
-  test('neither the caller’s unpaid bookings nor a stranger’s share of stock bound it, but stock does', async () => {
+  test('phone bookings are limited by stock only, not by unpaid bookings or shares of stock', async () => {
     await setBookingLimits(harness, { unpaidPerBuyer: 1, unpaidWithoutAccount: 1, unpaidPerNetwork: 1 });
     const rooms = (count: number) => [
       stayItem({ selectedDate: '2027-01-20', checkOut: '2027-01-21', rooms: count, guests: count }),
@@ -614,7 +614,7 @@ describe('for who calls', () => {
     await setBookingLimits(harness, manyBookings);
   });
 
-  test('another price or other terms than were told sell nothing, and a wrong form neither', async () => {
+  test('nothing is sold at a price or terms other than quoted, or from an invalid form', async () => {
     const order = await call();
     const refused = { name: 'ConflictError', details: { quote: expect.anything() } };
     await expect(placePhoneBooking(support(), { ...order, total: order.total - 1 })).rejects.toMatchObject(refused);
@@ -624,7 +624,7 @@ describe('for who calls', () => {
     expect(wrong.error?.issues.map(({ path }) => path.join('.'))).toEqual(['items', 'name', 'email']);
   });
 
-  test('what is offered at a place is found by its name, of one kind or of all', async () => {
+  test('products at a place are found by its name, of one type or of all', async () => {
     const found = async (place: string, type?: 'stay') =>
       (await findOffers(support(), { place, type })).map(({ name }) => name);
     expect(await found('Nainital')).toContain('Lake House');

@@ -61,7 +61,7 @@ async function walked(own: Asked): Promise<number[]> {
   }
 }
 
-test('page by page everything comes once and in its order, whatever is called the same', async () => {
+test('page by page every entry appears once and in order, even with equal names', async () => {
   await addQuestions(1, 30, `'Is there a lift?'`);
   await addQuestions(31, 50, `repeat('Where is the very long way to the house? ', 9) || n % 2`);
   for (const [by, column] of [
@@ -78,7 +78,7 @@ test('page by page everything comes once and in its order, whatever is called th
   expect(await walked({ state: 'draft' })).toEqual(drafts.map(({ id }) => id));
 });
 
-test('where the entry at which a page ended is gone, the next goes on from what it was called', async () => {
+test('when the last entry of a page is deleted, the next page continues from its name', async () => {
   const { rows, next } = await listed();
   const last = rows.at(-1);
   await ask(`delete from faqs where id = ${last?.id}`);
@@ -87,17 +87,17 @@ test('where the entry at which a page ended is gone, the next goes on from what 
   expect(after.rows.map(({ id }) => id)).toEqual(anew.slice(6).map(({ id }) => id));
 });
 
-test('what is no place begins at the beginning', async () => {
+test('an invalid position starts at the first page', async () => {
   const { rows } = await listed({ sort: { by: 'updatedAt', down: true } });
   for (const after of ['', 'x', '7', '5 2026-13-45T99:99:99Z', '99999999999 x'])
     expect((await listed({ sort: { by: 'updatedAt', down: true }, after })).rows).toEqual(rows);
 });
 
-test('nobody else is shown drafts', async () => {
+test('people without the right see no drafts', async () => {
   await expect(listed({}, user('support'))).rejects.toMatchObject({ status: 403 });
 });
 
-test('few are counted and looked through whole, of many their names, and no more than are told', async () => {
+test('short lists are counted and searched completely; long ones by name, up to a limit', async () => {
   await addQuestions(60, 60, `'May I bring a parrot?'`, 'It sings on the verandah.');
   const few = await listed({ words: 'verandah' });
   expect([few.rows.map(({ title }) => title), few.byName, few.total]).toEqual([['May I bring a parrot?'], false, 1]);
@@ -135,7 +135,7 @@ test('few are counted and looked through whole, of many their names, and no more
   expect([types.statusCode, types.body.includes('more than 10,000')]).toEqual([200, true]);
 });
 
-test('of many each order and each search is answered by an index', async () => {
+test('in a long list each sort order and search uses an index', async () => {
   const client = await harness.database.pool.connect();
   try {
     for (const [own, values, index] of [

@@ -35,7 +35,7 @@ async function anyStay(): Promise<{ slug: string; documentId: string }> {
 
 const address = (documentId: string) => `/admin/content/stay/${documentId}`;
 
-test('a form that is sent back unchanged changes nothing but says that it is saved, and one word is one change', async () => {
+test('a form submitted unchanged says it is saved and changes nothing, and one edited word is one change', async () => {
   const { slug, documentId } = await anyStay();
   const before = await stayOf(slug);
   const page = await open(address(documentId));
@@ -55,7 +55,7 @@ test('a form that is sent back unchanged changes nothing but says that it is sav
   expect(rows[0].actor).toContain('editor@desk.example.in');
 });
 
-test('of two who save the same entry the second is told, and nothing of the first is lost', async () => {
+test('when two editors save the same entry the second is warned, and nothing of the first is lost', async () => {
   const { slug, documentId } = await anyStay();
   const fields = fieldsIn((await open(address(documentId))).body);
   await send(address(documentId), [...withField(fields, 'name', 'First'), ['do', 'save']]);
@@ -66,7 +66,7 @@ test('of two who save the same entry the second is told, and nothing of the firs
   expect(await stayOf(slug)).toMatchObject({ name: 'First' });
 });
 
-test('what is wrong stands by its field in the words of the back office', async () => {
+test('an error appears by its field in the words of the back office', async () => {
   const { documentId } = await anyStay();
   const fields = fieldsIn((await open(address(documentId))).body);
   const refused = await send(address(documentId), [...withField(fields, 'maxGuests', 'many'), ['do', 'save']]);
@@ -76,7 +76,7 @@ test('what is wrong stands by its field in the words of the back office', async 
   expect(refused.body).not.toContain('must be');
 });
 
-test('a new entry is a draft, once, and in the storefront when it is shown', async () => {
+test('a new entry is one draft, and appears in the storefront once published', async () => {
   const fields: [string, string][] = [
     ...Object.entries({
       name: 'Neem House',
@@ -110,7 +110,7 @@ test('a new entry is a draft, once, and in the storefront when it is shown', asy
   expect(copy).toContainEqual(['slug', 'neem-house-copy']);
 });
 
-test('what is ticked is taken back and shown again, and what cannot be is said', async () => {
+test('selected entries are unpublished and published again, and failures are listed', async () => {
   const { slug, documentId } = await anyStay();
   const list = '/admin/content/stay';
   expect(
@@ -134,7 +134,7 @@ test('what is ticked is taken back and shown again, and what cannot be is said',
   expect((await open('/admin/content/stay?state=draft&words=neem')).statusCode).toBe(200);
 });
 
-test('who may not write content sees no page of it and writes nothing', async () => {
+test('people without the right to edit content see none of its pages and change nothing', async () => {
   const { slug, documentId } = await anyStay();
   const before = await stayOf(slug);
   for (const role of ['support', 'partner'] as const) {
@@ -196,7 +196,7 @@ function sendFile(name: string, type: string, content: Buffer, cookie = editor) 
   });
 }
 
-test('a photograph comes into the library, and what is none is refused in words', async () => {
+test('a photograph is added to the library, and other files are refused with a message', async () => {
   const photo = await photograph('#0e5a5a');
   const uploaded = await sendFile('lake at dawn.jpg', 'image/jpeg', photo);
   expect(uploaded.statusCode).toBe(200);
@@ -218,7 +218,7 @@ test('a photograph comes into the library, and what is none is refused in words'
   expect(large.statusCode).toBe(413);
 });
 
-test('a part of a photograph becomes a picture of its own, in every size, with its words; the whole stays', async () => {
+test('a crop becomes a new picture in every size with its texts, and the original stays', async () => {
   const { default: sharp } = await import('sharp');
   const right = await sharp({ create: { width: 450, height: 600, channels: 3, background: '#0000ff' } })
     .png()
@@ -256,7 +256,7 @@ test('a part of a photograph becomes a picture of its own, in every size, with i
   expect((await cut(whole.documentId, half, await adminSession(harness, 'support'))).statusCode).toBe(403);
 });
 
-test('a change is put back by its row of the history: those fields alone, links too, as a change of its own', async () => {
+test('a change is reverted from the history: only its fields, relations too, as a new change', async () => {
   const { slug, documentId } = await anyStay();
   const before = await stayOf(slug);
   const fields = fieldsIn((await open(address(documentId))).body);
@@ -284,7 +284,7 @@ test('a change is put back by its row of the history: those fields alone, links 
   expect((await open(`${address(documentId)}/history`, support)).statusCode).toBe(403);
 });
 
-test('what a picture shows and what of it stays in view is said in the back office, and refused in words', async () => {
+test('alternative text and focal point are set in the back office, and errors have a message', async () => {
   const { documentId } = (await stayOf((await anyStay()).slug)).image;
   const save = (fields: Record<string, string>, cookie = editor) =>
     send(`/admin/pictures/${documentId}`, Object.entries(fields), cookie);
@@ -302,7 +302,7 @@ test('what a picture shows and what of it stays in view is said in the back offi
   expect((await save({ alt: 'x', x: '1', y: '0' }, await adminSession(harness, 'support'))).statusCode).toBe(403);
 });
 
-test('a stay that is shown is on the site with its photograph with the next request', async () => {
+test('a published stay is on the site with its photograph at the next request', async () => {
   const [photo] = (await sendFile('courtyard.jpg', 'image/jpeg', await photograph('#c08040'))).json().pictures;
   const words = { name: 'Peepal House', location: 'Jaipur, Rajasthan', description: 'Under a tree.' };
   const fields = Object.entries({ ...words, price: '4000' });
@@ -318,7 +318,7 @@ test('a stay that is shown is on the site with its photograph with the next requ
   expect((await stayOf('peepal-house')).image).toMatchObject({ documentId: photo.documentId });
 });
 
-test('a partner sends pictures for his listings in the back office, and sees and describes his own alone', async () => {
+test('a partner uploads pictures for their listings, and sees and describes only their own', async () => {
   const cookie = await adminSession(harness, 'partner');
   const photo = await photograph('#406080');
   expect((await sendFile('mine.jpg', 'image/jpeg', photo, cookie)).statusCode).toBe(404);

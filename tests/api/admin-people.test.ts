@@ -69,7 +69,7 @@ const audits = async (documentId: string) => {
 };
 const refusal = (work: Promise<unknown>) => work.then(() => 'done').catch(({ name }: Error) => name);
 
-test('an answer goes to who wrote, once for its form, and is kept; its enquiry is answered and off the first page', async () => {
+test('a reply is emailed to the sender once for each form and saved, and the enquiry leaves the first page', async () => {
   const documentId = await enquiry({ email: 'ravi@example.in' });
   const before = (await latestEnquiries(ctx())).total;
   const form = randomUUID();
@@ -90,7 +90,7 @@ test('an answer goes to who wrote, once for its form, and is kept; its enquiry i
   expect(JSON.stringify(await audits(documentId))).not.toContain('ten');
 });
 
-test('a mailbox gets no more answers in an hour than emails that anybody causes, and what is refused is not kept', async () => {
+test('replies count towards the hourly emails of a mailbox, and a refused reply is not saved', async () => {
   const documentId = await enquiry({ email: 'often@example.in' });
   const answers = [];
   for (let sent = 0; sent < 7; sent += 1) {
@@ -100,7 +100,7 @@ test('a mailbox gets no more answers in an hour than emails that anybody causes,
   expect((await showEnquiry(ctx(), { documentId })).entries).toHaveLength(6);
 });
 
-test('who takes an enquiry has it in hand; nobody gets it who may not answer', async () => {
+test('an enquiry can be assigned to oneself, and only to people who may answer', async () => {
   const documentId = await enquiry();
   await changeEnquiry(ctx(), { documentId, assignedTo: me.userId });
   expect(await standing(documentId)).toEqual(['in-hand', me.userId]);
@@ -118,7 +118,7 @@ test('who takes an enquiry has it in hand; nobody gets it who may not answer', a
   ]);
 });
 
-test('a note is kept once for its form, beside an answer of the same; nothing is written of what is not there', async () => {
+test('a note is saved once for each form, beside a reply; a missing enquiry gets none', async () => {
   const documentId = await enquiry();
   const form = randomUUID();
   const note = { documentId, text: 'Called twice.', form };
@@ -145,7 +145,7 @@ test('a note is kept once for its form, beside an answer of the same; nothing is
   expect(await Promise.all(all.map(refusal))).toEqual(all.map(() => 'NotFoundError'));
 });
 
-test('enquiries are found by their words, kind, status and person, page by page', async () => {
+test('enquiries are found by text, type, status and assignee, page by page', async () => {
   const id = await enquiry({ kind: 'partner', name: 'Gita Bisht', subject: 'List your hotel', email: 'gita@hills.in' });
   await changeEnquiry(ctx(), { documentId: id, assignedTo: me.userId });
   const find = async (search: Parameters<typeof listEnquiries>[1]) =>
@@ -168,7 +168,7 @@ test('enquiries are found by their words, kind, status and person, page by page'
   expect([first.rows.length, new Set(ids).size, second.next]).toEqual([50, 55, null]);
 });
 
-test('reviews are found by what they are of, their score and how they stand, page by page', async () => {
+test('reviews are found by product, score and status, page by page', async () => {
   const { db } = harness.database;
   await db.deleteFrom('reviews').execute();
   const stay = await db.selectFrom('stays').select(['id', 'name']).orderBy('id').executeTakeFirstOrThrow();
@@ -199,7 +199,7 @@ test('reviews are found by what they are of, their score and how they stand, pag
   expect(await find({ after: next ?? '' })).toEqual(['Two', 'Five']);
 });
 
-test('subscribers are found by address and state, put into a sheet, and taken off for good', async () => {
+test('subscribers are found by address and status, exported as CSV, and removed for good', async () => {
   const { db } = harness.database;
   await db.deleteFrom('newsletter_subscribers').execute();
   const [at, empty] = [harness.clock.now, { emails_this_hour: 0, hour_began: harness.clock.now }];

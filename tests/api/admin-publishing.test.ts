@@ -56,7 +56,7 @@ const actions = async (at: string) => {
   return rows.map((row: { action: string; actor: string }) => `${row.action} by ${row.actor.split('@')[0]}`);
 };
 
-test('what is planned is shown and taken back by the clock at its time, and stands in list, entry and history', async () => {
+test('a scheduled entry is published and unpublished on time, and appears in list, entry and history', async () => {
   const at = await draft('Neem House');
   expect((await plan(at, 'publish', 10)).headers.location).toBe(at);
   expect((await plan(at, 'unpublish', 70)).statusCode).toBe(302);
@@ -81,7 +81,7 @@ test('what is planned is shown and taken back by the clock at its time, and stan
   expect(await open(`${at}/history`)).toContain('plan unpublish');
 });
 
-test('a plan is taken back, moved, and gone with what does it by hand or deletes the entry', async () => {
+test('a schedule can be cancelled and moved, and ends when the entry is published by hand or deleted', async () => {
   const at = await draft('Arjun House');
   await plan(at, 'publish', 10);
   expect((await send(`${at}?plan`, { do: 'drop-plan', action: 'publish' })).statusCode).toBe(302);
@@ -98,7 +98,7 @@ test('a plan is taken back, moved, and gone with what does it by hand or deletes
   expect(rows).toEqual([]);
 });
 
-test('what cannot be planned is refused by its field, and nobody else plans', async () => {
+test('an invalid schedule is refused by its field, and others cannot schedule', async () => {
   const at = await draft('Sal House');
   for (const [action, minutes, words] of [
     ['publish', -1, 'That time is over'],
@@ -122,7 +122,7 @@ test('what cannot be planned is refused by its field, and nobody else plans', as
   ).toBe(404);
 });
 
-test('what does not hold by then is not shown: Today says why, until it is mended and planned again', async () => {
+test('an entry that is invalid at its time stays unpublished, and Today says why until it is fixed', async () => {
   const at = await draft('Karanj House');
   await plan(at, 'publish', 10);
   const mend = (set: string) => harness.database.pool.query(`update stays set ${set} where name = 'Karanj House'`);
@@ -156,7 +156,7 @@ async function lookAt(at: string, typed: Readonly<Record<string, string>>) {
   return adminForms(harness, editor).send(`${at}/preview`, fields);
 }
 
-test('a draft is seen as its page will look, with what is not saved, and by nobody else', async () => {
+test('a draft is previewed as its page with unsaved changes, and only by its editor', async () => {
   const at = await draft('Kadamba House');
   const sent = await lookAt(at, { name: 'Kadamba Lodge', description: 'By *the ghats*.' });
   const page = String(sent.headers.location);
@@ -187,7 +187,7 @@ test('a draft is seen as its page will look, with what is not saved, and by nobo
   expect([stranger.statusCode, stranger.body.includes('Kadamba')]).toEqual([302, false]);
 });
 
-test('a draft is seen with its own drafts, told by their number, and not with what the site has hidden', async () => {
+test('a preview includes drafts of its parts, with their number, and nothing hidden', async () => {
   const at = await draft('Palash House');
   const stay = at.split('/').at(-1) ?? '';
   for (const Name of ['Courtyard Room', 'Terrace Room'])

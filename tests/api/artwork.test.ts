@@ -20,7 +20,7 @@ const bytes = async (path: string) => {
   return { status: answer.statusCode, type: answer.headers['content-type'], body: answer.rawPayload };
 };
 
-test('a drawn picture is served, and not sent twice to the same reader', async () => {
+test('a drawn picture is served, and answered 304 when the reader has it', async () => {
   const first = await harness.call('GET', '/artwork/taj-1.square.svg');
   expect(first).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
   expect(first.body).toContain('width="800" height="800"');
@@ -69,7 +69,7 @@ test.each([
   expect(body.length).toBeLessThan(40 * 1024);
 });
 
-test('pictures asked for at the same time are made once each, and too many are refused', async () => {
+test('pictures requested at the same time are drawn once each, and too many are refused', async () => {
   const requests = Array.from({ length: 40 }, (_, i) => bytes(`/artwork/taj-${100 + (i % 30)}.webp?w=480`));
   const answers = await Promise.all(requests);
   const refused = answers.filter(({ status }) => status === 429).length;
@@ -78,7 +78,7 @@ test('pictures asked for at the same time are made once each, and too many are r
   expect(answers.length - refused).toBeGreaterThanOrEqual(24);
 });
 
-test('who draws sees every subject on one sheet, and the seeds of one; nobody else sees the sheet', async () => {
+test('artists see every subject on one page and the seeds of one; others do not see the page', async () => {
   const app = Fastify();
   openArtwork(app, { sheets: true, used: async () => false, pay: () => {} });
   const all = await app.inject('/artwork/');

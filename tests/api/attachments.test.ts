@@ -51,7 +51,7 @@ const readStored = async () => {
   return rows[0];
 };
 
-test('a picture is made again and a PDF kept as it came; both are handed out to be kept, and never opened', async () => {
+test('a picture is re-encoded and a PDF stored unchanged; both are downloads and never open in the browser', async () => {
   const { status, body } = await send([
     { bytes: photo, name: '../../The "shower"\r\n<b>.svg', type: 'image/svg+xml' },
     { bytes: pdf, name: 'टिकट.exe', type: 'application/x-msdownload' },
@@ -88,7 +88,7 @@ test('a picture is made again and a PDF kept as it came; both are handed out to 
   }
 });
 
-test('staff answer with files, which who booked gets with the conversation; nobody else may', async () => {
+test('staff reply with files that the traveller gets with the conversation; others cannot', async () => {
   const path = `/api/admin/bookings/${id}/messages/files`;
   await forgetCounts();
   const form = async () =>
@@ -118,7 +118,7 @@ test('staff answer with files, which who booked gets with the conversation; nobo
   expect(none.status).toBe(404);
 });
 
-test('nobody gets a file without its own key, and nobody else sends one', async () => {
+test('a file needs its own key, and only the traveller or staff can send one', async () => {
   const [one, other] = [await send([{ bytes: pdf }]), await send([{ bytes: pdf }])];
   const urls = [one, other].map(({ body }) => new URL(body.data.attachments[0].url, 'http://padharo.test'));
   const [mine, others] = urls;
@@ -172,7 +172,7 @@ test.each<[string, () => readonly Part[]]>([
   expect(await readStored()).toEqual(before);
 });
 
-test('so are more than three files, more than 5 MB, and words that are none', async () => {
+test('more than three files, more than 5 MB and invalid text are refused too', async () => {
   const before = await readStored();
   const large = Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(5 * 2 ** 20), pdf]);
   expect((await send([{ bytes: large }])).status).toBe(413);
@@ -181,7 +181,7 @@ test('so are more than three files, more than 5 MB, and words that are none', as
   expect(await readStored()).toEqual(before);
 });
 
-test('a hundred megabytes are refused before they have come', async () => {
+test('a hundred megabytes are refused before they are uploaded', async () => {
   await harness.app.listen({ port: 0, host: '127.0.0.1' });
   const address = harness.app.server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
@@ -200,7 +200,7 @@ test('a hundred megabytes are refused before they have come', async () => {
   socket.destroy();
 });
 
-test('the same form again is one message with its files once; a booking and a network have only so many', async () => {
+test('the same form sent again makes one message; bookings and networks have limits', async () => {
   const form = 'f'.repeat(32);
   const again = async () =>
     sendForm(
@@ -261,7 +261,7 @@ const sendAbout = async (bookingId: string, token: string) =>
     `/api/bookings/${bookingId}/messages/files`,
   );
 
-test('without a payment a buyer keeps thirty megabytes with us, whichever bookings they are about', async () => {
+test('without a payment a buyer can store thirty megabytes over all bookings', async () => {
   await forgetCounts();
   const lata = await harness.signUp('Lata Rao');
   const deletedBooking = (await book(harness, lata.token)).request.bookingId;
@@ -302,7 +302,7 @@ test('a network sends a hundred megabytes in an hour', async () => {
   expect((await sendAbout(bookingId, lata.token)).status).toBe(201);
 });
 
-test('files of a booking that ended unpaid go after three days, those of a paid one stay, and the export says so', async () => {
+test('files of an unpaid ended booking are deleted after three days, those of a paid one stay, as the export says', async () => {
   const lata = await harness.signUp('Lata Nair');
   const onDays = (from: string, to: string) =>
     book(harness, lata.token, [stayItem({ selectedDate: `2027-02-${from}`, checkOut: `2027-02-${to}` })]);

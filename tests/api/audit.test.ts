@@ -39,12 +39,12 @@ const rowsOf = async (action: string) => {
   return rows;
 };
 
-test('a backup at the command line leaves a row', async () => {
+test('a backup from the command line is in the audit log', async () => {
   await recordBackup(harness.ctx(operator));
   expect(await rowsOf('back-up')).toMatchObject([{ actor: 'command line', subject_type: 'database' }]);
 });
 
-test('a change of stock or price leaves a row: who, of what, as it was and as it is', async () => {
+test('a change of stock or price is in the audit log with actor, subject, and values before and after', async () => {
   const { rows } = await harness.database.pool.query(
     `select r.document_id from room_types r join stays s on s.id = r.stay_id where s.slug = 'lake-house' and r.name = 'Lake Room'`,
   );
@@ -79,7 +79,7 @@ test('a change of stock or price leaves a row: who, of what, as it was and as it
   ]);
 });
 
-test('a transfer leaves one row however often it is recorded, and none when it is refused', async () => {
+test('a transfer is in the audit log once however often it is recorded, and not when refused', async () => {
   const { body } = await book(harness, asha.token, [stayItem({ selectedDate: '2027-09-10', checkOut: '2027-09-11' })]);
   const seen = { bookingId: body.bookingId, transferId: 'utr000000001' };
   for (let round = 0; round < 2; round += 1) await recordUpiTransfer(harness.ctx(operator), seen);
@@ -104,11 +104,11 @@ test('a transfer leaves one row however often it is recorded, and none when it i
 
 const nowhere = { bookingId: 'BOOK_1795000000000_NOBODY', transferId: '632145879012' };
 
-test('a transfer for a booking that is not there is refused in words', async () => {
+test('a transfer for a missing booking is refused with a message', async () => {
   await expect(recordUpiTransfer(harness.ctx(operator), nowhere)).rejects.toThrow('There is no such booking');
 });
 
-test('the commands for tokens leave rows in the name of the command line', async () => {
+test('token commands are in the audit log under the name of the command line', async () => {
   const made = await createApiToken(harness.ctx(operator), { name: 'Export', scopes: {}, expiresAt: null });
   await revokeApiToken(harness.ctx(operator), made.documentId);
   const { rows } = await harness.database.pool.query(
@@ -122,7 +122,7 @@ test('the commands for tokens leave rows in the name of the command line', async
   expect(JSON.stringify(rows)).not.toContain(made.token);
 });
 
-test('the ledger tells real money that is to go back from trial payments', async () => {
+test('the ledger distinguishes real refunds due from test payments', async () => {
   const nightsOf = (day: number) => [stayItem({ selectedDate: `2027-09-${day}`, checkOut: `2027-09-${day + 1}` })];
   const trial = await book(harness, asha.token, nightsOf(20));
   await pay(harness, trial.body);
@@ -145,7 +145,7 @@ test('the ledger tells real money that is to go back from trial payments', async
   );
 });
 
-test('the database itself keeps a trial a trial', async () => {
+test('the database never lets a test payment become a real one', async () => {
   const { pool } = harness.database;
   await expect(pool.query(`update payments set mode = 'live' where gateway = 'test'`)).rejects.toThrow(
     'as they were opened',
@@ -166,7 +166,7 @@ test('the database itself keeps a trial a trial', async () => {
   ).rejects.toThrow('test_gateway_moves_no_money');
 });
 
-test('money that was sent back is recorded once, and is to be sent no more', async () => {
+test('a refund that was sent is recorded once and is no longer due', async () => {
   const { body } = await book(harness, asha.token, [stayItem({ selectedDate: '2027-10-10', checkOut: '2027-10-11' })]);
   const transfer = { bookingId: body.bookingId, transferId: 'utr000000077' };
   await recordUpiTransfer(harness.ctx(operator), transfer);

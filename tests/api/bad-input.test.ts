@@ -94,7 +94,7 @@ const withBody = calls.filter(({ body }) => body !== undefined);
 describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (name, call) => {
   const example = examples[name];
 
-  test('has a valid example with every field that it reads', async () => {
+  test('has a valid example with every field the call reads', async () => {
     if (!example) throw new Error(`Write an example for ${name} in tests/resilience/call-examples.ts`);
     const request = await example.prepare(harness);
     expect(await ask(call.method, request, request.body)).toMatchObject({ status: call.status ?? 200 });
@@ -144,7 +144,7 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
     return findings;
   }
 
-  test('refuses whatever its fields should not hold, and changes nothing', async () => {
+  test('refuses invalid values in its fields and changes nothing', async () => {
     if (!example) return;
     const { harmless, ignored = [] } = example;
     const read = fieldsOf((await example.prepare(harness)).body).filter((path) => !ignored.includes(path.join('.')));
@@ -169,7 +169,7 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
 /** A path of the call with that text in place of each of its parameters. */
 const pathOf = (path: string, segment: string) => path.replaceAll(/:\w+/g, () => segment);
 
-test('refuses whatever the parameters of a path should not hold, and changes nothing', async () => {
+test('refuses invalid path parameters and changes nothing', async () => {
   const findings: string[] = [];
   const served = calls.filter(({ path }) => path.includes(':'));
   const valid = await Promise.all(served.map(({ method, path }) => examples[`${method} ${path}`]?.prepare(harness)));
@@ -185,7 +185,7 @@ test('refuses whatever the parameters of a path should not hold, and changes not
   expect(await everything()).toBe(before);
 });
 
-test('answers hostile query strings with a result or a refusal, never with a fault, and changes nothing', async () => {
+test('answers hostile query strings with a result or a refusal, never an error, and changes nothing', async () => {
   const findings: string[] = [];
   const before = await everything();
   for (const [index, { method, path, body }] of calls.entries()) {
@@ -201,7 +201,7 @@ test('answers hostile query strings with a result or a refusal, never with a fau
 });
 
 test.each(hostileBodies)(
-  'a body that is %s is refused by every call that has one',
+  'a body that is %s is refused by every call with a body',
   async (_, text, status, type = 'application/json') => {
     const before = await everything();
     for (const call of withBody) {
@@ -213,7 +213,7 @@ test.each(hostileBodies)(
   },
 );
 
-test('a wrong method is 405 with the right ones in Allow', async () => {
+test('a wrong method gets 405 with the allowed ones in Allow', async () => {
   for (const [path, served] of Map.groupBy(calls, (call) => call.path)) {
     const right = served.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).sort();
     for (const method of (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(

@@ -32,7 +32,7 @@ const car = {
   pickupLocation: 'Gate 2',
 };
 
-test('an expired booking gives its items for a cart at today’s prices, and names what is gone', async () => {
+test('an expired booking returns its items for a cart at today’s prices, and names unavailable ones', async () => {
   const sold = await book(harness, asha.token, [stayItem({ rooms: 2, guests: 3 }), raftItem(), fort, car]);
   expect(sold.status).toBe(200);
   const { bookingId } = sold.body;
@@ -69,7 +69,7 @@ test('an expired booking gives its items for a cart at today’s prices, and nam
   await sql(`update attractions set published_at = now() where slug = 'ganga-rafting'`);
 });
 
-test('its owner needs no key, and nobody else gets anything', async () => {
+test('its owner needs no key, and others get nothing', async () => {
   const { bookingId } = (await book(harness, asha.token, [raftItem({ selectedDate: '2026-12-20' })])).body;
   const at = `/api/bookings/${bookingId}/again`;
   const booking = await harness.call('GET', at, { token: asha.token });
@@ -83,7 +83,7 @@ test('its owner needs no key, and nobody else gets anything', async () => {
     expect((await request).status).toBe(404);
 });
 
-test('a car without an account comes back by the key of its email, with its place; days that are over do not', async () => {
+test('a car booked without an account returns with its email key and pickup place; past dates do not', async () => {
   const request = await carBooking(harness, { pickupDate: '2026-12-22', dropDate: '2026-12-23' });
   await harness.call('POST', '/api/car-bookings', { body: request });
   harness.clock.advance(3 * 3_600_000);

@@ -51,7 +51,7 @@ test('everything that happens to a booking is in its history, and its version co
   expect(changes.body.data[0].lines).toEqual(body.data.bookingItems.map(({ lineId }: { lineId: number }) => lineId));
 });
 
-test('what ended says what it came to, and what of it goes back', async () => {
+test('an ended booking shows its total and its refund', async () => {
   harness.clock.now = new Date(start);
   const lapsed = (await book(harness, asha.token)).body;
   const cancelled = await book(harness, asha.token, [stayItem({ selectedDate: '2026-12-15', checkOut: '2026-12-16' })]);
@@ -70,7 +70,7 @@ test('what ended says what it came to, and what of it goes back', async () => {
   expect(body.data).toMatchObject({ bookingStatus: 'cancelled', total, bookingItems: [{ name: 'Lake House' }] });
 });
 
-test('a booking without an account is opened by the key of its email, not by the one on the screen', async () => {
+test('a booking without an account opens with the key of its email, not with the one on the screen', async () => {
   harness.clock.now = new Date(start);
   const form = await carBooking(harness);
   const { body } = await harness.call('POST', '/api/car-bookings', { body: form });

@@ -78,7 +78,7 @@ test('simple tickets cost their price each, at a time and in a language', async 
   });
 });
 
-test('tickets by age cost the sum of count × price of their kind; infants go free', async () => {
+test('tickets by age cost the sum of count × price of their type; infants are free', async () => {
   expect(await quoted(fortItem({ ticketTypes: { adult: 2, child: 1, infant: 0 } }))).toMatchObject({
     selectedLanguage: 'French',
     tickets: [
@@ -92,7 +92,7 @@ test('tickets by age cost the sum of count × price of their kind; infants go fr
   expect(await quoted(fortItem({ ticketTypes: { adult: 1, infant: 1 } }))).toMatchObject({ price: 500, unitsLeft: 3 });
 });
 
-test('without a language it is the first that is spoken', async () => {
+test('without a chosen language the booking uses the first one offered', async () => {
   for (const selectedLanguage of [undefined, null, ''])
     expect(await quoted(raftItem({ selectedLanguage }))).toMatchObject({
       available: true,
@@ -101,7 +101,7 @@ test('without a language it is the first that is spoken', async () => {
     });
 });
 
-test('a tour takes a place on its first day and ends with its last', async () => {
+test('a tour takes places on its first day and ends with its last', async () => {
   expect(await quoted(tourItem())).toMatchObject({ price: 9000, selectedDate: '2026-12-12', checkOut: '2026-12-13' });
 });
 
@@ -143,7 +143,7 @@ test.each([
   expect(await quoted(item)).toMatchObject({ available: false, problem });
 });
 
-test('each time of a day has its own places; what is sold at one is there at the other', async () => {
+test('each time slot has its own places: a sale in one does not affect another', async () => {
   const on = { selectedDate: '2026-12-20', quantity: 4 };
   for (const { token } of [asha, await harness.signUp(), await harness.signUp()])
     expect((await book(harness, token, [raftItem(on)])).status).toBe(200);
@@ -151,7 +151,7 @@ test('each time of a day has its own places; what is sold at one is there at the
   expect(await quoted(raftItem({ ...on, selectedTime: '09:30' }))).toMatchObject({ unitsLeft: 12, available: true });
 });
 
-test('a mixed cart is one booking, told in one email and shown with what was chosen', async () => {
+test('a mixed cart is one booking with one email that shows the choices', async () => {
   const items = [stayItem(), raftItem(), fortItem({ ticketTypes: { adult: 1, child: 1 } }), tourItem(), carItem()];
   const { status, body } = await book(harness, asha.token, items);
   expect(status).toBe(200);
@@ -208,7 +208,7 @@ test('a hold ends when the tour begins, if that comes before 24 hours', async ()
   expect(body.holdUntil).toBe('2026-11-20T08:30:00.000Z');
 });
 
-test('the operator prices, limits and closes days and times of what is not a stay', async () => {
+test('the operator sets prices, limits and closures for days and times of tours, attractions and cars', async () => {
   const days = { from: dayOf('2027-02-01'), to: dayOf('2027-02-03') };
   const of = { type: 'attraction', slug: 'ganga-rafting' } as const;
   const on = { selectedDate: '2027-02-01', quantity: 1 };
@@ -245,7 +245,7 @@ test('a car is booked without an account: an email with the payment link, and th
   expect((await pay(harness, booked.body)).body.status).toBe('captured');
 });
 
-test('a car is booked once, however often the form is sent, and nobody else learns of it', async () => {
+test('a car is booked once, however often the form is sent, and others cannot see it', async () => {
   const form = await carBooking(harness, { pickupDate: '2027-01-10', dropDate: '2027-01-10' });
   const send = (overrides: object = {}) =>
     harness.call('POST', '/api/car-bookings', { body: { ...form, ...overrides } });
@@ -259,7 +259,7 @@ test('a car is booked once, however often the form is sent, and nobody else lear
   }
 });
 
-test('a car booking belongs to the account of the address when its owner makes it, and to nobody else’s', async () => {
+test('a car booking belongs to the account of its address only when its owner makes it', async () => {
   const meera = await harness.signUp('Meera Das');
   const own = await carBooking(harness, { email: meera.email, pickupDate: '2027-01-12', dropDate: '2027-01-12' });
   const ravi = await harness.signUp('Ravi Iyer');
@@ -294,7 +294,7 @@ test.each([
   expect(body.error.details.errors).toMatchObject([{ path: [field], message }]);
 });
 
-test('a day at the end of the calendar is refused like any other, and never a failure of ours', async () => {
+test('a date at the end of the calendar is refused like any other, without a server error', async () => {
   for (const checkOut of ['2099-12-31', '2199-12-31', '2200-01-01']) {
     const quote = await harness.call('POST', '/api/quotes', { body: { items: [carItem({ checkOut })] } });
     expect(quote.status).toBeLessThan(500);
@@ -305,12 +305,12 @@ test('a day at the end of the calendar is refused like any other, and never a fa
   expect((await harness.call('POST', '/api/quotes', { body: { items: [stay] } })).status).toBe(400);
 });
 
-test('a tour that says it goes on for ever ends within a year', async () => {
+test('a tour with an endless duration ends within a year', async () => {
   await harness.database.pool.query(`update tour_packages set duration = '999999 days' where slug = 'two-shrines'`);
   expect(await quoted(tourItem())).toMatchObject({ available: true, checkOut: '2027-12-11' });
 });
 
-test('for one address twenty cars an hour are asked for from one place', async () => {
+test('one address can request twenty cars an hour from one network', async () => {
   const form = await carBooking(harness, {
     email: 'target@example.in',
     pickupDate: '2027-02-20',
@@ -325,7 +325,7 @@ test('for one address twenty cars an hour are asked for from one place', async (
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429, 429]);
 });
 
-test('a car at another price, and one that is gone, come back with the quote', async () => {
+test('a car with a changed price, or sold out, is refused with the quote', async () => {
   const form = await carBooking(harness, { pickupDate: '2027-01-20', dropDate: '2027-01-21' });
   const cheap = await harness.call('POST', '/api/car-bookings', { body: { ...form, totals: { total: 1 } } });
   expect(cheap).toMatchObject({ status: 409, body: { error: { details: { quote: { totals: { total: 5192 } } } } } });

@@ -36,7 +36,7 @@ async function priced(prices: Record<string, number | null>): Promise<void> {
   await harness.database.pool.query(`update attractions set ${sets.join(', ')} where slug = '${fort}'`);
 }
 
-test('infants alone are refused in words, by quote and sale, and with an adult they go free', async () => {
+test('infants alone are refused with a message by quote and sale, and are free with an adult', async () => {
   const alone = 'Infants travel with an adult. Please add an adult ticket.';
   const infants = fortItem({ ticketTypes: { infant: 2 } });
   expect(await quoted(infants)).toMatchObject({ available: false, problem: alone });
@@ -50,7 +50,7 @@ test('infants alone are refused in words, by quote and sale, and with an adult t
     expect(await quoted(fortItem({ ticketTypes }))).toMatchObject({ available: true });
 });
 
-test('infants are told which ticket to add where no adult is sold', async () => {
+test('the message for infants names the ticket to add where no adult ticket is sold', async () => {
   const offer = (kinds: object) =>
     harness.database.db
       .updateTable('attractions')
@@ -105,7 +105,7 @@ test('what costs nothing is confirmed at once: the email, the page and the dashb
   await priced({ price_paise: 50_000, child_price_paise: 20_000 });
 });
 
-test('whatever tickets cost and whoever comes: ₹0 is confirmed, more is held, infants alone are refused, nothing fails', async () => {
+test('for any prices and party: ₹0 is confirmed, more is held, infants alone are refused', async () => {
   await setBookingLimits(harness, { ...manyBookings, shareOfStock: 100 });
   const price = fc.constantFrom(0, 0, 100, 20_000);
   const count = fc.nat(2);

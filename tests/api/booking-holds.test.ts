@@ -42,7 +42,7 @@ const extend = (bookingId: string, key: string) =>
   harness.call('POST', `/api/bookings/${bookingId}/keep`, { body: { key } });
 const page = (bookingId: string, key: string) => harness.call('GET', `/api/payments/${bookingId}?key=${key}`);
 
-test('without an account a car is held for two hours, and everything says so', async () => {
+test('without an account a car is held for two hours, and every page and email says so', async () => {
   const { body } = await bookCar();
   expect(body).toMatchObject({ holdUntil: inHours(2), keepUntil: inHours(24), confirmed: false });
   const mail = (await harness.emails()).find(({ subject }) => subject.includes(body.bookingId));
@@ -62,7 +62,7 @@ test('without an account a car is held for two hours, and everything says so', a
   });
 });
 
-test('the link of the email opens the page, and only its button keeps the booking, once and for 24 hours', async () => {
+test('the link of the email opens the page, and only its button extends the hold, once, to 24 hours', async () => {
   const sold = harness.clock.now;
   const { body } = await bookCar({ pickupDate: '2026-12-15', dropDate: '2026-12-15' });
   const key = await keyInEmail(body.bookingId);
@@ -85,7 +85,7 @@ test('the link of the email opens the page, and only its button keeps the bookin
   harness.clock.now = sold;
 });
 
-test('a hold that has ended is not brought back, and the email’s link pays as the other one does', async () => {
+test('an expired hold cannot be extended, and the link of the email can pay', async () => {
   const { body } = await bookCar({ pickupDate: '2026-12-16', dropDate: '2026-12-16' });
   const key = await keyInEmail(body.bookingId);
   const open = await harness.call('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method: 'upi' } });
@@ -98,7 +98,7 @@ test('a hold that has ended is not brought back, and the email’s link pays as 
   harness.clock.advance(-2 * hour);
 });
 
-test('what begins within two hours is held until its sale ends, and there is nothing to keep', async () => {
+test('a booking that begins within two hours is held until its sale ends and cannot be extended', async () => {
   const before = harness.clock.now;
   harness.clock.now = new Date('2026-11-20T23:00:00+05:30');
   const { body } = await bookCar({ pickupDate: '2026-11-20', dropDate: '2026-11-21' });
@@ -109,7 +109,7 @@ test('what begins within two hours is held until its sale ends, and there is not
   harness.clock.now = before;
 });
 
-test('who books with the own account has 24 hours at once, and the email says so', async () => {
+test('a booking with an account is held for 24 hours at once, and the email says so', async () => {
   const { token, email } = await harness.signUp();
   const { body } = await bookCar({ email, pickupDate: '2026-12-17', dropDate: '2026-12-17' }, token);
   expect(body).toMatchObject({ holdUntil: inHours(24), keepUntil: null });
@@ -118,7 +118,7 @@ test('who books with the own account has 24 hours at once, and the email says so
   expect(mail?.html).not.toContain('Keep my booking');
 });
 
-test('a kept booking still counts, for its address and for the account of its owner', async () => {
+test('an extended hold still counts for its address and its owner’s account', async () => {
   const { token, email } = await harness.signUp();
   for (let index = 0; index < 5; index += 1) {
     const day = addDays(dayOf('2027-02-01'), index);
@@ -129,7 +129,7 @@ test('a kept booking still counts, for its address and for the account of its ow
   expect((await book(harness, token)).status).toBe(429);
 });
 
-test('the operator sets the bounds, and a setting that makes no sense is refused', async () => {
+test('the operator sets the limits, and an invalid setting is refused', async () => {
   const { token } = await harness.signUp();
   await setBookingLimits(harness, { nights: 3, rentalDays: 2, unpaidPerBuyer: 1, shareOfStock: 100 });
   const long = stayItem({ checkOut: '2026-12-16' });
@@ -156,7 +156,7 @@ test('the operator sets the bounds, and a setting that makes no sense is refused
   await setBookingLimits(harness, {});
 });
 
-test('two hours of a night without its sweep: a hold without an account is free again for others', async () => {
+test('an expired hold without an account is free for others even before the sweep', async () => {
   const last = { car: 'tempo-17', pickupDate: '2027-04-01', dropDate: '2027-04-01' };
   const first = await bookCar(last);
   expect(first.status).toBe(200);
@@ -171,7 +171,7 @@ test('two hours of a night without its sweep: a hold without an account is free 
   harness.clock.advance(-2 * hour);
 });
 
-test('the order of a cart that is too long is refused at its line', async () => {
+test('an order that lasts too long is refused at its line', async () => {
   const { token } = await harness.signUp();
   const items = [stayItem({ checkOut: '2027-01-12' })];
   const body = orderOf(items, await totalOf(harness, items));

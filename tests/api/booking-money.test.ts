@@ -81,7 +81,7 @@ afterAll(async () => {
   await harness.close();
 });
 
-test('a mixed cart is priced, sold, told, paid and given back in whole rupees, the same in every place', async () => {
+test('a mixed cart is priced, sold, emailed, paid and refunded in whole rupees, equal everywhere', async () => {
   const quote = await harness.call('POST', '/api/quotes', { body: { items: cart } });
   expect(quote).toMatchObject({
     status: 200,

@@ -77,7 +77,7 @@ test.each([
   expect(body.available).toBe(false);
 });
 
-test('two lines of one cart cannot both have the last room', async () => {
+test('two lines of one cart cannot both book the last room', async () => {
   const items = [
     stayItem({ ...lastSuite }),
     stayItem({ ...lastSuite, cartId: 'line-2', selectedDate: '2026-12-13', checkOut: '2026-12-15' }),
@@ -138,7 +138,7 @@ test('a total that is not the server’s is answered with 409 and the quote, and
   expect(after.status).toBe(404);
 });
 
-test('the last room is sold once; the next buyer is told with a quote', async () => {
+test('the last room is sold once; the next buyer is refused with a quote', async () => {
   const suite = stayItem({ ...lastSuite, selectedDate: '2027-02-01', checkOut: '2027-02-03' });
   const total = await totalOf(harness, [suite]);
   expect((await book(harness, asha.token, [suite])).status).toBe(200);
@@ -171,7 +171,7 @@ test('nobody books without signing in, nor before the address is confirmed', asy
   expect(refused).toMatchObject({ status: 403, body: { error: { name: 'ForbiddenError' } } });
 });
 
-test('the dashboard sees own bookings only, by type and by status, and the hold ends by the clock', async () => {
+test('the dashboard shows only own bookings, by type and status, and holds expire on time', async () => {
   const meera = await harness.signUp('Meera Das');
   const paid = await book(harness, meera.token, [stayItem({ selectedDate: '2027-04-01', checkOut: '2027-04-02' })]);
   const unpaid = await book(harness, meera.token, [stayItem({ selectedDate: '2027-04-03', checkOut: '2027-04-04' })]);
@@ -202,7 +202,7 @@ test('the dashboard sees own bookings only, by type and by status, and the hold 
   harness.clock.now = before;
 });
 
-test('an ended hold can be sold to somebody else before any sweep, and the first buyer’s late money goes back', async () => {
+test('an expired hold can be sold to another buyer before the sweep, and a late payment of the first is refunded', async () => {
   const suite = stayItem({ ...lastSuite, selectedDate: '2027-05-01', checkOut: '2027-05-02' });
   const first = await book(harness, asha.token, [suite]);
   const key = new URL(first.body.paymentLink).searchParams.get('key');
@@ -238,7 +238,7 @@ test('late money buys the booking back while there is still stock', async () => 
   harness.clock.now = before;
 });
 
-test('a payment told twice confirms once, with one receipt; a declined one can be tried again', async () => {
+test('a payment reported twice confirms once with one receipt; a declined one can be tried again', async () => {
   const booked = await book(harness, ravi.token, [stayItem({ selectedDate: '2027-06-01', checkOut: '2027-06-02' })]);
   const key = new URL(booked.body.paymentLink).searchParams.get('key');
   const open = await harness.call('POST', '/api/payments', {
@@ -260,7 +260,7 @@ test('a payment told twice confirms once, with one receipt; a declined one can b
   expect(again).toMatchObject({ status: 409, body: { error: { message: 'This booking is already paid' } } });
 });
 
-test('the payment page opens with the link or for the owner, and tells nobody else that the booking exists', async () => {
+test('the payment page opens with the link or for the owner, and looks missing to others', async () => {
   const booked = await book(harness, asha.token, [stayItem({ selectedDate: '2027-06-10', checkOut: '2027-06-11' })]);
   const path = `/api/payments/${booked.body.bookingId}`;
   const { search } = new URL(booked.body.paymentLink);
@@ -282,7 +282,7 @@ test('the payment page opens with the link or for the owner, and tells nobody el
   }
 });
 
-test('cancelling gives stock back, and money back only while the terms say so', async () => {
+test('cancelling releases stock, and refunds only within the policy', async () => {
   const free = await book(harness, asha.token, [stayItem({ selectedDate: '2027-07-01', checkOut: '2027-07-02' })]);
   const strict = await book(harness, asha.token, [
     stayItem({ id: 'palm-villa', roomType: 'Whole Villa', selectedDate: '2027-07-01', checkOut: '2027-07-02' }),
@@ -332,7 +332,7 @@ test('the operator closes days, changes price and stock, but never below what is
   expect(await quoted()).toMatchObject({ price: 9000, unitsLeft: 1 });
 });
 
-test('a UPI transfer seen by the operator confirms the booking once', async () => {
+test('a UPI transfer recorded by the operator confirms the booking once', async () => {
   const { recordUpiTransfer } = await import('../../service/booking/paying/record-upi-transfer.ts');
   const booked = await book(harness, asha.token, [stayItem({ selectedDate: '2027-09-01', checkOut: '2027-09-02' })]);
   const transfer = { bookingId: booked.body.bookingId, transferId: '632145879012' };

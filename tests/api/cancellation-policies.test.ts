@@ -79,7 +79,7 @@ describe('a product names its policy', () => {
   });
 });
 
-test('what was looked at is sold, or nothing: other terms are told before the sale', async () => {
+test('only the terms that were shown are sold: changed terms are shown before the sale', async () => {
   const items = [
     stayItem({ selectedDate: '2027-04-10', checkOut: '2027-04-12' }),
     raftItem({ selectedDate: '2027-04-11' }),
@@ -109,7 +109,7 @@ test('what was looked at is sold, or nothing: other terms are told before the sa
   expect((await send(order({}))).status).toBe(200);
 });
 
-test("the operator's own policies are a setting, of which none goes while a product names it", async () => {
+test('a policy of the operator cannot be deleted while a product uses it', async () => {
   const support = await staffToken(harness, 'editor');
   const { documentId } = await entry('settings', '[key]=cancellation-policies');
   const refused = await harness.call('PUT', `/api/settings/${documentId}`, {
@@ -199,7 +199,7 @@ describe('dates are changed of what was sold', () => {
   const moved = { selectedDate: '2027-06-12', checkOut: '2027-06-13' };
   afterEach(() => lake({ cancellationPolicy: null, freeCancellation: true }));
 
-  test('as strict: what was lost stays lost, and what is paid again has the same terms from the new start', async () => {
+  test('under the strict policy: lost money stays lost, and the new payment has the same terms from the new start', async () => {
     await lake({ cancellationPolicy: 'strict' });
     const booking = await makeBooking(harness, asha.token, [night()], { paid: true });
     await lake({ cancellationPolicy: 'flexible' });
@@ -223,7 +223,7 @@ describe('dates are changed of what was sold', () => {
     expect((await booking.history()).at(-1)).toBe(`cancelled by traveller ${-booking.total}`);
   });
 
-  test('as not refundable: it stays so on any day, whatever the product is sold as by then', async () => {
+  test('when non-refundable: it stays so on any date, whatever the product’s policy is now', async () => {
     await lake({ cancellationPolicy: 'not-refundable' });
     const booking = await makeBooking(harness, asha.token, [night()], { paid: true });
     await lake({ cancellationPolicy: 'flexible' });

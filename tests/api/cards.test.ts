@@ -86,7 +86,7 @@ test.each([
   expect((await card(type, slug)).statusCode).toBe(404);
 });
 
-test('what is not published has no card', async () => {
+test('unpublished entries have no card', async () => {
   const slug = smallCatalogue.stays[1]?.slug ?? '';
   await harness.ctx().db.updateTable('stays').set({ published_at: null }).where('slug', '=', slug).execute();
   expect((await card('stays', slug)).statusCode).toBe(404);

@@ -77,7 +77,7 @@ describe('an unpaid booking', () => {
     expect((await booking.pay()).body.status).toBe('captured');
   });
 
-  test('that is made dearer asks for its new total, and an order of the old one buys nothing', async () => {
+  test('that becomes more expensive asks for its new total, and an order for the old total buys nothing', async () => {
     const day = fresh();
     const booking = await makeBooking(harness, asha.token, [stay(day)]);
     const open = await harness.call('POST', '/api/payments', {
@@ -122,7 +122,7 @@ describe('an unpaid booking', () => {
 });
 
 describe('a paid booking', () => {
-  test('that becomes dearer holds what is wanted until the difference is paid, and stays as it is until then', async () => {
+  test('that becomes more expensive holds the new stock until the difference is paid, and is unchanged until then', async () => {
     const day = fresh();
     const booking = await makeBooking(harness, asha.token, [suite(day)], { paid: true });
     const { preview, answer } = await booking.change({
@@ -172,7 +172,7 @@ describe('a paid booking', () => {
     ]);
   });
 
-  test('that was paid by two payments gives back to each what came by it', async () => {
+  test('that was paid by two payments is refunded to each of them', async () => {
     const day = fresh();
     const booking = await makeBooking(harness, asha.token, [stay(day)], { paid: true });
     await booking.change({ line: booking.lines[0], checkOut: day(3) });
@@ -213,7 +213,7 @@ describe('a paid booking', () => {
     expect(await booking.show()).toMatchObject({ bookingStatus: 'confirmed', bookingItems: [{ checkOut: day(2) }] });
   });
 
-  test('that becomes cheaper gives back the difference while cancelling is free', async () => {
+  test('that becomes cheaper refunds the difference while cancelling is free', async () => {
     const day = fresh();
     const booking = await makeBooking(harness, asha.token, [stay(day)], { paid: true });
     const back = 4000 * 1.18;
@@ -223,7 +223,7 @@ describe('a paid booking', () => {
     expect((await booking.history()).at(-1)).toBe(`changed by traveller ${-back}`);
   });
 
-  test('after that is changed by the terms: they keep what it becomes cheaper by, and all of what begins later', async () => {
+  test('after that follows the policy: the saving is not refunded, nor anything for later dates', async () => {
     const day = fresh('2026-12-03');
     const booking = await makeBooking(harness, asha.token, [stay(day)], { paid: true });
     harness.clock.now = new Date(`${day(-1)}T16:00:00+05:30`);
@@ -243,7 +243,7 @@ describe('a paid booking', () => {
     expect(answer.body.data).toMatchObject({ bookingStatus: 'confirmed', total: 5000 * 1.18, toPay: 0 });
   });
 
-  test('loses single lines for what each gives back', async () => {
+  test('loses single lines for the refund of each', async () => {
     const day = fresh();
     const fort = {
       ...raftItem({ selectedDate: day(0), selectedTime: null, quantity: 1 }),
@@ -264,7 +264,7 @@ describe('a paid booking', () => {
 });
 
 describe('each type of product', () => {
-  test('a car is kept a day longer and handed over elsewhere', async () => {
+  test('a car is booked a day longer and picked up elsewhere', async () => {
     const day = fresh();
     const form = await carBooking(harness, { pickupDate: day(0), dropDate: day(1), email: asha.email });
     await harness.call('POST', '/api/car-bookings', { body: form });
@@ -280,7 +280,7 @@ describe('each type of product', () => {
     expect((await harness.call('POST', `${at}/preview`, { body: { changes } })).status).toBe(404);
   });
 
-  test('tickets of a tour change, and a mixed change is one', async () => {
+  test('tickets of a tour change, and several changes apply together', async () => {
     const day = fresh();
     const tiger = { ...raftItem({ selectedDate: day(0), quantity: 1 }), id: 'tiger-morning', type: 'tour-package' };
     const items = [{ ...tiger, ticketTypes: { adult: 1, child: 1 } }, stay(day), raftItem({ selectedDate: day(0) })];
@@ -365,7 +365,7 @@ describe('a preview', () => {
     await harness.database.pool.query('update room_types set price_paise = price_paise / 1000 * 1000');
   });
 
-  test('cannot be confirmed for something else, or another booking', async () => {
+  test('cannot be confirmed for other changes or another booking', async () => {
     const day = fresh();
     const booking = await makeBooking(harness, asha.token, [stay(day)]);
     const { body } = await booking.preview({ line: booking.lines[0], checkOut: day(1) });
@@ -375,7 +375,7 @@ describe('a preview', () => {
     expect((await two.confirm(body.token, { line: booking.lines[0], checkOut: day(1) })).status).toBe(400);
   });
 
-  test('says what cannot be had, and what nobody can ask for is refused', async () => {
+  test('names unavailable items and refuses invalid requests', async () => {
     const day = fresh('2026-12-09');
     await makeBooking(harness, asha.token, [stay(day, { ...lastSuite, selectedDate: day(2), checkOut: day(3) })]);
     const booking = await makeBooking(harness, asha.token, [suite(day)], { paid: true });
@@ -393,7 +393,7 @@ describe('a preview', () => {
     expect((await booking.preview({ line: booking.lines[0], guests: 1 })).body.error.message).toContain('has begun');
   });
 
-  test('of a held change is replaced by the next, which takes its stock over', async () => {
+  test('of a held change is replaced by the next, which takes over its stock', async () => {
     const day = fresh();
     const booking = await makeBooking(harness, asha.token, [suite(day)], { paid: true });
     await booking.change({ line: booking.lines[0], checkOut: day(3) });
@@ -407,7 +407,7 @@ describe('a preview', () => {
     expect([await heldUnits(day(2)), await heldUnits(day(3))]).toEqual([1, 1]);
   });
 
-  test('holds no more unpaid than a sale could', async () => {
+  test('cannot hold more unpaid stock than a sale could', async () => {
     await setBookingLimits(harness, { ...manyBookings, shareOfStock: 30, leastShare: 2 });
     const day = fresh();
     const booking = await makeBooking(harness, asha.token, [stay(day)]);

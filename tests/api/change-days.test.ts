@@ -46,7 +46,7 @@ test('a tour moves to another departure and to no other day; the places of the o
   expect(await brokenInvariants(harness)).toEqual([]);
 });
 
-test('a car that is picked up a day later comes back a day later: other days are taken, at the same price', async () => {
+test('a car picked up a day later returns a day later, at the same price', async () => {
   const hire = { id: 'city-sedan', type: 'car-rental', quantity: 1 };
   const booking = await makeBooking(
     harness,
@@ -63,7 +63,7 @@ test('a car that is picked up a day later comes back a day later: other days are
   expect(await brokenInvariants(harness)).toEqual([]);
 });
 
-test('of two tabs the second is refused with what it would come to now, and changes nothing', async () => {
+test('of two tabs the second is refused with the new total and changes nothing', async () => {
   const room = stayItem({ selectedDate: '2026-12-12', checkOut: '2026-12-14' });
   const booking = await makeBooking(harness, asha.token, [raftItem({ selectedDate: '2026-12-20', quantity: 1 }), room]);
   const line = booking.lines[1];

@@ -85,7 +85,7 @@ const notify = async (documentId: string, sellableId: number) => {
   return Array.from({ length: dates.length / 2 }, (_, index) => `${dates[2 * index]}-${dates[2 * index + 1]}`);
 };
 
-test('what a channel has taken nobody can book here, and what it gives back everybody can', async () => {
+test('dates booked on a channel cannot be booked here, and can again when the channel frees them', async () => {
   const id = await connect(suite);
   publish('2026-12-20/2026-12-22');
   await fetched(id);
@@ -109,7 +109,7 @@ test('what a channel has taken nobody can book here, and what it gives back ever
   expect(await day(suite, '2026-12-20')).toEqual([0, 0, 1, 1]);
 });
 
-test('of several rooms a channel closes the one it stands for, and two channels of one room close it once', async () => {
+test('a channel closes one room of several, and two channels of one room close it once', async () => {
   const [airbnb, booking] = [await connect(lake), await connect(lake, { name: 'Booking.com' })];
   publish('2026-12-20/2026-12-21');
   await fetched(airbnb);
@@ -121,7 +121,7 @@ test('of several rooms a channel closes the one it stands for, and two channels 
   expect(await day(lake, '2026-12-20')).toEqual([0, 1, 4, 5]);
 });
 
-test('a day that is sold here and there stays sold, and is told', async () => {
+test('a day sold here and on a channel stays sold, and the operator is notified', async () => {
   await book(harness, asha.token, [suiteItem('2027-01-10', '2027-01-12')]);
   const id = await connect(suite);
   publish('2027-01-11/2027-01-13 Reserved');
@@ -135,7 +135,7 @@ test('a day that is sold here and there stays sold, and is told', async () => {
   expect((await show(suite)).doubleBookings).toMatchObject([{ day: '2027-01-11', taken: 1, elsewhere: 1, units: 1 }]);
 });
 
-test('our calendar tells what is taken here and at others, not what came from the channel itself, and no echo closes anything', async () => {
+test('our calendar lists bookings here and on other channels, not those of the channel itself', async () => {
   await book(harness, asha.token, [suiteItem('2027-02-10', '2027-02-12')]);
   const [airbnb, booking] = [await connect(suite), await connect(suite, { name: 'Booking.com' })];
   publish('2027-02-20/2027-02-22');
@@ -157,7 +157,7 @@ test('our calendar tells what is taken here and at others, not what came from th
   expect(await day(suite, '2027-02-20')).toEqual([0, 0, 1, 1]);
 });
 
-test('the address of our calendar is a secret that can be made void', async () => {
+test('the secret address of our calendar can be revoked', async () => {
   const id = await connect(suite, { address: '' });
   const before = (await show(suite)).channels[0]?.ownAddress ?? '';
   const ask = async (address: string) => {
@@ -172,7 +172,7 @@ test('the address of our calendar is a secret that can be made void', async () =
   expect(await ask((await show(suite)).channels[0]?.ownAddress ?? '')).toBe(200);
 });
 
-test('a calendar that cannot be read leaves everything as it was, and is told after an hour of it', async () => {
+test('an unreadable calendar changes nothing, and is reported after an hour', async () => {
   const id = await connect(suite);
   publish('2026-12-20/2026-12-22');
   await fetched(id);
@@ -208,7 +208,7 @@ test('a calendar that cannot be read leaves everything as it was, and is told af
   expect((await show(suite)).channels[0]).toMatchObject({ failures: 0, problem: null, days: 2 });
 });
 
-test('a calendar that is compressed without being asked for is read', async () => {
+test('a calendar that is sent compressed is read', async () => {
   const id = await connect(suite);
   const packed = gzipSync(calendarOf('2026-12-20/2026-12-22'));
   for (const headers of [{ 'content-encoding': 'gzip' }, { 'content-encoding': 'X-GZIP' }, {}]) {
@@ -218,7 +218,7 @@ test('a calendar that is compressed without being asked for is read', async () =
   }
 });
 
-test('an event that can no longer be read keeps its nights, is named to the operator, and costs no other event', async () => {
+test('an event that became unreadable keeps its nights, is reported, and affects no other event', async () => {
   const id = await connect(suite);
   publish('2026-12-20/2026-12-22', '2026-12-24/2026-12-25');
   await fetched(id);
@@ -244,7 +244,7 @@ test('an event that can no longer be read keeps its nights, is named to the oper
   harness.clock.advance(-25 * 3_600_000);
 });
 
-test('it is asked for only where it has changed, and once a day in full', async () => {
+test('a calendar is fetched with its validators, and once a day in full', async () => {
   const id = await connect(suite);
   channelServer.answer = (response) => {
     const { 'if-none-match': etag, 'if-modified-since': since } = channelServer.requests.at(-1) ?? {};
@@ -268,7 +268,7 @@ test('it is asked for only where it has changed, and once a day in full', async 
   harness.clock.advance(-25 * 3_600_000);
 });
 
-test('the clock has each read every quarter of an hour, not all at once', async () => {
+test('the scheduler fetches each calendar every quarter of an hour, not all at once', async () => {
   await connect(suite);
   await connect(lake, { name: 'Told only', address: '' });
   const enqueued: unknown[] = [];
@@ -289,7 +289,7 @@ test('the clock has each read every quarter of an hour, not all at once', async 
   expect(minutes).toBeLessThanOrEqual(17);
 });
 
-test('calendars of partners are read in turns: whoever has very many keeps nobody waiting', async () => {
+test('partners take turns: one with very many calendars does not delay others', async () => {
   const [hostile, honest] = [asha, await harness.signUp()];
   await connect(suite);
   await harness.database.pool.query(
@@ -314,7 +314,7 @@ test('calendars of partners are read in turns: whoever has very many keeps nobod
   expect(await names()).toEqual([]);
 });
 
-test('one account fetches twenty calendars in a minute by hand, and a hostile one is given up within seconds', async () => {
+test('one account fetches twenty calendars a minute by hand, and a slow one is given up within seconds', async () => {
   const hand: SignedIn = {
     kind: 'user',
     userId: (await harness.signUp()).id,
@@ -341,7 +341,7 @@ test('one account fetches twenty calendars in a minute by hand, and a hostile on
   expect(requests).toEqual([...Array(20).fill('done'), expect.stringContaining('Too many requests')]);
 });
 
-test('what cannot be meant is refused by its field, and what has times has no such calendar', async () => {
+test('invalid input is refused by its field, and products with time slots have no calendar', async () => {
   const refused = (more: object) => refusal(connect(suite, more));
   expect(await refused({ name: ' ' })).toContain('Say where it is sold');
   expect(await refused({ unit: 2 })).toContain('There is one of these');
@@ -355,7 +355,7 @@ test('what cannot be meant is refused by its field, and what has times has no su
   expect(await refusal(connect(lake, { unit: 6 }))).toBe('Choose one from 1 to 5');
 });
 
-test('every write leaves a row in the audit log, without the secrets of their address', async () => {
+test('every write is in the audit log, without secret addresses', async () => {
   const id = await connect(suite);
   await changeChannel(admin(), { documentId: id, name: 'Goibibo', unit: 1, address: channelServer.url });
   await renewCalendarAddress(admin(), { documentId: id });
@@ -368,7 +368,7 @@ test('every write leaves a row in the audit log, without the secrets of their ad
   expect(JSON.stringify(rows)).not.toContain('secret');
 });
 
-test('a partner has the channels of what is his, and nobody else’s is there for him', async () => {
+test('a partner sees the channels of their own listings only', async () => {
   const { products } = await listStockRows(admin(), {});
   const car = products.find(({ type }) => type === 'car-rental');
   const family = await invitePartner(admin(), { name: 'Car Club', email: 'cars@example.in' });

@@ -57,7 +57,7 @@ function change(email: string, to: { blocked?: boolean; role?: string }) {
   return harness.database.db.updateTable('users').set(to).where('email', '=', email).execute();
 }
 
-test('an address that Google vouches for leads to its confirmed account; password and sessions stay, an email tells', async () => {
+test('an address verified by Google signs in to its confirmed account; password and sessions stay, an email tells', async () => {
   const { token, id, email } = await harness.signUp();
   const signedIn = await browser.signIn('google', google('owner', { email }));
   expect(signedIn.user).toMatchObject({ id, provider: 'local', username: 'Asha Verma' });
@@ -78,7 +78,7 @@ test('an address that Google vouches for leads to its confirmed account; passwor
   expect((await harness.emails()).at(-1)?.id, 'the second time is no news').toBe(mail?.id);
 });
 
-test('an account that somebody opened with a foreign address and never confirmed goes to the owner, emptied', async () => {
+test('an unconfirmed account opened with a foreign address goes to the owner, without its data', async () => {
   const email = 'victim@example.in';
   const before = await register(email);
   await call('POST', '/api/auth/forgot-password', { email });
@@ -105,7 +105,7 @@ test('an account that somebody opened with a foreign address and never confirmed
   }
 });
 
-test('an address that the provider does not vouch for never leads to an account that is there', async () => {
+test('an unverified address never signs in to an existing account', async () => {
   const { email, id } = await harness.signUp();
   const open = 'unconfirmed@example.in';
   await register(open);
@@ -131,14 +131,14 @@ test('an unverified address opens an account that must confirm it, and is confir
   });
 });
 
-test('the account is confirmed as soon as the provider vouches for its address', async () => {
+test('the account is confirmed as soon as the provider verifies its address', async () => {
   const { user, jwt } = await browser.signIn('google', google('soon', { verified: false }));
   expect((await browser.signIn('google', google('soon'))).user).toMatchObject({ id: user.id, confirmed: true });
   // whoever came before the provider vouched for the address may not have been its owner
   expect((await call('GET', '/api/users/me', undefined, jwt)).status).toBe(401);
 });
 
-test('a stranger who came with a foreign address through a provider is out when its owner sets a password', async () => {
+test('a stranger who signed in with a foreign address loses access when its owner sets a password', async () => {
   const email = 'taken@example.in';
   const stranger = { subject: 'f-stranger', email, name: 'A Stranger' };
   const { jwt } = await browser.signIn('facebook', stranger);
@@ -150,7 +150,7 @@ test('a stranger who came with a foreign address through a provider is out when 
   expect(await browser.problem('facebook', stranger)).toBe('exists');
 });
 
-test('who has no password sets one by the email, and then has both ways in', async () => {
+test('people without a password set one by email, and can then sign in both ways', async () => {
   const email = 'both@example.in';
   const { user, jwt } = await browser.signIn('google', google('both'));
   expect((await logIn(email)).body.error.message).toBe('Invalid identifier or password');
@@ -168,7 +168,7 @@ test('another person with the same address, given to them later, does not get th
   expect(await browser.problem('google', google('colleague', { subject: 'g-successor' }))).toBe('exists');
 });
 
-test('who is blocked, and staff, are not let in', async () => {
+test('blocked users and staff are refused', async () => {
   await browser.signIn('google', google('blocked'));
   await change('blocked@example.in', { blocked: true });
   expect(await browser.problem('google', google('blocked'))).toBe('blocked');
@@ -177,7 +177,7 @@ test('who is blocked, and staff, are not let in', async () => {
   expect(await browser.problem('google', google('staff', { email }))).toBe('staff');
 });
 
-test('who is blocked between coming back and taking the session gets none', async () => {
+test('a user blocked before the session is issued gets none', async () => {
   const back = await browser.signInAndReturn('google', google('halfway'));
   await change('halfway@example.in', { blocked: true });
   const cookie = String(back.headers['set-cookie']).split(';')[0] ?? '';
@@ -193,7 +193,7 @@ test.each(['once', 'twice', 'thrice'])('first sign-ins at once open one account,
   expect(new Set(all.map(({ user }) => user.id)).size).toBe(1);
 });
 
-test('a first sign-in that comes a moment after the same one on another tab enters the account it opened', async () => {
+test('two first sign-ins in two tabs share one account', async () => {
   const person = google('moment');
   const { user } = await browser.signIn('google', person);
   const owner = (subject: string) => lockOwner(harness.database.db, user.email, { provider: 'google', subject });
@@ -201,7 +201,7 @@ test('a first sign-in that comes a moment after the same one on another tab ente
   expect(await owner('somebody else')).toMatchObject({ taken: true, theirs: false });
 });
 
-test('what a provider calls somebody becomes one line of text', async () => {
+test('a name from a provider becomes one line of text', async () => {
   const { user } = await browser.signIn(
     'google',
     google('odd', { name: ` Asha\n\t<b>Verma</b>\u202e ${'x'.repeat(200)}` }),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-test('the door knows only providers that are set up', async () => {
+test('only configured providers are offered', async () => {
   const alone = await startHarness();
   try {
     for (const path of ['/api/connect/google', '/api/connect/google/callback', '/api/connect/nobody']) {
@@ -62,7 +62,7 @@ test('the cookie is secure where the storefront has https', async () => {
   }
 });
 
-test('the provider is asked for what its token does not say', async () => {
+test('claims missing from the token are fetched from the provider', async () => {
   const slim = await openIdentityProvider({ like: 'google', callback: callbackAt('google'), slim: true });
   const other = await startHarness(connectedTo({ google: slim.url }));
   try {

@@ -33,7 +33,7 @@ async function users(): Promise<number> {
 }
 
 describe('a sign-in through Google', () => {
-  test('goes there with state, nonce and PKCE, kept by a cookie that no script and no other site can read', async () => {
+  test('starts with state, nonce and PKCE in a cookie that no script and no other site can read', async () => {
     const { answer, location, cookie } = await browser.begin('google');
     expect(answer.status).toBe(303);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -90,7 +90,7 @@ describe('a sign-in through Google', () => {
     expect(await users()).toBe(before);
   });
 
-  test('gives a session once, within a minute, to the browser that has the code', async () => {
+  test('gives a session once, within a minute, to the browser with the code', async () => {
     const incorrect = { status: 400, body: { error: { message: 'Incorrect code provided' } } };
     const { pair } = cookieOf(await browser.signInAndReturn('google', asha));
     expect(await browser.exchangeCookie('')).toMatchObject(incorrect);
@@ -114,7 +114,7 @@ describe('a sign-in through Google', () => {
     expect(cookieOf(back)).toMatchObject({ pair: 'connect=', attributes: expect.stringContaining('Max-Age=0') });
   });
 
-  test('ends where no attempt of this browser fits: another state, none, another provider, too late, changed', async () => {
+  test('fails for another state, no state, another provider, a late or a changed answer', async () => {
     const before = await users();
     const stranger = { subject: 'g-stranger', email: 'stranger@example.in', verified: true };
     const mine = await browser.begin('google');
@@ -154,14 +154,14 @@ describe('a sign-in through Google', () => {
     expect(destinationOf(await browser.returnFromProvider(address, `connect=${changed}`))['problem']).toBe('expired');
   });
 
-  test('returns to pages of ours only', async () => {
+  test('returns only to pages of this site', async () => {
     for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', '']) {
       const back = await browser.signInAndReturn('google', asha, `?to=${encodeURIComponent(to)}`);
       expect(destinationOf(back)['to']).toBe('/');
     }
   });
 
-  test('of a stranger with a code of our own making is refused', async () => {
+  test('with a forged code is refused', async () => {
     const { cookie, location } = await browser.begin('google');
     const state = new URL(location).searchParams.get('state');
     for (const rest of [`code=guessed&state=${state}`, `state=${state}`, `code=a&code=b&state=${state}`]) {
@@ -176,7 +176,7 @@ describe('a sign-in through Google', () => {
 describe('a sign-in through Facebook', () => {
   const ravi = { subject: 'f-ravi', email: 'ravi@example.in', name: 'Ravi Iyer' };
 
-  test('asks the Graph API who it is, and does not trust the address', async () => {
+  test('gets the user from the Graph API, and does not trust the address', async () => {
     const { location } = await browser.begin('facebook');
     expect(location.startsWith(`${facebook.url}/dialog/oauth?`)).toBe(true);
     const { user } = await browser.signIn('facebook', ravi);
@@ -188,7 +188,7 @@ describe('a sign-in through Facebook', () => {
     expect((await harness.emails()).at(-1)?.id).toBe(email?.id);
   });
 
-  test('ends as with Google: no, a second time, no address', async () => {
+  test('fails as with Google: declined, a second time, no address', async () => {
     expect(await browser.problem('facebook', 'deny')).toBe('denied');
     const { location, cookie } = await browser.begin('facebook');
     const address = await walk(location, ravi, callbackAt('facebook'));

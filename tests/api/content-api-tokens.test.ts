@@ -23,7 +23,7 @@ const give = async (scopes: object, more: object = {}): Promise<{ token: string;
 const list = async () => (await harness.call('GET', '/api/admin/api-tokens', { token: admin })).body.data;
 const everything = { '*': [...contentActions] };
 
-describe('a token is made', () => {
+describe('a token is created', () => {
   test('and shown once', async () => {
     const { status, body, headers } = await post({
       name: 'Price feed',
@@ -113,7 +113,7 @@ describe('a token ends', () => {
     expect(await status(token)).toBe(401);
   });
 
-  test('and what was never one is none', async () => {
+  test('an unknown token is refused', async () => {
     for (const token of ['pat_', `pat_${'x'.repeat(43)}`, `pat_${'x'.repeat(5_000)}`, "pat_' or 1=1--"]) {
       const { status, body } = await harness.call('GET', '/api/stays', { token });
       expect([status, body.error.message]).toEqual([401, 'Missing or invalid credentials']);
@@ -136,7 +136,7 @@ test('its use is noted, at most once a minute', async () => {
   expect(await used()).toBe(harness.clock.now.toISOString());
 });
 
-describe('a token does what its scopes say', () => {
+describe('a token can do what its scopes allow', () => {
   const language = { name: 'Konkani', code: 'kok' };
   /** Which of the six actions on languages are answered with something else than 403. */
   async function allowed(scopes: object): Promise<string[]> {
@@ -206,7 +206,7 @@ describe('a token does what its scopes say', () => {
     await db.updateTable('stays').set({ published_at: new Date() }).where('slug', '=', 'palm-villa').execute();
   });
 
-  test('it is named in what it leaves behind', async () => {
+  test('its name is in the audit log', async () => {
     const { token } = await give(everything);
     const { documentId } = (await harness.call('POST', '/api/languages', { token, body: { data: language } })).body
       .data;
@@ -249,7 +249,7 @@ test('no token, whatever its scopes, reaches people or their bookings', async ()
   }
 });
 
-test('the operator makes, lists and ends tokens from the command line', async () => {
+test('the operator creates, lists and revokes tokens from the command line', async () => {
   const run = (...words: string[]) =>
     runApiToken(harness.ctx(operator), words, words[0] === 'create' ? '30' : undefined);
   const text = (await run('create', 'Nightly export', 'stay:find', 'room-type:find,findOne')) ?? '';

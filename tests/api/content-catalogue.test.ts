@@ -32,7 +32,7 @@ describe('the catalogue', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('grows by what is new in it', async () => {
+  test('grows by its new entries', async () => {
     const [first] = smallCatalogue.cars ?? [];
     if (!first) throw new Error('no car');
     const more = { ...smallCatalogue, cars: [...(smallCatalogue.cars ?? []), { ...first, slug: 'second-sedan' }] };
@@ -41,7 +41,7 @@ describe('the catalogue', () => {
     expect(body.data[0]).toMatchObject({ vehicles: 4, rating: 4, reviews: 1, guest_reviews: [{ Name: 'Dev Anand' }] });
   });
 
-  test('a product is closed on the days of every year and on the weekdays that its file names', async () => {
+  test('a product is closed on the yearly dates and weekdays in its file', async () => {
     const [tour] = smallCatalogue.tours ?? [];
     if (!tour) throw new Error('no tour');
     const summer = { closed: [['11-01', '04-30']] as [string, string][], closedOn: ['Monday' as const] };
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('names the file and the field that the declarations refuse, and loads nothing', async () => {
+  test('reports the file and field that are invalid, and loads nothing', async () => {
     const before = await counts();
     const [lake, ...others] = smallCatalogue.stays;
     if (!lake) throw new Error('no stay');
@@ -76,17 +76,17 @@ describe('the catalogue', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('of the sample is not put into a site that somebody has filled', async () => {
+  test('of the sample is not loaded into a site with content', async () => {
     expect(await loadSampleOnce(harness.database.db, harness.clock.now)).toBeUndefined();
   });
 });
 
 describe('the settings', () => {
-  test('are the specified ones until somebody decides otherwise', async () => {
+  test('are the specified ones until changed', async () => {
     expect(await readSettings(harness.ctx())).toEqual(defaultSettings);
   });
 
-  test('are what the operator stored, and a broken one is the default', async () => {
+  test('are the operator’s, and an invalid one falls back to the default', async () => {
     const { db } = harness.database;
     const store = (key: string, value: unknown) =>
       db
@@ -101,7 +101,7 @@ describe('the settings', () => {
     expect(hero).toEqual({ variant: 'search' });
   });
 
-  test('that are missing are added at the start, and the others stay', async () => {
+  test('that are missing are added at the start, and the others are kept', async () => {
     const { db } = harness.database;
     await db.deleteFrom('settings').where('key', '=', 'testimonials').execute();
     await addMissingSettings({ db, now: harness.clock.now, viewer: clock });

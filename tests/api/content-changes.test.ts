@@ -39,7 +39,7 @@ test('a change is seen by the very next read, wherever it stands in the answer',
   expect(after.headers['etag']).not.toBe(before.headers['etag']);
 });
 
-test('many readers and a writer: every answer is whole and of one moment or the next', async () => {
+test('with many readers and a writer every answer shows one moment completely', async () => {
   const { db } = harness.database;
   const path = '/api/stays?filters[id]=2&fields=price&populate[room_types][fields]=Price';
   const writes = async () => {
@@ -62,7 +62,7 @@ test('many readers and a writer: every answer is whole and of one moment or the 
   expect((await first(path)).price).toBe(20);
 });
 
-test('no query, however strange, is our fault', async () => {
+test('no query, however strange, causes a server error', async () => {
   const field = fc.constantFrom(
     'id',
     'price',

@@ -11,7 +11,7 @@ afterAll(() => harness.close());
 const read = (encoding: string, headers: Record<string, string> = {}) =>
   harness.app.inject({ url: '/api/stays?populate=*', headers: { 'accept-encoding': encoding, ...headers } });
 
-test('reads come compressed to those who can read it, the same in every form (API-25)', async () => {
+test('answers are compressed for clients that accept it, with the same content in every encoding (API-25)', async () => {
   const plain = await read('identity');
   expect(plain.headers['content-encoding']).toBeUndefined();
   const brotli = await read('gzip, deflate, br');
@@ -24,7 +24,7 @@ test('reads come compressed to those who can read it, the same in every form (AP
   expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
 });
 
-test('a compressed answer is asked for again by its tag', async () => {
+test('a compressed answer is revalidated by its ETag', async () => {
   const first = await read('br');
   const again = await read('br', { 'if-none-match': String(first.headers['etag']) });
   expect(again.statusCode).toBe(304);

@@ -21,7 +21,7 @@ describe('If-Match', () => {
     return { path, etag: String((await harness.call('GET', path)).headers['etag']) };
   };
 
-  test('lets the version through that was read, and gives the next one', async () => {
+  test('accepts the version that was read, and returns the next one', async () => {
     const { path, etag } = await read();
     const changed = await put(path, { price: 2300 }, { 'if-match': etag });
     expect(changed.status).toBe(200);
@@ -31,7 +31,7 @@ describe('If-Match', () => {
     expect((await put(path, { price: 2200 }, { 'if-match': next })).status).toBe(200);
   });
 
-  test('refuses every write of a version that is gone, and nothing is changed', async () => {
+  test('refuses a write with an old version and changes nothing', async () => {
     const { path, etag } = await read();
     await put(path, { price: 2400 });
     for (const write of [
@@ -51,7 +51,7 @@ describe('If-Match', () => {
     expect((await harness.call('GET', path)).body.data.price).toBe(2400);
   });
 
-  test('does not mind what was populated or selected', async () => {
+  test('works whatever was populated or selected', async () => {
     const { path } = await read();
     const { headers } = await harness.call('GET', `${path}?populate=*&fields=name`);
     expect((await put(path, { price: 2200 }, { 'if-match': `W/${headers['etag']}` })).status).toBe(200);
@@ -59,7 +59,7 @@ describe('If-Match', () => {
     expect((await put(path, { price: 2200 }, { 'if-match': 'x' })).status).toBe(400);
   });
 
-  test('notices a change of parts and links', async () => {
+  test('detects changed components and relations', async () => {
     const { documentId } = await first('attractions?filters[slug]=ganga-rafting');
     const path = `/api/attractions/${documentId}`;
     const etag = String((await harness.call('GET', path)).headers['etag']);
@@ -67,7 +67,7 @@ describe('If-Match', () => {
     expect((await put(path, { name: 'x' }, { 'if-match': etag })).status).toBe(412);
   });
 
-  test('lets one of many at once through', async () => {
+  test('accepts one of many writes at once', async () => {
     const { path, etag } = await read();
     const answers = await Promise.all([1, 2, 3, 4, 5].map((price) => put(path, { price }, { 'if-match': etag })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412]);
@@ -75,7 +75,7 @@ describe('If-Match', () => {
     expect((await harness.call('GET', path)).body.data.price).toBe(winner + 1);
   });
 
-  test('a tag that is known is answered 304, and a changed one is not', async () => {
+  test('a current ETag gets 304, and an old one does not', async () => {
     const { path, etag } = await read();
     const again = () => harness.call('GET', path, { headers: { 'if-none-match': etag } });
     expect((await again()).status).toBe(304);
@@ -93,7 +93,7 @@ describe('Idempotency-Key', () => {
     });
   const count = async () => (await harness.call('GET', '/api/popular-filters')).body.meta.pagination.total;
 
-  test('makes one of a repeated request, with the same answer, even after the entry has changed', async () => {
+  test('creates one entry for a repeated request, with the same answer, even after the entry has changed', async () => {
     const before = await count();
     const created = await make('k1', 'Quiet');
     expect(created.status).toBe(201);
@@ -110,11 +110,11 @@ describe('Idempotency-Key', () => {
     expect(body.error.message).toBe('Another request was sent under this Idempotency-Key');
   });
 
-  test('is each sender’s own', async () => {
+  test('is separate for each sender', async () => {
     expect((await make('k1', 'Shaded', await staffToken(harness, 'editor'))).status).toBe(201);
   });
 
-  test('makes one of many at once', async () => {
+  test('creates one entry from many requests at once', async () => {
     const before = await count();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => make('k2', 'Windy')));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -127,7 +127,7 @@ describe('Idempotency-Key', () => {
     expect((await make('k3', 'Sunny')).status).toBe(201);
   });
 
-  test('is forgotten after a day, and may not be just anything', async () => {
+  test('is forgotten after a day, and has a required format', async () => {
     harness.clock.advance(86_400_001);
     expect((await make('k1', 'Rainy')).status).toBe(201);
     expect((await make('a key', 'Foggy')).status).toBe(400);
@@ -135,7 +135,7 @@ describe('Idempotency-Key', () => {
   });
 });
 
-test('a write is seen by the very next read of a visitor', async () => {
+test('a visitor’s next read shows a write', async () => {
   const { documentId } = await first('attractions?filters[slug]=ganga-rafting');
   const path = `/api/attractions/${documentId}`;
   for (const name of ['One', 'Two', 'Three']) {

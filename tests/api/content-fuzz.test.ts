@@ -120,7 +120,7 @@ function pathOf(chance: Chance, type: ContentType, search: string): string {
 const limits = /at most|costs too much|too (many|long)|in a circle|takes too long|more than/;
 
 describe('whatever is asked', { timeout: 3_600_000 }, () => {
-  test('a right question is answered, or is more than may be asked at once', () =>
+  test('a valid query is answered, or refused as too large', () =>
     always(0.5, async (chance) => {
       const type = among(chance, types);
       const path = pathOf(chance, type, written(chance, rightQuestion(chance, type)));
@@ -128,7 +128,7 @@ describe('whatever is asked', { timeout: 3_600_000 }, () => {
       if (refusal !== undefined && !limits.test(refusal)) throw new Error(`${path}\nis refused: ${refusal}`);
     }));
 
-  test('a question that is nearly right is answered or refused', () =>
+  test('a nearly valid query is answered or refused', () =>
     always(0.25, async (chance) => {
       const type = among(chance, types);
       const search = spoiled(chance, rightQuestion(chance, type));
@@ -144,7 +144,7 @@ describe('whatever is asked', { timeout: 3_600_000 }, () => {
       check(type, path, await ask(path), [200, 400, 404]);
     }));
 
-  test('what is private is no key, wherever it is put', () =>
+  test('private fields are unknown keys everywhere', () =>
     always(0.1, async (chance) => {
       const type = among(chance, types);
       const name = among(chance, hidden);
@@ -153,7 +153,7 @@ describe('whatever is asked', { timeout: 3_600_000 }, () => {
       check(type, path, await ask(path), [400]);
     }));
 
-  test.each(types.map((type) => [type.path, type] as const))('nothing of %s is found by it', async (_path, type) => {
+  test.each(types.map((type) => [type.path, type] as const))('a query finds nothing of %s', async (_path, type) => {
     for (const [name, { kind }] of fieldsOf(type)) {
       if (kind === 'boolean' || kind === 'datetime') continue;
       const { body } = await harness.call('GET', `/api/${type.path}?filters[${name}][$containsi]=${canary}`);

@@ -72,7 +72,7 @@ const inn = {
   amenities: { connect: [1, 2] },
 };
 
-describe('what is brought is what a create makes of the same body', () => {
+describe('an import creates the same entries as single creates', () => {
   test.each([
     ['attractions', 'attraction', boat],
     ['stays', 'stay', inn],
@@ -152,7 +152,7 @@ describe('what is brought is what a create makes of the same body', () => {
     ]);
   });
 
-  test('but for audit rows and webhooks: it fills a house', async () => {
+  test('but without audit entries and webhooks', async () => {
     const rows = await harness.database.db.selectFrom('audit_rows').select('subject_id').execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ subject_id }) => subject_id.startsWith('brought0'))).toEqual([]);
@@ -186,7 +186,7 @@ describe('nothing is brought', () => {
     await expect(bring('stay', [entry('good0inn', inn)], operator, hooks)).rejects.toThrow('full');
   });
 
-  test('by one who may not make it', async () => {
+  test('by a user without the right', async () => {
     await expect(bring('stay', [entry('good0inn', inn)], visitor)).rejects.toThrow('Missing or invalid credentials');
     const reader: Viewer = { kind: 'token', tokenId: 1, name: 'Export', scopes: { '*': ['find'] } };
     await expect(bring('stay', [], reader)).rejects.toThrow('Forbidden');

@@ -18,7 +18,7 @@ afterAll(() => harness.close());
 const list = (query: string, headers: Record<string, string> = {}) =>
   harness.call('GET', `/api/reviews?filters[stay]=2&${query}`, { headers });
 
-test('a thousand entries of ten megabytes are answered whole, in their order, in whatever encoding', async () => {
+test('a thousand entries of ten megabytes arrive complete and in order, in any encoding', async () => {
   const whole = await list('sort=id&pagination[pageSize]=1000');
   expect(whole.status).toBe(200);
   expect(Buffer.byteLength(JSON.stringify(whole.body))).toBeGreaterThan(9 * 2 ** 20);
@@ -36,14 +36,14 @@ test('a thousand entries of ten megabytes are answered whole, in their order, in
   expect(performance.now() - began).toBeLessThan(20_000);
 }, 60_000);
 
-test('with all that is populated it is the same', async () => {
+test('the same holds with everything populated', async () => {
   const { status, body } = await list('populate=*&sort=id&pagination[pageSize]=1000');
   expect(status).toBe(200);
   expect(body.data).toHaveLength(1000);
   expect(body.data[999].stay.slug).toBe('palm-villa');
 }, 60_000);
 
-test('of one network one at a time is sent, and others do not wait for it', async () => {
+test('one network gets one long answer at a time, and others do not wait', async () => {
   const path = '/api/reviews?filters[stay]=2&sort=id&pagination[pageSize]=1000';
   const ask = (from: string) =>
     new Promise<import('node:http').IncomingMessage>((answer, fail) => {
@@ -67,7 +67,7 @@ test('of one network one at a time is sent, and others do not wait for it', asyn
   second?.destroy();
 }, 60_000);
 
-test('more than 16 MB is refused in words', async () => {
+test('more than 16 MB is refused with a message', async () => {
   await harness.database.pool.query(`update reviews set comment = repeat('Good ₹. ', 2000) where name like 'Guest %'`);
   const { status, body } = await list('pagination[pageSize]=1000');
   expect([status, body.error?.message]).toEqual([400, expect.stringContaining('The answer would be too long')]);

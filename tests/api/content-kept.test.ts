@@ -61,7 +61,7 @@ test('a list takes the same number of statements however many entries it has', a
   expect(all.statements).toBe(unknown);
 });
 
-test('entries that were shown before are not put together again for another question', async () => {
+test('cached entries are reused by other queries', async () => {
   const { list, one } = reader();
   const first = await list('populate=*');
   const turned = await list('populate=*&sort=id:desc');
@@ -71,14 +71,14 @@ test('entries that were shown before are not put together again for another ques
   expect(await one(first.data[0].documentId, 'populate=*')).toEqual({ data: first.data[0], statements: known });
 });
 
-test('an answer is kept from the second time on: only the version is asked for', async () => {
+test('an answer is cached from the second time on: only the version is queried', async () => {
   const { list } = reader();
   await list('populate=*');
   expect((await list('populate=*')).statements).toBe(known);
   expect((await list('populate=*')).statements).toBe(1);
 });
 
-test('entries are counted once for all their pages, and again when something was written', async () => {
+test('entries are counted once for all pages, and again after a write', async () => {
   const { total } = reader();
   const [all, first] = await total('filters[id][$gt]=0&pagination[pageSize]=1');
   expect(first).toBe(1);
@@ -107,7 +107,7 @@ test('other selections are other entries', async () => {
   expect(none.data[0].room_types).toEqual([]);
 });
 
-test('whatever is written below an entry, the next question shows it', async () => {
+test('a write to a related entry shows in the next query', async () => {
   const { list } = reader();
   const firstRoom = async (search: string) => (await list(search)).data[0].room_types[0];
   const { id, Name: before } = await firstRoom('populate=*&sort=id');
@@ -120,13 +120,13 @@ test('whatever is written below an entry, the next question shows it', async () 
   await room.set({ name: before }).execute();
 });
 
-test('a reader that keeps nothing puts each answer together', async () => {
+test('a reader without a cache builds each answer', async () => {
   const { list } = reader(false);
   await list('populate=*');
   expect((await list('populate=*')).statements).toBe(unknown - 2);
 });
 
-test('what is kept of a database is not shown of another, though both were written to as often', async () => {
+test('the cache of one database is not used for another at the same version', async () => {
   const other = await startHarness();
   try {
     for (const one of [harness, other]) {

@@ -17,7 +17,7 @@ const ids = (count: number) => times(count, (index) => `filters[id][$in][${index
 const sorts = (count: number) => `sort=${times(count, () => 'name', ',')}`;
 const wholes = ['image', 'destination', 'room_types', 'faqs', 'amenities', 'activities', 'meal_options', 'stayimages'];
 
-describe('up to its limits a query is answered, past them refused at once', () => {
+describe('a query is answered up to its limits and refused at once beyond them', () => {
   const cases: [what: string, fits: string, tooMuch: string, message: string][] = [
     ['the depth of filters', `stays?${nots(10)}`, `stays?${nots(13)}`, 'filters may be at most 12 levels deep'],
     [
@@ -98,7 +98,7 @@ describe('up to its limits a query is answered, past them refused at once', () =
 });
 
 describe('a short question with an endless answer', () => {
-  test('is refused, and what it was made of is answered one by one', async () => {
+  test('is refused, and its parts are answered one by one', async () => {
     const { pool } = harness.database;
     await pool.query(`insert into reviews (stay_id, name, rating, comment, published_at)
       select 2, 'Guest ' || n, 5, 'Good.', now() from generate_series(1, 50) n`);
@@ -115,7 +115,7 @@ describe('a short question with an endless answer', () => {
 });
 
 describe('a slow question', () => {
-  test('is given up within two seconds, refused, and takes nothing from anybody else', async (context) => {
+  test('is cancelled within two seconds, refused, and does not slow others down', async (context) => {
     const { kind, pool, db } = harness.database;
     if (kind === 'embedded') return context.skip('the embedded database has no clock inside a statement');
     await pool.query(`insert into reviews (stay_id, name, rating, comment, created_at)
@@ -218,7 +218,7 @@ describe('hostile names and values', () => {
   });
 });
 
-describe('what is private is unknown at every depth', () => {
+describe('private fields are unknown at every depth', () => {
   const names = ['search_text', 'hidden', 'public', 'sellable_id', 'password_hash', 'price_paise', 'stay_id', 'user'];
   const places: [name: string, query: (name: string) => string][] = [
     ['a filter', (name) => `stays?filters[${name}]=1`],
@@ -242,7 +242,7 @@ describe('what is private is unknown at every depth', () => {
     }
   });
 
-  test('no answer of any type holds a name of the tables', async () => {
+  test('no answer contains a table name', async () => {
     const paths = 'stays attractions tour-packages car-rentals reviews room-types settings destinations'.split(' ');
     for (const path of paths) {
       const { body } = await get(`${path}?populate=*`);

@@ -46,7 +46,7 @@ async function requests(...searches: readonly string[]): Promise<{ rows: number[
 
 const tooLong = expect.stringContaining('The answer would be too long');
 
-test('an answer that is far too long is refused before a tenth of it has been put together, the first time too', async () => {
+test('a far too long answer is refused before a tenth of it is built, the first time too', async () => {
   const { rows, refusals } = await requests('pagination[pageSize]=1000');
   expect(refusals).toEqual([tooLong]);
   expect(rows).toHaveLength(1);
@@ -54,13 +54,13 @@ test('an answer that is far too long is refused before a tenth of it has been pu
   expect(rows[0]).toBeLessThan(written / 10);
 });
 
-test('what one short row was like says nothing about hundreds', async () => {
+test('one short row does not predict the size of hundreds', async () => {
   const { rows, refusals } = await requests('sort=id&pagination[pageSize]=1', 'pagination[pageSize]=1000');
   expect(refusals).toEqual(['', tooLong]);
   expect(Math.max(...rows)).toBeLessThan(written / 10);
 });
 
-test('what fits is answered, though its first rows are measured before', async () => {
+test('an answer within the limit is sent, though its first rows are measured', async () => {
   const { rows, refusals } = await requests('pagination[pageSize]=300', 'pagination[pageSize]=290');
   expect(refusals).toEqual(['', '']);
   expect(rows).toEqual([25, 300]);

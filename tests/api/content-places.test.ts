@@ -58,7 +58,7 @@ const placeOf = async (path: string) =>
 describe.each(types)('%s', (path, body, listed) => {
   const make = (slug: string, overrides: object) => write('POST', path, { ...body, slug, name: slug, ...overrides });
 
-  test('belong to the place that their location names, and follow it', async () => {
+  test('belong to the destination in their location, and follow a change', async () => {
     const created = await make('follower', { location: 'New Delhi, Delhi' });
     const entry = `${path}/${created.documentId}`;
     expect(await placeOf(entry)).toBe('New Delhi');
@@ -71,7 +71,7 @@ describe.each(types)('%s', (path, body, listed) => {
     expect(await placeOf(entry)).toBe('Nainital');
   });
 
-  test('keep a destination that is named in the same write, and one when the text names none', async () => {
+  test('keep a destination given in the same write, or when the text names none', async () => {
     const { data } = (await harness.call('GET', '/api/destinations?filters[name]=Jaipur')).body;
     const created = await make('chosen', { location: 'New Delhi, Delhi', destination: data[0].documentId });
     const entry = `${path}/${created.documentId}`;
@@ -82,7 +82,7 @@ describe.each(types)('%s', (path, body, listed) => {
     expect(await placeOf(entry)).toBe('Manali');
   });
 
-  test('are taken in by a destination that is made later', async () => {
+  test('are assigned to a destination created later', async () => {
     const created = await make('early', { location: `Old bazaar, ${path} town` });
     const entry = `${path}/${created.documentId}`;
     expect(await placeOf(entry)).toBeUndefined();
@@ -97,7 +97,7 @@ describe.each(types)('%s', (path, body, listed) => {
     expect(await listed(`${path} town`)).toContain('early');
   });
 
-  test('of another place do not come with a name that is being typed because of an alias', async () => {
+  test('of another place do not match a partly typed name through an alias', async () => {
     await make('by-the-lake', { location: 'Udaipur, Rajasthan' });
     await make('by-the-tea', { location: 'Ooty, Tamil Nadu' });
     expect(await listed('udagamandalam')).toContain('by-the-tea');

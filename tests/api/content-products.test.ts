@@ -22,7 +22,7 @@ const roomOf = async (name: string) => {
 };
 
 describe('a stay costs what its cheapest room costs', () => {
-  test('when a room is added, changed, taken back, published and deleted', async () => {
+  test('when a room is added, changed, unpublished, published and deleted', async () => {
     const price = async () => (await stay()).price;
     const { documentId } = await stay();
     expect(await price()).toBe(4000);
@@ -51,7 +51,7 @@ describe('a stay costs what its cheapest room costs', () => {
     expect(await price()).toBe(4000);
   });
 
-  test('and is not given another price', async () => {
+  test('and cannot be given another price', async () => {
     const { documentId } = await stay();
     const { status, body } = await send('PUT', `stays/${documentId}`, { price: 100 });
     expect(status).toBe(400);
@@ -59,7 +59,7 @@ describe('a stay costs what its cheapest room costs', () => {
     expect((await send('PUT', `stays/${documentId}`, { price: 4000, originalPrice: 5200 })).status).toBe(200);
   });
 
-  test('and its room stays its own', async () => {
+  test('and keeps its own rooms', async () => {
     const { documentId } = await roomOf('Lake Room');
     const { body } = await send('PUT', `room-types/${documentId}`, { stay: 2 });
     expect(body.error.message).toBe('stay cannot be changed');
@@ -95,7 +95,7 @@ describe('stock', () => {
   });
 });
 
-describe('what something depends on is not deleted', () => {
+describe('entries in use cannot be deleted', () => {
   test('a room type and its stay with bookings, even cancelled ones', async () => {
     const { token } = await harness.signUp();
     const answer = await book(harness, token, [stayItem(lastSuite)]);
@@ -179,7 +179,7 @@ describe('what is written is found', () => {
 });
 
 describe('a review', () => {
-  test('that is hidden is out of all counts and lists, and comes back', async () => {
+  test('that is hidden leaves all counts and lists, and can return', async () => {
     const reviews = async () => (await harness.call('GET', '/api/reviews?filters[stay]=1')).body.data;
     const [meera] = await reviews();
     expect(await stay()).toMatchObject({ reviews: 2, rating: 9 });
@@ -203,7 +203,7 @@ describe('a review', () => {
     expect(await stay()).toMatchObject({ reviews: 0, rating: 0 });
   });
 
-  test('stays with what it is of', async () => {
+  test('stays with its product', async () => {
     const [review] = (await harness.call('GET', '/api/reviews?filters[tourPackage][id][$notNull]=true')).body.data;
     const { body } = await send('PUT', `reviews/${review.documentId}`, { stay: 1 });
     expect(body.error.message).toBe('stay cannot be changed');

@@ -83,12 +83,12 @@ describe('bad queries are refused', () => {
     expect(body.data).toBeNull();
   });
 
-  test('with what, where and in which parameter', async () => {
+  test('with the error, its place and the parameter', async () => {
     const { body } = await harness.call('GET', '/api/stays?filters[nope]=1');
     expect(body.error.details).toEqual({ key: 'nope', path: 'nope', source: 'query', param: 'filters' });
   });
 
-  test('a private thing of another table is no key either', async () => {
+  test('a private field of another table is an unknown key too', async () => {
     for (const query of [
       'filters[stay][user][password]=x',
       'sort=stay.password_hash',

@@ -15,7 +15,7 @@ const post = (data: object) => {
 };
 const first = async (path: string) => (await harness.call('GET', path)).body.data[0];
 
-describe('a review is of one product, and moves neither its score nor the number beside it', () => {
+describe('an anonymous review belongs to one product and changes neither its score nor its count', () => {
   const cases: [of: string, path: string, slug: string, before: object, after: object][] = [
     ['stay', 'stays', 'lake-house', { reviews: 2, rating: 9 }, { reviews: 2, rating: 9 }],
     ['attraction', 'attractions', 'ganga-rafting', { reviews: 2, rating: 4.5 }, { reviews: 2, rating: 4.5 }],
@@ -46,7 +46,7 @@ test('a review of two products, of none, or of an unknown car is refused', async
   expect(await message({ attraction: {} })).toBe('attraction must be defined.');
 });
 
-test('reviews of what is not published are not seen', async () => {
+test('reviews of unpublished products are not visible', async () => {
   const { db } = harness.database;
   const rafting = await first('/api/attractions?filters[slug]=ganga-rafting');
   const of = `filters[attraction]=${rafting.id}`;

@@ -172,7 +172,7 @@ test('reviews written at once are all counted', async () => {
   expect((await ganga()).reviews).toBe(before.reviews + 5);
 });
 
-test('verified is who has a completed booking there', async () => {
+test('a review is verified if its author completed a booking there', async () => {
   const stranger = await harness.signUp();
   expect((await post(good, stranger.token)).body.data.verified).toBe(false);
   const { token, id: userId } = await harness.signUp();

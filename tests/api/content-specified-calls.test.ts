@@ -159,7 +159,7 @@ describe('the specified calls find and show', () => {
   });
 });
 
-describe('what is absent has its specified default', () => {
+describe('missing values have their specified default', () => {
   const first = async (path: string) => (await harness.call('GET', path)).body.data[0];
 
   test('the prices by age are the price, and infants go free', async () => {
@@ -184,14 +184,14 @@ describe('what is absent has its specified default', () => {
     });
   });
 
-  test('and they are filtered and sorted by as they are shown', async () => {
+  test('filters and sort use the prices as shown', async () => {
     const { body } = await harness.call('GET', '/api/attractions?filters[childPrice][$gte]=1500&sort=childPrice');
     expect(body.data.map(({ slug }: { slug: string }) => slug)).toEqual(['ganga-rafting']);
     const sorted = await harness.call('GET', '/api/attractions?sort=seniorPrice:asc&fields=slug,seniorPrice');
     expect(sorted.body.data.map(({ seniorPrice }: { seniorPrice: number }) => seniorPrice)).toEqual([500, 1500]);
   });
 
-  test('and they follow a price that changes', async () => {
+  test('they follow a changed price', async () => {
     const { db } = harness.database;
     await db.updateTable('attractions').set({ price_paise: 180_000 }).where('slug', '=', 'ganga-rafting').execute();
     expect(await first('/api/attractions?filters[slug]=ganga-rafting')).toMatchObject({

@@ -33,7 +33,7 @@ function counted() {
   return { asked: request, reads, version: () => contentVersion({ ...harness.ctx(), db: reads }) };
 }
 
-test('a write is told of before its statement, or the commit of its transaction, returns', async () => {
+test('a write is notified before its statement, or the commit of its transaction, returns', async () => {
   const message = { times: 0 };
   await harness.database.onContentChange(() => {
     message.times += 1;
@@ -61,7 +61,7 @@ test('a transaction is one step of the version, however many statements it has',
   expect(Number(await version())).toBe(before + 1);
 });
 
-test('the version is asked for once until a change is told, and then again', async () => {
+test('the version is queried once until a change is notified, and then again', async () => {
   const { asked, reads, version } = counted();
   let emit: ContentListener = () => {};
   const onContentChange = async (listener: ContentListener) => {
@@ -79,7 +79,7 @@ test('the version is asked for once until a change is told, and then again', asy
   expect(asked.times).toBe(2);
 });
 
-test('when nobody tells of a change it is believed for a quarter of a second, and not at all of a database that is not heard', async () => {
+test('without notifications the version is cached for a quarter of a second, or not at all when not listening', async () => {
   const { asked, reads, version } = counted();
   await version();
   await version();
@@ -98,7 +98,7 @@ test('when nobody tells of a change it is believed for a quarter of a second, an
   expect(await version()).not.toBe(last);
 });
 
-test('a question that fails is asked again', async () => {
+test('a failed query is repeated', async () => {
   const { reads, version } = counted();
   await followChanges({ ...harness.database, reads, onContentChange: async () => {} });
   const { connect } = harness.database.pool;
@@ -111,7 +111,7 @@ test('a question that fails is asked again', async () => {
   expect(await version()).toMatch(/^\d+$/);
 });
 
-test('another process hears of a write', async ({ skip }) => {
+test('another process is notified of a write', async ({ skip }) => {
   if (!harness.url) skip('the embedded database is of one process');
   const other = await openDatabase(
     { databaseUrl: harness.url, databasePool: 2, dataDir: '' },

@@ -69,7 +69,7 @@ describe('a setting', () => {
     return harness.call('PUT', `/api/settings/${documentId}`, { token: admin, body: { data: { value } } });
   };
 
-  test('holds what its key allows', async () => {
+  test('accepts values allowed for its key', async () => {
     expect((await put('hero', { variant: 'counters' })).body.data.value).toEqual({ variant: 'counters' });
     const { status, body } = await put('hero', { variant: 'fireworks', more: 1 });
     expect(status).toBe(400);
@@ -82,7 +82,7 @@ describe('a setting', () => {
     expect((await put('hero', null)).body.error.message).toBe('value must be defined.');
   });
 
-  test('is neither made, deleted nor given another key', async () => {
+  test('cannot be created, deleted or given another key', async () => {
     const { documentId } = await first('settings?filters[key]=hero');
     const path = `/api/settings/${documentId}`;
     expect((await harness.call('POST', '/api/settings', { token: admin, body: { data: {} } })).status).toBe(405);
@@ -100,7 +100,7 @@ describe('a setting', () => {
   });
 });
 
-describe('a write leaves a row', () => {
+describe('a write is in the audit log', () => {
   const rows = async (subject: string) =>
     (
       await harness.database.db
@@ -111,7 +111,7 @@ describe('a write leaves a row', () => {
         .execute()
     ).map(({ actor, action, subject_type, before, after }) => ({ actor, action, subject_type, before, after }));
 
-  test('that says who did what to which fields', async () => {
+  test('with the actor, the action and the fields', async () => {
     const created = await harness.call('POST', '/api/languages', { token: admin, body: { data: language } });
     const { documentId } = created.body.data;
     const path = `/api/languages/${documentId}`;
@@ -141,7 +141,7 @@ describe('a write leaves a row', () => {
     ]);
   });
 
-  test('of links and parts too, and none when it was refused', async () => {
+  test('also of relations and components, and not when it was refused', async () => {
     const before = await first('attractions?filters[slug]=ganga-rafting&populate=languages,image');
     const path = `/api/attractions/${before.documentId}`;
     await harness.call('PUT', path, {

@@ -32,8 +32,8 @@ const boat = {
   places: 8,
 };
 
-describe('an entry is made', () => {
-  test('with every field, link and part of a body, and read as it was written', async () => {
+describe('an entry is created', () => {
+  test('with every field, relation and component, and read as it was written', async () => {
     const [picture, second] = await images(2);
     const { status, body, headers } = await send('POST', 'attractions?populate=*', {
       ...boat,
@@ -132,7 +132,7 @@ describe('an entry is made', () => {
     });
   });
 
-  test('as a draft it is seen by the staff only', async () => {
+  test('as a draft it is visible to staff only', async () => {
     const { body } = await send('POST', 'attractions?status=draft', { ...boat, name: 'Not yet' });
     const path = `/api/attractions/${body.data.documentId}`;
     expect(body.data.publishedAt).toBeNull();
@@ -149,7 +149,7 @@ describe('an entry is made', () => {
 });
 
 describe('an entry is changed', () => {
-  test('in what is given, and nothing else', async () => {
+  test('only in the given fields', async () => {
     const before = await first('tour-packages?filters[slug]=two-shrines&populate=*');
     harness.clock.advance(1000);
     const { status, body } = await send('PUT', `tour-packages/${before.documentId}?populate=*`, {
@@ -190,7 +190,7 @@ describe('an entry is changed', () => {
     });
   });
 
-  test('null empties a field, and gives one that must hold something its default', async () => {
+  test('null clears a field, and resets a required one to its default', async () => {
     const { documentId } = await first('attractions?filters[slug]=amber-fort-and-add-on-packages');
     const { body } = await send('PUT', `attractions/${documentId}`, {
       originalPrice: null,
@@ -262,7 +262,7 @@ describe('an entry is changed', () => {
     expect(stolen.body.error.message).toBe('timeSlots.0.id is no part of this entry');
   });
 
-  test('nothing is half changed', async () => {
+  test('a write changes everything or nothing', async () => {
     const before = await first('attractions?filters[slug]=ganga-rafting&populate=*');
     const { status } = await send('PUT', `attractions/${before.documentId}`, {
       name: 'Changed',

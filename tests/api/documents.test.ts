@@ -33,7 +33,7 @@ async function fetchFile(url: string) {
 }
 
 describe('a paid booking', () => {
-  test('has a voucher a line, an invoice, an itinerary and a calendar; addresses that need nobody signed in', async () => {
+  test('has a voucher for each line, an invoice, an itinerary and a calendar that need no sign-in', async () => {
     const documents = await list(paid);
     expect(documents.vouchers.map(({ name }: { name: string }) => name)).toEqual(['Lake House', 'Ganga Rafting']);
     expect(documents.vouchers.map(({ bought }: { bought: string }) => bought)).toEqual([
@@ -54,7 +54,7 @@ describe('a paid booking', () => {
     expect(calendar.bytes.toString().match(/BEGIN:VEVENT/g)).toHaveLength(2);
   });
 
-  test('has the papers it was sold with when what was sold is called otherwise and stands elsewhere', async () => {
+  test('keeps its documents when the product is renamed or moved', async () => {
     const documents = await list(paid);
     const files = [...documents.vouchers, ...documents.invoices].map(({ url }: { url: string }) => url);
     const before = await Promise.all([...files, documents.itinerary].map(fetchFile));
@@ -69,7 +69,7 @@ describe('a paid booking', () => {
     expect(after.map(({ bytes }, at) => before[at]?.bytes.equals(bytes))).toEqual(after.map(() => true));
   });
 
-  test('is told in its own words: what, when, for whom, and what was paid', async () => {
+  test('shows what was booked, when, for whom, and what was paid', async () => {
     const { vouchers, invoices } = await list(paid);
     const [stay, raft] = await Promise.all(
       vouchers.map(async ({ url }: { url: string }) => (await readPdf((await fetchFile(url)).bytes)).text),
@@ -98,7 +98,7 @@ describe('a paid booking', () => {
   );
 });
 
-test('a line that is no number is refused at the door', async () => {
+test('a line that is not a number is refused', async () => {
   expect((await harness.call('GET', `/api/bookings/${paid}/voucher.pdf?line=x`, { token: asha.token })).status).toBe(
     400,
   );
@@ -107,7 +107,7 @@ test('a line that is no number is refused at the door', async () => {
 describe('nobody else', () => {
   const files = ['documents', 'voucher.pdf', 'invoice.pdf', 'itinerary.pdf', 'trip.ics'];
 
-  test.each(files)('reads %s, whatever key or name he has: as of a booking that is not there', async (file) => {
+  test.each(files)('reads %s with any key or name: the answer is as for a missing booking', async (file) => {
     const other = await bought([stayItem({ selectedDate: '2027-01-10', checkOut: '2027-01-11' })], ravi.token);
     const key = new URL((await list(other, ravi.token)).calendar, 'http://x').searchParams.get('key');
     const none = await harness.call('GET', `/api/bookings/BOOK_1795000000000_ZZZZZZ/${file}`, { token: ravi.token });
@@ -120,7 +120,7 @@ describe('nobody else', () => {
       }
   });
 
-  test('pays, keeps or sees more by the key that opens documents', async () => {
+  test('pays, extends or sees more with the key of the documents', async () => {
     const { body } = await book(harness, asha.token);
     const key = new URL((await list(body.bookingId)).calendar, 'http://x').searchParams.get('key');
     expect((await harness.call('GET', `/api/payments/${body.bookingId}?key=${key}`)).status).toBe(404);
@@ -182,7 +182,7 @@ describe('a cancelled booking', () => {
     expect(text).toContain(documents.invoices[0].number);
   });
 
-  test('that gives nothing back has none', async () => {
+  test('without a refund has none', async () => {
     const bookingId = await bought([stayItem({ selectedDate: '2026-11-20', checkOut: '2026-11-21' })]);
     await cancelBooking(viewer(), bookingId);
     expect((await list(bookingId)).invoices).toMatchObject([{ kind: 'Invoice' }]);
@@ -212,7 +212,7 @@ describe('the database', () => {
   });
 });
 
-test('a network that has papers drawn without end is told to wait, whoever signs in there; what was drawn is kept', async () => {
+test('a network that renders documents without end must wait; finished documents are cached', async () => {
   const network = '203.0.113.9';
   const { itinerary: drawn } = await list(paid);
   const { body } = await book(harness, ravi.token, [raftItem()]);

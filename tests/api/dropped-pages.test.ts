@@ -76,7 +76,7 @@ test('an attraction, a tour and a car drop the pages that show them, and of no o
   expect(await written('car_rentals', 'tempo-17')).toEqual(but(car));
 });
 
-test('a list of a place stays while what stands elsewhere changes, and all stay while nothing that they show does', async () => {
+test('a list of a place stays cached while other places change, and all stay while nothing they show changes', async () => {
   const set = (assignment: string, slug: string) =>
     keptAfter(() => run(`update stays set ${assignment} where slug = '${slug}'`));
   // all of these are beside the one whose page it is
@@ -97,7 +97,7 @@ test('a list of a place stays while what stands elsewhere changes, and all stay 
   expect(await set('destination_id = null', 'ganga-hostel')).toEqual(but(list, there));
 });
 
-test('a stay that a page does not show leaves it; what begins to belong to another drops both', async () => {
+test('a stay that moves between pages drops both', async () => {
   await run(
     `update stays set published_at = null where slug in (select slug from stays where slug <> 'lake-house' order by id limit 1)`,
   );
@@ -111,7 +111,7 @@ test('a stay that a page does not show leaves it; what begins to belong to anoth
   await run('update stays set published_at = now() where published_at is null');
 });
 
-test('a picture that is new drops nothing', async () => {
+test('a new picture drops nothing', async () => {
   const copy = `insert into media (url, name, alternative_text, width, height, mime) values ('/media/new.png', 'new', '', 1, 1, 'image/png')`;
   expect(await keptAfter(() => run(copy))).toEqual(all);
 });
@@ -122,7 +122,7 @@ test('settings, places and pictures drop every page; what matches nothing drops 
   expect(await keptAfter(() => run('update stays set name = name where false'))).toEqual(all);
 });
 
-test('a page that was begun before a write that it shows is not kept; of another write it knows nothing', async () => {
+test('a page rendered during a write that it shows is not cached', async () => {
   const begun = new Map<string, () => void>();
   const cache = makePageCache(async (key) => {
     await new Promise<void>((go) => begun.set(key, go));
@@ -135,7 +135,7 @@ test('a page that was begun before a write that it shows is not kept; of another
   expect([cache.has('stays'), cache.has('attractions')]).toEqual([false, true]);
 });
 
-test('another process hears the same within a second', async ({ skip }) => {
+test('another process drops the same pages within a second', async ({ skip }) => {
   if (!harness.url) skip('the embedded database is of one process');
   const log = makeLog({ logLevel: 'silent' });
   const other = await openDatabase({ databaseUrl: harness.url, databasePool: 2, dataDir: '' }, log);

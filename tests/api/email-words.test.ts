@@ -46,7 +46,7 @@ async function confirmed() {
   };
 }
 
-test('what the operator says instead of the site stands in the next email, with what it tells', async () => {
+test('the operator’s text appears in the next email, with its values', async () => {
   const before = await confirmed();
   const saved = await save({
     [thanks]: '{house} dhanyavaad, {house}!',
@@ -71,7 +71,7 @@ test('what the operator says instead of the site stands in the next email, with 
   expect(rows[0].after).toContainEqual({ standard: payBy, own: 'Kripya {until} tak <b>bhugtan</b> karein.' });
 });
 
-test('a sentence is changed in every email that has it, and an emptied field or the site’s words bring those back', async () => {
+test('a text changes in every email that has it, and an empty field restores the standard text', async () => {
   await save({ 'Hello {name},': 'Namaste {name},' });
   const other = '/admin/settings/emails/trip-begins';
   expect((await admin.open(other)).body).toContain('Namaste Asha Verma,');
@@ -83,7 +83,7 @@ test('a sentence is changed in every email that has it, and an emptied field or 
   expect(await readStored()).toEqual([{ standard: 'It is tomorrow', own: 'Kal hai' }]);
 });
 
-test('words are tried without being kept', async () => {
+test('a text can be previewed without saving', async () => {
   const answer = await admin.send(confirmation, [...(await formWith({ [thanks]: 'Badhaai ho!' })), ['do', 'try']]);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('As it would look');
@@ -110,7 +110,7 @@ test.each([
   expect(await readStored()).toEqual([]);
 });
 
-test('of two who change the same sentence the second is told; another sentence is not in the way', async () => {
+test('of two editors of one text the second is warned; other texts do not conflict', async () => {
   const [one, two, three] = [
     await formWith({ [thanks]: 'Badhaai ho!' }),
     await formWith({ [thanks]: 'Shukriya.' }),
@@ -128,7 +128,7 @@ test('of two who change the same sentence the second is told; another sentence i
   ]);
 });
 
-test('the same form sent twice, also at once, changes once and is refused never', async () => {
+test('the same form sent twice, even at once, changes once and is never refused', async () => {
   const form = await formWith({ [thanks]: 'Badhaai ho!' });
   const send = () => admin.send(confirmation, [...form, ['do', 'save']]);
   const audits = async () =>
@@ -141,7 +141,7 @@ test('the same form sent twice, also at once, changes once and is refused never'
   expect(await audits()).toBe(before + 1);
 });
 
-test('what is no sentence of that email is refused, and an email or a case that is not there is not found', async () => {
+test('an unknown text is refused, and an unknown email or case is not found', async () => {
   const words = (standard: string): [string, string][] => [
     ['words.0.standard', standard],
     ['words.0.seen', ''],

@@ -127,7 +127,7 @@ test('an email whose job was lost gets another after ten minutes, and only one',
   harness.clock.now = began;
 });
 
-test('what the mailbox of a trial keeps has not gone out; what a mail server took has', async () => {
+test('an email in the test mailbox does not count as sent; one accepted by a mail server does', async () => {
   const trial = context({ dataDir: join(harness.dataDir, 'trial') });
   const site = smtp();
   await sendEmail(trial, await write(trial));
@@ -157,7 +157,7 @@ test('an email reaches the mail server with one Message-ID, one recipient, and a
   expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
 
-test('an answer goes to the one in whose name an email was written, and else to us', async () => {
+test('replies go to the person in whose name an email was written, otherwise to the operator', async () => {
   const ctx = smtp();
   await sendEmail(ctx, await write(ctx, { kind: 'enquiry', replyTo: 'ravi@example.in' }));
   await sendEmail(ctx, await write(ctx));
@@ -165,7 +165,7 @@ test('an answer goes to the one in whose name an email was written, and else to 
   expect(parsed.map(({ replyTo }) => replyTo?.map(({ address }) => address))).toEqual([['ravi@example.in'], undefined]);
 });
 
-test('only an email that can be ended tells the mail program how: by one POST to its own link', async () => {
+test('only an email with an unsubscribe link offers one-click unsubscribe', async () => {
   const ctx = smtp();
   const unsubscribeUrl = 'http://padharo.test/newsletter/unsubscribe?code=abc';
   await sendEmail(ctx, await write(ctx, { kind: 'newsletter-welcome', ...text({ leave: unsubscribeUrl }) }));
@@ -187,7 +187,7 @@ test('an email that was sent is not sent again', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('a temporary refusal fails the job and tells no address; the next try sends the same message', async () => {
+test('a temporary refusal fails the job without revealing the address; the next try sends the same message', async () => {
   const ctx = smtp();
   const job = await write(ctx);
   for (const at of ['recipient', 'message'] as const) {
@@ -239,7 +239,7 @@ test('a recipient refused for good is given up; a refused message is tried again
   expect(received).toHaveLength(0);
 });
 
-test('a mail server that is away fails the job', async () => {
+test('an unreachable mail server fails the job', async () => {
   const ctx = context({ smtpUrl: 'smtp://127.0.0.1:1' });
   await expect(sendEmail(ctx, await write(ctx))).rejects.toThrow('did not take the letter');
 });

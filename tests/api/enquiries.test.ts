@@ -54,7 +54,7 @@ test('an enquiry is kept and sent to the operator, whose answer goes to the one 
   }
 });
 
-test('what stands in a line beside other words turns no direction of reading; a message may', async () => {
+test('one-line fields lose characters that change the reading direction; a message keeps them', async () => {
   const given = { name: '\u202eAsha', phone: '\u202a+91 98765 43210\u202c', subject: 'A \u2067room\u2069' };
   const message = 'She said \u2067سلام\u2069.';
   const before = (await kept()).length;
@@ -94,7 +94,7 @@ test('ids of forms are forgotten after a month', async () => {
   expect(await ids()).toEqual([]);
 });
 
-test('a wrong sum, an old question and one that is not ours let nothing in', async () => {
+test('a wrong sum, an old captcha and a foreign one are refused', async () => {
   const { token, answer, work } = await question();
   const [first = '', ...rest] = token.split('.');
   const forged = [String(Number(first) + 1), ...rest].join('.');
@@ -135,7 +135,7 @@ test.each([
   expect(await kept()).toEqual([]);
 });
 
-test('what is no email of ours stays text in the email', async () => {
+test('foreign markup stays text in the email', async () => {
   await send({ ...written, ...(await question()), phone: null, message: '<img src=x onerror=alert(1)>\n\n<b>Hi</b>' });
   const [email] = await harness.emails();
   expect(email?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -150,7 +150,7 @@ test('one address does not write more than five times an hour from one place', a
   expect((await send({ ...written, ...(await question()) }, here)).status).toBe(429);
 });
 
-test('after a year an enquiry is forgotten, and the email that carried it', async () => {
+test('after a year an enquiry and its email are deleted', async () => {
   await send({ ...written, ...(await question()) });
   harness.clock.advance(364 * 86_400_000);
   await deleteOldEnquiries(harness.ctx(clock));

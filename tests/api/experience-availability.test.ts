@@ -27,7 +27,7 @@ const raft = (from: string, days: number) => {
 };
 const free = { left: 12, most: 6, price: 1_500, closed: false };
 
-test('every time of every day is there, with what nobody has changed', async () => {
+test('every time slot of every day is listed with its defaults', async () => {
   expect(await raft('2026-12-01', 2)).toEqual(
     ['2026-12-01', '2026-12-02'].map((day) => ({
       day,
@@ -36,7 +36,7 @@ test('every time of every day is there, with what nobody has changed', async () 
   );
 });
 
-test('times of today that have passed are not there', async () => {
+test('past times of today are not listed', async () => {
   // it is ten o'clock
   expect((await raft(today, 1))[0]?.slots.map(({ slot }) => slot)).toEqual(['14:00']);
   harness.clock.advance(5 * 3_600_000);
@@ -52,7 +52,7 @@ test('a tour without set times has one stock a day', async () => {
   ]);
 });
 
-test('what the operator changes and what is sold shows; a hold that has run out is free again', async () => {
+test('operator changes and sales show; an expired hold is free again', async () => {
   const of = { type: 'attraction', slug: 'ganga-rafting', time: '07:00' } as const;
   const [first, second] = [dayOf('2027-01-10'), dayOf('2027-01-11')];
   await setAllotment(harness.ctx(operator), { of, from: first, to: second, price: fromRupees(1_900), units: 4 });
@@ -73,7 +73,7 @@ test('what the operator changes and what is sold shows; a hold that has run out 
   harness.clock.advance(-25 * 3_600_000);
 });
 
-test('one question spans two months at most, and there is no answer about what is not published', async () => {
+test('a query spans two months at most, and unpublished products are not found', async () => {
   expect(await raft('2026-12-01', 400)).toHaveLength(mostDays);
   expect(await raft('2026-12-01', 0)).toEqual([]);
   const request = { type: 'tour-package', from: today, to: addDays(today, 1) } as const;

@@ -69,7 +69,7 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
     await Promise.all(rows.map(({ id }) => sendRefund(harness.ctx(clock), { refundId: id }).catch(() => undefined)));
   }
 
-  test('an order is opened once, however often it is asked for, and says how the payer goes on', async () => {
+  test('an order is opened once, however often requested, and names the payer’s next step', async () => {
     const before = bank.openedOrders();
     const of = await ordered();
     expect(of.checkout?.kind ?? null).toBe(bank.nextStep.card);
@@ -96,7 +96,7 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
     await cancel({ bookingId });
   });
 
-  test('money that came confirms once, however often it is told', async () => {
+  test('a payment confirms once, however often it is reported', async () => {
     const of = await ordered();
     const message = bank.decide(harness, of.reference, 'paid');
     for (let time = 0; time < 2; time += 1) expect(await told(message)).toMatchObject({ status: 200 });
@@ -105,7 +105,7 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
     expect((await start(of)).status, 'nothing is left to pay').toBe(409);
   });
 
-  test('who is declined pays by another order', async () => {
+  test('a declined payer pays with another order', async () => {
     const of = await ordered();
     expect((await told(bank.decide(harness, of.reference, 'failed'))).status).toBe(200);
     expect(await shown(of)).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
@@ -115,7 +115,7 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
     expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed' });
   });
 
-  test('what is not signed is refused and changes nothing; what is signed is taken, whatever it is about', async () => {
+  test('unsigned messages are refused and change nothing; signed ones are accepted, whatever they are about', async () => {
     const of = await ordered();
     const message = bank.decide(harness, of.reference, 'paid');
     const forged = Object.fromEntries(Object.entries(message.headers).map(([name]) => [name, 'a'.repeat(64)]));
@@ -127,7 +127,7 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
     await cancel(of);
   });
 
-  test('the browser comes back while the gateway tells: once', async (context) => {
+  test('the browser returns while the webhook arrives: the payment counts once', async (context) => {
     if (!bank.back) return context.skip();
     const of = await ordered();
     const message = bank.decide(harness, of.reference, 'paid');
@@ -184,7 +184,7 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
     expect(bank.refundedAmounts(of.reference)).toEqual([200_000, 390_000]);
   });
 
-  test('a lost message: the gateway is asked about what stays open', async (context) => {
+  test('after a lost message the gateway is asked about open payments', async (context) => {
     if (!bank.back) return context.skip();
     const before = harness.clock.now;
     const of = await ordered();

@@ -61,7 +61,7 @@ const documentText = async (id: string, file: string) => {
 };
 
 describe('told with the sale', () => {
-  test('it is kept with the booking and its lines, and asked for only where it is needed', async () => {
+  test('details are saved with the booking and its lines, and requested only where needed', async () => {
     const items = newItems();
     const quote = await harness.call('POST', '/api/quotes', { body: { items } });
     expect(quote.body.lines.map(({ asksNames }: { asksNames: boolean }) => asksNames)).toEqual([false, true]);
@@ -117,7 +117,7 @@ describe('told with the sale', () => {
     expect((await harness.call('GET', `/api/bookings/${body.bookingId}`, { token: asha.token })).status).toBe(404);
   });
 
-  test('who books a car leads, and its form has asked for the phone and the wishes', async () => {
+  test('the person who books a car is the lead traveller, and the form asks for phone and requests', async () => {
     const form = await carBooking(harness, { details: company });
     const { body } = await harness.call('POST', '/api/car-bookings', { body: form });
     const email = (await harness.emails()).findLast(({ recipient }) => recipient === form.email);
@@ -160,7 +160,7 @@ describe('told again', () => {
     ]);
   });
 
-  test('the same again is nothing new, from whatever version; another from an old one is refused', async () => {
+  test('the same details again change nothing; others from an old version are refused', async () => {
     const { id } = await trip();
     const entry = { version: 1, phone: '+91 22222 22222' };
     expect((await saveDetails(id, entry)).body.data.version).toBe(2);
@@ -287,7 +287,7 @@ describe('told again', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('other people', () => {
   test('reads or tells it, but the support reads it', async () => {
     const { id } = await trip();
     for (const token of [ravi.token, '', asha.token.slice(0, -2)]) {

@@ -93,7 +93,7 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
   }
 
   test.each([true, false])(
-    'buys as it was sold within the grace, dearer or off the site (swept: %s)',
+    'buys at the old price within the grace period, even if dearer or unpublished now (swept: %s)',
     async (swept) => {
       const payment = await opened();
       await sql(`update room_types set price_paise = 1500000 where name = 'Last Suite'`);
@@ -105,7 +105,7 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
     },
   );
 
-  test('buys weeks later what costs no more today', async () => {
+  test('buys weeks later if the price has not risen', async () => {
     const payment = await opened();
     minutes(14 * 24 * 60);
     await sweep();
@@ -114,7 +114,7 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
     expect(await statusOf(payment.bookingId)).toBe('confirmed');
   });
 
-  test.each([true, false])('goes back after the grace where the price has risen (swept: %s)', async (swept) => {
+  test.each([true, false])('is refunded after the grace period when the price has risen (swept: %s)', async (swept) => {
     const payment = await opened();
     minutes(24 * 60 + 30);
     if (swept) await sweep();
@@ -122,7 +122,7 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
     await goesBack(payment, 'The price has risen since then, from ₹11,800 to ₹12,980');
   });
 
-  test('goes back after the grace where the stay is no longer on the site', async () => {
+  test('is refunded after the grace period when the stay is no longer published', async () => {
     const payment = await opened();
     minutes(7 * 24 * 60);
     await sweep();
@@ -130,7 +130,7 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
     await goesBack(payment, 'What you booked is no longer on sale.');
   });
 
-  test('goes back after the grace where the cancellation policy is another', async () => {
+  test('is refunded after the grace period when the cancellation policy changed', async () => {
     const payment = await opened();
     minutes(7 * 24 * 60);
     await sql(`update stays set cancellation_policy = 'strict' where slug = 'lake-house'`);
@@ -155,7 +155,7 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
     },
   );
 
-  test('goes back where the room is sold', async () => {
+  test('is refunded when the room is sold', async () => {
     const payment = await opened();
     minutes(24 * 60 + 1);
     await book(harness, (await harness.signUp()).token, [suite()]);
@@ -163,7 +163,7 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
   });
 });
 
-test('the operator says how long the grace is', async () => {
+test('the operator sets the grace period', async () => {
   await sql(`update settings set value = '{"graceMinutes": 0}' where key = 'late-payments'`);
   const payment = await opened();
   await sql(`update room_types set price_paise = 1500000 where name = 'Last Suite'`);

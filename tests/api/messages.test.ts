@@ -122,7 +122,7 @@ describe('a conversation', () => {
   });
 });
 
-test('whoever waits for an answer is listed for the support, longest first and once, until it comes', async () => {
+test('conversations waiting for a reply are listed for support, longest first, until answered', async () => {
   const list = async (after = 0) =>
     (await harness.call('GET', `/api/admin/conversations?after=${after}`, { token: support })).body;
   const [first, second] = [await booked(), await booked()];
@@ -144,7 +144,7 @@ test('whoever waits for an answer is listed for the support, longest first and o
   expect((await harness.call('GET', '/api/admin/conversations', { token: asha.token })).status).toBe(403);
 });
 
-test('the list of who waits is paged by what it shows', async () => {
+test('the list of waiting conversations is paged', async () => {
   const { db } = harness.database;
   const { id: of } = await db.selectFrom('bookings').selectAll().limit(1).executeTakeFirstOrThrow();
   const { rows } = await sql<{ id: number }>`
@@ -173,7 +173,7 @@ test('the list of who waits is paged by what it shows', async () => {
 });
 
 describe('strangers', () => {
-  test('neither read nor write, cause no email, and learn nothing', async () => {
+  test('cannot read or write, cause no email, and learn nothing', async () => {
     const id = await booked();
     const editor = await staffToken(harness, 'editor');
     const before = (await harness.emails()).length;

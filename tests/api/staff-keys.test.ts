@@ -67,7 +67,7 @@ async function rowsOf(email: string) {
   return rows;
 }
 
-test('who is removed, or gets another role, does not come back through an open invitation', async () => {
+test('removed staff, and staff with a new role, cannot use an open invitation', async () => {
   const boss = harness.ctx((await hire('boss@example.in', 'admin')).viewer);
   for (const [email, role] of [
     ['removed@example.in', null],
@@ -82,7 +82,7 @@ test('who is removed, or gets another role, does not come back through an open i
   }
 });
 
-test('invitations that a leaver sent are shown to admins, who keep or withdraw them', async () => {
+test('invitations sent by a leaver are shown to admins, who confirm or withdraw them', async () => {
   const boss = harness.ctx((await hire('chief@example.in', 'admin')).viewer);
   const leaver = (await hire('leaver@example.in', 'admin')).viewer;
   await inviteStaff(harness.ctx(leaver), { email: 'friend@example.in', role: 'admin' });
@@ -113,7 +113,7 @@ test('an account that a stranger opened with the address of an invitation become
   ]);
 });
 
-test('guesses from fourteen networks do not keep the owner out, who is told of them by one email', async () => {
+test('guesses from fourteen networks do not lock the owner out, and one email reports them', async () => {
   const { email, secret, device: cookie } = await hire('guessed@example.in', 'support');
   const emails = async () =>
     (await harness.emails()).filter(({ kind, recipient }) => kind === 'staff-wrong-codes' && recipient === email);
@@ -135,7 +135,7 @@ test('guesses from fourteen networks do not keep the owner out, who is told of t
   expect((await signIn(email, codeOf(secret), { from: '192.0.2.1' })).cookie, 'from a new device').toMatch(/^desk=/);
 });
 
-test('one network has ten tries of the second factor in an hour; the known device of the owner has its own', async () => {
+test('one network has ten second-factor attempts an hour; a known device has its own', async () => {
   const { email, secret, device: cookie } = await hire('one-network@example.in', 'support');
   const from = '198.51.100.99';
   for (let times = 0; times < 10; times += 1) {
@@ -147,7 +147,7 @@ test('one network has ten tries of the second factor in an hour; the known devic
   expect((await signIn(email, codeOf(secret), { from, cookie })).cookie).toMatch(/^desk=/);
 });
 
-test('with another password the devices of before are unknown', async () => {
+test('after a password change earlier devices are unknown', async () => {
   const { email, secret, viewer, device: cookie } = await hire('siege@example.in', 'editor');
   const next = 'boats below the fort';
   await changeStaffPassword(harness.ctx(viewer), { current: password, password: next, again: next });
@@ -158,7 +158,7 @@ test('with another password the devices of before are unknown', async () => {
   await expect(signIn(email, codeOf(secret), { cookie, with: next })).rejects.toMatchObject(tooMany);
 });
 
-test('sign-ins, good and bad, codes, ended sessions and downloads stand in the audit log', async () => {
+test('sign-ins, failed ones too, codes, ended sessions and downloads are in the audit log', async () => {
   const { email, secret, recoveryCodes, viewer } = await hire('audited@example.in', 'admin');
   harness.clock.advance(minute);
   await isRefused(signIn(email, '000000', { with: 'wrong' }));

@@ -60,14 +60,14 @@ async function hire(email: string, role: StaffRole) {
 
 const aDayLater = () => harness.clock.advance(24 * 60 * minute);
 
-test('processes that start at once each say a link, and the last one written works', async () => {
+test('processes that start at once each print a link, and the last one works', async () => {
   const links = await Promise.all(Array.from({ length: 6 }, () => makeSetUpLink(harness.ctx(clock))));
   expect(new Set(links).size).toBe(6);
   const open = harness.database.db.selectFrom('staff_invitations').select('id').where('used_at', 'is', null);
   expect(await open.execute()).toHaveLength(1);
 });
 
-test('the link of the first start makes the first admin, once, and none is made after that', async () => {
+test('the link of the first start creates the first admin, once, and no other after that', async () => {
   const earlier = await makeSetUpLink(harness.ctx(clock));
   const link = await makeSetUpLink(harness.ctx(clock));
   await expect(accept(earlier, 'first@example.in')).rejects.toMatchObject({ name: 'NotFoundError' });
@@ -97,13 +97,13 @@ test('an invitation is refused field by field, and stays usable', async () => {
   expect((await harness.emails()).at(-1)).toMatchObject({ kind: 'staff-invitation', recipient: 'editor@example.in' });
 });
 
-test('two who accept the same invitation at once are one', async () => {
+test('two people accepting one invitation at once create one account', async () => {
   const { link, email } = await inviteStaff(harness.ctx(operator), { email: 'twice@example.in', role: 'support' });
   const both = await Promise.allSettled([accept(link, email), accept(link, email)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('an invitation ends after 72 hours, by another one, and when it is taken back', async () => {
+test('an invitation ends after 72 hours, with a newer one, and when it is withdrawn', async () => {
   const admin = harness.ctx(operator);
   const late = await inviteStaff(admin, { email: 'late@example.in', role: 'editor' });
   const first = await inviteStaff(admin, { email: 'again@example.in', role: 'editor' });
@@ -118,7 +118,7 @@ test('an invitation ends after 72 hours, by another one, and when it is taken ba
   await expect(accept(late.link, 'late@example.in')).rejects.toMatchObject({ name: 'NotFoundError' });
 });
 
-test('signing in says the same, whatever is wrong', async () => {
+test('sign-in gives the same message whatever is wrong', async () => {
   const { secret } = await hire('sam@example.in', 'support');
   const traveller = await harness.signUp();
   aDayLater();
@@ -144,7 +144,7 @@ test('signing in says the same, whatever is wrong', async () => {
   expect(await viewerOf((await signIn('SAM@example.in', codeOf(secret))).cookie)).toMatchObject({ role: 'support' });
 });
 
-test('a code of the authenticator opens once, one of half a minute ago too, a recovery code once', async () => {
+test('an authenticator code works once, also the previous one, and a recovery code once', async () => {
   const { secret, recoveryCodes } = await hire('codes@example.in', 'support');
   aDayLater();
   const [now, before] = [codeOf(secret), codeOf(secret, -1)];
@@ -157,7 +157,7 @@ test('a code of the authenticator opens once, one of half a minute ago too, a re
   await expect(signIn('codes@example.in', recovery)).rejects.toMatchObject({ message: refusal });
 });
 
-test('who knows the password has ten guesses of the code in an hour from a network, and the right one helps no more', async () => {
+test('someone with the password has ten guesses of the code an hour from a network, then not even the right one works', async () => {
   const { secret } = await hire('guessed@example.in', 'support');
   aDayLater();
   // slowly, so that only what is counted for the person is met
@@ -170,7 +170,7 @@ test('who knows the password has ten guesses of the code in an hour from a netwo
   expect(await signIn('guessed@example.in', codeOf(secret))).toHaveProperty('cookie');
 });
 
-test('a session ends unused after two hours, in any case after twelve, and when it is left', async () => {
+test('a session ends after two hours unused, after twelve in any case, and on sign-out', async () => {
   const { cookie } = await hire('hours@example.in', 'editor');
   for (let hour = 0; hour < 11; hour += 1) {
     harness.clock.advance(60 * minute);
@@ -186,7 +186,7 @@ test('a session ends unused after two hours, in any case after twelve, and when 
   expect(await viewerOf(left.cookie)).toBeUndefined();
 });
 
-test('a cookie is worth nothing with another secret, as a token, or as what renews a traveller’s session', async () => {
+test('a staff cookie is useless with another secret, as a token, or to renew a traveller’s session', async () => {
   const { cookie, viewer } = await hire('thief@example.in', 'admin');
   const value = cookie.split(';')[0]?.slice('desk='.length) ?? '';
   const [sid = '', secret = ''] = value.split('.');
@@ -201,13 +201,13 @@ test('a cookie is worth nothing with another secret, as a token, or as what rene
   expect(viewer.sessionId).toBe(sid);
 });
 
-test('who signs in as a traveller is one, whatever he may in the back office', async () => {
+test('staff who sign in as travellers have only travellers’ rights', async () => {
   const { token, id } = await harness.signUp('Meera Iyer');
   await harness.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
   expect((await harness.call('GET', '/api/admin/api-tokens', { token })).status).toBe(403);
 });
 
-test('another role, and none, hold at once and end the sessions; nobody changes himself, and an admin stays', async () => {
+test('a changed or removed role applies at once and ends sessions; nobody changes their own, and one admin remains', async () => {
   const [boss, other] = [await hire('boss@example.in', 'admin'), await hire('other@example.in', 'admin')];
   const ctx = harness.ctx(boss.viewer);
   await changeStaff(ctx, { userId: other.viewer.userId, role: 'editor' });
@@ -231,7 +231,7 @@ test('another role, and none, hold at once and end the sessions; nobody changes 
   });
 });
 
-test('keys are changed by the password, which ends the sessions of other devices', async () => {
+test('keys are changed with the password, which ends the sessions of other devices', async () => {
   const mine = await hire('keys@example.in', 'support');
   aDayLater();
   const other = await signIn('keys@example.in', codeOf(mine.secret));
@@ -278,14 +278,14 @@ test('keys are changed by the password, which ends the sessions of other devices
   expect(await endStaffSessions(ctx(), { only: undefined })).toEqual({ ended: 2 });
 });
 
-test('somebody of the staff does not delete his account as the traveller that he is besides', async () => {
+test('staff cannot delete their account as a traveller', async () => {
   const { token, id, password: own } = await harness.signUp();
   await harness.database.db.updateTable('users').set({ role: 'support' }).where('id', '=', id).execute();
   const deleted = await harness.call('POST', '/api/users/me/deletion', { token, body: { password: own } });
   expect([deleted.status, deleted.body.error.message]).toEqual([403, 'An account of our staff is ended by an admin']);
 });
 
-test('what is done to staff stands in the audit log, which nobody changes, and no secret in it', async () => {
+test('staff changes are in the audit log, which cannot be changed and contains no secrets', async () => {
   const rows = await harness.database.db
     .selectFrom('audit_rows')
     .selectAll()

@@ -16,7 +16,7 @@ const ask = (query: string, address?: string) =>
 const names = async (query: string) =>
   (await ask(query)).body.data.map(({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`);
 
-test('a typed text finds places by any name, landmarks and products, with where they are and how much there is', async () => {
+test('a typed text finds places by any name, landmarks and products, with location and counts', async () => {
   const { status, body } = await ask('q=nanital&type=stay');
   const place = { place: null, region: 'Uttarakhand', search: 'Nainital', type: null, slug: null, offers: 1 };
   expect([status, body]).toEqual([200, { data: [{ kind: 'destination', name: 'Nainital', ...place }], meta: {} }]);
@@ -47,14 +47,14 @@ test('a typed text finds places by any name, landmarks and products, with where 
   expect(await names('q=')).toEqual([]);
 });
 
-test('what is no question is refused, and hostile ones find nothing', async () => {
+test('invalid queries are refused, and hostile ones find nothing', async () => {
   for (const query of ['', 'type=stay', `q=${'a'.repeat(101)}`, 'q=goa&type=boat'])
     expect((await ask(query)).status, query).toBe(400);
   for (const text of ['%00', "' or 1=1 --", '%25', '_', '\u{1f6a9}', '*'.repeat(100), 'a '.repeat(50)])
     expect((await ask(`q=${encodeURIComponent(text)}`)).status, text).toBe(200);
 });
 
-test('what is published again is suggested within ten seconds, and no longer what is taken away', async () => {
+test('published entries are suggested within ten seconds, and unpublished ones no longer', async () => {
   const token = await staffToken(harness);
   const data = {
     name: 'Spiti',
@@ -95,7 +95,7 @@ test('a product that no process holds, as there are more, is found by the words 
   }
 });
 
-test('one network asks 600 times a minute', async () => {
+test('one network can ask 600 times a minute', async () => {
   const statuses = [];
   for (let at = 0; at < 601; at += 1) statuses.push((await ask('q=', '203.0.113.77')).status);
   expect([statuses[599], statuses[600]]).toEqual([200, 429]);

@@ -65,7 +65,7 @@ afterAll(async () => {
   await harness.close();
 });
 
-test('a set of rules is off until it takes the place of the rules; what is booked keeps its own', async () => {
+test('a set of tax rules has no effect until activated; existing bookings keep their rules', async () => {
   const specified = { name: 'GST', percent: 18, taxable: 27_901, amount: 5_022 };
   expect(await taxes()).toEqual({ percents: [18, 18, 18, 18, 18], taxes: [specified] });
   const old = await book(harness, asha.token, cart.slice(0, 1));

@@ -27,7 +27,7 @@ afterAll(() => harness.close());
 const admin = () => harness.ctx(operator);
 const minute = 60_000;
 
-test('what is held waits for payment, soonest first, until it is paid; then it arrives on its day, and leaves on its last', async () => {
+test('unpaid holds are listed soonest first until paid; then arrivals and departures on their days', async () => {
   const asha = await harness.signUp();
   const { bookingId } = (await book(harness, asha.token, [stayItem({ ...lastSuite })])).request;
   const { bookings, total } = await listUnpaid(admin());
@@ -58,7 +58,7 @@ test('what is held waits for payment, soonest first, until it is paid; then it a
   expect((await listMovements(admin())).departures).toMatchObject({ total: 1, lines: [{ bookingId }] });
 });
 
-test('emails that were not sent for ten minutes are named, and put back into the queue', async () => {
+test('emails unsent for ten minutes are listed and can be queued again', async () => {
   harness.clock.advance(11 * minute);
   const { unsent, total } = await listUnsent(admin());
   expect(total).toBeGreaterThan(0);
@@ -70,13 +70,13 @@ test('emails that were not sent for ten minutes are named, and put back into the
   await expect(sendAgain(admin(), { emailId: email?.id ?? 0 })).rejects.toMatchObject({ name: 'ConflictError' });
 });
 
-test('where nothing was asked, failed or reviewed there is nothing', async () => {
+test('without enquiries, failures or reports the page is empty', async () => {
   expect(await latestEnquiries(admin())).toEqual({ enquiries: [], total: 0 });
   expect([await listFailed(admin()), await listFailedJobs(admin())]).toEqual([[], []]);
   expect(await latestReviews(admin())).toEqual(expect.any(Array));
 });
 
-test('what was reported stands before what nobody has answered, answered or not', async () => {
+test('reported reviews come before unanswered ones', async () => {
   const { pool } = harness.database;
   const { rows } = await pool.query<{ document_id: string }>(
     `with one as (insert into reviews (stay_id, name, rating, comment, answer, answered_at)
@@ -92,7 +92,7 @@ test('what was reported stands before what nobody has answered, answered or not'
   expect((await latestReviews(admin())).map(({ documentId }) => documentId)).not.toContain(rows[0]?.document_id);
 });
 
-test('each role sees the parts that are for it, and a transfer is recorded from the page', async () => {
+test('each role sees its own sections, and a transfer can be recorded from the page', async () => {
   const parts = async (role: 'partner' | 'editor' | 'support' | 'admin') => {
     const cookie = await adminSession(harness, role);
     const { body } = await harness.app.inject({ url: '/admin/today', headers: { cookie } });
@@ -138,7 +138,7 @@ test('each role sees the parts that are for it, and a transfer is recorded from 
   expect((await listUnpaid(admin())).total).toBe(0);
 });
 
-test('of much money to send back the first ten are told, how many there are, and where all of them stand', async () => {
+test('of many refunds due the page shows ten, their number, and a link to all', async () => {
   const { pool } = harness.database;
   await pool.query(
     `with one as (insert into payments (booking_id, gateway, mode, reference, method, amount_paise, status, created_at)
@@ -162,7 +162,7 @@ test('of much money to send back the first ten are told, how many there are, and
   expect(await page()).toContain('No money is to go back by hand.');
 });
 
-test('what begins first is looked at first for what runs out', async () => {
+test('low stock is checked for the earliest dates first', async () => {
   const { pool, db } = harness.database;
   const { rows } = await pool.query<{ what: string; start_day: Day }>(
     `insert into booking_lines (booking_id, position, product_type, product_id, sellable_id, name, location, image_url,
@@ -181,7 +181,7 @@ test('what begins first is looked at first for what runs out', async () => {
   await pool.query(`delete from booking_lines where start_day >= '2029-05-01'`);
 });
 
-test('a day sheet of very many shows the first of each part, all to who prints, and says when there is more', async () => {
+test('a long manifest shows the first of each section, everything in print, and says when there is more', async () => {
   const kamala = await harness.signUp('Kamala Iyer');
   const { bookingId } = (
     await book(harness, kamala.token, [stayItem({ selectedDate: '2027-08-03', checkOut: '2027-08-04' })])
@@ -219,7 +219,7 @@ test('a day sheet of very many shows the first of each part, all to who prints, 
   expect((await dayManifest(admin(), { day: dayOf('2027-08-03') })).rows).toHaveLength(manifestLimit - 1);
 }, 120_000);
 
-test('money of a trial is told as such', async () => {
+test('test payments are marked as such', async () => {
   const { token } = await harness.signUp();
   const nights = { selectedDate: '2027-05-04', checkOut: '2027-05-05' };
   const { body } = await book(harness, token, [stayItem(nights)]);

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const sedan = { type: 'car-rental', slug: 'city-sedan' } as const;
 
-test('a car rests after a hire: before, on and after it nobody else has it, and what is sold is held so long', async () => {
+test('a car is blocked for its turnaround after a hire', async () => {
   await harness.database.pool.query(`update sellables set turnaround_days = 0`);
   await setAllotment(harness.ctx(operator), {
     of: sedan,
@@ -80,7 +80,7 @@ test('a car rests after a hire: before, on and after it nobody else has it, and 
   expect(await car('2026-12-18', '2026-12-19')).toEqual([true, true, true]);
 });
 
-test('a hire that is to become longer holds the rest after its new last day too, until the difference is paid', async () => {
+test('a hire being extended also holds the turnaround after its new last day until the difference is paid', async () => {
   await setAllotment(harness.ctx(operator), {
     of: sedan,
     from: dayOf('2026-12-01'),

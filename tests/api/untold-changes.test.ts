@@ -32,7 +32,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('where nobody tells of cha
   const write = (name: string) => admin.query('update stays set name = $1 where slug = $2', [name, 'lake-house']);
   const name = async () => (await harness.call('GET', '/api/stays?filters[slug][$eq]=lake-house')).body.data[0].name;
 
-  test('what is told is told once, with its products, and nothing beside it', async () => {
+  test('a change is notified once, with its products, and nothing else', async () => {
     const heard: ProductSet[] = [];
     harness.follow();
     await harness.database.onContentChange((made) => heard.push(made));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a start that was broken off goes on with the next file, and one more start has nothing to do', async () => {
+test('an interrupted start continues with the next file, and one more start has nothing to do', async () => {
   const { pool } = database;
   await pool.query(
     'create table migrations (name text primary key, hash text not null, ran_at timestamptz default now())',

@@ -39,7 +39,7 @@ const redeem = (token: string, bearer = support) =>
   harness.call('POST', '/api/admin/vouchers/redeem', { body: { token }, token: bearer });
 const change = (statement: string, values: unknown[]) => harness.database.pool.query(statement, values);
 
-describe('whoever has a voucher sees how it stands', () => {
+describe('anyone with a voucher sees its status', () => {
   test('valid: with what and when, and without names', async () => {
     const token = fresh;
     const check = await verifyVoucher(harness.ctx(), token);
@@ -77,13 +77,13 @@ describe('whoever has a voucher sees how it stands', () => {
     expect(await tokens()).toEqual([changed]);
   });
 
-  test('over, two days after its last one', async () => {
+  test('expired, two days after its last day', async () => {
     const token = fresh;
     expect(await state(token, new Date('2026-11-23T23:59:00+05:30'))).toBe('valid');
     expect(await state(token, new Date('2026-11-24T00:00:00+05:30'))).toBe('over');
   });
 
-  test('a forged one is none', async () => {
+  test('a forged voucher is refused', async () => {
     const token = fresh;
     const promised = { bookingId: 'BOOK_1', lineId: 1, name: 'x', bought: '' };
     const days = { startDay: dayOf('2026-11-20'), lastDay: dayOf('2026-11-21') };
@@ -93,8 +93,8 @@ describe('whoever has a voucher sees how it stands', () => {
   });
 });
 
-describe('the staff takes a voucher', () => {
-  test('once, with a note of who did', async () => {
+describe('staff check in a voucher', () => {
+  test('once, with the name of the staff member', async () => {
     const { token, bookingId } = await bought();
     expect(await redeem(token)).toMatchObject({ status: 200, body: { data: { usedAt: expect.any(String) } } });
     expect(await state(token)).toBe('used');
@@ -117,14 +117,14 @@ describe('the staff takes a voucher', () => {
     expect(await state(token)).toBe('valid');
   });
 
-  test('and nobody else does, not even its owner', async () => {
+  test('and nobody else can, not even its owner', async () => {
     const token = fresh;
     expect((await redeem(token, asha.token)).status).toBe(403);
     expect((await harness.call('POST', '/api/admin/vouchers/redeem', { body: { token } })).status).toBe(401);
     expect(await state(token)).toBe('valid');
   });
 
-  test('ten at once: one of them', async () => {
+  test('only once when ten try at once', async () => {
     const token = fresh;
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);

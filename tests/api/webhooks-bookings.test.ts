@@ -36,7 +36,7 @@ async function notify(): Promise<Told[]> {
   return rows.map(({ body }) => JSON.parse(body));
 }
 
-test('bookings are told of as they are made, paid and completed, without the secret of the payment link', async () => {
+test('webhooks report bookings when created, paid and completed, without the key of the payment link', async () => {
   const { body } = await book(harness, traveller);
   await pay(harness, body);
   harness.clock.advance(40 * 86_400_000);
@@ -55,7 +55,7 @@ test('bookings are told of as they are made, paid and completed, without the sec
   expect(JSON.stringify(events)).not.toContain(new URL(body.paymentLink).searchParams.get('key'));
 });
 
-test('bookings are told of once when they are cancelled or run out', async () => {
+test('webhooks report a cancelled or expired booking once', async () => {
   const first = await book(harness, traveller);
   const path = `/api/bookings/${first.body.bookingId}/cancel`;
   await harness.call('POST', path, { token: traveller });
@@ -72,7 +72,7 @@ test('bookings are told of once when they are cancelled or run out', async () =>
   ]);
 });
 
-test('a sale that is refused, or repeated, is not told of', async () => {
+test('webhooks do not report a refused or repeated sale', async () => {
   const { request } = await book(harness, traveller);
   await harness.call('POST', '/api/send-booking-email', { token: traveller, body: request });
   const refused = await book(harness, traveller, undefined, {
@@ -102,7 +102,7 @@ test('deliveries go through the queue, which tries again after a while', async (
   expect(receiver.received).toHaveLength(2);
 });
 
-test('when a person is deleted, all that is still told of the bookings is that they are forgotten', async () => {
+test('after a person is deleted, webhooks report only that their bookings are anonymised', async () => {
   const { body } = await book(harness, traveller);
   await harness.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token: traveller });
   expect(await notify()).toHaveLength(2);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const make = (overrides?: Record<string, unknown>) => backOffice.make(receiver.url, overrides);
 
 describe('an event', () => {
-  test('whose job was lost is sent by another after ten minutes, and only one', async () => {
+  test('whose job was lost is sent by a new job after ten minutes, once', async () => {
     await make();
     const began = harness.clock.now;
     await backOffice.notify('entry.update');
@@ -44,7 +44,7 @@ describe('an event', () => {
     expect(await requeueDeliveries(harness.ctx(clock)), 'again').toBe(0);
     harness.clock.now = began;
   });
-  test('arrives signed, with what it is about', async () => {
+  test('arrives signed, with its data', async () => {
     const { secret, documentId } = await make();
     await backOffice.notify('entry.update', { model: 'stay', entry: { name: 'Göa — ₹' } });
     expect(await backOffice.tryAll()).toBe(0);
@@ -79,7 +79,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('goes to those who asked for it, and is not even put together when nobody did', async () => {
+  test('goes only to subscribed webhooks, and is not built without one', async () => {
     const created = await make({ events: ['entry.delete'] });
     const other = await make({ events: ['entry.delete', 'media.create'] });
     await make({ events: ['entry.delete'], enabled: false });
@@ -95,7 +95,7 @@ describe('an event', () => {
     expect(await backOffice.waitingIds()).toHaveLength(3);
   });
 
-  test('that did not happen is not told', async () => {
+  test('that was rolled back is not sent', async () => {
     await make();
     const jobs = async () => (await harness.database.pool.query('select from jobs.job')).rowCount;
     const before = await jobs();
@@ -107,7 +107,7 @@ describe('an event', () => {
     expect(await jobs()).toBe(before);
   });
 
-  test('that was taken is not sent again', async () => {
+  test('that was accepted is not sent again', async () => {
     await make();
     await backOffice.notify('entry.create');
     const [deliveryId = 0] = await backOffice.waitingIds();
@@ -117,8 +117,8 @@ describe('an event', () => {
   });
 });
 
-describe('a receiver that does not take it', () => {
-  test('is tried again until it does, and the log tells', async () => {
+describe('a receiver that refuses it', () => {
+  test('is tried again until it accepts, and the log shows it', async () => {
     const { documentId } = await make();
     await backOffice.notify('entry.create');
     receiver.answer = 503;
@@ -163,7 +163,7 @@ describe('a receiver that does not take it', () => {
     expect(await backOffice.show(documentId)).toMatchObject({ enabled: true });
   });
 
-  test('for a day is disabled, and what waits for it is given up; enabling it forgives', async () => {
+  test('for a day is disabled and its deliveries are given up; enabling it resets the count', async () => {
     const { documentId } = await make();
     receiver.answer = 500;
     await backOffice.notify('entry.create');
@@ -193,7 +193,7 @@ describe('a receiver that does not take it', () => {
     expect(body.data).toMatchObject({ enabled: true, disabledBecause: null, failures: 0, failingSince: null });
   });
 
-  test('because it is gone for good is disabled at once', async () => {
+  test('with 410 Gone is disabled at once', async () => {
     const { documentId } = await make();
     await backOffice.notify('entry.create');
     receiver.answer = 410;

@@ -29,8 +29,8 @@ beforeEach(async () => {
 
 const make = (overrides?: Record<string, unknown>) => backOffice.make(receiver.url, overrides);
 
-describe('webhooks are made by admins', () => {
-  test('with a secret that is shown once and kept unreadable', async () => {
+describe('webhooks are created by admins', () => {
+  test('with a secret that is shown once and stored encrypted', async () => {
     const created = await make({ events: ['entry.create', 'entry.create'] });
     expect(created).toMatchObject({ name: 'Shop', enabled: true, failures: 0, events: ['entry.create'] });
     expect(created.secret).toMatch(/^whsec_[\w-]{43}$/);
@@ -114,7 +114,7 @@ test('private receivers are refused where the operator has not allowed them', as
 });
 
 describe('an admin', () => {
-  test('has the same sent again, byte for byte, under another delivery', async () => {
+  test('resends the same bytes as a new delivery', async () => {
     const { documentId } = await make();
     await backOffice.notify('entry.create');
     await backOffice.tryAll();
@@ -131,7 +131,7 @@ describe('an admin', () => {
     expect((await harness.call('POST', strange, { token: admin })).status).toBe(404);
   });
 
-  test('renews a secret, and what waits is signed with the new one', async () => {
+  test('renews a secret, and waiting deliveries are signed with the new one', async () => {
     const { documentId, secret } = await make();
     await backOffice.notify('entry.create');
     const renewed = await harness.call('POST', `/api/admin/webhooks/${documentId}/secret`, { token: admin });
@@ -159,7 +159,7 @@ describe('an admin', () => {
   });
 });
 
-test('deliveries are forgotten after thirty days', async () => {
+test('deliveries are deleted after thirty days', async () => {
   admin = await staffToken(harness);
   const { documentId } = await make();
   await backOffice.notify('entry.create');
