@@ -6,7 +6,7 @@ import { canOperate } from './parts/operator.ts';
 import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 import { newEmail } from './parts/travellers.ts';
 
-test('support takes a call: books, takes cash, finds it again, moves it, cancels a line and gives money back', async ({
+test('support handles a call: books, records cash, finds the booking, moves it, cancels a line and refunds', async ({
   page,
   ears,
 }) => {
@@ -50,7 +50,7 @@ test('support takes a call: books, takes cash, finds it again, moves it, cancels
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectNoBarriersNarrowToo(page, 'the list of bookings', { within: 'main' });
-  // on a tablet no column is cut off, nor a number broken
+  // on a tablet no column is cut off and no number wraps
   const desktop = page.viewportSize();
   await page.setViewportSize({ width: 768, height: 1024 });
   const [cut, lines] = await page.getByRole('table').evaluate((table) => {
@@ -89,7 +89,7 @@ test('support takes a call: books, takes cash, finds it again, moves it, cancels
   );
 });
 
-test('what is asked and pressed in the back office before its scripts come is answered', async ({ page }) => {
+test('searches and buttons in the back office work before its scripts load', async ({ page }) => {
   test.skip(!canOperate, 'a session of the back office is written into the database');
   await signInToAdmin(page, 'admin');
   await holdScripts(page).then(async (release) => {

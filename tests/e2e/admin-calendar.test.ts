@@ -7,7 +7,7 @@ import { canOperate } from './parts/operator.ts';
 import { callSite } from './parts/site.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 
-test('an editor closes two nights in the calendar by the keyboard, the storefront refuses them, and undone it sells them', async ({
+test('an editor closes two nights by keyboard, the storefront refuses them, and after undo sells them', async ({
   device,
 }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');
@@ -51,7 +51,7 @@ test('an editor closes two nights in the calendar by the keyboard, the storefron
   expect(await problem()).toBe('free');
 });
 
-/** As a spreadsheet gives what was copied there. */
+/** Clipboard text as a spreadsheet copies it. */
 const paste = (grid: Locator, text: string) =>
   grid.evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -59,7 +59,7 @@ const paste = (grid: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('prices are dragged over, typed, pasted from a spreadsheet and taken back; on a phone two taps choose', async ({
+test('prices are selected by dragging, typed, pasted from a spreadsheet and undone; on a phone two taps select', async ({
   device,
 }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');
@@ -126,7 +126,7 @@ test('prices are dragged over, typed, pasted from a spreadsheet and taken back; 
   await expect(phone.getByRole('dialog', { name: 'Change days' })).toContainText(line.roomType ?? 'a room');
 });
 
-test('the filters of the calendar act at once, by the button, the keyboard and the way back', async ({ device }) => {
+test('the filters of the calendar apply at once, by button, keyboard and the back button', async ({ device }) => {
   const page = await device();
   await signInToAdmin(page, 'editor');
   await visit(page, '/admin/calendar');
@@ -135,7 +135,7 @@ test('the filters of the calendar act at once, by the button, the keyboard and t
   const line = await cartLine(nightsFrom(420));
   const first = grid.getByRole('rowheader').first();
   const before = await first.textContent();
-  // a page that is loaded again would forget it
+  // a reload would lose it
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await filters.getByLabel('Product').fill(line.name);
   await filters.getByRole('button', { name: 'Show' }).click();

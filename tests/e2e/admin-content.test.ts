@@ -13,10 +13,10 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-// a picture is cut where it is seen
+// a picture is cropped where it is shown
 test.use({ pictures: 'plain' });
 
-test('an editor makes a stay with photographs, cuts one, looks at the page before it is there, and it is on the site', async ({
+test('an editor creates a stay with photographs, crops one, previews the page and publishes it', async ({
   page,
   device,
 }) => {
@@ -79,7 +79,7 @@ test('an editor makes a stay with photographs, cuts one, looks at the page befor
   await expect(details).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'A courtyard with a neem tree' })).toBeVisible();
 
-  // unsaved, and of a stay that nobody has seen
+  // unsaved changes of an unpublished stay
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Preview' }).click();
   const seen = await opened;
@@ -109,13 +109,13 @@ test('an editor makes a stay with photographs, cuts one, looks at the page befor
   await page.getByRole('button', { name: 'Plan it' }).click();
   await expect(page.getByText('Will be taken back on').first()).toBeVisible();
   await expectNoBarriersNarrowToo(page, 'an entry with a plan', { within: '#main' });
-  // other end-to-end tests count what there is
+  // other end-to-end tests count the entries
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('It is deleted.')).toBeVisible();
 });
 
-test('what was written and not saved is offered after a reload, and not once it is saved', async ({ page }) => {
+test('unsaved text is offered after a reload, and not after saving', async ({ page }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');
   await signInToAdmin(page, 'editor');
   const name = `Mango House ${randomUUID().slice(0, 8)}`;
@@ -132,13 +132,13 @@ test('what was written and not saved is offered after a reload, and not once it 
   await page.getByLabel('Description (required)', { exact: true }).fill('Below the fort');
   await page.getByRole('button', { name: 'Save as a draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // another new one begins empty
+  // the next new entry starts empty
   await visit(page, '/admin/content/stay/new');
   await expect(words).toHaveValue('');
   await expect(offered).toHaveCount(0);
 });
 
-test('the order of days and pictures, and those that were added, come back as well', async ({ page }) => {
+test('the order of days and pictures, and added ones, are restored too', async ({ page }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');
   await signInToAdmin(page, 'editor');
   await visit(page, '/admin/content/tour-package/new');
@@ -168,12 +168,12 @@ test('the order of days and pictures, and those that were added, come back as we
   await expect(pictures.getByRole('listitem')).toHaveCount(2);
   await expect(pictures.getByRole('listitem').first()).toContainText(names[1] ?? '');
   await expect(pictures.getByRole('listitem').last()).toContainText(names[0] ?? '');
-  // what was put back is kept on
+  // the restored text is still stored
   await page.reload();
   await expect(page.getByText('You wrote something here that was not saved.')).toBeVisible();
 });
 
-test('one box ticks all rows, and follows them', async ({ page }) => {
+test('one checkbox selects all rows and follows them', async ({ page }) => {
   await signInToAdmin(page, 'editor');
   await visit(page, '/admin/content/attraction');
   const all = page.getByLabel(/^All \d+ on this page$/);

@@ -8,11 +8,11 @@ import { newEmail, traveller } from './parts/travellers.ts';
 
 test.skip(!canOperate, 'the embedded database belongs to the server alone');
 
-/** The session ends where somebody else is: this window knows nothing of it. */
+/** Ends the session elsewhere, without this window noticing. */
 const endSessions = (email: string) =>
   query('delete from sessions where user_id = (select id from users where email = $1)', [email]);
 
-/** What this tab keeps of typed texts, whatever of whom. */
+/** All unsaved texts that this tab stores. */
 const keptIn = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('typed ')).length);
 
@@ -33,9 +33,7 @@ async function openEnquiry(page: Page, subject: string): Promise<string> {
   return page.url();
 }
 
-test('an answer and a note that are typed outlive the session, for who typed them and of this enquiry, until they are sent', async ({
-  page,
-}) => {
+test('a typed reply and note survive the session, for their author and enquiry, until sent', async ({ page }) => {
   const [email, other] = [newEmail(), newEmail()];
   const [subject, elsewhere] = [await enquiryOf('Leela Nair'), await enquiryOf('Ravi Rao')];
   await signInToAdmin(page, 'support', email);
@@ -47,7 +45,7 @@ test('an answer and a note that are typed outlive the session, for who typed the
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to the back office' })).toBeVisible();
 
-  // somebody else signs in here
+  // another user signs in here
   await signInToAdmin(page, 'support', other);
   await visit(page, address);
   await expect(answer).toHaveValue('');
@@ -58,7 +56,7 @@ test('an answer and a note that are typed outlive the session, for who typed the
   await expect(answer).toHaveValue('There is one.\nIt is slow.');
   await expect(note).toHaveValue('Ask the house.');
 
-  // something else is done on the page in the meantime
+  // another action on the page first
   await page.getByRole('button', { name: 'Take it' }).click();
   await expect(page.getByText('It is yours.')).toBeVisible();
   await expect(answer).toHaveValue('There is one.\nIt is slow.');
@@ -75,7 +73,7 @@ test('an answer and a note that are typed outlive the session, for who typed the
   expect(await keptIn(page)).toBe(0);
 });
 
-test('a message of a booking is kept while it is refused, and an answer to a review stands in its fold again', async ({
+test('a refused booking message stays in its field, and a reply to a review is restored in its section', async ({
   page,
   ears,
 }) => {
@@ -113,11 +111,11 @@ test('a message of a booking is kept while it is refused, and an answer to a rev
   await expect(answer).toHaveValue('They shine again.');
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(page.getByText('Your answer stands under the review.')).toBeVisible();
-  // it waits for nobody any more, and is not in this list
+  // it no longer waits for a reply and is not in this list
   await expect(page.getByRole('article')).toHaveCount(0);
   expect(await keptIn(page)).toBe(0);
 
-  // what is written over an answer is not put over another one
+  // text of an old reply does not replace a newer one
   const answered = `${queue}&state=all`;
   await visit(page, answered);
   await page.getByText('Change the answer').click();
@@ -132,7 +130,7 @@ test('a message of a booking is kept while it is refused, and an answer to a rev
   await unpublishHouses(place);
 });
 
-test('what is written into an entry outlives the session too', async ({ page }) => {
+test('edits of an entry survive the session too', async ({ page }) => {
   const place = `Keeps ${randomUUID().slice(0, 8)}`;
   const email = newEmail();
   await publishHouses(place, 1);

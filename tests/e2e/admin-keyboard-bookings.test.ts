@@ -7,7 +7,7 @@ import { traveller } from './parts/travellers.ts';
 
 test.skip(!canOperate, 'the embedded database belongs to the server alone');
 
-test('by keyboard a booking is found on the board and opened, cash is taken and given back, and the refund is sent', async ({
+test('by keyboard staff find a booking on the board, record cash, refund it, and mark the refund sent', async ({
   page,
   ears,
 }) => {
@@ -57,7 +57,7 @@ test('by keyboard a booking is found on the board and opened, cash is taken and 
   await type('!');
   await press('Enter');
   await isRefused(sent);
-  // what was done before is not told as if this had been
+  // the earlier message is not repeated
   await expect(page.getByText(/^The money is given back/)).toHaveCount(0);
   await visit(page, '/admin/today');
   const byHand = column('To send back by hand').getByRole('listitem').filter({ hasText: bookingId });
@@ -89,10 +89,7 @@ test('by keyboard a booking is found on the board and opened, cash is taken and 
   await expect(page.getByRole('table', { name: /^Bookings/ })).toContainText('Keya Board');
 });
 
-test('by keyboard somebody with bookings is forgotten: what is in the way is gone to, and then they are deleted for good', async ({
-  page,
-  ears,
-}) => {
+test('by keyboard staff delete a person with bookings after clearing what blocks it', async ({ page, ears }) => {
   ears.expect(/refused: POST \/admin\/personal-data\.data.* 400/);
   const { toContent, tabTo, press, type, retype, isRefused, hears } = hands(page);
   const user = await traveller('Keya Gone');
@@ -121,7 +118,7 @@ test('by keyboard somebody with bookings is forgotten: what is in the way is gon
   await retype(user.email);
   await press('Tab', 'Enter');
   await hears('It is done. One booking stays, without the person.');
-  // nothing is ready to be pressed once more
+  // no button can be pressed again
   await expect(again).toHaveValue('');
   await expect(page.getByRole('region', { name: user.email })).toContainText('None, or not confirmedBookings0');
 });

@@ -10,7 +10,7 @@ import { newEmail, traveller } from './parts/travellers.ts';
 
 test.skip(!canOperate, 'the embedded database belongs to the server alone');
 
-test('by keyboard a partner is invited, given a product, a rule, a registration and new kinds; a month is paid out', async ({
+test('by keyboard staff invite a partner, assign a product, rule, registration and types, and pay out a month', async ({
   page,
   ears,
 }) => {
@@ -111,7 +111,7 @@ test('by keyboard a partner is invited, given a product, a rule, a registration 
   await unpublishHouses(place);
 });
 
-test('by keyboard a partner proposes words and asks for a change; it is sent back, sent again, and taken', async ({
+test('by keyboard a partner submits a text; it is returned, submitted again, and approved', async ({
   device,
   ears,
 }) => {
@@ -200,9 +200,7 @@ test('by keyboard a partner proposes words and asks for a change; it is sent bac
   await unpublishHouses(place);
 });
 
-test('by keyboard a partner withdraws what he proposed, and saves the lines of a month as a sheet', async ({
-  page,
-}) => {
+test('by keyboard a partner withdraws a submission and exports the lines of a month as CSV', async ({ page }) => {
   const place = `Keys ${randomUUID().slice(0, 8)}`;
   const site = `${place} House 1`;
   const email = newEmail();

@@ -9,10 +9,7 @@ import { newEmail } from './parts/travellers.ts';
 
 test.skip(!canOperate, 'the embedded database belongs to the server alone');
 
-test('by keyboard a review that was reported is left, answered, hidden for a reason and shown again', async ({
-  page,
-  ears,
-}) => {
+test('by keyboard staff keep, answer, hide and restore a reported review', async ({ page, ears }) => {
   ears.expect(/refused: POST \/admin\/reviews\.data\?.* 400/);
   const place = `Keys ${randomUUID().slice(0, 8)}`;
   const site = `${place} House 1`;
@@ -58,7 +55,7 @@ test('by keyboard a review that was reported is left, answered, hidden for a rea
   await unpublishHouses(place);
 });
 
-test('by keyboard an enquiry is taken, answered, noted and made a booking, a request and a partner', async ({
+test('by keyboard staff take an enquiry, answer it, add a note, and turn it into a booking, request and partner', async ({
   page,
   device,
   ears,
@@ -128,10 +125,7 @@ test('by keyboard an enquiry is taken, answered, noted and made a booking, a req
   await expect(page.getByRole('heading', { level: 1, name: 'Book for a caller' })).toBeVisible();
 });
 
-test('by keyboard somebody is taken off the newsletter, asks for the data, gets it, and is forgotten', async ({
-  page,
-  ears,
-}) => {
+test('by keyboard staff unsubscribe a person, export their data, and delete it', async ({ page, ears }) => {
   ears.expect(/refused: POST \/admin\/personal-data\.data.* 400/);
   const email = newEmail();
   await query(
@@ -194,7 +188,7 @@ test('by keyboard somebody is taken off the newsletter, asks for the data, gets 
   await hears('It is done: nothing is kept.');
 });
 
-test('by keyboard a role is changed, who has it is sent to sign in, gets new keys, and comes in by a recovery code', async ({
+test('by keyboard an admin changes a role; its user signs in again, gets new keys and uses a recovery code', async ({
   page,
   device,
   ears,

@@ -11,10 +11,7 @@ test.beforeEach(async ({ page }) => {
   await signInToAdmin(page, 'admin');
 });
 
-test('by keyboard rows of a setting come and go, and what is wrong in one is told where it stands', async ({
-  page,
-  ears,
-}) => {
+test('by keyboard rows of a setting are added and removed, and errors appear at their row', async ({ page, ears }) => {
   ears.expect(/refused: POST \/admin\/settings\/company\.data 400/);
   const { toContent, tabTo, press, type, isRefused, hears } = hands(page);
   await visit(page, '/admin/settings/company');
@@ -38,13 +35,13 @@ test('by keyboard rows of a setting come and go, and what is wrong in one is tol
   await expect(rows).toHaveCount(before - 1);
   await expect(add).toBeFocused();
   await press('Enter');
-  // saved as it was: other end-to-end tests read the same house
+  // saved unchanged, because other end-to-end tests use the same site
   await tabTo(page.getByRole('button', { name: /^Save ?: Figures on the page about you/ }), 120);
   await press('Enter');
   await hears('It is saved, and on the site.');
 });
 
-test('by keyboard a policy is made, changed and taken out; limits and fees are saved, or say what is wrong', async ({
+test('by keyboard a policy is created, changed and deleted; limits and fees are saved or show errors', async ({
   page,
   ears,
 }) => {
@@ -108,7 +105,7 @@ test('by keyboard a policy is made, changed and taken out; limits and fees are s
   await expect(fees.getByRole('group', { name: 'For' })).toHaveAccessibleDescription(/./);
 });
 
-test('by keyboard a tax is looked at and left, the gateway and an email are tried, an old address is led on', async ({
+test('by keyboard a tax change is previewed, the gateway and an email are tested, and a redirect is added', async ({
   page,
   ears,
 }) => {
@@ -146,7 +143,7 @@ test('by keyboard a tax is looked at and left, the gateway and an email are trie
   await tabTo(send);
   await press('Enter');
   await hears(/^A test email is on its way to/);
-  // its words are tried and refused; none is kept, for other end-to-end tests read these emails
+  // texts are tested and refused but not saved, because other end-to-end tests read these emails
   const words = page.getByRole('region', { name: 'Its words' });
   const headline = words.getByLabel(/^Headline/).first();
   const before = await headline.inputValue();
@@ -191,7 +188,10 @@ test('by keyboard a tax is looked at and left, the gateway and an email are trie
   await hears(`${path} leads nowhere any more.`);
 });
 
-test('by keyboard tokens and webhooks are made, their secrets have the focus, and they end', async ({ page, ears }) => {
+test('by keyboard tokens and webhooks are created, their secrets get the focus, and they are deleted', async ({
+  page,
+  ears,
+}) => {
   ears.expect(/refused: POST \/admin\/settings\/api-tokens\.data 400/);
   ears.expect(/refused: POST \/admin\/settings\/webhooks\.data 400/);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -205,7 +205,7 @@ test('by keyboard tokens and webhooks are made, their secrets have the focus, an
   await press('Enter');
   await isRefused(name);
   await type(called);
-  // the list is read after the answer is there: who goes on at once keeps the focus and what is typed
+  // the list reloads after the answer: a user who continues keeps the focus and the input
   let listComes = () => {};
   const released = new Promise<void>((resolve) => {
     listComes = resolve;
@@ -252,7 +252,7 @@ test('by keyboard tokens and webhooks are made, their secrets have the focus, an
   await retype(`${called} renamed`);
   await press('Enter');
   await hears('The webhook is saved.');
-  // a message comes into the log, and the focus is lost beside the secret, before the page is read again
+  // a new log entry must not take the focus from the secret when the page reloads
   let pageComes = () => {};
   const pageHeld = new Promise<void>((resolve) => {
     pageComes = resolve;

@@ -8,9 +8,7 @@ import { nightsFrom, tapovan } from './parts/stays.ts';
 
 test.skip(!canOperate, 'the embedded database belongs to the server alone');
 
-test('by keyboard a file is chosen, its errors are read, it is brought in, and content is taken out', async ({
-  page,
-}) => {
+test('by keyboard a file is chosen, its errors are read, it is imported, and content is exported', async ({ page }) => {
   const { toContent, tabTo, press, type } = hands(page);
   const name = `Keys ${randomUUID().slice(0, 8)}`;
   await signInToAdmin(page, 'editor');
@@ -61,7 +59,7 @@ test('by keyboard a file is chosen, its errors are read, it is brought in, and c
   await query('delete from stays where name = $1', [name]);
 });
 
-test('by keyboard an entry is planned and the plan taken back; a search of bookings is kept and let go', async ({
+test('by keyboard an entry is scheduled and unscheduled; a booking search is saved and deleted', async ({
   page,
   ears,
 }) => {
@@ -76,13 +74,13 @@ test('by keyboard an entry is planned and the plan taken back; a search of booki
   await press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   const plan = page.getByRole('button', { name: 'Plan it' });
-  // past the long form of the entry, which is walked elsewhere
+  // past the long form of the entry, which another test covers
   const past = () => page.getByRole('button', { name: 'Delete', exact: true }).focus();
   await past();
   await tabTo(plan, 14);
   await press('Enter');
   await isRefused(page.getByLabel('Day and time in India'));
-  // in which order its parts are typed is the browser's
+  // the order of its parts depends on the browser
   await page.getByLabel('Day and time in India').fill(`${addDays(today(new Date()), 200)}T10:15`);
   await tabTo(plan, 12);
   await press('Enter');
@@ -114,7 +112,7 @@ test('by keyboard an entry is planned and the plan taken back; a search of booki
   await hears('The search is let go.');
 });
 
-test('by keyboard days are filled by weekday and by season and pasted from a spreadsheet, and each is taken back', async ({
+test('by keyboard days are filled by weekday, season and pasting, and each change is undone', async ({
   page,
   context,
 }) => {
@@ -185,14 +183,14 @@ test('by keyboard days are filled by weekday and by season and pasted from a spr
   await undo('2 days are');
 });
 
-test('by keyboard a long report is ordered: its page says so until it is made, takes no focus away, and leads to it', async ({
+test('by keyboard a long report is ordered: its page shows progress, keeps the focus, and links to it', async ({
   page,
 }) => {
   const { toContent, tabTo, press, hears } = hands(page);
   await signInToAdmin(page, 'support');
   await visit(page, '/admin/reports');
   await toContent();
-  // in which order its parts are typed is the browser's
+  // the order of its parts depends on the browser
   await page.getByLabel('First day').fill(addDays(today(new Date()), -100));
   await tabTo(page.getByRole('button', { name: 'Show' }));
   await press('Enter');

@@ -11,9 +11,7 @@ test.beforeEach(async ({ page }) => {
   await signInToAdmin(page, 'admin');
 });
 
-test('by keyboard the focus goes to the next page, to what was said, and to what is next; it is never lost', async ({
-  page,
-}) => {
+test('by keyboard the focus moves to the next page, message or step, and is never lost', async ({ page }) => {
   const { press, type, tabTo } = hands(page);
   await visit(page, '/admin/bookings');
   await tabTo(page.getByRole('link', { name: 'Enquiries' }));
@@ -71,7 +69,7 @@ test('by keyboard the focus goes to the next page, to what was said, and to what
   await expect(page.getByRole('grid')).toBeFocused();
 });
 
-/** Whether what stays at the bottom of the page lies over what has the focus. */
+/** True if the sticky bar at the bottom covers the focused element. */
 const isCovered = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -80,7 +78,7 @@ const isCovered = (page: Page): Promise<boolean> =>
     return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
   });
 
-test('what stays at the bottom of a long form covers no field that has the focus', async ({ page }) => {
+test('the sticky bar of a long form never covers the focused field', async ({ page }) => {
   await visit(page, '/admin/content/stay/new');
   const save = page.getByRole('button', { name: 'Save as a draft' });
   await page.getByLabel('Slug').focus();
@@ -91,7 +89,7 @@ test('what stays at the bottom of a long form covers no field that has the focus
   await expect(save).toBeInViewport();
 });
 
-test('fields beside each other stand in line, whatever their labels and the lines below them are', async ({ page }) => {
+test('fields beside each other are aligned, whatever their labels and hints', async ({ page }) => {
   const tops = (...fields: readonly Locator[]) =>
     Promise.all(fields.map(async (field) => (await field.boundingBox())?.y));
   await page.setViewportSize({ width: 390, height: 844 });

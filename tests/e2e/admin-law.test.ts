@@ -6,7 +6,7 @@ import { expect, test, visit } from './parts/journey.ts';
 import { canOperate, query } from './parts/operator.ts';
 import { newEmail } from './parts/travellers.ts';
 
-test('an admin looks at a rate of TCS and sets it, and answers who wants their data: hands it out, refuses, deletes', async ({
+test('an admin previews and sets a TCS rate, and answers data requests: exports, refuses, deletes', async ({
   device,
   ears,
 }) => {
@@ -16,7 +16,7 @@ test('an admin looks at a rate of TCS and sets it, and answers who wants their d
   await signInToAdmin(page, 'admin');
   const message = page.getByRole('status').first();
 
-  // no statement reaches so far
+  // later than any statement
   const from = addDays(today(new Date()), 500);
   await visit(page, '/admin/settings/tcs');
   await page.getByLabel('Per cent, CGST and SGST together').fill('60');

@@ -3,7 +3,7 @@ import { signInToAdmin } from './parts/admin.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate } from './parts/operator.ts';
 
-test('the camera reads a voucher in a browser that has no reader of its own; without one it is said', async ({
+test('the camera reads a voucher in a browser without a built-in reader; without a camera a message says so', async ({
   page,
 }) => {
   test.skip(!canOperate, 'a session of the back office is written into the database');
@@ -44,7 +44,7 @@ test('the camera reads a voucher in a browser that has no reader of its own; wit
     const requests: unknown[] = [];
     navigator.mediaDevices.getUserMedia = async (constraints) => {
       requests.push(constraints);
-      // the first looks at nothing
+      // the first camera shows no voucher
       const stream = (opened.length === 0 ? empty : canvas).captureStream();
       opened.push(stream);
       return stream;
@@ -63,7 +63,7 @@ test('the camera reads a voucher in a browser that has no reader of its own; wit
   await expect(scan).toBeFocused();
   await scan.press('Enter');
   await expect(page).toHaveURL(/code=none-of-ours/);
-  // its light goes out with what it has read
+  // the camera light goes off after reading
   await expect.poll(cameras).toEqual(['ended', 'ended']);
   await expect(page.getByRole('alert')).toHaveText('This is none of our vouchers');
   await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeVisible();

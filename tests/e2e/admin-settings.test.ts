@@ -10,7 +10,7 @@ const hostile = `<img src=x onerror=alert(1)>"'&\u202e${'🛕'.repeat(10)}`;
 
 test.skip(!canOperate, 'the embedded database belongs to the server alone');
 
-test('an old address is led on, to another house only when that is meant, and taken out it is not found again', async ({
+test('an old address redirects, to another site only when confirmed, and is not found after removal', async ({
   page,
   ears,
 }) => {
@@ -24,7 +24,7 @@ test('an old address is led on, to another house only when that is meant, and ta
   };
   await add('/hotels-of-old', 'https://elsewhere.example/');
   await expect(page.getByLabel('Leads to')).toHaveAttribute('aria-invalid', 'true');
-  // what is typed before it has the focus would end in it
+  // typing must wait until the field has the focus
   await expect(page.getByLabel('Leads to')).toBeFocused();
   await add('/admin/today', '/stays');
   await expect(page.getByLabel('Old path')).toHaveAttribute('aria-invalid', 'true');
@@ -39,9 +39,7 @@ test('an old address is led on, to another house only when that is meant, and ta
   expect((await page.request.get('/hotels-of-old', { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('a program is told what happens, its log says how it answered, and what failed is sent again', async ({
-  page,
-}) => {
+test('a webhook receives events, its log shows the answers, and failed deliveries are sent again', async ({ page }) => {
   let [answers, heard] = [500, 0];
   const program = createServer((request, response) => {
     heard += 1;
@@ -93,14 +91,14 @@ test('a program is told what happens, its log says how it answered, and what fai
     await visit(page, log);
     await page.getByRole('button', { name: 'Delete the webhook' }).click();
     await expect(page.getByText('The webhook is deleted, with its log.')).toBeVisible();
-    // of other end-to-end tests there may be some
+    // other end-to-end tests may have added some
     await expect(page.getByRole('link', { name: hostile })).toHaveCount(0);
   } finally {
     program.close();
   }
 });
 
-test('what is no setting is refused by its field, and stays there as it was written', async ({ page, ears }) => {
+test('an invalid setting is refused by its field, and the input stays', async ({ page, ears }) => {
   ears.expect(/refused: POST \/admin\/settings\/company\.data 400/);
   await signInToAdmin(page, 'admin');
   await visit(page, '/admin/settings/company');

@@ -10,9 +10,7 @@ import { newcomer, newEmail } from './parts/travellers.ts';
 
 test.skip(!canOperate, 'the embedded database belongs to the server alone');
 
-test('whatever a stranger writes in an enquiry stays words, in their place, and the page keeps its shape', async ({
-  page,
-}) => {
+test('any text in an enquiry stays plain text in its place and never breaks the layout', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -20,7 +18,7 @@ test('whatever a stranger writes in an enquiry stays words, in their place, and 
   });
   const [email, long] = [newEmail(), newEmail()];
   const subject = `<script>alert(1)</script> javascript:alert(1) ${email}`;
-  // as it was kept before such marks were left out
+  // as stored before such marks were removed
   const name = '\u202e<img src=x onerror=alert(1)>';
   const message = `<a href="javascript:alert(1)">here</a>\n${'unbroken'.repeat(200)}`;
   await query(
@@ -51,13 +49,13 @@ test('whatever a stranger writes in an enquiry stays words, in their place, and 
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   await expect(page.getByText('<a href="javascript:alert(1)">here</a>')).toBeVisible();
   await expect(page.locator('main :is(a, img, script)').filter({ hasText: 'here' })).toHaveCount(0);
-  // the time stands behind the name, and is not read backwards
+  // the time follows the name and is not reversed
   const [author, when] = [page.locator('bdi'), page.locator('bdi + time')];
   expect((await when.boundingBox())?.x).toBeGreaterThan((await author.boundingBox())?.x ?? Infinity);
   expect(dialogs).toEqual([]);
 });
 
-test('what is kept of somebody with a long name stands in two columns, on phones too', async ({ page }) => {
+test('the data of a person with a long name fits in two columns, on phones too', async ({ page }) => {
   const { email } = await newcomer('Meenakshi Sundaresan-Venkataraghavan of the Hills');
   await query('update users set confirmed = true where email = $1', [email]);
   await signInToAdmin(page, 'admin');
@@ -71,7 +69,7 @@ test('what is kept of somebody with a long name stands in two columns, on phones
   }
 });
 
-test('an email that tells what a stranger wrote fits a phone, however long his words are', async ({ page }) => {
+test('an email that quotes an enquiry fits a phone, however long its words are', async ({ page }) => {
   const long = 'unbroken'.repeat(30);
   const enquiry = {
     kind: 'contact',

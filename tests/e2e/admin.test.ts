@@ -9,7 +9,7 @@ import { callSite } from './parts/site.ts';
 import { book, cartLine, type Dates, nightsFrom, tapovan } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
 
-test('an enquiry becomes an invited partner, who closes nights of what is his, and proposes what it says: an editor takes it', async ({
+test('an enquiry becomes an invited partner, who closes nights and submits a text that an editor approves', async ({
   device,
 }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');
@@ -64,12 +64,12 @@ test('an enquiry becomes an invited partner, who closes nights of what is his, a
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The days are changed.')).toBeVisible();
   expect(await available()).toBe(false);
-  // nothing of another's is named to him
+  // no data of other partners is shown to them
   await visit(page, '/admin/calendar');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   await expect(page.locator('#main')).not.toContainText('Lake');
 
-  // a site that no other end-to-end test looks at
+  // a place that no other end-to-end test uses
   const place = `Partner ${randomUUID().slice(0, 8)}`;
   await publishHouses(place, 1);
   await query(
@@ -99,11 +99,11 @@ test('an enquiry becomes an invited partner, who closes nights of what is his, a
   await unpublishHouses(place);
 });
 
-test('an admin changes the rate of tax: the storefront asks it from then on, and what is booked keeps its own', async ({
+test('an admin changes a tax rate: the storefront uses it from then on, and existing bookings keep theirs', async ({
   device,
 }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');
-  // a price that nothing else has: the rates of other end-to-end tests stay as they are
+  // a unique price, so that the rates of other end-to-end tests do not change
   const lineOf = async (dates: Dates) => {
     await setRooms(tapovan.slug, tapovan.suite.roomType, dates, { price: 77_777 });
     return cartLine(dates, tapovan.suite);
@@ -141,7 +141,7 @@ test('an admin changes the rate of tax: the storefront asks it from then on, and
   expect(await asBooked()).toEqual(before);
 });
 
-test('what a channel has taken the storefront refuses, the channel reads what is sold, and the rest of the back office has no barriers', async ({
+test('the storefront refuses dates booked on a channel, the channel reads sales, and the back office is accessible', async ({
   device,
 }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');

@@ -6,7 +6,7 @@ for (const width of [1440, 390]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the documentation of the API has no barriers and asks nothing of others', async ({ page, baseURL }) => {
+    test('the API documentation is accessible and loads nothing from other sites', async ({ page, baseURL }) => {
       const colours = width > 390;
       const requests: string[] = [];
       const complaints: string[] = [];
@@ -33,7 +33,7 @@ for (const width of [1440, 390]) {
 test.describe('a phone with a keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('goes from the guide to the example of a call, always seeing where it is', async ({ page }) => {
+  test('leads from the guide to the example of a call with the focus always visible', async ({ page }) => {
     const { tabTo, press } = hands(page);
     await page.goto('/api/docs');
     await tabTo(page.getByRole('link', { name: 'Skip to the content' }));
@@ -54,7 +54,7 @@ test.describe('a phone with a keyboard', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the documentation is read from the guide to the example of a call', async ({ page }) => {
+  test('the documentation is readable from the guide to the example of a call', async ({ page }) => {
     await page.goto('/api/docs');
     await page.getByRole('main').getByRole('link', { name: 'POST /api/stays', exact: true }).click();
     await expect(page).toHaveURL(/\/api\/docs\/stays#createStay$/);

@@ -5,14 +5,14 @@ import { folded, pages, slugOf } from './parts/pages.ts';
 import { cartLine, nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-// Nobody moves a finger, scrolls or presses anything here unless it is said.
+// These tests do not scroll, tap or click unless stated.
 
-// what is right a second after the load is measured with all that is loaded; a preload that is not used is told
+// the state a second after load is measured with all pictures; the browser reports unused preloads
 test.use({ pictures: 'plain' });
 
 /**
- * Milliseconds after the load of the page at which that is true; of three loads when it takes longer than a second, since
- * other programs may have the processor for one.
+ * Returns the milliseconds after page load until the condition holds; tries three loads if it takes over a second, since
+ * other programs may slow one down.
  */
 async function rightAfter(page: Page, path: string, right: (of: string) => boolean, of: string): Promise<number> {
   const times: number[] = [];
@@ -45,7 +45,10 @@ const knowsTheDevice = (name: string) => {
   return badge.includes('Cart, 2 items') && account && saved?.getAttribute('aria-pressed') === 'true';
 };
 
-test('what the device keeps is right within a second of load, below the fold too', async ({ page, device }) => {
+test('data stored on the device is shown correctly within a second of load, below the fold too', async ({
+  page,
+  device,
+}) => {
   await page.goto('/');
   const far = page.locator('article:has(.heart)').last().getByRole('link').first();
   const home = ((await far.getAttribute('href')) ?? '').replace('/stays/', '');
@@ -69,7 +72,7 @@ test('what the device keeps is right within a second of load, below the fold too
 
 test.describe('of what is sent alone', () => {
   test.use({ javaScriptEnabled: false });
-  test('days of the address stand in words from the first byte', async ({ page, request }) => {
+  test('dates in the address are shown in words from the first byte', async ({ page, request }) => {
     const { checkIn, checkOut } = nightsFrom(61);
     const read = async (address: string) => page.setContent(await (await request.get(address)).text());
     for (const address of [
@@ -87,7 +90,7 @@ test.describe('of what is sent alone', () => {
   });
 });
 
-test('a day is typed in words or figures, and what is not understood is said', async ({ page }) => {
+test('a date can be typed in words or figures, and invalid input gets a message', async ({ page }) => {
   await page.goto('/');
   await awake(page);
   const form = page.getByRole('search');
@@ -116,7 +119,7 @@ test.describe('on a phone', () => {
     ['attractions', 'Date'],
     ['car', 'Pickup date'],
   ] as const) {
-    test(`the first tap on a date opens our calendar, though it comes before the code: ${name}`, async ({ page }) => {
+    test(`the first tap on a date opens the calendar, even before its script loads: ${name}`, async ({ page }) => {
       const through = await holdScripts(page);
       await page.goto(await pages[name](), { waitUntil: 'commit' });
       if (folded.includes(name)) await page.getByRole('link', { name: /^Change your search/ }).tap();
@@ -132,7 +135,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('a line of the cart without a picture has that of its kind', async ({ device }) => {
+test('a cart line without a picture shows the one of its product type', async ({ device }) => {
   const line = await cartLine(nightsFrom(47));
   const page = await device();
   await page.goto('/about');
@@ -148,7 +151,7 @@ test('a line of the cart without a picture has that of its kind', async ({ devic
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('where the browser refuses storage every page works, without a word on the console', async ({ page }) => {
+test('every page works without browser storage, and logs nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

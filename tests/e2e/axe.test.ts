@@ -6,10 +6,10 @@ import { addedToCart, chooseDates } from './parts/screens.ts';
 import { book, cartLine, nightsFrom, pay, tapovan } from './parts/stays.ts';
 import { newcomer, traveller } from './parts/travellers.ts';
 
-// home, the list and the calendar are looked at where they are opened anyway: home.test.ts, list-states.test.ts
+// home, the list and the calendar are checked where they are opened anyway: home.test.ts, list-states.test.ts
 test.describe.configure({ mode: 'parallel' });
 
-test('the way to a stay has no barriers', async ({ page }) => {
+test('home page and lists are accessible', async ({ page }) => {
   await standStill(page);
   await visit(page, '/');
   await page.getByRole('search').getByLabel('Location').focus();
@@ -21,14 +21,14 @@ test('the way to a stay has no barriers', async ({ page }) => {
   await expectNoBarriersNarrowToo(page, 'nothing found');
   await visit(page, '/about');
   await expectNoBarriersNarrowToo(page, 'about', { footer: true });
-  // read in the same colours and the same frame
+  // same colours and layout
   for (const path of ['/privacy-policy', '/terms-and-conditions']) {
     await visit(page, path);
     await expectNoBarriersNarrowToo(page, path, { colours: false, within: 'main' });
   }
 });
 
-test('what is a sheet on a phone has no barriers', async ({ page }) => {
+test('bottom sheets on a phone are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await standStill(page);
   await visit(page, '/stays?location=Rishikesh&propertyType=hotels&view=list');
@@ -45,7 +45,7 @@ test('what is a sheet on a phone has no barriers', async ({ page }) => {
   await expectNoBarriers(page, 'sheet, dates missing');
 });
 
-test('a stay has no barriers', async ({ page, ears }) => {
+test('a stay page is accessible', async ({ page, ears }) => {
   await drawOut(page, 1_500);
   await visit(page, `/stays/${tapovan.slug}`);
   await page.getByText('Write a review').click();
@@ -69,8 +69,8 @@ test('a stay has no barriers', async ({ page, ears }) => {
   await expectNoBarriersNarrowToo(page, 'no such stay');
 });
 
-// what its forms refuse and say: sign-in-modals.test.ts
-test('signing in has no barriers', async ({ page }) => {
+// messages of its forms: sign-in-modals.test.ts
+test('signing in is accessible', async ({ page }) => {
   await visit(page, '/cart');
   await expectNoBarriersNarrowToo(page, 'empty cart');
   await visit(page, '/dashboard');
@@ -92,7 +92,7 @@ test('signing in has no barriers', async ({ page }) => {
   }
 });
 
-test('cart, payment and dashboard have no barriers', async ({ device }) => {
+test('cart, payment and dashboard are accessible', async ({ device }) => {
   const dates = nightsFrom(235);
   const pastNights = nightsFrom(242);
   if (canOperate) await setRooms(tapovan.slug, tapovan.hill.roomType, pastNights, { units: 0 });

@@ -5,7 +5,7 @@ import { folded, pages } from './parts/pages.ts';
 import { book, cartLine, nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-// No picture comes.
+// No picture loads.
 test.use({ pictures: 'broken' });
 const missingPicture = /refused: GET \/artwork\/.* 404/;
 
@@ -20,7 +20,7 @@ async function expectDaysInWords(page: Page, name: string): Promise<void> {
   }
 }
 
-/** What scrolls can be reached by keyboard. */
+/** Expects that scrollable regions can be reached by keyboard. */
 async function expectReachable(page: Page, name: string): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -29,7 +29,7 @@ async function expectReachable(page: Page, name: string): Promise<void> {
   }
 }
 
-test('before its code comes each page says its days in words, scrolls by keyboard and shows no broken picture, then comes to life by itself', async ({
+test('before its script loads each page shows dates in words, scrolls by keyboard and shows no broken picture', async ({
   page,
   ears,
 }) => {
@@ -61,7 +61,7 @@ test('before its code comes each page says its days in words, scrolls by keyboar
   await expect(page.locator('header img').last()).toHaveAttribute('src', '/default-car-rental.svg');
 });
 
-test('a booking outlives its picture', async ({ device, ears }) => {
+test('a booking works after its picture was deleted', async ({ device, ears }) => {
   ears.expect(missingPicture);
   const user = await traveller();
   const { bookingId } = await book(user, [await cartLine(nightsFrom(163))]);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { awake, expect, test } from './parts/journey.ts';
 
-// with pictures on their way the network is idle when the code has begun, not before
+// with pictures loading the network becomes idle only after the script has started
 test.use({ pictures: 'plain' });
 
-/** Bytes as sent, by kind: of the first view, whose browser is never idle, and of all that comes by itself after it. */
+/** Bytes as sent, by type: of the first view, where the browser is never idle, and of all automatic loading after it. */
 async function sentFor(page: Page, path: string): Promise<Record<'first' | 'all', Record<string, number>>> {
   const sizes = new Map<string, Promise<number>>();
   const encodings: Promise<string | null>[] = [];
@@ -25,7 +25,7 @@ async function sentFor(page: Page, path: string): Promise<Record<'first' | 'all'
       request.sizes().then(({ responseBodySize }) => responseBodySize),
     );
   });
-  // a preload counts as what it is
+  // a preload counts as its type
   const summed = async () => {
     const sent: Record<string, number> = {};
     for (const [url, size] of sizes) {
@@ -75,7 +75,7 @@ for (const [name, most, whole, path] of [
   ['car rentals', 109_300, 123_900, async () => '/car-rentals'],
   ['car list', 113_900, 125_500, async () => '/car-rentals/all'],
 ] as const) {
-  test(`the ${name} page sends no more than its budget of script, style and fonts`, async ({ page }) => {
+  test(`the ${name} page loads no more than its budget of scripts, styles and fonts`, async ({ page }) => {
     const sent = await sentFor(page, await path(page));
     expect(sent.first['js']).toBeLessThanOrEqual(most);
     expect(sent.first['js'], 'scripts were counted').toBeGreaterThan(60_000);

@@ -1,20 +1,17 @@
 import { expectNoBarriers } from './parts/axe.ts';
 import { expect, test } from './parts/journey.ts';
 
-test('whoever opens very many pages is asked to wait in plain words, and goes on from there', async ({
-  page,
-  ears,
-}) => {
+test('a visitor who opens very many pages is asked to wait, and can continue from there', async ({ page, ears }) => {
   ears.expect(/429/);
   // what is read for a page is paid for as a page, and made faster
   const open = () => page.request.get('/about.data');
   const flood = async () => {
-    // fewer than may wait, or journeys beside this one are told to come back as well
+    // fewer than may wait, or parallel end-to-end tests are asked to wait too
     const statuses = await Promise.all(Array.from({ length: 25 }, async () => (await open()).status()));
     return statuses.includes(429);
   };
   await expect.poll(flood, { intervals: [0] }).toBe(true);
-  // what comes back in each second goes at once, until a page that nobody has opened yet meets the end
+  // use up the limit and its refill, until a new page is refused
   let going = true;
   const flooding = (async () => {
     while (going) await flood();

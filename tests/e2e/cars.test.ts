@@ -6,11 +6,11 @@ import { amountOf, cards, expectNoSidewaysScroll, panelOf, storedCart } from './
 import { inRupees, nightsFrom } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-// a car of the sample catalogue that every journey rents on days of its own
+// a car of the sample catalogue that every end-to-end test rents on different dates
 const dzire = { slug: 'maruti-dzire-delhi', name: 'Maruti Suzuki Dzire', price: 2390 } as const;
 const carPage = `/car-rentals/booking/${dzire.slug}`;
 
-/** Pickup and return so many days from now: two days. */
+/** Pickup and return dates that many days from now: two days. */
 function rental(daysAhead: number) {
   const { checkIn, checkOut } = nightsFrom(daysAhead, 1);
   return { pickupDate: checkIn, returnDate: checkOut };
@@ -33,7 +33,7 @@ async function fillIn(page: Page, dates: { pickupDate: string; returnDate: strin
   await form.getByLabel('Email').fill('leela@example.in');
 }
 
-test('from the search to a car that is booked without an account', async ({ page }) => {
+test('a visitor searches a car and books it without an account', async ({ page }) => {
   const dates = rental(40);
   await visit(page, '/car-rentals');
   await expect(page.getByRole('heading', { level: 1, name: 'Rent a Car for Your Journey' })).toBeVisible();
@@ -124,7 +124,7 @@ test('from the search to a car that is booked without an account', async ({ page
   await expect(page.getByRole('button', { name: `Pay ${payable}` })).toBeVisible();
 });
 
-test('a car to be paid now is held for some minutes, and its payment page opens', async ({ page }) => {
+test('a car to pay now is held for some minutes, and its payment page opens', async ({ page }) => {
   const dates = rental(47);
   await visit(page, `${carPage}?${new URLSearchParams(dates)}`);
   await panelOf(page).getByLabel('Pickup location').fill('Aerocity');
@@ -137,7 +137,7 @@ test('a car to be paid now is held for some minutes, and its payment page opens'
   await expect(page.getByText(/Open the link in our email/)).toBeHidden();
 });
 
-test('a car that is known to the traveller goes into the cart, at the price of its days', async ({ device }) => {
+test('a car goes into the cart of a signed-in traveller at the price of its days', async ({ device }) => {
   const dates = rental(47);
   const user = await traveller();
   const page = await device({ traveller: user });
@@ -166,7 +166,7 @@ test('a car that is known to the traveller goes into the cart, at the price of i
   await expect(amountOf(details, 'You pay')).toHaveText(inRupees(Math.round(2 * dzire.price * 1.18)));
 });
 
-test('days that are gone cannot be chosen, and a sale to somebody else is told', async ({ page, ears }) => {
+test('past dates cannot be chosen, and a sale to another traveller is reported', async ({ page, ears }) => {
   test.skip(!canOperate, 'needs the database');
   const dates = rental(54);
   const sold = (taken: number) =>
@@ -190,7 +190,7 @@ test('days that are gone cannot be chosen, and a sale to somebody else is told',
   await expect(page.getByRole('link', { name: 'Not available for these dates: 1 more car' })).toBeVisible();
 });
 
-test('a car that is not there says so, and a place without cars what to do', async ({ page, ears }) => {
+test('a missing car has a message, and a place without cars says what to do', async ({ page, ears }) => {
   ears.expect(/refused: GET \/car-rentals\/booking\/nowhere 404/);
   expect(await visit(page, '/car-rentals/booking/nowhere')).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Car Not Found' })).toBeVisible();
@@ -204,7 +204,7 @@ test('a car that is not there says so, and a place without cars what to do', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Car Rentals in India' })).toBeVisible();
 });
 
-test('on a phone the page of a car says first what the whole hire costs', async ({ page }) => {
+test('on a phone the page of a car shows the total price first', async ({ page }) => {
   const dates = rental(68);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, `${carPage}?${new URLSearchParams(dates)}`);
@@ -216,7 +216,7 @@ test('on a phone the page of a car says first what the whole hire costs', async 
   await expect(page.locator('.booking-bar')).toContainText(`${payable}total · 2 days with GST`);
 });
 
-test('an airport leads to the cars of its city, and is filled in as the place of pickup; Get Quote to an email', async ({
+test('an airport leads to the cars of its city and fills in the pickup place; Get Quote opens an email', async ({
   page,
 }) => {
   await visit(page, '/car-rentals');
@@ -234,7 +234,7 @@ test('an airport leads to the cars of its city, and is filled in as the place of
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('one finds a car, and its price for the days', async ({ page }) => {
+  test('a visitor finds a car and its price for the dates', async ({ page }) => {
     const dates = rental(61);
     await page.goto('/car-rentals');
     const form = page.getByRole('search');
@@ -255,7 +255,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the pages of cars have no barriers, and fit at every width', async ({ page }) => {
+test('car pages are accessible and fit at every width', async ({ page }) => {
   await standStill(page);
   for (const path of ['/car-rentals', '/car-rentals/uttarakhand?popular=ac&carType=SUV&carType=MUV', carPage]) {
     await visit(page, path);
@@ -280,7 +280,7 @@ test('the pages of cars have no barriers, and fit at every width', async ({ page
   await expectNoBarriersNarrowToo(page, 'calendar', { within: '#panel:has([role=grid])' });
 });
 
-test('the filters of cars are a sheet on a phone, and have no barriers', async ({ page }) => {
+test('car filters open in a sheet on a phone and are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await standStill(page);
   await visit(page, '/car-rentals/uttarakhand');

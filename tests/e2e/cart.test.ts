@@ -8,7 +8,7 @@ import { newcomer, traveller } from './parts/travellers.ts';
 
 const unit = priceOf(tapovan.hill.price, 2).total;
 
-test('the whole cart can be cleared, and taken back', async ({ device }) => {
+test('the whole cart can be cleared, and restored', async ({ device }) => {
   const dates = nightsFrom(65);
   const page = await device({ cart: [await cartLine(dates), await cartLine(dates, tapovan.river)] });
   await visit(page, '/cart');
@@ -21,7 +21,7 @@ test('the whole cart can be cleared, and taken back', async ({ device }) => {
   expect(await storedCart(page)).toHaveLength(2);
 });
 
-test('quantities change the price; a line can be removed and taken back', async ({ device }) => {
+test('quantities change the price; a line can be removed and restored', async ({ device }) => {
   const dates = nightsFrom(58);
   const page = await device({ cart: [await cartLine(dates), await cartLine(dates, tapovan.river)] });
   await visit(page, '/cart');
@@ -49,7 +49,7 @@ test('quantities change the price; a line can be removed and taken back', async 
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 });
 
-test('an equal choice raises the quantity, another one is a line of its own', async ({ device }) => {
+test('an equal choice raises the quantity, and a different one adds a line', async ({ device }) => {
   const page = await device();
   const dates = nightsFrom(65);
   const book = async (children: string) => {
@@ -67,7 +67,7 @@ test('an equal choice raises the quantity, another one is a line of its own', as
   await expect(page.getByRole('status', { name: 'Quantity' })).toHaveText(['2', '1']);
 });
 
-test('lines that a device kept wrongly are dropped, and the badge counts what is left', async ({ device }) => {
+test('invalid lines stored on a device are dropped, and the badge counts the rest', async ({ device }) => {
   const line = await cartLine(nightsFrom(107));
   const page = await device({
     cart: [line, { ...line, cartId: 'undated', selectedDate: 'soon' }, { ...line, cartId: 'endless', price: 1e21 }],
@@ -79,7 +79,7 @@ test('lines that a device kept wrongly are dropped, and the badge counts what is
   expect(await storedCart(page)).toHaveLength(1);
 });
 
-test('a cart of more than can be booked at once says so, and what to do', async ({ device, ears }) => {
+test('a cart that is too large says so, and what to do', async ({ device, ears }) => {
   ears.expect(/refused: POST \/api\/quotes 400/);
   const line = await cartLine(nightsFrom(107));
   const page = await device({
@@ -102,7 +102,7 @@ test('a cart of more than can be booked at once says so, and what to do', async 
   await expect(many.getByRole('alert').filter({ hasText: 'prices' })).toContainText('At most 50 of one kind at once.');
 });
 
-test('the disabled button says why', async ({ device }) => {
+test('the disabled button says why it is disabled', async ({ device }) => {
   const user = await newcomer();
   const page = await device({ traveller: user, cart: [await cartLine(nightsFrom(72))] });
   await visit(page, '/cart');
@@ -160,10 +160,10 @@ for (const locks of [true, false])
     expect(await storedCart(page)).toEqual([]);
   });
 
-test.describe('when the operator changes something', () => {
+test.describe('after a change by the operator', () => {
   test.skip(!canOperate, 'the embedded database is open in the server alone');
 
-  test('a new price is shown beside the old one, and is what is charged', async ({ device }) => {
+  test('a new price is shown beside the old one and is charged', async ({ device }) => {
     const dates = nightsFrom(79);
     const page = await device({ cart: [await cartLine(dates)] });
     await setRooms(tapovan.slug, tapovan.hill.roomType, dates, { price: 6000 });

@@ -24,7 +24,7 @@ test('a paid stay gets a night longer for the difference, and one line of two is
   const night = priceOf(tapovan.hill.price, 3).payable - priceOf(tapovan.hill.price, 2).payable;
   const later = addDays(dates.checkOut, 1);
 
-  await test.step('what is wanted is asked for by keyboard', async () => {
+  await test.step('the change is requested by keyboard', async () => {
     await change.focus();
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('Check-out')).toHaveValue(dayInField(dates.checkOut));
@@ -75,7 +75,7 @@ test('a paid stay gets a night longer for the difference, and one line of two is
     await expect(page.locator(':focus')).toHaveCount(1);
   });
 
-  await test.step('its history tells it', async () => {
+  await test.step('its history shows the change', async () => {
     await visit(page, '/dashboard?view=bookings');
     await card.getByRole('button', { name: 'View Details' }).click();
     const history = card.getByRole('list').filter({ hasText: 'Booked by you' }).getByRole('listitem');
@@ -90,7 +90,7 @@ test('a paid stay gets a night longer for the difference, and one line of two is
   });
 });
 
-test('who confirms a change is told first of another one that was held in the meantime', async ({ device, ears }) => {
+test('a traveller who confirms a change is first warned of another one held since', async ({ device, ears }) => {
   ears.expect(/refused: POST \/api\/bookings\/BOOK_\w+\/changes 409/);
   const user = await traveller();
   const dates = nightsFrom(291);

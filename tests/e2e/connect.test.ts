@@ -8,7 +8,7 @@ import { newEmail, traveller } from './parts/travellers.ts';
 
 const elsewhere = /another origin: http:\/\/127\.0\.0\.1:\d+\/(?:auth|interaction)/;
 
-test('who signs in with Google from the cart comes back to it, with a session and no trace of it in any address', async ({
+test('a traveller who signs in with Google from the cart returns to it, with nothing secret in any address', async ({
   device,
   ears,
 }) => {
@@ -39,7 +39,7 @@ test('who signs in with Google from the cart comes back to it, with a session an
   await expect(page, 'the page that took the session is not gone back to').not.toHaveURL(/connected/);
 });
 
-test('who says no at Google is told so, and can sign in another way', async ({ page, ears }) => {
+test('a traveller who declines at Google gets a message and can sign in another way', async ({ page, ears }) => {
   ears.expect(elsewhere);
   const user = await traveller();
   await visit(page, '/login');
@@ -58,7 +58,7 @@ test('who says no at Google is told so, and can sign in another way', async ({ p
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
 });
 
-test('an unverified address does not open the account that has it; a verified one does, and an email tells', async ({
+test('an unverified address does not open the existing account; a verified one does, and an email tells', async ({
   device,
   ears,
 }) => {
@@ -81,7 +81,7 @@ test('an unverified address does not open the account that has it; a verified on
   await emailTo(user.email, /^Google is connected to your account$/);
 });
 
-test('an address of the end without an attempt says that it is over', async ({ page, ears }) => {
+test('the final page without a sign-in attempt says that it has expired', async ({ page, ears }) => {
   ears.expect(/refused: POST \/api\/connect\/session 400/);
   const words = /took too long, or did not begin in this browser\. Please try again\.$/;
   await visit(page, '/login/connected?to=/cart');
@@ -91,7 +91,7 @@ test('an address of the end without an attempt says that it is over', async ({ p
   await expect(page).toHaveURL(/problem=expired/);
 });
 
-test('who has no line at the last step can try again', async ({ page, ears }) => {
+test('a traveller who loses the connection at the last step can try again', async ({ page, ears }) => {
   ears.expect(elsewhere);
   ears.expect(/failed: POST .*\/api\/connect\/session net::ERR_CONNECTION_REFUSED/);
   ears.expect(/console: .* net::ERR_CONNECTION_REFUSED/);
@@ -110,7 +110,7 @@ test('who has no line at the last step can try again', async ({ page, ears }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is offered that cannot end well', async ({ page }) => {
+  test('no provider button is shown that cannot work', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByText(/^Signing in needs JavaScript/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Google' })).toBeHidden();

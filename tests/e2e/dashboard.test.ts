@@ -47,7 +47,7 @@ test('without bookings every tab says so', async ({ device }) => {
   await page.waitForURL('/');
 });
 
-test('bookings that could not be fetched are asked for again, and who leaves is told so', async ({ device, ears }) => {
+test('bookings that failed to load can be loaded again, also after leaving the page', async ({ device, ears }) => {
   ears.expect(/GET \/api\/bookings 500/);
   const page = await device({ traveller: await traveller() });
   await page.route('**/api/bookings', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
@@ -123,7 +123,7 @@ test('a pending booking can be cancelled at no charge', async ({ device }) => {
   await expect(page.getByRole('article', { name: booking.bookingId })).toBeVisible();
 });
 
-test('of a confirmed booking the refund is shown first, and of a trial payment no money is promised', async ({
+test('cancelling a confirmed booking shows the refund first, and a test payment promises no money', async ({
   device,
 }) => {
   const user = await traveller();

@@ -3,7 +3,7 @@ import { expect, test, visit } from './parts/journey.ts';
 import { panelOf } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 
-/** The days of the open calendar that can be pressed. */
+/** The selectable days of the open calendar. */
 const days = (of: Page | Locator) => of.getByRole('grid').getByRole('button', { disabled: false });
 
 test('the second date field opens for the second day, and changes no other', async ({ page }) => {
@@ -15,7 +15,7 @@ test('the second date field opens for the second day, and changes no other', asy
   const chosen = await last.inputValue();
   expect(chosen).not.toBe('');
   await expect(first).toHaveValue('');
-  // it goes on with the first, which leaves the second as it is
+  // the first date is next, and the second stays unchanged
   await days(bar).nth(2).click();
   await expect(first).not.toHaveValue('');
   await expect(last).toHaveValue(chosen);
@@ -31,12 +31,12 @@ test('the second date field opens for the second day, and changes no other', asy
   await days(bar).nth(1).click();
   await expect(first).toHaveValue(checkIn);
   await expect(last).not.toHaveValue(chosen);
-  // it closes, and the field that was changed has the focus
+  // it closes, and the changed field has the focus
   await expect(bar.getByRole('grid')).toHaveCount(0);
   await expect(last).toBeFocused();
 });
 
-test('in the sheet of a phone both days can be changed, by the panel of a stay too', async ({ device }) => {
+test('in the sheet on a phone both dates can be changed, also on a stay', async ({ device }) => {
   const page = await device({}, { viewport: { width: 390, height: 844 } });
   const { checkIn, checkOut } = nightsFrom(262);
   await visit(page, `/stays/${tapovan.slug}?checkIn=${checkIn}&checkOut=${checkOut}`);
@@ -54,7 +54,7 @@ test('in the sheet of a phone both days can be changed, by the panel of a stay t
   await expect(sheet.getByRole('button', { name: /^Check-in/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a typed day that is past is refused by the searches, and by the panel of a stay', async ({ page }) => {
+test('a typed past date is refused by the searches and on a stay', async ({ page }) => {
   for (const [path, label] of [
     ['/', 'Check-in'],
     ['/car-rentals', 'Pickup date'],
@@ -77,7 +77,7 @@ test('a typed day that is past is refused by the searches, and by the panel of a
   await expect(panel.getByText(/^Wed, 1 Jan 2020 is too early/)).toBeVisible();
 });
 
-test('the typed name of a trending place is looked for, and Enter takes it', async ({ page }) => {
+test('a typed name finds a trending place, and Enter selects it', async ({ page }) => {
   await visit(page, '/attractions');
   const field = page.getByRole('search').getByRole('combobox', { name: 'Destination' });
   await field.pressSequentially('Agra');

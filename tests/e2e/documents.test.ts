@@ -7,7 +7,7 @@ import { canOperate } from './parts/operator.ts';
 import { book, cartLine, nightsFrom, pay, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-test('a voucher is found, kept, passed on, checked by anybody, with a network and without, and taken once', async ({
+test('a voucher is found, saved, shared, checked online and offline by anyone, and checked in once', async ({
   device,
   ears,
 }) => {

@@ -4,10 +4,10 @@ import { expect, frames, holdScripts, test } from './parts/journey.ts';
 import { cards, chooseDates, panelOf, storedCart } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 
-// with pictures on their way the network is idle when the code has begun, not before
+// with pictures loading the network becomes idle only after the script has started
 test.use({ pictures: 'plain' });
 
-test('what is typed into the search before scripts come is kept, and searched for', async ({ page }) => {
+test('text typed into the search before scripts load is kept and searched', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/stays', { waitUntil: 'commit' });
   const bar = page.getByRole('search');
@@ -20,7 +20,7 @@ test('what is typed into the search before scripts come is kept, and searched fo
   await bar.getByLabel('Location').pressSequentially('pu');
   await release();
   await expect(bar.getByLabel('Location')).toHaveValue('pu');
-  // it has the focus: what it suggests for what was typed comes with the scripts
+  // it has the focus, so suggestions for the input appear when scripts load
   await expect(bar.getByRole('option', { name: /^Pune / }).first()).toBeVisible();
   await page.keyboard.type('ne');
   await expect(bar.locator('summary')).toContainText('3 Adults, 1 Room');
@@ -30,7 +30,7 @@ test('what is typed into the search before scripts come is kept, and searched fo
   await expect(page).toHaveURL(/location=pune/);
 });
 
-test('what is typed and pressed before its code has come is searched for, and booked', async ({ page }) => {
+test('input and clicks before scripts load are searched and booked', async ({ page }) => {
   const dates = nightsFrom(214);
   await page.goto('/', { waitUntil: 'networkidle' });
   const search = page.getByRole('search');
@@ -52,7 +52,7 @@ test('what is typed and pressed before its code has come is searched for, and bo
   expect(await storedCart(page)).toMatchObject([{ selectedDate: dates.checkIn, checkOut: dates.checkOut }]);
 });
 
-test('a filter that is ticked before scripts come narrows the list when they do', async ({ page }) => {
+test('a filter ticked before scripts load narrows the list when they do', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/stays?location=Rishikesh', { waitUntil: 'commit' });
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -70,7 +70,7 @@ test('a filter that is ticked before scripts come narrows the list when they do'
   await expect(filters.getByLabel(/^Free WiFi/)).toBeChecked();
 });
 
-test('what is chosen and pressed on a stay before scripts come is done when they do', async ({ page }) => {
+test('choices and clicks on a stay before scripts load take effect when they do', async ({ page }) => {
   const release = await holdScripts(page);
   const dates = nightsFrom(212);
   await page.goto(`/stays/${tapovan.slug}`, { waitUntil: 'commit' });
@@ -84,7 +84,7 @@ test('what is chosen and pressed on a stay before scripts come is done when they
   await expect(panel).toContainText('2 nights, 2 rooms');
 });
 
-test('what is chosen for an attraction before scripts come is reserved when they do', async ({ page }) => {
+test('choices for an attraction before scripts load are reserved when they do', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/attraction/booking/assi-to-manikarnika-dawn-boat', { waitUntil: 'commit' });
   const panel = panelOf(page);
@@ -101,7 +101,7 @@ test('what is chosen for an attraction before scripts come is reserved when they
   ]);
 });
 
-test('the first press on a photo opens the viewer, though the code comes with it', async ({ page }) => {
+test('the first click on a photo opens the viewer while its script loads', async ({ page }) => {
   await page.goto(`/stays/${tapovan.slug}`, { waitUntil: 'networkidle' });
   await page
     .getByRole('link', { name: 'Open photo 2 of 6' })
@@ -110,9 +110,9 @@ test('the first press on a photo opens the viewer, though the code comes with it
   await expect(page.getByRole('dialog', { name: `Photos of ${tapovan.name}` })).toContainText('2 / 6');
 });
 
-test('the first press on a stay is not lost, though the code comes with it', async ({ page }) => {
+test('the first click on a stay is not lost while its script loads', async ({ page }) => {
   await page.goto(`/stays/${tapovan.slug}`, { waitUntil: 'networkidle' });
-  // by program: no pointer has come near, and no code
+  // click by script: no pointer came near, so nothing was loaded
   await page
     .getByRole('button', { name: 'Save', exact: true })
     .evaluate((button) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
@@ -120,7 +120,7 @@ test('the first press on a stay is not lost, though the code comes with it', asy
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is far down stays where it is painted while the rest comes, and is pressed before any script has run', async ({
+test('content far down does not move while the rest loads, and can be clicked before any script has run', async ({
   device,
 }) => {
   const seen = { name: `stay:${tapovan.slug}`, title: tapovan.name, place: 'Rishikesh', image: '', alt: '' };

@@ -10,7 +10,7 @@ const send = (page: Page) => main(page).getByRole('button', { name: 'Send Messag
 
 async function solve(page: Page): Promise<void> {
   const sum = main(page).getByLabel(/^What is \d+ \+ \d+\?$/);
-  // another one may come while this one is read
+  // another email may arrive while this one is read
   await expect(async () => {
     const row = await main(page).locator('label', { hasText: 'What is' }).textContent();
     const [first = 0, second = 0] = (row?.match(/\d+/g) ?? []).map(Number);
@@ -23,9 +23,7 @@ async function solve(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('whoever wants to list tours finds the offer in the footer, writes, and the operator gets the email', async ({
-  page,
-}) => {
+test('a business finds the offer in the footer and writes, and the operator gets the email', async ({ page }) => {
   const name = `Asha ${randomUUID().slice(0, 8)}`;
   await visit(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'List your tours' }).click();
@@ -54,7 +52,7 @@ test('whoever wants to list tours finds the offer in the footer, writes, and the
   expectInBothParts(await emailTo(operator, /: List your tours$/), [name, 'asha@example.in', 'Rafting from Shivpuri.']);
 });
 
-test('the contact page has hours, the way there, and a map on demand only', async ({ page }) => {
+test('the contact page has hours, directions, and a map on demand only', async ({ page }) => {
   await visit(page, '/contact-us');
   for (const text of ['Mon-Fri', '9 AM-6 PM', 'Sat-Sun', '10 AM-4 PM', '24/7', '500+', '100+']) {
     await expect(main(page).getByText(text, { exact: true })).toBeVisible();
@@ -99,12 +97,12 @@ test('an enquiry that the network loses is sent again as the same one', async ({
   await main(page).getByLabel('Subject').fill(`About ${name}`);
   await main(page).getByRole('textbox', { name: 'Message' }).fill('Is the lake frozen?');
   await solve(page);
-  // the work is done beside the page, while its reader types
+  // the proof of work runs in a worker while the visitor types
   expect((await worker).url()).toMatch(/\/assets\/captcha-worker/);
   const forms: unknown[] = [];
   await page.route('**/api/enquiries', async (route) => {
     forms.push(route.request().postDataJSON().form);
-    // the server takes it, and its answer gets lost
+    // the server accepts it, and its answer gets lost
     if (forms.length > 1) return route.continue();
     await route.fetch();
     return route.abort();
@@ -120,7 +118,7 @@ test('an enquiry that the network loses is sent again as the same one', async ({
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the contact form asks its sum from the server, keeps what was typed, and arrives', async ({ page, ears }) => {
+  test('the contact form gets its sum from the server, keeps the input, and is sent', async ({ page, ears }) => {
     ears.expect(/refused: POST \/contact-us 400/);
     const name = `Ravi ${randomUUID().slice(0, 8)}`;
     await page.goto('/contact-us');

@@ -38,7 +38,7 @@ test('an attraction is reserved, and booked for the same amount', async ({ devic
   const panel = panelOf(page);
   const reserve = panel.getByRole('button', { name: 'Reserve Now' });
 
-  await test.step('what is missing is said by the field, and the first has the focus', async () => {
+  await test.step('missing input is reported by the field, and the first one gets the focus', async () => {
     await panel.getByRole('button', { name: 'Fewer: Adult' }).click();
     await reserve.click();
     await expect(panel.getByLabel('Date', { exact: true })).toBeFocused();
@@ -50,7 +50,7 @@ test('an attraction is reserved, and booked for the same amount', async ({ devic
     expect(await storedCart(page)).toEqual([]);
   });
 
-  await test.step('each error goes when its field is filled; the price is that of all tickets', async () => {
+  await test.step('each error disappears when its field is filled; the price covers all tickets', async () => {
     await panel
       .getByRole('textbox', { name: 'Date' })
       .or(panel.getByLabel('Date', { exact: true }))
@@ -179,7 +179,7 @@ test('by keyboard alone a time is chosen, and the plan of days opens one at a ti
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is sold out, closed or almost gone says so before it is chosen', async ({ page }) => {
+test('sold-out, closed and low stock is shown before choosing', async ({ page }) => {
   test.skip(!canOperate, 'the embedded database is open in the server alone');
   const [almost, closed] = [day(90), day(91)];
   const set = (on: string, slot: string, capacity: number, shut: boolean) =>
@@ -208,7 +208,7 @@ test('what is sold out, closed or almost gone says so before it is chosen', asyn
   await expect(panel.getByText('Sold out for this date')).toBeVisible();
 });
 
-test('what is sold no longer is not reserved', async ({ page }) => {
+test('a product that is no longer sold cannot be reserved', async ({ page }) => {
   await page.route('**/availability?*', (route) => route.fulfill({ json: [] }));
   await visit(page, `${shrines.path}?quantity=3`);
   const panel = panelOf(page);
@@ -220,7 +220,7 @@ test('what is sold no longer is not reserved', async ({ page }) => {
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('what is not there says so, and leads back', async ({ page, ears }) => {
+test('a missing product has a message and a way back', async ({ page, ears }) => {
   ears.expect(/nowhere 404/);
   expect(await visit(page, '/attraction/booking/nowhere')).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
@@ -238,7 +238,7 @@ test('what is not there says so, and leads back', async ({ page, ears }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is read, and a day has its price and its times', async ({ page }) => {
+  test('everything is readable, and a day shows its price and times', async ({ page }) => {
     await page.goto(boat.path);
     for (const name of ["What's included", "What's not included", 'Languages', 'Additional Information'])
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible();

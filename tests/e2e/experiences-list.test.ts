@@ -17,7 +17,7 @@ const allLaidOut = (page: Page) =>
     ),
   );
 
-/** The number that stands behind a filter value. */
+/** The count after a filter value. */
 async function countBehind(value: Locator): Promise<number> {
   return Number(/(\d+)$/.exec((await value.locator('xpath=ancestor::label').textContent()) ?? '')?.[1]);
 }
@@ -143,9 +143,9 @@ test.describe('on a phone', () => {
       '/tour-packages/category/pilgrimage-tours',
     ]) {
       await visit(page, path);
-      // what is not laid out yet keeps the colours of the other scheme
+      // elements not laid out yet keep the colours of the other scheme
       await expect.poll(() => allLaidOut(page), { message: path }).toBe(true);
-      // a list without cards, and the list of a category, have the colours of the list
+      // a list without cards and the list of a category have the same colours
       const colours = !path.endsWith('/atlantis') && !path.includes('/category/');
       await expectNoBarriers(page, path, { colours });
       for (const width of [768, 1440, 390]) {

@@ -24,7 +24,7 @@ async function accept(page: Page, name: string): Promise<string[]> {
   return codes;
 }
 
-// with an admin the printed link is void: this is the first of all journeys, and no other runs beside it (playwright.config.ts)
+// with an admin the printed link is void, so this test runs first and alone (playwright.config.ts)
 test('the site is set up, an editor is invited, and sees what an editor may, without scripts too', async ({
   page,
   device,

@@ -6,7 +6,7 @@ import { cards, panelOf } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-// a picture that is not asked for has not the shape that it has on a screen
+// a picture that is not loaded has no size
 test.use({ pictures: 'plain' });
 
 const phone = { width: 390, height: 844 };
@@ -17,7 +17,7 @@ interface State {
   readonly heading: RegExp | string;
   readonly advice: RegExp | string;
   readonly way: RegExp | string;
-  /** It stands in place of what a list found. */
+  /** True if it replaces the results of a list. */
   readonly list?: true;
 }
 
@@ -54,7 +54,7 @@ const states: readonly State[] = [
 
 const main = (page: Page) => page.getByRole('main');
 
-/** All of it above the fold, and nothing that scrolls sideways. */
+/** Expects everything above the fold and no horizontal scrolling. */
 async function expectInView(page: Page, label: string, parts: readonly Locator[]): Promise<void> {
   const { width, height } = page.viewportSize() ?? phone;
   for (const part of parts) {
@@ -65,7 +65,7 @@ async function expectInView(page: Page, label: string, parts: readonly Locator[]
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), label).toBeLessThanOrEqual(width);
 }
 
-/** Of the ways on from an empty list one stands out. */
+/** Expects one primary button on an empty list. */
 async function expectOneWay(page: Page, at: string): Promise<void> {
   const links = main(page).getByRole('region', { name: 'Results' }).getByRole('link');
   const filled = await links.evaluateAll((all) => all.filter((link) => link.classList.contains('bg-accent')).length);

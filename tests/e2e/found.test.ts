@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './parts/journey.ts';
 import { tapovan } from './parts/stays.ts';
 
-/** What the head of a page says to search engines: read of its text, without a browser. */
+/** Reads the head of a page for search engines from its HTML, without a browser. */
 async function headOf(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text();
   const one = (of: RegExp) => {
@@ -29,7 +29,7 @@ interface Thing {
   [name: string]: unknown;
 }
 
-/** Every thing that the page describes to programs. */
+/** All structured data of the page. */
 const things = async (page: Page) =>
   thingsIn(await page.locator('script[type="application/ld+json"]').allTextContents());
 
@@ -44,7 +44,7 @@ function thingsIn(texts: readonly string[]): Thing[] {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a stay describes itself: a hotel with offers and its rating, its way, its questions', async ({ page }) => {
+  test('a stay has structured data: a hotel with offers and rating, breadcrumb and FAQ', async ({ page }) => {
     await page.goto(`/stays/${tapovan.slug}?checkIn=2027-03-01&checkOut=2027-03-03`);
     const all = await things(page);
     const hotel = all.find((thing) => thing['@type'] === 'Hotel');
@@ -110,7 +110,7 @@ test('lists of a place or of a type are for search engines, narrowed ones are no
   expect((await headOf(request, '/cart')).robots).toContain('noindex');
 });
 
-test('the sitemap leads to every stay, and robots to the sitemap', async ({ request }) => {
+test('the sitemap lists every stay, and robots.txt points to the sitemap', async ({ request }) => {
   const robotsText = await (await request.get('/robots.txt')).text();
   expect(robotsText).toMatch(/^User-agent: \*$/m);
   for (const path of ['/api/', '/cart', '/dashboard', '/profile', '/payment/'])

@@ -53,7 +53,7 @@ test('a car without an account: by the link of its email it is seen, changed and
   expect(download.suggestedFilename()).toBe('bag.jpg');
   await expectNoBarriersNarrowToo(page, 'the booking of a link');
 
-  // who has paid is led back here, and to no login
+  // after payment the guest returns here without signing in
   await page.getByRole('link', { name: /^Pay ₹/ }).click();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await page.getByRole('button', { name: 'Approve payment' }).click();

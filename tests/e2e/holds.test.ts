@@ -8,7 +8,7 @@ import { newEmail, traveller } from './parts/travellers.ts';
 
 const car = 'kia-carens-mumbai';
 
-/** A car booked without an account, for one day so many days from now. */
+/** Books a car without an account, for one day that many days from now. */
 async function carFor(email: string, daysAhead: number): Promise<BookingSentWire> {
   const { checkIn: day } = nightsFrom(daysAhead);
   const item = { id: car, type: 'car-rental', quantity: 1, selectedDate: day, checkOut: day };
@@ -27,9 +27,7 @@ async function carFor(email: string, daysAhead: number): Promise<BookingSentWire
   return callSite('POST', '/api/car-bookings', { body });
 }
 
-test('a booking without an account is kept by a button behind the link in its email, and by nothing else', async ({
-  page,
-}) => {
+test('a hold without an account is extended only by the button behind the link in its email', async ({ page }) => {
   const email = newEmail();
   const booking = await carFor(email, 60);
   await visit(page, booking.paymentLink);
@@ -37,7 +35,7 @@ test('a booking without an account is kept by a button behind the link in its em
   await expect(page.getByRole('button', { name: 'Keep my booking' })).toBeHidden();
 
   const link = linkIn(await emailTo(email, /Booking confirmation/), '/payment/');
-  // a program that looks through mail opens it too, and nothing happens
+  // a mail scanner opens the link too, and nothing happens
   await visit(page, link);
   await visit(page, link);
   await expect(page.getByText(/Not ready to pay\? We can hold your booking until/)).toBeVisible();
@@ -70,7 +68,7 @@ test('the sixth unpaid booking is refused in the cart, the cart stays, and payin
   expect(String(await page.evaluate(() => localStorage.getItem('cart')))).not.toContain('Hotel Tapovan Steps');
 });
 
-test('a party too large to pay later is told so in the cart, and pays now', async ({ device }) => {
+test('a party too large to pay later gets a message in the cart, and pays now', async ({ device }) => {
   const entry = await cartLine(nightsFrom(330, 1));
   const line = { ...entry, quantity: 13, totalPrice: 13 * entry.price };
   const page = await device({ traveller: await traveller(), cart: [line] });

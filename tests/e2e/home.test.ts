@@ -62,7 +62,7 @@ test('the home page, read from top to bottom', async ({ page }) => {
       expect(html.replace(/<!--.*?-->/g, ''), address).toMatch(heading);
     }
   });
-  await test.step('emails stand in the site’s own fonts', async () => {
+  await test.step('text uses the site’s own fonts', async () => {
     const loaded = await page.evaluate(async () => {
       const of = async (font: string) => (await document.fonts.load(font, 'abc')).map(({ status }) => status);
       return [await of('400 16px Figtree'), await of('700 16px Figtree'), await of('500 32px Fraunces')];
@@ -127,17 +127,17 @@ test('another three tours for each visit, from one page for everybody', async ({
     const served = await Promise.all([1, 2].map(async () => (await page.request.get('/')).text()));
     expect(served[0]).toBe(served[1]);
   }).toPass();
-  // what the page says before a script chooses
+  // the page before a script chooses
   const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await plain.goto('/');
   const written = await tourNames(plain);
   await plain.close();
   expect(written).toHaveLength(3);
   const seen = new Set<string>();
-  // two visits in a row may get the same
+  // two visits in a row may show the same tours
   for (let times = 0; times < 6 && seen.size < 2; times += 1) {
     await page.goto('/');
-    // as far down as the tours, which is the move that they wait for
+    // the tours load when scrolled into view
     await section(page, 'How it works').scrollIntoViewIfNeeded();
     await expect.poll(() => tourNames(page)).not.toEqual(written);
     seen.add((await tourNames(page)).join(', '));
@@ -159,7 +159,7 @@ test('the first view waits until it is read whole', async ({ request }) => {
   }
 });
 
-/** From now on the page's clock stands, however busy the machine is, until the test lets it run. */
+/** Stops the page's clock until the test advances it, however busy the machine is. */
 async function stopClock(page: Page): Promise<void> {
   const time = Date.now();
   await page.clock.install({ time });
@@ -208,7 +208,7 @@ test.describe('what travellers say', () => {
       await page.mouse.move(5, 5);
       await page.clock.runFor(15_000);
       await expect(read(page)).toContainText(names[2] ?? '');
-      // who starts it by its button stands on it, and it goes on all the same
+      // after a click the pointer stays on the button, and it still continues
       await quotes.getByRole('button', { name: 'Play the quotes' }).press('Enter');
       await page.clock.runFor(5_100);
       await expect(read(page)).toContainText(names[0] ?? '');
@@ -265,7 +265,7 @@ test('what opens under the search is in view', async ({ page }) => {
 
 test('a list that comes as something else says so, and the page is asked for again', async ({ page }) => {
   await visit(page, '/about');
-  // a network that wants to be paid first answers everything with its own page
+  // a captive portal answers every request with its own page
   await page.route('**/_.data**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Room?</h1>' }));
   await page.getByRole('banner').getByRole('link', { name: 'Padharo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Explore India's Finest Destinations & Experiences");

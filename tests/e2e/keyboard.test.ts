@@ -55,7 +55,7 @@ test('the whole way without a mouse', async ({ page }) => {
     await expect(page.getByRole('heading', { name: /stays in Rishikesh/ })).toBeVisible();
   });
 
-  await test.step('opens the stay and its photos, and gets back to where it was', async () => {
+  await test.step('opens the stay and its photos, and returns to the same place', async () => {
     await tabTo(page.getByRole('link', { name: tapovan.name }), 150);
     await press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: tapovan.name })).toBeVisible();

@@ -7,11 +7,11 @@ import { tapovan } from './parts/stays.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
 const pins = (page: Page) => map(page).getByRole('list', { name: 'Stays on the map' }).getByRole('button');
-/** Those of one stay, with its price. */
+/** Pins of one stay, with its price. */
 const prices = (page: Page) => pins(page).filter({ hasText: '₹' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Map', exact: true });
 
-test('beside the list: the map comes when it is asked for, cards and pins mark each other, and what is seen is searched', async ({
+test('the map beside the list opens on request, cards and pins highlight each other, and its area can be searched', async ({
   page,
   ears,
 }) => {
@@ -29,7 +29,7 @@ test('beside the list: the map comes when it is asked for, cards and pins mark e
   await page.route('**/map/stays?**', (route) =>
     broken ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
   );
-  // each frame of a map that moves is drawn by the processor here
+  // the CPU renders each frame of a moving map here
   await standStill(page);
   await visit(page, '/stays?location=Rishikesh');
   const before = [...sent.keys()];
@@ -80,7 +80,7 @@ test('beside the list: the map comes when it is asked for, cards and pins mark e
   await expect(page.getByRole('link', { name: /Remove filter\s+Area of the map/ })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 
-  // the way back finds the map open
+  // the back button finds the map open
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/stays\/[a-z-]+/);
   await page.goBack();
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a browser that cannot draw says so, loads nothing of it, and the list is whole', async ({ page }) => {
+test('a browser without WebGL gets a message, loads no map, and shows the whole list', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {

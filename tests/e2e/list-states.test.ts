@@ -13,7 +13,7 @@ test('the histogram, the found prices and the bounds of the inputs stand by the 
     await expect(range.getByLabel(label)).toHaveAttribute('min', '0');
     await expect(range.getByLabel(label)).toHaveAttribute('max', '50000');
   }
-  // the least is not above the most
+  // the minimum is not above the maximum
   await range.getByLabel('Max price').fill('4000');
   await range.getByLabel('Max price').press('Enter');
   await expect(page).toHaveURL(/max=4000/);
@@ -22,10 +22,10 @@ test('the histogram, the found prices and the bounds of the inputs stand by the 
   await expect(range.getByLabel('Min price')).toHaveValue('4000');
 });
 
-test('a list that cannot be had says so, and is tried again', async ({ page, ears }) => {
+test('a list that fails to load says so, and can be tried again', async ({ page, ears }) => {
   await visit(page, '/stays?location=Rishikesh');
   ears.expect(/refused: GET \/stays\.data.* 500/);
-  // one route for both: while routes are taken away and set again, a script on its way can hang
+  // one route for both, because a loading script can hang while routes change
   let answer: { status?: number; contentType?: string; body: string } = { status: 500, body: 'broken' };
   await page.route('**/stays.data**', (route) => route.fulfill(answer));
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Rating');
@@ -40,7 +40,7 @@ test('a list that cannot be had says so, and is tried again', async ({ page, ear
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(cards(page).first()).toBeVisible();
   await expect(page).toHaveURL(/sort=rating/);
-  // something answers, but not our service
+  // a foreign server answers
   answer = { contentType: 'text/html', body: '<h1>Room?</h1>' };
   await awake(page);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Recommended');
@@ -50,7 +50,7 @@ test('a list that cannot be had says so, and is tried again', async ({ page, ear
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('while another search is under way the list says that it is busy', async ({ page }) => {
+test('the list is marked busy during another search', async ({ page }) => {
   await visit(page, '/stays?location=Rishikesh');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ test('while another search is under way the list says that it is busy', async ({
   await expect(page.locator('.underway')).toHaveCount(0);
 });
 
-/** From now on React draws nothing that can wait, until it is let go; a press is answered at once as ever. */
+/** Delays React's deferred rendering until released; clicks are still handled at once. */
 async function holdDrawing(page: Page): Promise<() => Promise<void>> {
   const held = await page.evaluateHandle(() => {
     const { postMessage } = MessagePort.prototype;
@@ -92,7 +92,7 @@ async function holdDrawing(page: Page): Promise<() => Promise<void>> {
   return () => held.evaluate((letGo) => letGo());
 }
 
-test('the results of a tick do not take back the tick after it', async ({ page }) => {
+test('the results of one filter do not undo the next', async ({ page }) => {
   await visit(page, '/car-rentals/delhi');
   const ratings = page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name: 'Rating' });
   const [first, second] = [ratings.getByLabel('3 and up'), ratings.getByLabel('3.5 and up')];
@@ -106,7 +106,7 @@ test('the results of a tick do not take back the tick after it', async ({ page }
   });
   const letGo = await holdDrawing(page);
   await Promise.all([page.waitForURL(/rating=3$/), first.check()]);
-  // its results have come, and are not drawn yet
+  // its results have arrived but are not rendered yet
   await second.check();
   await letGo();
   await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
@@ -130,7 +130,7 @@ test('hearts keep a stay on the device, from the list to its page', async ({ pag
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('in colours of the reader’s own one sees what can be pressed and what is chosen', async ({ page }) => {
+test('in forced colours buttons and selected items stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, '/stays?location=Rishikesh');
   const search = page.getByRole('search').getByRole('button', { name: 'Search' });
@@ -152,7 +152,7 @@ test('in colours of the reader’s own one sees what can be pressed and what is 
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('one finds and books a stay', async ({ page }) => {
+  test('a visitor finds and books a stay', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('search').getByLabel('Location').fill('Rishikesh');
     await page.keyboard.press('Enter');
@@ -196,7 +196,7 @@ test.describe('at 400 % zoom', () => {
 });
 
 // the stay itself: axe.test.ts
-test('no state of a stay has barriers', async ({ page }) => {
+test('every state of a stay is accessible', async ({ page }) => {
   await visit(page, `/stays/${tapovan.slug}`);
   await page.locator('summary', { hasText: 'Share' }).click();
   await expectNoBarriersNarrowToo(page, 'share menu', { within: 'main details[open]' });

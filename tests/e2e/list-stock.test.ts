@@ -38,7 +38,7 @@ test('a stay that is sold out is not offered for those nights', async ({ page })
   await expect(cards(page).filter({ hasText: tapovan.name })).toContainText('Only 2 left');
 });
 
-/** Scrolls to it, and waits until cards that are laid out on the way have moved it for the last time. */
+/** Scrolls to it and waits until cards laid out on the way no longer move it. */
 async function reach(link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   let before = '';
@@ -73,7 +73,7 @@ test('a long list goes on with Load More, by one page at a time', async ({ page,
     await expect(heading).toHaveText('Journeyganj House 101');
     await expect(heading.getByRole('link')).toBeFocused();
 
-    // as many are there again after a reload, and on the way back
+    // the same number is loaded after a reload and with the back button
     await expect(page).toHaveURL('/stays?location=Journeyganj&sort=price-low&pages=2');
     await page.reload();
     await awake(page);
@@ -118,7 +118,7 @@ test('an address deep in a list shows its last results, and leads to those befor
     await page.getByRole('link', { name: 'Load More' }).click();
     await expect(cards(page)).toHaveCount(330);
     await expect(page.getByText('Showing 101 to 430 of 430')).toBeVisible();
-    // the way back from one that a reload would not show finds it all the same
+    // the back button finds a card that a reload would not show
     await site(150).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Deepganj House 150' })).toBeVisible();
     await page.goBack();

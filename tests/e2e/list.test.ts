@@ -9,7 +9,7 @@ const headline = (page: Page) => results(page).getByRole('heading', { level: 2 }
 const group = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name });
 
-/** The number that stands behind a filter value. */
+/** The count after a filter value. */
 async function countBehind(value: Locator): Promise<number> {
   return Number(/(\d+)$/.exec((await value.locator('xpath=ancestor::label').textContent()) ?? '')?.[1]);
 }
@@ -138,7 +138,7 @@ test('the search bar searches here on the list, and in a new tab elsewhere', asy
   await expect(page).toHaveURL(`/stays/${tapovan.slug}`);
 });
 
-test('the way back finds the filters, the pages that were loaded, and the place', async ({ page }) => {
+test('the back button restores filters, loaded pages and scroll position', async ({ page }) => {
   // two hundred cards on a busy machine
   const patiently = expect.configure({ timeout: 60_000 });
   // what other end-to-end tests publish has no amenities
@@ -163,7 +163,7 @@ test('the way back finds the filters, the pages that were loaded, and the place'
   await expect(link).toBeInViewport();
 });
 
-test('dates that make no sense are named, and a date alone stays where it was chosen', async ({ page }) => {
+test('impossible dates get a message, and a single date stays in its field', async ({ page }) => {
   await visit(page, '/stays?checkIn=2030-01-05&checkOut=2030-01-02');
   await expect(page.getByText('Check-out date must be after check-in date. Showing')).toBeVisible();
   const bar = page.getByRole('search');

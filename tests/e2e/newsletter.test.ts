@@ -44,7 +44,7 @@ test('subscribing takes an email and its link, and ends by a link in every email
   await page.getByRole('button', { name: 'Unsubscribe me' }).click();
   const end = page.getByRole('heading', { name: 'You are unsubscribed' });
   await expect(end).toBeVisible();
-  // when the page of the answer is awake
+  // when the answer page is interactive
   await expect
     .poll(() =>
       end.evaluate((heading) => {
@@ -64,7 +64,7 @@ test('a link that does not work says so', async ({ page, ears }) => {
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
 });
 
-test('a mail program ends the subscription by itself', async ({ page }) => {
+test('a mail program can end the subscription with one click', async ({ page }) => {
   const email = newEmail();
   await visit(page, '/about');
   await ask(page, email);

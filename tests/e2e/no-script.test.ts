@@ -3,7 +3,7 @@ import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript one finds a stay by form and link', async ({ page }) => {
+test('without JavaScript a visitor finds a stay by form and link', async ({ page }) => {
   const dates = nightsFrom(200);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,7 +6,7 @@ import { canOperate } from './parts/operator.ts';
 import { cards, expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
 import { nightsFrom } from './parts/stays.ts';
 
-// a picture that cannot be had is one way of hostile texts
+// a missing picture is one form of hostile text
 test.use({ pictures: 'plain' });
 test.skip(!canOperate, 'the embedded database is open in the server alone');
 test.describe.configure({ mode: 'serial' });
@@ -102,7 +102,7 @@ test('texts without end stay in the page, and hostile ones stay texts', async ({
   await page.getByRole('button', { name: 'Show all 60 photos' }).click();
   const viewer = page.getByRole('dialog', { name: `Photos of ${full.name}` });
   await expect(viewer.getByText('1 / 60')).toBeVisible();
-  // until the focus is in it the keys are those of the page
+  // its keys work only with the focus in it
   await expect(viewer.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('ArrowLeft');
   await expect(viewer.getByText('60 / 60')).toBeVisible();

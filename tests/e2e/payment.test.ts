@@ -19,7 +19,7 @@ test('a wrong key shows nothing; the owner needs none', async ({ page, device, e
   await visit(own, `/payment/${booking.bookingId}`);
   await expect(own.getByRole('heading', { name: 'Complete your payment' })).toBeVisible();
 
-  // so is the booking itself, though its address was typed without its key
+  // the owner also sees the booking at its address without the key
   expect(await visit(own, `/booking/${booking.bookingId}`)).toBe(200);
   await expect(own.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
   await expect(own.getByRole('region', { name: `Messages about ${booking.bookingId}` })).toBeVisible();
@@ -28,9 +28,7 @@ test('a wrong key shows nothing; the owner needs none', async ({ page, device, e
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('what is ticked before scripts come is paid by; a declined payment takes nothing and can be tried again', async ({
-  page,
-}) => {
+test('a method selected before scripts load is used; a declined payment can be tried again', async ({ page }) => {
   const who = await traveller();
   const booking = await book(who, [await cartLine(nightsFrom(107))]);
   const release = await holdScripts(page);
@@ -54,7 +52,7 @@ test('what is ticked before scripts come is paid by; a declined payment takes no
   await expect(page.getByText('This booking is already paid.')).toBeVisible();
 });
 
-test('what costs nothing is confirmed: its payment page asks for nothing and leads on to the dashboard', async ({
+test('a free booking is confirmed: its payment page asks for nothing and links to the dashboard', async ({
   device,
 }) => {
   const who = await traveller();
@@ -98,7 +96,7 @@ test('two tabs that pay at once get one receipt', async ({ page, context }) => {
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Approve payment' }).click()));
   for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
   await emailTo(who.email, /^Trial payment for \S+$/);
-  // an email after that one would have to overtake it
+  // a later email arrives after that one
   await book(who, [await cartLine(nightsFrom(121))]);
   await expect
     .poll(async () => (await listEmailsTo(who.email, /^Booking confirmation/)).length, { timeout: 60_000 })
@@ -109,7 +107,7 @@ test('two tabs that pay at once get one receipt', async ({ page, context }) => {
 test.describe('when the hold ends', () => {
   test.skip(!canOperate, 'the embedded database is open in the server alone');
 
-  test('the page says so and takes no money; the rooms are free again', async ({ page }) => {
+  test('the page says so and accepts no payment; the rooms are free again', async ({ page }) => {
     const who = await traveller();
     const dates = nightsFrom(128);
     const before = await roomsLeft(dates, 0);
@@ -131,7 +129,7 @@ test.describe('when the hold ends', () => {
     expect(await storedCart(page)).toMatchObject([line]);
   });
 
-  test('in the middle of paying the page turns by itself', async ({ page }) => {
+  test('during payment the page changes on its own', async ({ page }) => {
     const who = await traveller();
     const booking = await book(who, [await cartLine(nightsFrom(135))]);
     await holdUntil(booking.bookingId, new Date(Date.now() + 55_000));

@@ -6,7 +6,7 @@ import { traveller } from './parts/travellers.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, pictures: 'drawn' });
 
-test('the whole way on a phone', async ({ page }) => {
+test('a traveller books on a phone', async ({ page }) => {
   const user = await traveller('Irfan Sheikh');
   const dates = nightsFrom(44);
   const price = priceOf(tapovan.hill.price, 2);

@@ -10,7 +10,7 @@ import { databaseUrl, mailServer } from './parts/site.ts';
 import { nightsFrom } from './parts/stays.ts';
 import { newEmail } from './parts/travellers.ts';
 
-test('somebody is led to the page of PhonePe, leaves it, is declined, and pays', async ({ page, ears }) => {
+test('a traveller goes to the PhonePe page, leaves it, is declined, and pays', async ({ page, ears }) => {
   test.skip(!canOperate, 'a second server needs a database that takes two');
   test.setTimeout(120_000);
   // the storefront of this end-to-end test has an address of its own, and so has the page of the gateway

@@ -27,7 +27,7 @@ const ofAnotherPart = files.filter((file) => !runsInPart(file)).map((file) => `*
 const withoutPictures = {
   launchOptions: { executablePath, args: [...flags, '--blink-settings=imagesEnabled=false'] },
 };
-// it needs a house without an admin and takes their role from those there are: of all journeys it has its turn alone
+// it needs a site without an admin and removes existing ones, so it runs alone
 const first = '**/first-admin.test.ts';
 const dependencies = process.env['FIRST_ALONE'] ? ['first without pictures'] : [];
 
@@ -37,15 +37,15 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   // half of the cores is for the server, and for the other tests of `npm test`
   workers: Number(process.env['WORKERS'] || Math.min(6, 1 + Math.floor(availableParallelism() / 2))),
-  // one file is one worker's, from top to bottom
+  // one worker runs a file from top to bottom
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  // far beyond what a slow and busy machine takes: only what never comes meets them
+  // far longer than a slow and busy machine needs: only hanging tests reach them
   timeout: 600_000,
   expect: {
     timeout: 30_000,
-    // looks.test.ts: as far apart as two machines draw the edges of emails
+    // visual.test.ts: tolerance for how two machines render the edges of glyphs
     toHaveScreenshot: { pathTemplate: '{testDir}/../visual/{arg}{ext}', threshold: 0.3, maxDiffPixelRatio: 0.02 },
   },
   reporter: 'list',

@@ -3,9 +3,7 @@ import { amountOf, cards, panelOf } from './parts/screens.ts';
 import { book, cartLine, inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-test('a price is one whole: the same total on card, room, panel and payment page, with its fees', async ({
-  device,
-}) => {
+test('the same total with fees appears on card, room, panel and payment page', async ({ device }) => {
   const dates = nightsFrom(300, 3);
   const { total, tax, payable } = priceOf(tapovan.hill.price, 3);
   const user = await traveller();

@@ -6,7 +6,7 @@ import { newcomer, traveller } from './parts/travellers.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a visitor is asked to sign in, and is where he wanted to be then', async ({ page }) => {
+test('a visitor is asked to sign in and then gets the page they wanted', async ({ page }) => {
   const user = await traveller('Kabir Anand');
   await standStill(page);
   await visit(page, '/profile');
@@ -70,7 +70,7 @@ test('the profile is read, edited, given up and saved, in every tab and on the s
   const noSuchDay = born.getByText('February 1961 has no day 31.');
   await expect(noSuchDay).toBeVisible();
   await expectNoBarriers(page, 'profile refused');
-  // what is wrong goes away with any part of it
+  // the error disappears when any part changes
   await born.getByLabel('Month').selectOption('March');
   await expect(noSuchDay).toHaveCount(0);
   await born.getByLabel('Month').selectOption('February');
@@ -85,13 +85,13 @@ test('the profile is read, edited, given up and saved, in every tab and on the s
   }
   await expect(other.getByRole('heading', { name: 'Hi Farah Naaz Khan' })).toBeVisible();
 
-  // another device knows it from the server
+  // another device reads it from the server
   const elsewhere = await device({ traveller: user });
   await visit(elsewhere, '/profile');
   await expect(elsewhere.getByRole('region', { name: 'Farah Naaz Khan' })).toContainText('28 February 1961');
 });
 
-test('what was typed outlives a session that ends before it is saved', async ({ device, ears }) => {
+test('input survives a session that ends before saving', async ({ device, ears }) => {
   ears.expect(/401/);
   const user = await traveller('Divya Menon');
   const page = await device({ traveller: user });
@@ -194,7 +194,7 @@ test('e-mail notifications are turned on and off, and wait for a confirmed addre
   await expect(early.getByText(`A new link is on its way to ${unsure.email}.`)).toBeFocused();
 });
 
-test('what cannot be loaded or saved says so, and can be tried again', async ({ device, ears }) => {
+test('loading and saving errors have a message and can be retried', async ({ device, ears }) => {
   ears.expect(/newsletter|users\/me|ERR_FAILED|Failed to load/);
   const page = await device({ traveller: await traveller() });
   await page.route('**/api/newsletter/me', (route) => route.abort());
@@ -216,7 +216,7 @@ test('what cannot be loaded or saved says so, and can be tried again', async ({ 
   await expect(page.getByText('7, Temple Street')).toBeVisible();
 });
 
-test('what is kept is taken along as a file, and the account is deleted', async ({ device }) => {
+test('personal data can be downloaded, and the account deleted', async ({ device }) => {
   const user = await traveller('Gulab Rathore');
   const page = await device({ traveller: user });
   await standStill(page);

@@ -10,7 +10,7 @@ import { databaseUrl, mailServer } from './parts/site.ts';
 import { nightsFrom } from './parts/stays.ts';
 import { newEmail } from './parts/travellers.ts';
 
-test('somebody pays on the page of Razorpay, turns back once, and comes back to a confirmed booking', async ({
+test('a traveller goes to the Razorpay page, turns back once, pays, and returns to a confirmed booking', async ({
   page,
   ears,
 }) => {

@@ -5,9 +5,7 @@ import { callSite } from './parts/site.ts';
 import { tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-test('what is saved on a device is listed by place with what it costs, and comes to the account with who signs in', async ({
-  device,
-}) => {
+test('saved products are listed by place with prices, and move to the account on sign-in', async ({ device }) => {
   const account = await traveller();
   const saved = { names: ['attraction:old-delhi-by-bicycle-at-dawn'] };
   await callSite('PUT', '/api/users/me/saved', { body: saved, token: account.token });

@@ -45,7 +45,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the first process answers. */
+/** The answer of the first process. */
 async function call(method: string, path: string, body: unknown) {
   const answer = await fetch(`${sites[0]?.url}${path}`, {
     method,
@@ -65,7 +65,7 @@ async function read(url: string): Promise<string> {
   return answer.text();
 }
 
-/** Milliseconds after which the caller the address is shown the text, however often it has to be asked. */
+/** Milliseconds until that address shows the text, polling as often as needed. */
 async function seen(url: string, text: string, since: number): Promise<number> {
   let requestCount = 0;
   await expect(async () => {

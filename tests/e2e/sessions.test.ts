@@ -4,7 +4,7 @@ import { expect, test, visit } from './parts/journey.ts';
 import { callSite } from './parts/site.ts';
 import { newcomer, traveller } from './parts/travellers.ts';
 
-test('the profile lists the signed-in devices and signs one out, which that one learns', async ({ device, ears }) => {
+test('the profile lists signed-in devices and signs one out, and that device notices', async ({ device, ears }) => {
   const user = await traveller('Meera Joshi');
   const body = { identifier: user.email, password: user.password };
   const session = await callSite<{ jwt: string }>('POST', '/api/auth/local', { body });
@@ -26,7 +26,7 @@ test('the profile lists the signed-in devices and signs one out, which that one 
   await expect(other.getByRole('heading', { name: 'Please Login' })).toBeVisible();
 });
 
-test('a token that has ended is renewed by the cookie, and nobody notices', async ({ page, ears }) => {
+test('an expired token is renewed by the cookie unnoticed', async ({ page, ears }) => {
   const user = await traveller('Dev Nair');
   await visit(page, '/login');
   await page.getByLabel('Email').fill(user.email);
@@ -47,7 +47,7 @@ test('a token that has ended is renewed by the cookie, and nobody notices', asyn
   expect(ears.heard()).toEqual([]);
 });
 
-test('a link opened elsewhere asks for the password; who does not know it starts again', async ({
+test('a link opened elsewhere asks for the password; people who do not know it start again', async ({
   page,
   device,
   ears,

@@ -3,7 +3,7 @@ import { expect, frames, test, visit } from './parts/journey.ts';
 import { expectNoSidewaysScroll } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 
-// As pictures come: what they move.
+// Layout shifts while pictures load.
 test.use({ pictures: 'drawn' });
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
@@ -30,7 +30,7 @@ const shifted = (page: Page) =>
             if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // what the last frame moved is told after it
+        // shifts of the last frame are reported after it
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
@@ -54,7 +54,7 @@ for (const width of [1440, 768, 390]) {
   test(`an empty cart moves nothing when it is found to be empty, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     const shift = await watchShifts(page);
-    // as above: the emails come once for a browser
+    // as above: a browser loads the fonts once
     await visit(page, '/stays');
     await page.evaluate(() => document.fonts.ready);
     await visit(page, '/cart');
@@ -81,7 +81,7 @@ for (const width of [1440, 768, 390]) {
       await section(page, name).scrollIntoViewIfNeeded();
     }
     await expect.poll(() => tourNames(page)).toEqual([second, first, third]);
-    // less than an email's width when a font comes
+    // less than the width of a glyph when a font loads
     expect(await shifted(page), 'layout shift').toBeLessThan(0.001);
   });
 }
@@ -106,7 +106,7 @@ for (const width of [390, 1440]) {
         await visit(page, path);
         await expectNoSidewaysScroll(page, path);
         expect(await shift(), `shift of ${path}`).toBeLessThan(0.001);
-        // a scheme is colours: it takes no other place
+        // a colour scheme does not change the layout
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectNoSidewaysScroll(page, `${path}, dark`);
         expect(await shift(), `shift of ${path}, dark`).toBeLessThan(0.001);

@@ -50,7 +50,9 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('every form has the specified fields and words, and tells empty and wrong ones by the field', async ({ page }) => {
+test('every form has the specified fields and texts, and reports empty and wrong input by the field', async ({
+  page,
+}) => {
   await visit(page, '/about');
   await page.getByRole('button', { name: 'Sign in' }).click();
   const login = dialogs.login(page);
@@ -102,7 +104,7 @@ test('every form has the specified fields and words, and tells empty and wrong o
   await expect(form.getByLabel('Email')).toBeFocused();
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
 
-  // a press that began in the modal and ends on the backdrop does not close it
+  // a click that starts in the modal and ends on the backdrop does not close it
   const box = await form.getByLabel('Email').boundingBox();
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
   await page.mouse.down();
@@ -111,7 +113,7 @@ test('every form has the specified fields and words, and tells empty and wrong o
   await expect(form).toBeVisible();
 });
 
-test('what the server says about a field stands by it, and what was typed stays', async ({ page, ears }) => {
+test('a server error appears by its field, and the input stays', async ({ page, ears }) => {
   ears.expect(/refused: POST \/api\/auth\/local\/register 400/);
   const user = await traveller();
   await visit(page, '/about');
@@ -136,7 +138,7 @@ test('what the server says about a field stands by it, and what was typed stays'
   await expect(dialogs.login(page).getByLabel('Email'), 'from form to form').toHaveValue(user.email);
 });
 
-test('failures are told in the specified words', async ({ page, ears }) => {
+test('failures show the specified texts', async ({ page, ears }) => {
   await visit(page, '/about');
   const answers: (number | 'no network')[] = [];
   await page.route('**/api/auth/**', async (route) => {
@@ -198,7 +200,7 @@ test('a link that was sent disables the form, takes the focus and closes after 3
   await expect(opener).toBeFocused();
 });
 
-test('what the forms say has no barriers', async ({ page, ears }) => {
+test('messages of the forms are accessible', async ({ page, ears }) => {
   ears.expect(/refused: POST \/api\/auth\/local 400/);
   await drawOut(page, 3_000);
   await visit(page, '/login');

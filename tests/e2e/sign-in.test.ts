@@ -58,7 +58,7 @@ test('logging in reloads the page with its dates, and the focus is on its headin
   expect(await focused(page), 'a later load is nobody’s arrival').toBe('nothing');
 });
 
-test('who signs in from cart or dashboard stays there, and the focus stays where it was asked', async ({ device }) => {
+test('a traveller who signs in from cart or dashboard stays there, and the focus stays', async ({ device }) => {
   const user = await traveller();
   const page = await device({ cart: [await cartLine(nightsFrom(181))] });
   await visit(page, '/cart');
@@ -81,11 +81,11 @@ test('who signs in from cart or dashboard stays there, and the focus stays where
   await expect(other.getByRole('heading', { level: 1, name: `Hi ${user.name}` })).toBeFocused();
 });
 
-test('signing in and out in one tab is seen in the other, and by a page that the browser had kept', async ({
+test('signing in and out in one tab shows in the other, and in a page restored by the browser', async ({
   page,
   ears,
 }) => {
-  // what one tab asks while the other ends the session
+  // requests of one tab while the other ends the session
   ears.allow(/^refused: GET \/api\/users\/me\/saved 401$/);
   const account = await traveller();
   const other = await page.context().newPage();
@@ -105,7 +105,7 @@ test('signing in and out in one tab is seen in the other, and by a page that the
 
   await page.evaluate(
     ([jwt, user]) => {
-      // written by nobody who tells: as when the page was frozen in the meantime
+      // written without an event, as if the page had been frozen
       localStorage.setItem('jwt', jwt ?? '');
       localStorage.setItem('user', user ?? '');
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

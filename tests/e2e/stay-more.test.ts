@@ -113,7 +113,7 @@ test('what is like it keeps the dates; the way back finds the place on every lis
   );
   const recent = page.getByRole('region', { name: 'Recently viewed' });
   await expect(recent).toHaveCount(0);
-  // gone by now, as the device does not know
+  // deleted since, which the device does not know
   await page.evaluate(() => {
     const stored: unknown[] = JSON.parse(localStorage.getItem('recent') ?? '[]');
     const missing = { name: 'stay:gone-house', title: 'Gone house', place: 'Goa', image: '', alt: '' };
@@ -192,7 +192,7 @@ test.describe('on a tablet', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('sharing is left to the phone, and the search opens by its link', async ({ page }) => {
+  test('sharing uses the phone’s own dialog, and the search opens by its link', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: (data: unknown) => Object.assign(window, { shared: data }) && Promise.resolve(),
@@ -265,7 +265,7 @@ test('a stay that comes as something else says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Choose your room' })).toBeVisible();
 });
 
-test('without a network it is the network that is named', async ({ page, context, ears }) => {
+test('without a network the message names the network', async ({ page, context, ears }) => {
   ears.expect(/failed: GET .* net::ERR_INTERNET_DISCONNECTED/);
   ears.expect(/console: .* net::ERR_INTERNET_DISCONNECTED/);
   await visit(page, address);
@@ -278,7 +278,7 @@ test('without a network it is the network that is named', async ({ page, context
   await expect(page.getByRole('heading', { name: 'About this place' })).toBeVisible();
 });
 
-/** As the calendar names a day for those who cannot see it. */
+/** The label of a day in the calendar for screen readers. */
 function dayLabel(day: Parameters<typeof inWords>[0]): string {
   const date = new Date(`${day}T12:00:00`);
   const month = date.toLocaleString('en-US', { month: 'long' });

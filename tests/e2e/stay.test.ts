@@ -101,7 +101,7 @@ test('what opens on a stay closes again', async ({ page }) => {
     await expect(viewer).toBeHidden();
     await page.getByRole('link', { name: 'Open photo 3 of 6' }).click();
     await expect(at).toContainText('3 / 6');
-    // an enlarged photo is moved about, not turned
+    // an enlarged photo pans instead of turning the page
     const enlarge = viewer.getByRole('button', { name: 'Enlarge photo' });
     const width = async () => (await viewer.getByRole('img').boundingBox())?.width ?? 0;
     const before = await width();
@@ -148,7 +148,7 @@ test('the panel of a stay', async ({ page }) => {
     await expect(panel.getByLabel('Adults').getByRole('option')).toHaveText(['1', '2', '3', '4']);
     await expect(panel.getByLabel('Children').getByRole('option')).toHaveText(['0', '1', '2', '3', '4']);
   });
-  await test.step('dates that cannot be booked are refused at once, and the button stays free', async () => {
+  await test.step('unavailable dates are refused at once, and the button stays enabled', async () => {
     const panel = panelOf(page);
     const book = panel.getByRole('button', { name: 'Book now' });
     await chooseDates(panel, nightsFrom(10, 31));
@@ -165,7 +165,7 @@ test('the panel of a stay', async ({ page }) => {
   });
 });
 
-test('a party that one room does not take is told how many do, and gets them by a press', async ({ page }) => {
+test('a party too large for one room sees how many rooms it needs, and gets them with one click', async ({ page }) => {
   const dates = nightsFrom(198);
   await visit(page, `${address}?checkIn=${dates.checkIn}&checkOut=${dates.checkOut}&adults=6`);
   await expect(page.getByText('6 adults need 3 rooms')).toBeVisible();

@@ -27,7 +27,7 @@ test('a place is found on a phone by another name and with typing errors, with t
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/stays?location=Varanasi');
 
-  // as many as were promised, and the place is remembered
+  // the number of results matches the suggestion, and the place is remembered
   await visit(page, '/');
   const home = page.getByRole('search');
   await home.getByLabel('Location').focus();
@@ -52,7 +52,7 @@ test('Escape before the suggestions come is one for them too', async ({ page }) 
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/suggestions*', async (route) => {
     await answer.promise;
-    // nobody may wait for it any more
+    // the request may be aborted
     await route.fallback().catch(() => {});
   });
   const request = page.waitForRequest('**/api/suggestions*');

@@ -19,7 +19,7 @@ const paths = [
   '/no',
 ];
 
-/** A production with a database of its own and nothing to sell, and what it printed. */
+/** Starts a production site with its own empty database, and returns its output. */
 async function production(environment: Record<string, string>, look: (server: ServerProcess) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'padharo-production-'));
   // an embedded one takes three times as long to make
@@ -43,7 +43,7 @@ async function production(environment: Record<string, string>, look: (server: Se
   return server.output();
 }
 
-/** The paths whose page says it, asked twice: rendered, and as it was kept. */
+/** Paths whose page contains the text, requested twice: rendered and cached. */
 async function saying(url: string): Promise<string[]> {
   const found: string[] = [];
   for (const path of [...paths, ...paths]) {
@@ -54,7 +54,7 @@ async function saying(url: string): Promise<string[]> {
   return found;
 }
 
-test('a production that takes trial payments says so on every page and when it starts', async () => {
+test('a production site in test mode says so on every page and at startup', async () => {
   test.setTimeout(180_000);
   const output = await production({ PAYMENTS: 'test', UPI_ID: 'padharo@okbank' }, async ({ url }) => {
     expect(await saying(url)).toEqual([...paths, ...paths]);
@@ -63,7 +63,7 @@ test('a production that takes trial payments says so on every page and when it s
   expect(output).not.toContain('UPI to');
 });
 
-test('a production that takes UPI says nothing of a trial', async () => {
+test('a production site with UPI does not mention test mode', async () => {
   test.setTimeout(180_000);
   const output = await production({ UPI_ID: 'padharo@okbank' }, async ({ url }) => {
     expect(await saying(url)).toEqual([]);

@@ -45,9 +45,7 @@ async function jaipurAndDelhi(daysAhead: number): Promise<CartItemWire[]> {
   });
 }
 
-test('the cart goes by the days of the trip, warns of what nobody can keep, and is paid at once all the same', async ({
-  device,
-}) => {
+test('the cart follows the days of the trip, warns of clashes, and can be paid all the same', async ({ device }) => {
   const items = await jaipurAndDelhi(320);
   const page = await device({ traveller: await traveller(), cart: items });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -76,7 +74,7 @@ test('the cart goes by the days of the trip, warns of what nobody can keep, and 
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('the dashboard tells the trip day by day, with its gaps and what clashes', async ({ device }) => {
+test('the dashboard shows the trip day by day, with gaps and clashes', async ({ device }) => {
   const user = await traveller();
   const [ride, bed] = await jaipurAndDelhi(324);
   if (!ride || !bed) throw new Error('a trip of two');

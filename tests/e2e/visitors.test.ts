@@ -5,7 +5,7 @@ import { callSite } from './parts/site.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
 
-test('a wrong password is refused in the specified words, and shown on request', async ({ page, ears }) => {
+test('a wrong password is refused with the specified text, and can be made visible', async ({ page, ears }) => {
   ears.expect(/refused: POST \/api\/auth\/local 400/);
   await visit(page, '/about');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -118,7 +118,7 @@ test('a signed-in traveller has a menu, and logging out in one tab signs out the
   await expect(callSite('GET', '/api/users/me', { token: user.token })).rejects.toThrow('401');
 });
 
-test('the cart of two tabs is one', async ({ device }) => {
+test('two tabs share one cart', async ({ device }) => {
   const dates = nightsFrom(51);
   const page = await device({ cart: [await cartLine(dates)] });
   await visit(page, '/cart');

@@ -7,7 +7,7 @@ import { book, cartLine, nightsFrom } from './parts/stays.ts';
 import type { Traveller } from './parts/traveller.ts';
 import { traveller } from './parts/travellers.ts';
 
-// How the main states look, against pictures taken before. `npm run snapshots` takes them again (docs/architecture.md).
+// Compares the main screens with stored pictures. `npm run snapshots` takes them again (docs/architecture.md).
 const isTaking = ({ config }: TestInfo) => config.updateSnapshots === 'all';
 const albums = join(import.meta.dirname, '..', 'visual');
 let album = '';
@@ -19,9 +19,9 @@ interface Screen {
   readonly width?: 390 | 1440;
   /** Also in the dark, at this width. */
   readonly dark?: 390 | 1440;
-  /** Opened for each width: what is pressed on the way is another. */
+  /** Opens the state; the steps differ by width. */
   readonly anew?: true;
-  /** What the device remembers. */
+  /** Data stored on the device. */
   readonly has?: 'cart' | 'traveller';
 }
 
@@ -82,7 +82,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** What is another each day. */
+/** Content that changes every day. */
 const ofToday = (page: Page): Locator[] => [
   page.getByRole('timer'),
   page.getByText(/\b\d{1,2} [A-Z][a-z]{2} 20\d\d\b/),
@@ -90,7 +90,7 @@ const ofToday = (page: Page): Locator[] => [
   page.getByRole('img', { name: /^UPI code/ }),
 ];
 
-/** Fonts and the pictures in view are there. */
+/** Waits until fonts and visible pictures are loaded. */
 const drawn = () =>
   document.fonts.status === 'loaded' &&
   [...document.images].every((image) => {

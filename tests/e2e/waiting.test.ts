@@ -7,7 +7,7 @@ import { traveller } from './parts/travellers.ts';
 
 test.setTimeout(120_000);
 
-/** Data of pages come when they are let go. */
+/** Holds page data back until released. */
 async function delayed(page: Page): Promise<{ letGo: () => void }> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ async function slugOf(page: Page, type: string): Promise<string> {
 
 const widths = [390, 768, 1440] as const;
 
-/** How high something is, in CSS pixels, in windows of each width. */
+/** Height of an element in CSS pixels for each window width. */
 async function heightsOf(page: Page, part: Locator): Promise<number[]> {
   const heights: number[] = [];
   for (const width of widths) {
@@ -49,7 +49,7 @@ async function heightsOf(page: Page, part: Locator): Promise<number[]> {
   return heights;
 }
 
-test('a page on its way shows its shape and says what comes, until it is there', async ({ page }) => {
+test('a loading page shows its outline and what is loading until it arrives', async ({ page }) => {
   const places = [
     ['/', 'Loading the home page...'],
     ['/stays', 'Loading stays...'],
@@ -96,7 +96,7 @@ test('a page on its way shows its shape and says what comes, until it is there',
   }
 });
 
-test('each kind of page says in its own words that its data did not come, and is tried again', async ({
+test('each type of page has its own message when its data fails to load, and can be retried', async ({
   page,
   ears,
 }) => {
@@ -131,10 +131,10 @@ test('each kind of page says in its own words that its data did not come, and is
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what is added to the cart without a network lies there, and the cart opens', async ({ page, context, ears }) => {
+test('items added to the cart without a network are in it, and the cart opens', async ({ page, context, ears }) => {
   ears.expect(/failed: .* net::ERR_INTERNET_DISCONNECTED/);
   ears.expect(/console: .*ERR_INTERNET_DISCONNECTED/);
-  // links that appear in the meantime are asked for ahead
+  // links that appear meanwhile are prefetched
   ears.expect(/console: Failed to fetch manifest patches/);
   // the router reports the code that did not load
   ears.expect(/console: Error loading route module/);
@@ -150,7 +150,7 @@ test('what is added to the cart without a network lies there, and the cart opens
   await expect(page.getByRole('heading', { name: 'Your Cart' })).toBeVisible();
   await expect(page.getByText('The latest prices could not be checked.')).toBeVisible();
   await expect(page.getByText(tapovan.name).first()).toBeVisible();
-  // a page whose code is not there says so, and stays ours
+  // a page whose script is missing says so, in our layout
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.getByRole('link', { name: 'Try Again' }).click();
@@ -160,7 +160,7 @@ test('what is added to the cart without a network lies there, and the cart opens
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
 
-test('who comes from the dashboard to a page whose data do not come reads its own words in the whole frame', async ({
+test('a page that fails to load after the dashboard shows its own message in the full layout', async ({
   device,
   ears,
 }) => {
@@ -177,7 +177,7 @@ test('who comes from the dashboard to a page whose data do not come reads its ow
   await expect(page.getByRole('heading', { level: 1, name: /attractions/i })).toBeVisible();
 });
 
-test('the bar at the bottom covers none of the last links', async ({ page }) => {
+test('the bottom bar covers none of the last links', async ({ page }) => {
   for (const path of [
     `/stays/${tapovan.slug}`,
     `/attraction/booking/${await slugOf(page, 'attractions')}`,
@@ -203,7 +203,7 @@ test('the bar at the bottom covers none of the last links', async ({ page }) => 
   }
 });
 
-test('a room that is sold while its page is open is not booked: the panel says so', async ({ page }) => {
+test('a room sold while its page is open cannot be booked, and the panel says so', async ({ page }) => {
   await visit(page, `/stays/${tapovan.slug}`);
   const panel = panelOf(page);
   await chooseDates(panel, nightsFrom(255));
@@ -220,7 +220,7 @@ test('a room that is sold while its page is open is not booked: the panel says s
   await expect(panel.getByText('Selected room type is not available')).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Change room' })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-  // where nothing answers, the sale decides
+  // without an answer the sale decides
   await page.unroute('**/availability?**');
   await visit(page, `/stays/${tapovan.slug}`);
   await chooseDates(panel, nightsFrom(255));
@@ -230,9 +230,7 @@ test('a room that is sold while its page is open is not booked: the panel says s
   await page.waitForURL('/cart');
 });
 
-test('a room type, and then a stay, that is not offered any more while its page is open is not booked', async ({
-  page,
-}) => {
+test('a room type or stay unpublished while its page is open cannot be booked', async ({ page }) => {
   await visit(page, `/stays/${tapovan.slug}`);
   const panel = panelOf(page);
   const book = panel.getByRole('button', { name: 'Book now' });
@@ -258,7 +256,7 @@ test('a room type, and then a stay, that is not offered any more while its page 
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
 
-test('tickets and a car that are sold in the meantime are not put into the cart', async ({ page }) => {
+test('tickets and a car sold since are not added to the cart', async ({ page }) => {
   const [attraction, car] = await Promise.all(['attractions', 'car-rentals'].map((type) => slugOf(page, type)));
   const { checkIn, checkOut } = nightsFrom(20);
   await visit(page, `/attraction/booking/${attraction}?date=${checkIn}`);

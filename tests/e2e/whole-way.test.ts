@@ -41,7 +41,7 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     expect(Object.fromEntries(params)).toEqual({ location: 'Rishikesh', ...dates, adults: '2' });
   });
 
-  await test.step('finds the stay with its whole price for those nights', async () => {
+  await test.step('finds the stay with its total price for those nights', async () => {
     await expect(page.getByRole('heading', { name: /^\d+ stays in Rishikesh$/ })).toBeVisible();
     const card = page.getByRole('article').filter({ hasText: tapovan.name });
     const cheapest = priceOf(tapovan.hill.price, 3).payable;
@@ -117,7 +117,7 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     expect(after).toEqual(before.map((left) => left - 1));
   });
 
-  await test.step('gets one email that says all of it', async () => {
+  await test.step('gets one email with all details', async () => {
     const email = await emailTo(someone.email, /^Booking confirmation/);
     expect(email.subject).toBe(`Booking confirmation ${bookingId}`);
     expect(email.to).toEqual([someone.email]);

@@ -8,7 +8,7 @@ import { makeLog } from '../../../service/platform/log.ts';
 import { hashOfCode, makeSecretCode } from '../../../service/platform/secret-code.ts';
 import { databaseUrl, site } from './site.ts';
 
-/** Lets somebody new with that role in in the back office, on this device; `of`: who has that address. */
+/** Signs a new staff member with that role in on this device; `of`: the user with that address. */
 export async function signInToAdmin(page: Page, role: StaffRole, of?: string): Promise<void> {
   const log = makeLog({ logLevel: 'error' });
   const database = await openDatabase({ databaseUrl, databasePool: 2, dataDir: '' }, log);

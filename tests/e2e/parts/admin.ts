@@ -6,7 +6,7 @@ import { newEmail } from './travellers.ts';
 
 type Role = 'support' | 'admin';
 
-/** A session of the back office for somebody new in that role, as its cookie says it. */
+/** Starts a back-office session for a new staff member in that role and returns its cookie. */
 async function cookieOf(role: Role): Promise<string> {
   const [id, secret, email] = [randomUUID(), randomBytes(32).toString('base64url'), newEmail()];
   const hash = createHash('sha256').update(secret).digest('hex');
@@ -22,7 +22,7 @@ async function cookieOf(role: Role): Promise<string> {
   return `${id}.${secret}`;
 }
 
-/** The browser of this page is that of a member of staff, who is signed in. */
+/** Signs a staff member in on the browser of this page. */
 export async function signInToAdmin(page: Page, role: Role = 'support'): Promise<void> {
   await page.context().addCookies([{ name: 'desk', value: await cookieOf(role), url: `${site}/admin` }]);
 }

@@ -8,10 +8,10 @@ const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pract
 const ofColours = ['color-contrast', 'link-in-text-block'];
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** On pages opened from now on nothing begins to move by itself: words in the midst of a change are pale. */
+/** Stops animations on pages opened later, because text is pale during a transition. */
 export const standStill = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' });
 
-/** Ends what is still fading: on its way it has colours of its own. The end of one can begin another's, which inherits. */
+/** Finishes running transitions, which have colours of their own. One can start another in a child that inherits. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ends = ({ playState, effect }: Animation) =>
@@ -25,11 +25,11 @@ async function settle(page: Page): Promise<void> {
 }
 
 interface Looked {
-  /** Without these where the same has been looked at in another place: they are four fifths of the work. */
+  /** Rules to skip where another test checks them; they take four fifths of the time. */
   readonly colours?: boolean;
-  /** Only what has changed since the whole page was looked at. */
+  /** Only the part that changed since the whole page was checked. */
   readonly within?: string;
-  /** With the colours of the end of the page, which are the same everywhere and most of a short page. */
+  /** Also checks the colours of the footer, which are the same everywhere. */
   readonly footer?: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Asked extends Pick<Looked, 'within' | 'footer'> {
   readonly rules?: Record<string, { enabled: boolean }>;
 }
 
-/** Counts what changes on the page from now on. */
+/** Counts DOM changes on the page from now on. */
 async function watchChanges(page: Page): Promise<() => Promise<number>> {
   const seen = await page.evaluateHandle(() => {
     const changes = { count: 0 };
@@ -65,9 +65,9 @@ export async function findings(page: Page, request: Asked): Promise<string[]> {
 
 async function findingsNow(page: Page, { within, footer = false, ...asked }: Asked): Promise<string[]> {
   await settle(page);
-  // half of the time of a short look goes into reading axe itself: a document that has it keeps it
+  // loading axe takes half the time of a short check, so a document keeps it
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // nothing of the page behind a modal can be reached, and it is looked at without one
+  // the page behind a modal is unreachable, and is checked without one
   const modal = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
   if (!modal && within)
     expect(await page.locator(within).filter({ visible: true }).count(), `${within} is there`).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ async function findingsNow(page: Page, { within, footer = false, ...asked }: Ask
   });
 }
 
-/** Expects that axe finds nothing on the screen as it is now: WCAG 2.2 AA and best practices, and its colours in the dark too. */
+/** Expects no axe findings on the current screen: WCAG 2.2 AA and best practices, with dark colours too. */
 export async function expectNoBarriers(
   page: Page,
   label: string,
@@ -107,7 +107,7 @@ export async function expectNoBarriers(
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** The same, and that nothing is too small or out of reach where it stands on a phone. */
+/** The same on a phone, and no target is too small or out of reach. */
 export async function expectNoBarriersNarrowToo(page: Page, label: string, looked: Looked = {}): Promise<void> {
   await expectNoBarriers(page, label, looked);
   const before = page.viewportSize() ?? { width: 1440, height: 900 };

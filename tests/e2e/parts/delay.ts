@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** On a slow and busy machine nothing happens to the millisecond. */
+/** Tolerance in milliseconds for a slow and busy machine. */
 const slack = 12_000;
 
 /**
@@ -22,7 +22,7 @@ export async function expectDelay(
   expect(now - begun, 'soon after').toBeLessThan(milliseconds + slack);
 }
 
-/** On pages opened from now on, what comes after so many milliseconds comes minutes later: what is shown before stays. */
+/** On pages opened later, timers of that many milliseconds fire minutes later, so the state before stays visible. */
 export async function drawOut(page: Page, milliseconds: number): Promise<void> {
   await page.addInitScript((drawnOut) => {
     window.setTimeout = new Proxy(window.setTimeout, {

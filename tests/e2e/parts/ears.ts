@@ -1,22 +1,22 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 import { site } from './site.ts';
 
-/** Hears everything that goes wrong in a browser behind what is seen. */
+/** Records every error in a browser, also invisible ones. */
 export interface Ears {
   readonly listenTo: (context: BrowserContext) => void;
-  /** This trouble belongs to the end-to-end test: it is not counted, and must come. */
+  /** Declares an expected error: it is not counted and must occur. */
   readonly expect: (what: RegExp) => void;
-  /** This trouble may come, by who is faster: it is not counted. */
+  /** Declares an error that may occur, depending on timing: it is not counted. */
   readonly allow: (what: RegExp) => void;
-  /** Trouble that was not expected, and what was expected and never came. */
+  /** Unexpected errors, and expected ones that never occurred. */
   readonly heard: () => string[];
-  /** What was last asked of us, the oldest first, with its answer and when it came: for who looks for the cause of a failure. */
+  /** The last requests to the site, oldest first, with answers and times, to explain a failure. */
   readonly lastAsked: () => string[];
 }
 
 const stored = 12;
 
-/** What a refused answer prints is heard by its response already, with its address. */
+/** Console lines of failed responses, which the response event already reports with their address. */
 const refusal = /^Failed to load resource: the server responded with a status of/;
 
 function consoleTrouble(message: ConsoleMessage): string | undefined {
@@ -63,7 +63,7 @@ export function openEars({ scripts = true }: { scripts?: boolean } = {}): Ears {
       });
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // left behind by a change of page, or by us because the answer is not wanted any more
+        // aborted by navigation, or because the answer is no longer needed
         const delayed = !scripts && reason === 'csp' && request.url().endsWith('.js');
         if (reason !== 'net::ERR_ABORTED' && !delayed) note(`failed: ${request.method()} ${request.url()} ${reason}`);
       });

@@ -3,15 +3,15 @@ import type { Email } from '../setup/post-office.ts';
 import { awake, expect } from './journey.ts';
 import { postOffice } from './site.ts';
 
-/** Every email to that address whose subject has those words, oldest first. */
+/** Every email to that address whose subject contains that text, oldest first. */
 export async function listEmailsTo(address: string, subject: RegExp): Promise<Email[]> {
   const answer = await fetch(`${postOffice}?${new URLSearchParams({ to: address })}`);
-  // our own post office
+  // the mail server of the tests
   const emails = (await answer.json()) as Email[];
   return emails.filter((mail) => subject.test(mail.subject));
 }
 
-/** Waits for the email, which must be the only one of its kind. */
+/** Waits for the email and expects it to be the only match. */
 export async function emailTo(address: string, subject: RegExp): Promise<Email> {
   await expect
     .poll(async () => (await listEmailsTo(address, subject)).length, {
@@ -25,7 +25,7 @@ export async function emailTo(address: string, subject: RegExp): Promise<Email> 
   return mail;
 }
 
-/** The address in the email that has that path, which must stand in both of its parts. */
+/** The link in the email with that path, which must be in both the HTML and text part. */
 export function linkIn(mail: Email, path: string): string {
   const link = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`);
   const inText = link.exec(mail.text)?.[0];
@@ -35,7 +35,7 @@ export function linkIn(mail: Email, path: string): string {
   return inText;
 }
 
-/** Expects that somebody who reads only the HTML part, or only the text, is told all of it. */
+/** Expects all of these texts in the HTML part and in the plain text part. */
 export function expectInBothParts(mail: Email, words: readonly (string | RegExp)[]): void {
   for (const part of [mail.html.replace(/<[^>]*>/g, ' '), mail.text]) {
     const read = part.replace(/\s+/g, ' ');
@@ -43,7 +43,7 @@ export function expectInBothParts(mail: Email, words: readonly (string | RegExp)
   }
 }
 
-/** Opens the link of the confirmation email in a tab of its own. */
+/** Opens the link of the confirmation email in a new tab. */
 export async function confirmAddress(context: BrowserContext, email: string): Promise<Page> {
   const link = linkIn(await emailTo(email, /^Confirm your email address$/), '/confirm-email');
   const tab = await context.newPage();

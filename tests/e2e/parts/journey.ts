@@ -4,7 +4,7 @@ import { newAddress, site } from './site.ts';
 import type { CartLine } from './stays.ts';
 import type { Traveller } from './traveller.ts';
 
-/** What a device remembers when an end-to-end test begins on it. */
+/** Data stored on a device when an end-to-end test begins. */
 interface Remembered {
   readonly traveller?: Traveller;
   readonly cart?: readonly CartLine[];
@@ -21,7 +21,7 @@ interface Fixtures {
    * says which: the `drawn` ones, one `plain` one instead of each, or `broken` ones (setup/given-pictures.ts).
    */
   readonly pictures: 'none' | Given;
-  /** Another browser of its own, with what it remembers. */
+  /** Opens another separate browser with its stored data. */
   readonly device: (remembered?: Remembered, options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -36,7 +36,7 @@ function storageOf({ traveller, cart, saved }: Remembered) {
 }
 
 function headersOf(pictures: Fixtures['pictures'], { project }: TestInfo) {
-  // who looks at pictures would find nothing wrong where there are none
+  // tests that check pictures need them loaded
   expect(/without pictures$/.test(project.name)).toBe(pictures === 'none');
   return {
     'x-forwarded-for': newAddress(),
@@ -44,7 +44,7 @@ function headersOf(pictures: Fixtures['pictures'], { project }: TestInfo) {
   };
 }
 
-/** A journey that failed says where its pages stood, and what was last asked: many fail on a busy machine only. */
+/** Adds the addresses of the pages and the last requests to a failure; many occur only on a busy machine. */
 async function tellWhere(pages: readonly Page[], { lastAsked }: Ears, { errors }: TestInfo): Promise<void> {
   if (errors.length === 0 || pages.length === 0) return;
   const stood = await Promise.all(
@@ -59,7 +59,7 @@ async function tellWhere(pages: readonly Page[], { lastAsked }: Ears, { errors }
   );
 }
 
-/** A journey: fails on any trouble that it did not expect, also on what nobody would see. */
+/** An end-to-end test that fails on any unexpected error, also invisible ones. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(site);
@@ -103,21 +103,21 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens an address and waits until the page listens to the traveller. */
+/** Opens an address and waits until the page is interactive. */
 export async function visit(page: Page, path: string): Promise<number> {
   const answer = await page.goto(path);
   await awake(page);
   return answer?.status() ?? 0;
 }
 
-/** Waits until React has taken over the whole document, which it does by itself: what is typed before that can be lost. */
+/** Waits until React has hydrated the whole document; input before that can be lost. */
 export async function awake(page: Page): Promise<void> {
   const taken = () => document.documentElement.dataset['ready'] !== undefined;
   // looked for in every frame, it would be a tenth of the work of a visit
   await page.waitForFunction(taken, undefined, { polling: 50 });
 }
 
-/** Scripts that come only when they are let through: what is done before that is done on the page as it was sent. */
+/** Holds scripts back until released, so that actions happen on the page as sent. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let through = () => {};
   const released = new Promise<void>((resolve) => {
@@ -133,7 +133,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Two frames later: what follows from what has happened is done. */
+/** Waits two frames, so that effects of earlier actions are done. */
 export async function frames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** What the focus looks like on the screen: an outline on the element, or on what it stands in. */
+/** True if the focus is visible: an outline on the element or on its container. */
 function markOfFocus(): string {
   const element = document.activeElement;
   // past its end the page gives the focus to the browser, and gets it back at its beginning
@@ -18,7 +18,7 @@ function markOfFocus(): string {
   return box.width === 0 || box.height === 0 ? `no place for ${name}` : '';
 }
 
-/** What a traveller without a mouse does. */
+/** Actions of a traveller without a mouse. */
 export function hands(page: Page) {
   async function press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await page.keyboard.press(key);
@@ -26,31 +26,31 @@ export function hands(page: Page) {
   return {
     press,
     type: (text: string) => page.keyboard.type(text),
-    /** Types over all that the field holds. */
+    /** Replaces the content of the field. */
     retype: async (text: string): Promise<void> => {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
-    /** From the beginning of a page past its frame, by the link that is there for it. */
+    /** Skips from the start of a page to its content with the skip link. */
     toContent: async (): Promise<void> => {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
     },
-    /** The form was refused: its first wrong field has the focus, and says what is wrong. */
+    /** Expects that the first invalid field has the focus and an error. */
     isRefused: async (field: Locator): Promise<void> => {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toBeFocused();
       await expect(field).toHaveAccessibleDescription(/./);
     },
-    /** What came of a form is said, and has the focus. */
+    /** Expects that the result message of a form has the focus. */
     hears: async (text: string | RegExp): Promise<void> => {
       await expect(page.getByRole('status').filter({ hasText: text })).toBeFocused();
     },
     focused: (is: (element: Element) => boolean) =>
       page.evaluate(`(${is.toString()})(document.activeElement ?? document.body)`),
-    /** Tabs to the element; on the way the focus is always seen, and goes through the page in its order. */
+    /** Tabs to the element and expects a visible focus in page order on the way. */
     tabTo: async (to: Locator, most = 80, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
       await expect(to).toBeAttached();
       for (let step = 0; step < most; step += 1) {

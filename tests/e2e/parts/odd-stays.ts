@@ -8,11 +8,11 @@ const written = `## The way here
 - [on foot](javascript:alert(3))`;
 
 export const oddStays = {
-  /** Nothing hangs on it. */
+  /** A stay without any optional data. */
   bare: { slug: 'odd-bare-house', name: 'Bare House' },
-  /** As much as the service takes of everything, and every text tries to be more than a text. */
+  /** A stay with the maximum of everything, and hostile texts. */
   full: { slug: 'odd-full-house', name: long.repeat(4).slice(0, 190).trim(), word: 'Rhododendron'.repeat(9), tags },
-  /** No room is left in any night. */
+  /** A stay that is sold out every night. */
   sold: { slug: 'odd-sold-out-inn', name: 'Sold-Out Inn' },
 } as const;
 

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { databaseUrl } from './site.ts';
 import type { Dates } from './stays.ts';
 
-/** True when journeys may reach into the database: not into the embedded one, which belongs to the server alone. */
+/** True when tests can use the database: the embedded one is locked by the server. */
 export const canOperate = databaseUrl !== '';
 
-/** Runs a statement on the database of the site; how many rows it touched. */
+/** Runs a statement on the database of the site and returns the number of changed rows. */
 export async function query(text: string, values: readonly unknown[]): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -16,7 +16,7 @@ export async function query(text: string, values: readonly unknown[]): Promise<n
   }
 }
 
-/** The operator sets stock or price in rupees of a room type for those nights, or closes them. What is not given stays. */
+/** Sets stock or the price in rupees of a room type for those nights, or closes them, as the operator does. */
 export async function setRooms(
   stay: string,
   room: string,
@@ -38,7 +38,7 @@ export async function setRooms(
   await seen();
 }
 
-/** Waits as long as the server may believe what its index read last: nobody rings it for what is written past it. */
+/** Waits until the search index rereads direct database writes, which send no notification. */
 const seen = () => new Promise((resolve) => setTimeout(resolve, 260));
 
 /** Moves the end of a booking's hold. */
@@ -50,12 +50,12 @@ export async function holdUntil(bookingId: string, at: Date): Promise<void> {
   );
 }
 
-/** Says that the service of a booking is over. */
+/** Marks the service of a booking as completed. */
 export async function complete(bookingId: string): Promise<void> {
   await query(`update bookings set status = 'completed' where booking_id = $1`, [bookingId]);
 }
 
-/** Publishes that many houses at a place of their own. */
+/** Publishes that many stays at a new place. */
 export async function publishHouses(place: string, count: number): Promise<void> {
   await query(
     `insert into stays (slug, name, location, description, type, price_paise, search_text, published_at)

@@ -9,7 +9,7 @@ async function admin(work: string): Promise<void> {
   await client.end();
 }
 
-/** An empty database beside that of the site, for servers of an end-to-end test's own. */
+/** Creates an empty database for servers that an end-to-end test starts itself. */
 export async function ownDatabase(): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const name = `own_${randomBytes(4).toString('hex')}`;
   await admin(`create database ${name}`);

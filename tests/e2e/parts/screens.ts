@@ -3,7 +3,7 @@ import { expectDelay } from './delay.ts';
 import { expect } from './journey.ts';
 import { type Dates, inRupees, type Price } from './stays.ts';
 
-/** The amount that stands beside a word of a price list. */
+/** The amount beside a label of a price list. */
 export function amountOf(of: Locator, word: string | RegExp): Locator {
   return of
     .locator('dl > div')
@@ -11,7 +11,7 @@ export function amountOf(of: Locator, word: string | RegExp): Locator {
     .locator('dd');
 }
 
-/** What the list found. */
+/** The results of the list. */
 export const cards = (page: Page): Locator => page.getByRole('region', { name: 'Results' }).getByRole('article');
 
 export const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Booking' });
@@ -81,13 +81,13 @@ export const addedToCart = 'Successfully added to cart! Redirecting to cart...';
 const registered =
   'Registration successful! Please check your email and click the confirmation link to activate your account.';
 
-/** What is shown fits the width of the screen. */
+/** Expects that the page fits the width of the screen. */
 export async function expectNoSidewaysScroll(page: Page, label: string): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(width, `pixels too wide: ${label}`).toBe(0);
 }
 
-/** The cart that this device keeps. */
+/** The cart stored on this device. */
 export function storedCart(
   page: Page,
 ): Promise<{ name: string; quantity: number; price: number; totalPrice: number }[]> {

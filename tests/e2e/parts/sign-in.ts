@@ -20,7 +20,7 @@ interface Guest {
   readonly verified?: boolean;
 }
 
-/** Says at the provider who one is, or no. */
+/** Signs in at the provider, or declines. */
 export async function answerProvider(page: Page, caller: Guest | 'deny'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   if (caller === 'deny') return page.getByRole('button', { name: 'Deny' }).click();
@@ -31,7 +31,7 @@ export async function answerProvider(page: Page, caller: Guest | 'deny'): Promis
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
-/** What has the focus, in a word. */
+/** Name of the focused element. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: element, body } = document;
@@ -40,7 +40,7 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** The page cannot be moved by the wheel. */
+/** Expects that the wheel does not scroll the page. */
 export async function expectLocked(page: Page): Promise<void> {
   const at = () => page.evaluate(() => window.scrollY);
   const before = await at();

@@ -7,21 +7,21 @@ function place(name: string): string {
 /** Origin of the server under test. */
 export const site = place('JOURNEY_HOUSE');
 export const postOffice = place('JOURNEY_POST');
-/** Where servers of an end-to-end test's own leave their emails. */
+/** Mail server for servers that an end-to-end test starts itself. */
 export const mailServer = place('JOURNEY_SMTP');
 /** Empty with the embedded database: only the server can open that. */
 export const databaseUrl = place('JOURNEY_DATABASE');
 
 let callers = 0;
 
-/** An address on the network that nobody else calls from. */
+/** A client address that no other test uses. */
 export function newAddress(): string {
   callers += 1;
   const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
   return `10.${worker}.${process.pid % 250}.${callers % 250}`;
 }
 
-/** Calls the API as a client would; throws with what it said when it refuses. */
+/** Calls the API as a client does. Throws with the answer when it is refused. */
 export async function callSite<Answer>(
   method: 'GET' | 'POST' | 'PUT',
   path: string,

@@ -41,7 +41,7 @@ export function priceOf(nightly: number, nights: number, rooms = 1): Price {
   return { total, tax, payable: total + tax };
 }
 
-/** Rooms of the sample catalogue that journeys live in: open all year, many of a kind. */
+/** Room types of the sample catalogue for end-to-end tests: open all year, with many rooms. */
 export const tapovan = {
   slug: 'hotel-tapovan-steps',
   name: 'Hotel Tapovan Steps',
@@ -53,7 +53,7 @@ export const tapovan = {
 
 let lines = 0;
 
-/** A room of the hotel as the cart of a device keeps it. */
+/** A room of the hotel as the cart on a device stores it. */
 export async function cartLine(
   dates: Dates,
   room: { roomType: string; price: number } = tapovan.hill,
@@ -86,7 +86,7 @@ export async function cartLine(
   };
 }
 
-/** Books those lines for the traveller and gives what the server answered. */
+/** Books those lines for the traveller and returns the answer. */
 export async function book(caller: Traveller, items: readonly CartLine[]): Promise<BookingSentWire> {
   const { totals } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items } });
   lines += 1;
@@ -114,7 +114,7 @@ export async function pay({ bookingId, paymentLink }: BookingSentWire): Promise<
   await callSite('POST', `/api/payments/test/${started.reference}`, { body: { outcome: 'paid', key } });
 }
 
-/** How many of those rooms are left on each night, as the calendar is told. */
+/** Number of those rooms left each night, from the calendar API. */
 export async function roomsLeft({ checkIn, checkOut }: Dates, roomIndex: number): Promise<number[]> {
   const path = `/stays/${tapovan.slug}/availability?from=${checkIn}&to=${checkOut}`;
   const rooms = await callSite<{ nights: { left: number }[] }[]>('GET', path);

@@ -28,7 +28,7 @@ async function portOf(server: Server): Promise<number> {
   return address.port;
 }
 
-/** A real mail server that takes every email and shows it. */
+/** A real mail server that accepts every email and shows it. */
 export async function openPostOffice(): Promise<PostOffice> {
   const emails: Email[] = [];
   const smtp = new SMTPServer({

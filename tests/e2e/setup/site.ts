@@ -39,11 +39,11 @@ export default async function openSite(): Promise<() => Promise<void>> {
     undo.push(provider.close);
     const environment = {
       ...database,
-      // nobody goes to the second: its button is there
+      // the second is not used, but its button is shown
       ...connectedTo({ google: provider.url, facebook: provider.url }),
       DATA_DIR: dataDir,
       SMTP_URL: post.smtpUrl,
-      // every journey comes from an address of its own, or they would use up each other's limits
+      // every end-to-end test uses its own client address, so that they do not share rate limits
       TRUST_PROXY: String(ports.length),
       PUBLIC_URL: url,
       // a channel's calendar is served by the end-to-end test that reads it
