@@ -12,7 +12,7 @@ import { webhookFixture } from '../webhook-fixture.ts';
 
 const where = inject('ground');
 
-// one connection cannot race with itself
+// needs real PostgreSQL: one connection cannot race with itself
 describe.skipIf(where.kind === 'embedded')('tables of months of a storefront that sells', () => {
   let harness: Harness;
   beforeAll(async () => {
@@ -97,10 +97,10 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a storefront tha
     expect(june[0]?.rows).toBeGreaterThan(6);
   });
 
-  test('are whole after whoever makes them was killed, at any moment', async () => {
+  test('are complete after the connection that creates them was killed at any moment', async () => {
     const { database, ctx } = harness;
     const at = (month: number) => new Date(Date.UTC(2091, month, 15));
-    // a connection that was killed at its last word lies in the pool until the next one who takes it hears of it
+    // a connection that was killed after its last statement stays in the pool; the next query on it fails
     const again = async (work: () => Promise<unknown>) => {
       for (;;) {
         try {
@@ -112,12 +112,13 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a storefront tha
     };
     const killer = await database.pool.connect();
     let killed = 0;
-    for (let month = 0; month < 12; month += 1) {
+    // on a busy machine many attempts finish, or have not begun, before they can be killed
+    for (let month = 0; month < 12 || (killed < 3 && month < 100); month += 1) {
       const making = createPartitions(ctx(clock).db, at(month)).then(
         () => false,
         () => true,
       );
-      await wait(month * 2);
+      await wait((month % 12) * 2);
       await killer.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'
@@ -134,7 +135,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a storefront tha
         `select relname as name from pg_class where relkind = 'r' and relname like $1 order by 1`,
         [`${table}\\_%\\_%`],
       );
-      // no table that is no part, and the last months are there
+      // every table is attached as a partition, and the last months exist
       expect(there.rows.map((row) => row.name).filter((part) => !parts.includes(part))).toEqual([]);
       expect(parts).toEqual(expect.arrayContaining([`${table}_2091_12`, `${table}_2092_03`]));
     }
