@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { dayOf } from '../service/core/day.ts';
 import type { Trip, TripLine } from '../service/documents/trip.ts';
 
-/** What a reader sees and hears of a PDF: pages, their words, title and language. */
+/** The content of a PDF for a reader or screen reader: pages, text, title and language. */
 export async function readPdf(bytes: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
@@ -11,7 +11,7 @@ export async function readPdf(bytes: Buffer) {
   return { pages: totalPages, text: text.replace(/\s+/g, ' '), info, tagged: tree !== null };
 }
 
-/** A line of a trip: two nights by a lake unless told. */
+/** A line of a trip: two nights by a lake by default. */
 export function tripLine(own: Partial<TripLine> = {}): TripLine {
   return {
     lineId: 7,
@@ -39,7 +39,7 @@ export function tripLine(own: Partial<TripLine> = {}): TripLine {
   };
 }
 
-/** A paid trip as its documents tell it, unless told. */
+/** A paid trip as its documents show it, by default with one line. */
 export function trip(own: Partial<Trip> = {}): Trip {
   return {
     bookingId: 'BOOK_1795000000000_ABCDEF',

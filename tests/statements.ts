@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * The SQL that this process asks PostgreSQL while `work` is done, in its order; not those of the job queue, which goes by
- * a clock of its own, nor what a new connection is told.
+ * Returns the SQL that this process sends to PostgreSQL during `work`, in order, without the job queue's, which runs on
+ * its own timer, and without the settings of new connections.
  */
 export async function splitStatements(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];

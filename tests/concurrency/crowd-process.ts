@@ -31,8 +31,8 @@ import { cartItem } from '../sold-things.ts';
 import type { CrowdTold } from './crowd.ts';
 import { naiveSale } from './naive-sale.ts';
 
-// One of the processes of a crowd. All of them know the same orders by their numbers, so that each is placed, paid, changed
-// and cancelled by several at once; the clock goes on with every deed.
+// One process of a crowd. All of them derive the same orders from the same numbers, so that each order is placed, paid,
+// changed and cancelled by several at once. The clock advances with every operation.
 
 const told = z
   .object({
@@ -44,7 +44,7 @@ const told = z
   })
   .parse(JSON.parse(process.argv[2] ?? ''));
 const minutesOfDeed = 10;
-/** A new order for every so many deeds of a process. */
+/** Number of operations of a process for each new order. */
 const deedsOfOrder = 3;
 const hands = 5;
 const start = new Date('2026-11-20T10:00:00+05:30').getTime();
@@ -70,7 +70,7 @@ const viewers = told.buyers.map(
   }),
 );
 
-/** The order of that number, the same in every process: what is ordered, by whom and for when. */
+/** The order of that number, the same in every process: items, buyer and dates. */
 function orderNumber(number: number) {
   const made = instantOf(told.naive ? 0 : number * deedsOfOrder);
   const selectedDate = addDays(today(made), (number * 7) % 5);
@@ -99,7 +99,7 @@ async function placed(ctx: ReturnType<typeof contextOf>, number: number): Promis
   let total = totals.get(shape);
   if (total === undefined) {
     const quote = await quoteCart(ctx, items);
-    // of what is sold out there is no price
+    // sold-out stock has no price
     if (!quote.available) throw conflict('Sold out');
     total = quote.totals.total;
     totals.set(shape, total);
@@ -111,7 +111,7 @@ function contextOf<V extends Viewer>(viewer: V, now: Date) {
   return { db, now, viewer, network: null, limiter, config, log, enqueue: queue.enqueue };
 }
 
-/** Two who do the same at once; what they were told. */
+/** Does the same twice at once and returns both results. */
 async function twice<Result>(what: string, work: () => Promise<Result>): Promise<Result[]> {
   const answers = await Promise.allSettled([work(), work()]);
   return answers.flatMap((answer) => {
@@ -121,7 +121,7 @@ async function twice<Result>(what: string, work: () => Promise<Result>): Promise
   });
 }
 
-/** A refusal in words is an answer, and who is told that the site is busy asks again; everything else is a fault. */
+/** A refusal is a valid answer, and a busy site is asked again; every other error is a fault. */
 function judge(what: string, error: unknown): void {
   if (!(error instanceof AppError) && !isUnavailable(error)) report.faults.push(`${what}: ${error}`);
   report.refused[what] = (report.refused[what] ?? 0) + 1;
@@ -133,7 +133,7 @@ async function pay(viewer: SignedIn, bookingId: string, now: Date): Promise<void
   if (!gateway) throw new Error('No gateway');
   const { reference } = opened;
   const id = `pay_${reference.slice(6)}`;
-  // by its name: whoever tells of a payment again tells of the same amount
+  // the amount follows from its name, so a repeated event has the same amount
   const amount = Math.round(opened.amount * 100) - (Number.parseInt(id.slice(-2), 16) < 13 ? 100 : 0);
   const entity = { id, order_id: reference, amount, currency: 'INR', status: 'captured' };
   const body = Buffer.from(JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } }));
@@ -156,7 +156,7 @@ async function sell(number: number, now: Date): Promise<void> {
 }
 
 type Deed = (number: number, now: Date, chance: number) => Promise<void>;
-/** Each is done in every run, however short: of the rarest a process of 200 deeds does ten. */
+/** Weights so that every operation occurs in every run: a process of 200 does ten of the rarest. */
 const deeds: Readonly<Record<string, { readonly share: number; readonly work: Deed }>> = {
   sale: {
     share: 34,
@@ -233,10 +233,10 @@ function pick(): [string, Deed] {
   throw new Error('No deed was picked');
 }
 
-/** Numbers of orders that this process has sold. */
+/** Numbers of orders that this process has placed. */
 const sold: number[] = [];
 
-/** Mostly a new order, now and then one whose hold has ended. */
+/** Mostly a new order, sometimes one whose hold has expired. */
 function numberFor(name: string, deed: number): number {
   const age = Math.random() ** 3;
   if (name === 'sale') return Math.max(0, Math.floor(deed / deedsOfOrder - age * 40));
@@ -250,7 +250,7 @@ async function hand(): Promise<void> {
     const now = instantOf(next);
     const [name, work] = pick();
     try {
-      // all naive sales are of one room
+      // all naive sales sell the same room
       if (told.naive) await sell(5 * Math.floor(Math.random() * 1_000), now);
       else await work(numberFor(name, next), now, Math.random());
       report.done[name] = (report.done[name] ?? 0) + 1;
@@ -260,7 +260,7 @@ async function hand(): Promise<void> {
   }
 }
 
-// none begins before all are there
+// no process begins before all have started
 const begin = once(process, 'message');
 process.send?.('ready');
 await begin;

@@ -11,7 +11,7 @@ const cluster = where.kind === 'postgres' ? where.cluster : '';
 const name = `schema_locks_${process.pid}`;
 const log = makeLog({ logLevel: 'error' });
 
-/** Notes after each change of the schema which locks its transaction has on the tables that were there before it. */
+/** Records after each schema change which locks its transaction holds on tables that existed before. */
 const noting = `
   create schema noted;
   create table noted.before (xid xid8, relation oid);
@@ -31,7 +31,7 @@ const noting = `
   create event trigger note_before on ddl_command_start execute function noted.note();
   create event trigger note_after on ddl_command_end execute function noted.note()`;
 
-// one connection cannot race with itself
+// needs real PostgreSQL: one connection cannot race with itself
 describe.skipIf(where.kind === 'embedded')('a change of the schema', () => {
   let admin: pg.Client;
   let client: pg.Client;
@@ -75,11 +75,11 @@ describe.skipIf(where.kind === 'embedded')('a change of the schema', () => {
     return [...found].sort();
   }
 
-  test('locks what others read as strongly from its beginning as it needs it in the end', async () => {
+  test('takes its strongest lock on a table in use first', async () => {
     expect(await grown()).toEqual([]);
   });
 
-  test('is found where it does not', async () => {
+  test('is reported when it takes a stronger lock later', async () => {
     await client.query(`begin;
       create trigger later before update on bookings for each row execute function keep_what_happened();
       alter table bookings add column later int;
@@ -91,7 +91,7 @@ describe.skipIf(where.kind === 'embedded')('a change of the schema', () => {
     await client.query("truncate noted.locks; delete from migrations where name = '0000-later.sql'");
   });
 
-  test('so does a month that comes, and one that goes', async () => {
+  test('creating and dropping a month take their strongest lock first too', async () => {
     expect(await createPartitions(database.db, new Date('2031-01-01'))).toEqual([]);
     await dropPartitions({ db: database.db, log }, 'webhook_deliveries', new Date('2032-01-01'));
     const { rows } = await client.query(

@@ -137,7 +137,7 @@ test('another three tours for each visit, from one page for everybody', async ({
   // two visits in a row may show the same tours
   for (let times = 0; times < 6 && seen.size < 2; times += 1) {
     await page.goto('/');
-    // the tours load when scrolled into view
+    // other tours are chosen when the visitor scrolls towards them
     await section(page, 'How it works').scrollIntoViewIfNeeded();
     await expect.poll(() => tourNames(page)).not.toEqual(written);
     seen.add((await tourNames(page)).join(', '));

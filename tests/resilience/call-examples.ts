@@ -36,7 +36,7 @@ async function booked(harness: Harness): Promise<{ bookingId: string; key: strin
   return { bookingId: body.bookingId, key: new URL(answer.body.paymentLink).searchParams.get('key') ?? '' };
 }
 
-/** A line of a booking to be cancelled: the preview of that. */
+/** Previews cancelling a line of a booking. */
 async function changing(harness: Harness) {
   const { token } = await harness.signUp();
   const { id, lines } = await makeBooking(harness, token, [stayItem()]);
@@ -48,7 +48,7 @@ async function changing(harness: Harness) {
   return { path, token, body: { changes: [{ line: lines[0] ?? 0, cancel: true, ...all }], key: 'of another' } };
 }
 
-/** What stands in the QR code of a voucher that can be used now. */
+/** Returns the QR code text of a voucher that is valid now. */
 async function voucherOf(harness: Harness): Promise<string> {
   const { token } = await harness.signUp();
   const item = stayItem({ selectedDate: today(harness.clock.now), checkOut: addDays(today(harness.clock.now), 1) });
@@ -67,7 +67,7 @@ const item = {
   pickupLocation: 'Delhi',
   ticketTypes: { adult: 2, child: 1, senior: 1, infant: 1 },
 };
-/** What can be told of who travels by a stay. */
+/** Guest details of a stay. */
 const business = {
   company: 'Ganga Exports',
   companyAddress: '4 Fort Road, Mumbai',
@@ -76,7 +76,7 @@ const business = {
 };
 const travelling = { leadTraveller: 'Leela Menon', phone: '+91 98765 43210', requests: 'A cot', ...business };
 const ofLine = { arrivalTime: '22:30', names: [] };
-/** In a body at that way; of lines under that name. */
+/** Hostile values at that path of a body; for lines under that name. */
 const harmlessGuests = (at: string, lines: string) => ({
   [`${at}leadTraveller`]: [...forgotten, ...anyLine],
   [`${at}phone`]: forgotten,
@@ -161,7 +161,7 @@ export const examples: Readonly<Record<string, Example>> = {
       const code = await codeFromEmail(harness, email, 'profile');
       return { path: '/api/users/me/deletion', body: { password, code }, token };
     },
-    // either is enough
+    // one of the two is enough
     harmless: { code: ['missing'], password: ['missing', ...anyText, 'two lines', 'spaces'] },
   },
   'PUT /api/users/me': {
@@ -330,7 +330,7 @@ export const examples: Readonly<Record<string, Example>> = {
       'cartItems.0.ticketTypes.senior': [...fewer, 'a number'],
       'cartItems.0.ticketTypes.infant': [...fewer, 'a number'],
     },
-    // recipient, subject, names, prices and the link in an order are not believed
+    // recipient, subject, names, prices and the link of an order are ignored
     ignored: [
       'to',
       'subject',
@@ -357,10 +357,10 @@ export const examples: Readonly<Record<string, Example>> = {
       const promised = await harness.call('POST', path, { body, token });
       return { path: path.replace('/preview', ''), body: { ...body, token: promised.body.token }, token };
     },
-    // the token is of exactly these; the owner needs no key
+    // the token belongs to exactly these changes; the owner needs no key
     harmless: {
       'changes.0.children': ['zero', 'minus zero'],
-      // none said is one, and to be cancelled is what it says
+      // the default quantity is one, and `cancel` is a boolean
       'changes.0.cancel': ['true'],
       'changes.0.rooms': ['null'],
       key: ['missing', 'empty', 'spaces', ...anyText, 'two lines'],

@@ -16,7 +16,7 @@ export interface MailServer {
   readonly close: () => Promise<void>;
 }
 
-/** Called when the text of an email begins, and when it is accepted but not yet acknowledged. */
+/** The text of an email begins, or it is accepted and not yet acknowledged. */
 export type MailMoment = 'email begun' | 'email taken';
 
 /** A real mail server in this process that accepts everything; it survives the servers that a test kills. */

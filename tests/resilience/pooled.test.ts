@@ -16,7 +16,7 @@ describe.skipIf(withoutPgbouncer)(
         {},
         {
           through: async (url) => {
-            // fewer connections than the connection pools have together
+            // fewer connections than all connection pools together
             pooler = await startPgbouncer(url, 5);
             return { databaseUrl: pooler.url, databaseDirectUrl: url };
           },
@@ -28,7 +28,7 @@ describe.skipIf(withoutPgbouncer)(
       await pooler?.close();
     });
 
-    test('it searches, quotes and sells, the last room once, and its jobs run', async () => {
+    test('the site searches, quotes, sells the last room once, and runs its jobs', async () => {
       const travellers = await Promise.all(
         Array.from({ length: 6 }, (_, index) => harness.signUp(`Traveller ${index}`)),
       );
@@ -45,7 +45,7 @@ describe.skipIf(withoutPgbouncer)(
       await expect.poll(async () => (await harness.emails()).every(({ sent_at }) => sent_at !== null)).toBe(true);
     });
 
-    test('a change to the catalogue is heard by the connection that goes past the pooler', async () => {
+    test('a catalogue change is noticed on the direct connection past the pooler', async () => {
       let changes = 0;
       await harness.database.onContentChange(() => {
         changes += 1;
@@ -54,14 +54,14 @@ describe.skipIf(withoutPgbouncer)(
       await expect.poll(() => changes).toBeGreaterThan(0);
     });
 
-    test('time-outs hold by transaction, and outside of one the question is cancelled; the next finds nothing of them', async () => {
+    test('timeouts apply within a transaction, queries outside one are cancelled, and neither affects the next query', async () => {
       const { rows } = await inTransaction(harness.ctx(), (ctx) =>
         sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(ctx.db),
       );
       expect(rows).toEqual([{ limit: '15s' }]);
       const slow = await sql`select pg_sleep(600)`.execute(harness.database.reads).catch((error: unknown) => error);
       expect(dataErrorOf(slow)?.because).toBe('too-slow');
-      // who asked is told first; the word to PostgreSQL that nobody waits any more is on its way
+      // the caller is answered before PostgreSQL receives the cancellation
       const left = sql`select from pg_stat_activity where query like '%pg_sleep(600)%' and state = 'active' and pid <> pg_backend_pid()`;
       await expect.poll(async () => (await left.execute(harness.database.db)).rows).toEqual([]);
     });

@@ -105,7 +105,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
       const mark = markOf(sold).cookie;
       expect((await readOwn(token, mark)).body.data).toHaveLength(1);
       expect(await askedOfIt(() => readOwn(token, mark))).toEqual([]);
-      // a cookie that the client made up is ignored
+      // a mark that the client made up is not accepted
       expect(await askedOfIt(() => readOwn(token, `written=${'A'.repeat(60)}`))).toEqual([]);
     });
     const mark = markOf(await harness.call('POST', '/api/quotes', { body: { items: [] } })).cookie;

@@ -11,7 +11,7 @@ import { type Pooler, startPgbouncer, withoutPgbouncer } from './pgbouncer.ts';
 
 const poolers: Pooler[] = [];
 const directly: Route = async (databaseUrl) => ({ databaseUrl });
-/** Both houses by one PgBouncer, so that they are lent the same few connections. */
+/** Connects both sites through one PgBouncer, so that they share the same few connections. */
 const pooled: Route = async (url) => {
   const pooler = poolers[0] ?? (await startPgbouncer(url, 5));
   poolers[0] = pooler;
@@ -40,7 +40,7 @@ describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two sites in o
       await own?.close();
       await poolers.pop()?.close();
     });
-    /** What of a house moves with what is written of it. */
+    /** Counters of a site that change with writes. */
     const standing = async (of: string): Promise<Record<string, string>> => {
       const tables = ['users', 'bookings', 'holds', 'emails', 'audit_rows', 'search_changes'];
       const counts = tables.map((table) => `(select count(*) from ${of}.${table}) as ${table}`);
@@ -51,7 +51,7 @@ describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two sites in o
       return rows[0];
     };
 
-    test('each sells its last room once, and nothing of the other moves', async () => {
+    test('each site sells its last room once, and the other site does not change', async () => {
       for (const [seller, of, still] of [
         [own, 'public', schema],
         [other, schema, 'public'],
@@ -68,7 +68,7 @@ describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two sites in o
       for (const of of ['public', schema]) expect(await standing(of)).toMatchObject({ bookings: 1 });
     });
 
-    test('a change to the catalogue is heard, counted and found in its own site only', async () => {
+    test('a catalogue change is noticed, counted and found in its own site only', async () => {
       const heard: Record<'own' | 'other', ProductSet[]> = { own: [], other: [] };
       await own.database.onContentChange((made) => heard.own.push(made));
       await other.database.onContentChange((made) => heard.other.push(made));
@@ -82,7 +82,7 @@ describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two sites in o
       heard.other.length = 0;
       await sql`update stays set name = 'House of the Other' where slug = 'lake-house'`.execute(other.database.db);
       await expect.poll(() => heard.other.length).toBeGreaterThan(0);
-      // what is told later is told behind it, on the same connection
+      // a later notification arrives after it, on the same connection
       await sql`update stays set updated_at = now() where slug = 'lake-house'`.execute(own.database.db);
       await expect.poll(() => heard.own.length).toBeGreaterThan(0);
       expect([heard.own.length, heard.other.length]).toEqual([1, 1]);
@@ -97,7 +97,7 @@ describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two sites in o
       expect(names).toEqual(['Lake House', 'House of the Other']);
     });
 
-    test('jobs of one house are not those of the other', async () => {
+    test('jobs of one site do not run in the other', async () => {
       await other.startJobs();
       await expect.poll(async () => (await other.emails()).every(({ sent_at }) => sent_at !== null)).toBe(true);
       expect((await other.emails()).length).toBeGreaterThan(0);
@@ -113,13 +113,13 @@ describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two sites in o
       expect(await failedJobsSince(other.database.db, schema, new Date(0))).toEqual([]);
     });
 
-    test('one that is being prepared keeps nobody of the other waiting', async () => {
+    test('preparing one site does not block the other', async () => {
       const inside = await own.database.alone(() => other.database.alone(async () => 'both'));
       expect(inside).toBe('both');
       await expect(Promise.all([own.database.probe(), other.database.probe()])).resolves.toBeDefined();
     });
 
-    test('whoever writes with the path of the other house moves only the one that he names', async () => {
+    test('a statement with the search path of the other site changes only the site it names', async () => {
       const before = await standing('public');
       const moved = await standing(schema);
       await admin.query('set search_path = public');
@@ -131,7 +131,7 @@ describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two sites in o
       expect(await standing(schema)).not.toEqual(moved);
     });
 
-    test('what somebody else made by the names of the site is not taken for it', async () => {
+    test('foreign objects with the names of the site are not mistaken for it', async () => {
       const site = new pg.Client({ connectionString: own.url });
       await site.connect();
       await site.query('set jit = off');

@@ -8,7 +8,7 @@ import { isCheckoutPath } from '../../storefront/server/checkout-path.ts';
 import { startHaproxy, withoutHaproxy } from './haproxy.ts';
 import { quietPort } from './server-process.ts';
 
-/** Stands for a process of ours: it is ready, and says who it is. */
+/** A fake process of the site: it is ready and answers with its name. */
 async function startNamed(name: string): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {
   const server = createServer((_, response) => void response.end(name));
   const port = await quietPort();
@@ -22,7 +22,7 @@ async function startNamed(name: string): Promise<{ readonly port: number; readon
   return { port, stop };
 }
 
-/** The answer to that very path, which `fetch` would put into order. */
+/** The answer to exactly that path, which `fetch` would normalise. */
 async function asWritten(url: string, path: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const [answer]: IncomingMessage[] = await once(get({ hostname, port, path }), 'response');
@@ -58,7 +58,7 @@ const calls = [
 ];
 
 test.skipIf(withoutHaproxy)(
-  `who buys is answered by a process that shows no lists, and by the other when it is away${said}`,
+  `buyers are served by the process that sells, and by the other one when it is down${said}`,
   async () => {
     const [selling, showing] = [await startNamed('sales'), await startNamed('pages')];
     const proxy = await startHaproxy({ sales: [selling.port], pages: [showing.port] });
@@ -76,15 +76,18 @@ test.skipIf(withoutHaproxy)(
   },
 );
 
-test.skipIf(withoutHaproxy)(`lists come from where is sold while nothing else shows them${said}`, async () => {
-  const [selling, showing] = [await startNamed('sales'), await startNamed('pages')];
-  const proxy = await startHaproxy({ sales: [selling.port], pages: [showing.port] });
-  onTestFinished(() => proxy.close());
-  await showing.stop();
-  await expect.poll(() => fetch(`${proxy.url}/stays`).then((answer) => answer.text())).toBe('sales');
-});
+test.skipIf(withoutHaproxy)(
+  `lists come from the selling process while no other process shows them${said}`,
+  async () => {
+    const [selling, showing] = [await startNamed('sales'), await startNamed('pages')];
+    const proxy = await startHaproxy({ sales: [selling.port], pages: [showing.port] });
+    onTestFinished(() => proxy.close());
+    await showing.stop();
+    await expect.poll(() => fetch(`${proxy.url}/stays`).then((answer) => answer.text())).toBe('sales');
+  },
+);
 
-test('what goes first in a process goes to the one that sells, and both call the same pages those of the buyer', async () => {
+test('requests with priority in a process go to the selling process, and both use the same list of buyer pages', async () => {
   const given = await readFile(new URL('../../deploy/haproxy.cfg', import.meta.url), 'utf8');
   const rule = new RegExp(/acl buying path_reg (.*)/.exec(given)?.[1] ?? '$.');
   const first = bookingCalls.flatMap(({ path, hasPriority }) => (hasPriority ? [path] : []));

@@ -12,21 +12,21 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 let callers = 0;
-/** One call from somebody new. */
+/** Sends one call from a new address. */
 function asked(path: string, body: object): Promise<Got> {
   callers += 1;
-  // no wait from the tries before
+  // start without a wait from earlier attempts
   harness.clock.advance(3_600_000);
   return harness.ask('POST', path, { body, from: `198.51.${callers >> 8}.${callers & 255}` });
 }
 
-/** What is seen of an answer: all but when it was made and which it is. */
+/** The visible part of an answer: everything but its time and its request id. */
 function seen({ status, body, headers }: Got): unknown {
   const told = [...headers].filter(([name]) => !/^(?:date|x-request-id|keep-alive)$/.test(name));
   return [status, body, told];
 }
 
-/** Known and unknown are answered alike, after as many hashes and the same statements. */
+/** Expects known and unknown addresses to get the same answer after equally many hashes and the same statements. */
 async function compare(path: string, bodyFor: (email: string) => object): Promise<number> {
   let hashes = 0;
   for (const round of [0, 1, 2]) {
@@ -38,7 +38,7 @@ async function compare(path: string, bodyFor: (email: string) => object): Promis
         answer = seen(await asked(path, bodyFor(email)));
       });
       hashes = vi.mocked(crypto.argon2).mock.calls.length;
-      // how a transaction ends is the one difference, and the answer waits longer than for that
+      // only the end of the transaction differs, and the answer takes longer than that anyway
       found.push({ answer, hashes, statements: statements.filter((text) => !/^(?:commit|rollback)$/.test(text)) });
     }
     expect(found[0]).toEqual(found[1]);
@@ -47,12 +47,12 @@ async function compare(path: string, bodyFor: (email: string) => object): Promis
   return hashes;
 }
 
-test('signing in takes as much work and answers the same for an address that nobody has', async () => {
+test('signing in does the same work and gives the same answer for an unknown address', async () => {
   const body = (identifier: string) => ({ identifier, password: 'guessed-wrongly' });
   expect(await compare('/api/auth/local', body)).toBe(1);
 });
 
-test('so does asking for an email', async () => {
+test('asking for an email does the same work for an unknown address', async () => {
   expect(await compare('/api/auth/forgot-password', (email) => ({ email }))).toBe(0);
 });
 
@@ -69,20 +69,20 @@ function reset(code: string, password: string): Promise<Got> {
   return harness.ask('POST', '/api/auth/reset-password', { body, from: `192.0.2.${callers & 255}` });
 }
 
-test('the link of an email sets one password, once', async () => {
+test('the link in an email sets one password, once', async () => {
   const code = await resetCode();
   expect((await reset(code, 'boats-on-the-ganga')).status).toBe(200);
   expect((await reset(code, 'kites-over-jaipur')).status).toBe(400);
 });
 
-test('used many times at the same moment it sets one password', async () => {
+test('the link used many times at once sets one password', async () => {
   const code = await resetCode();
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => reset(code, `boats-on-the-ganga-${at}`)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(7);
 });
 
-test('an earlier link ends with a later one, and each after its time', async () => {
+test('an earlier link expires when a later one is sent, and each after its time', async () => {
   const first = await resetCode();
   const second = await resetCode();
   expect((await reset(first, 'boats-on-the-ganga')).status).toBe(400);

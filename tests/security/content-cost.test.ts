@@ -13,7 +13,7 @@ const get = (path: string, from = '203.0.113.1') => harness.ask('GET', `/api/${p
 const times = (count: number, make: (index: number) => string, by = '&') =>
   Array.from({ length: count }, (_, index) => make(index)).join(by);
 
-describe('a dear question is refused before it is asked, whatever its parts are called', () => {
+describe('an expensive query is refused before it runs, however it is written', () => {
   const dear: [what: string, path: string][] = [
     ['many texts in long ones', `reviews?${times(50, (i) => `filters[$and][${i}][Comment][$notContainsi]=nope${i}`)}`],
     ['texts at the end', `reviews?${times(30, (i) => `filters[$or][${i}][Comment][$endsWithi]=nope${i}`)}`],
@@ -42,14 +42,14 @@ describe('a dear question is refused before it is asked, whatever its parts are 
     expect(body.error.message).toMatch(/^The query costs too much: use fewer conditions/);
   });
 
-  test('more than five relations on the way, and long texts to look for', async () => {
+  test('more than five relations, or long search texts', async () => {
     const far = await get('reviews?filters[stay][faqs][stay][faqs][stay][faqs][id]=1');
     expect([far.status, far.body.error.message]).toEqual([400, 'filters may be at most 12 levels deep']);
     const long = await get(`stays?filters[name][$containsi]=${'x'.repeat(201)}`);
     expect([long.status, long.body.error.message]).toEqual([400, 'A text to look for may have at most 200 characters']);
   });
 
-  test('what API-1 to API-15 ask for is far from it', async () => {
+  test('the queries of API-1 to API-15 cost far less than the limit', async () => {
     const homes = ['resort', 'apartment', 'villa', 'holiday', 'homestay', 'guest'];
     const asked = homes.map((word, i) => `filters[$or][${i}][type][$containsi]=${word}`).join('&');
     expect((await get(`stays?populate=*&pagination[pageSize]=1000&${asked}`)).status).toBe(200);
@@ -63,7 +63,7 @@ describe('a dear question is refused before it is asked, whatever its parts are 
   });
 });
 
-describe('a short question with a long answer', () => {
+describe('a short query with a long answer', () => {
   test('is refused above 16 MB with the advice to page, and answered page by page', async () => {
     const { pool } = harness.database;
     await pool.query(`insert into reviews (stay_id, name, rating, comment, published_at)
@@ -86,7 +86,7 @@ describe('a short question with a long answer', () => {
 describe('the budget of a network', () => {
   const payer = { viewer: visitor, network: '203.0.113.9' };
 
-  test('is spent by cost, fills again with time, and is nobody else’s', () => {
+  test('is spent by cost, refills with time, and is separate for each caller', () => {
     let now = 0;
     const { spend } = makeReadQuota(() => now);
     for (let n = 0; n < 200; n += 1) spend(payer, 100);
@@ -100,7 +100,7 @@ describe('the budget of a network', () => {
     expect(() => spend(payer, 100)).toThrow('Too many requests');
   });
 
-  test('ends a stream of dear questions with 429 and when to come back; cheap ones of others are answered', async () => {
+  test('ends a stream of expensive queries with 429 and Retry-After, while cheap queries of others are answered', async () => {
     const dear = (n: number) =>
       `stays?pagination[pageSize]=1000&populate=*&${times(10, (i) => `filters[$or][${i}][guest_reviews][Name][$containsi]=${n}x${i}`)}`;
     let refused: Awaited<ReturnType<typeof get>> | undefined;
@@ -110,7 +110,7 @@ describe('the budget of a network', () => {
     expect((await get('stays?populate=*', '203.0.113.78')).status).toBe(200);
   }, 120_000);
 
-  test('heavy reads of strangers wait in a line, and are turned away when it is long', async () => {
+  test('heavy reads of visitors queue, and are refused when the queue is long', async () => {
     const { pass } = makeReadQuota();
     let end = () => {};
     const held = new Promise<void>((resolve) => {

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 beforeEach(() => {
-  // the budgets of the test before
+  // the limits used up by the previous test
   harness.clock.advance(3_600_001);
 });
 
 let callers = 0;
-/** Each from a network of its own. */
+/** A new network for each call. */
 function elsewhere(): string {
   callers += 1;
   return `198.51.${callers >> 8}.${callers & 255}`;
@@ -34,13 +34,13 @@ const statusesOf = async (asked: Promise<{ status: number }>[]) =>
 
 const evil = { name: 'Pay Ravi 9876543210', pickupLocation: 'https://evil.example/prize', notes: 'www.evil.example' };
 
-test('an email to an address that nobody confirmed carries no word of who booked; our page behind its link does', async () => {
+test('an email to an unconfirmed address contains no text of the person who booked; the page behind its link does', async () => {
   const { status, body } = await bookCar({ ...evil, email: 'victim1@example.in' });
   expect(status, JSON.stringify(body)).toBe(200);
   const [mail] = await listEmailsTo('victim1');
   const said = `${mail?.subject}\n${mail?.html}\n${mail?.plain}`;
   expect(said).not.toMatch(/evil|Ravi|9876543210|prize/);
-  // by a key of its own, which can keep the booking
+  // with a key of its own, which can extend the hold
   expect(said).toContain(`/payment/${body.bookingId}?key=`);
   const key = new URL(body.paymentLink).searchParams.get('key');
   const page = await harness.ask('GET', `/api/payments/${body.bookingId}?key=${key}`);
@@ -49,7 +49,7 @@ test('an email to an address that nobody confirmed carries no word of who booked
 });
 
 test.each(['https://evil.example', 'www.evil.example', 'Prize: evil.example', 'asha@evil.example'])(
-  'the name %s is refused at every door',
+  'the name %s is refused by every form',
   async (name) => {
     const registered = await register('victim2@example.in', name);
     expect([registered.status, registered.body.error?.message]).toEqual([
@@ -61,7 +61,7 @@ test.each(['https://evil.example', 'www.evil.example', 'Prize: evil.example', 'a
   },
 );
 
-test('one mailbox gets few emails, whatever stands behind a plus, and from wherever they are asked', async () => {
+test('one mailbox gets few emails, whatever follows a plus, and from any network', async () => {
   const before = (await bookings()).length;
   const statuses: number[] = [];
   for (let round = 0; round < 8; round += 1) {
@@ -72,9 +72,9 @@ test('one mailbox gets few emails, whatever stands behind a plus, and from where
     });
     statuses.push(status);
   }
-  // one address holds five bookings unpaid, and no more
+  // one address holds at most five unpaid bookings
   expect(statuses).toEqual([...Array(5).fill(200), ...Array(3).fill(429)]);
-  // what was refused sold nothing
+  // a refused order sells nothing
   expect(await bookings()).toHaveLength(before + 5);
   for (let round = 0; round < 8; round += 1) {
     await harness.ask('POST', '/api/newsletter', {
@@ -84,7 +84,7 @@ test('one mailbox gets few emails, whatever stands behind a plus, and from where
   }
   const asked = [...(await listEmailsTo('vic.tim')), ...(await listEmailsTo('v.ictim'))];
   expect(asked).toHaveLength(emailLimits.other);
-  // and took nothing of what a lost password needs
+  // and does not use up the limit of password resets
   await register('victim@gmail.com');
   await forgot('victim@gmail.com');
   expect((await listEmailsTo('victim@gmail')).map(({ kind }) => kind)).toEqual([
@@ -93,13 +93,13 @@ test('one mailbox gets few emails, whatever stands behind a plus, and from where
   ]);
 });
 
-test('asked for at once, not one email more leaves', async () => {
+test('requests at the same moment send not one email more', async () => {
   const statuses = await statusesOf(Array.from({ length: 20 }, (_, round) => register(`many+${round}@example.in`)));
   expect(statuses.filter((status) => status === 200)).toHaveLength(emailLimits.account);
   expect(await listEmailsTo('many')).toHaveLength(emailLimits.account);
 });
 
-test('one network causes thirty emails an hour, to whomever', async () => {
+test('one network causes at most thirty emails an hour, to any address', async () => {
   const from = '203.0.113.77';
   const asked = Array.from({ length: 20 }, (_, round) => round);
   await statusesOf(asked.map((round) => register(`crowd${round}@example.in`, 'Asha', from)));
@@ -110,7 +110,7 @@ test('one network causes thirty emails an hour, to whomever', async () => {
   expect([...(await listEmailsTo('crowd')), ...(await listEmailsTo('flock'))]).toHaveLength(emailLimits.network);
 });
 
-test('the whole installation has a budget, and who has paid hears of it all the same', async () => {
+test('the whole site has an email quota, and people who have paid still get their email', async () => {
   const own = await harness.signUp();
   const statuses: number[] = [];
   for (let round = 0; round < 50; round += 1) statuses.push((await register(`swarm${round}@example.in`)).status);
@@ -124,7 +124,7 @@ test('the whole installation has a budget, and who has paid hears of it all the 
   expect(kinds).toEqual(['account-confirmation', 'booking-confirmation', 'payment-receipt']);
 });
 
-test('a budget that is used up says nothing of who has an account', async () => {
+test('a used-up quota does not reveal which addresses have an account', async () => {
   await register('known@example.in');
   for (const email of ['known@example.in', 'unknown@example.in']) {
     for (let round = 0; round < 9; round += 1) {
@@ -133,7 +133,7 @@ test('a budget that is used up says nothing of who has an account', async () => 
   }
   expect((await listEmailsTo('known')).filter(({ kind }) => kind === 'password-reset').length).toBeLessThan(6);
   expect(await listEmailsTo('unknown')).toEqual([]);
-  // nor does what else counts for the address
+  // nor do the other limits of the address
   const counts = await harness.database.db.selectFrom('hourly_counts').select('count').where('count', '>', 6).execute();
   expect(counts.length).toBeGreaterThanOrEqual(2);
   const subscribe = (email: string) => harness.ask('POST', '/api/newsletter', { body: { email }, from: elsewhere() });
@@ -147,7 +147,7 @@ const question = async () => (await harness.ask('GET', '/api/enquiries/question'
 const enquire = (body: object, from = elsewhere()) =>
   harness.ask('POST', '/api/enquiries', { body: { ...enquiry, form: newForm(), ...body }, from });
 
-test('a form whose answer was lost is not mailed twice, and its id lets nothing else in', async () => {
+test('a form sent again after a lost answer sends no second email, and its id works for no other form', async () => {
   const form = newForm();
   const first = { form, ...proofOf(await question()) };
   expect((await enquire(first)).status).toBe(200);
@@ -161,7 +161,7 @@ test('a form whose answer was lost is not mailed twice, and its id lets nothing 
   expect((await harness.ask('POST', '/api/newsletter', other)).status).toBe(409);
 });
 
-test('naming somebody’s address in our forms leaves its owner what one may send', async () => {
+test('entering another person’s address in forms does not use up that person’s own limit', async () => {
   const asks = [
     async (email: string, from: string) => enquire({ ...proofOf(await question()), email }, from),
     async (email: string, from: string) => harness.ask('POST', '/api/newsletter', { body: { email }, from }),
@@ -176,7 +176,7 @@ test('naming somebody’s address in our forms leaves its owner what one may sen
   }
 });
 
-test('a captcha is good once, and without its work few get through', async () => {
+test('a captcha works once, and without its proof of work few requests pass', async () => {
   const before = (await listEmailsTo('hello@padharo')).length;
   const proof = proofOf(await question());
   expect((await enquire(proof)).status).toBe(200);
@@ -195,7 +195,7 @@ test('a captcha is good once, and without its work few get through', async () =>
   expect(await listEmailsTo('hello@padharo')).toHaveLength(before + 4);
 });
 
-test('the database holds no code that ends a subscription', async () => {
+test('the database stores no code that ends a subscription', async () => {
   await harness.ask('POST', '/api/newsletter', { body: { email: 'leaver@example.in' }, from: elsewhere() });
   const [mail] = await listEmailsTo('leaver');
   const code = /unsubscribe\?code=([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? 'none';

@@ -32,15 +32,15 @@ const bookings = async () => {
   return rows[0]?.count ?? 0;
 };
 
-/** JSON as an attacker types it: numbers that JSON.stringify would not write. */
+/** JSON with numbers that JSON.stringify would not write, as an attacker types it. */
 function textOf(body: object, number: string): string {
   return JSON.stringify(body).replaceAll('"HERE"', number);
 }
 
 const numbers = ['-1', '0', '1.5', '1e9', '1e308', '1e999', 'NaN', '"1"', '[1]', '{}', 'true', '9007199254740992'];
 
-describe('totals and quantities that nobody may choose', () => {
-  test.each(numbers)('a quantity of %s is sold to nobody', async (number) => {
+describe('totals and quantities that a client may not choose', () => {
+  test.each(numbers)('a quantity of %s is refused', async (number) => {
     const before = await bookings();
     for (const item of [stayItem({ quantity: 'HERE' }), raftItem({ quantity: 'HERE' })]) {
       const quoted = await harness.ask('POST', '/api/quotes', { body: textOf({ items: [item] }, number) });
@@ -61,7 +61,7 @@ describe('totals and quantities that nobody may choose', () => {
     expect(await bookings()).toBe(before);
   });
 
-  test('tickets below nothing do not pay for others', async () => {
+  test('negative tickets do not pay for others', async () => {
     const before = await bookings();
     for (const ticketTypes of [
       { adult: 1, child: -1, infant: 0 },
@@ -86,7 +86,7 @@ describe('totals and quantities that nobody may choose', () => {
   });
 });
 
-test('what the client says of prices, recipient, name and payment link is not believed', async () => {
+test('prices, recipient, name and payment link sent by the client are ignored', async () => {
   const items = [
     stayItem({ selectedDate: '2027-01-10', checkOut: '2027-01-11', price: 1, totalPrice: 1, unitPrice: 1, tax: 0 }),
   ];
@@ -105,7 +105,7 @@ test('what the client says of prices, recipient, name and payment link is not be
   expect((await harness.ask('GET', `/api/bookings/${sold.body.bookingId}`, { token: victim.token })).status).toBe(404);
 });
 
-test('a payment is for what the server wrote down, whatever is sent with it', async () => {
+test('a payment is for the amount the server stored, whatever is sent with it', async () => {
   const { body } = await book(harness, thief.token, [stayItem({ selectedDate: '2027-01-12', checkOut: '2027-01-13' })]);
   const key = new URL(body.paymentLink).searchParams.get('key');
   const asked = { bookingId: body.bookingId, key, method: 'upi' };
@@ -134,7 +134,7 @@ describe('somebody else’s booking', () => {
     key = new URL(body.paymentLink).searchParams.get('key') ?? '';
   });
 
-  test('cannot be seen, cancelled, paid or taken over by its id', async () => {
+  test('cannot be seen, cancelled, paid or taken over with its id alone', async () => {
     const { token } = thief;
     const nobodys = newBookingId();
     for (const id of [theirs, nobodys]) {
@@ -158,7 +158,7 @@ describe('somebody else’s booking', () => {
     });
   });
 
-  test('is not found by guessing the key: every guess has the same answer, after the same questions to the database', async () => {
+  test('is not found by guessing the key: every guess gets the same answer after the same queries', async () => {
     const guesses = {
       'nearly right': `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`,
       'right but for the first': `${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`,
@@ -168,7 +168,7 @@ describe('somebody else’s booking', () => {
     };
     const ask = (id: string, guess: string, from: string) =>
       harness.ask('GET', `/api/payments/${id}?key=${encodeURIComponent(guess)}`, { from });
-    // keys themselves are compared in the same time: service/booking/paying/payment-link.test.ts
+    // that keys are compared in constant time: service/booking/paying/payment-link.test.ts
     const seen: object[] = [];
     const look = async (id: string, guess: string) => {
       const asked = await splitStatements(async () => {
@@ -182,7 +182,7 @@ describe('somebody else’s booking', () => {
     expect(seen[0]).toMatchObject({ status: 404 });
     for (const one of seen) expect(one).toEqual(seen[0]);
     expect((await ask(theirs, key, '198.51.100.9')).status).toBe(200);
-    // the guesser runs out of guesses long before the keys
+    // the rate limit ends the guessing long before the keys do
     let tries = 0;
     while (tries < 200 && (await ask(theirs, String(tries), '198.51.100.77')).status !== 429) tries += 1;
     expect(tries).toBeLessThanOrEqual(120);
@@ -200,7 +200,7 @@ test.each(['%00', 'BOOK_%00', '%F0%9F%98%80', '%ED%A0%80', "'%20or%201=1--", '..
   },
 );
 
-test('no more goes back than was paid, however often and however late it is asked for', async () => {
+test('no more is refunded than was paid, however often and late the refund is requested', async () => {
   const { body } = await book(harness, thief.token, [stayItem({ selectedDate: '2027-01-16', checkOut: '2027-01-17' })]);
   const key = new URL(body.paymentLink).searchParams.get('key');
   const open = (method: string) =>

@@ -18,17 +18,17 @@ afterAll(() => harness.close());
 
 const statusOf = async (path: string, from = '203.0.113.1') => (await harness.ask('GET', path, { from })).status;
 
-test('a seed that nothing uses is not drawn, in no form; it is as soon as a picture of the library has it', async () => {
+test('a seed that no library picture uses is never drawn; it is as soon as one does', async () => {
   const forms = ['hotel-4711.coast.svg', 'hotel-4711.coast.wide.svg', 'hotel-4711.coast.webp?w=480'];
   for (const form of forms) expect(await statusOf(`/artwork/${form}`), form).toBe(404);
   await inLibrary(harness, '/artwork/hotel-4711.coast.svg');
-  // the library is no part of the catalogue's version: it is looked into again a little later
+  // the library is not part of the catalogue version: it is read again a little later
   await expect.poll(() => statusOf(`/artwork/${forms[0]}`), { timeout: 15_000, interval: 500 }).toBe(200);
   for (const form of forms) expect(await statusOf(`/artwork/${form}`), form).toBe(200);
   expect(await statusOf('/artwork/hotel-4711.hills.svg')).toBe(404);
 }, 30_000);
 
-test('every picture of the catalogue and of the pages is drawn', async () => {
+test('every picture of the catalogue and of the pages can be drawn', async () => {
   const rows = await harness.database.db.selectFrom('media').select('url').where('url', 'like', '/artwork/%').execute();
   expect(rows.length).toBeGreaterThan(5);
   for (const { url } of rows) expect(await statusOf(url, '198.51.100.7'), url).toBe(200);
@@ -37,7 +37,7 @@ test('every picture of the catalogue and of the pages is drawn', async () => {
   }
 }, 60_000);
 
-test('one network cannot have pictures drawn without end, and takes nothing from another', async () => {
+test('one network can request only so many drawings, and does not use up the limit of another', async () => {
   const quota = makeReadQuota(() => 0);
   const app = Fastify();
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
@@ -50,13 +50,13 @@ test('one network cannot have pictures drawn without end, and takes nothing from
   for (let seed = 0; seed < 6; seed += 1) answers.push((await ask(seed, '203.0.113.66')).statusCode);
   expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
   expect((await ask(9, '203.0.113.66')).headers['retry-after']).toBe('20');
-  // what is kept costs nothing
+  // a cached picture costs nothing
   expect((await ask(0, '203.0.113.66')).statusCode).toBe(200);
   expect((await ask(9, '203.0.113.67')).statusCode).toBe(200);
   await app.close();
 });
 
-test('what nobody waits for any more is not begun', async () => {
+test('a drawing is not started when its caller is gone', async () => {
   const turns = makeConcurrencyLimiter(1);
   const kept = makePictureCache(1);
   let end = () => {};

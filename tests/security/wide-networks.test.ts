@@ -5,7 +5,7 @@ import { networkOf } from '../../service/platform/network.ts';
 import { staffToken } from '../staff.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-// A provider gives one customer a whole /48 of IPv6: 65,536 networks of which each is new.
+// A provider may give one customer a whole IPv6 /48: 65,536 networks of /64.
 
 let harness: Attacked;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 beforeEach(() => harness.clock.advance(3_600_001));
 
-/** An address of another /64 each time, of the same /56 (`8`) or the same /48 (`16`). */
+/** An address in another /64 each time, within the same /56 (`8`) or the same /48 (`16`). */
 const address = (at: number, bits: 8 | 16 = 8) =>
   `2001:db8:5:${(bits === 8 ? 0x100 + at : at * 0x101).toString(16)}::1`;
 const first = (statuses: readonly number[], status: number) => statuses.indexOf(status);
@@ -32,7 +32,7 @@ test('a call is counted for the wider networks too', async () => {
   expect((await reset('2001:db8:6::1')).status, 'another /48').toBe(400);
 });
 
-test('bad passwords, each for another account, are counted for the wider networks too', async () => {
+test('wrong passwords, each for another account, are counted for the wider networks too', async () => {
   const guess = (at: number) =>
     beginSignIn(
       { ...harness.ctx(), network: networkOf(address(at % 200)) },
@@ -46,7 +46,7 @@ test('bad passwords, each for another account, are counted for the wider network
   expect(judged).toBe(400);
 });
 
-test('one network of a /56 reviews a product once, all of them together four times, a /48 sixteen times', async () => {
+test('one network of a /56 reviews a product once, the whole /56 four times, a /48 sixteen times', async () => {
   const { id } = (await harness.ask('GET', '/api/stays?filters[slug]=palm-villa')).body.data[0];
   const post = (from: string) =>
     harness.ask('POST', '/api/reviews', {
@@ -75,7 +75,7 @@ test('emails are counted for the wider networks too', async () => {
   expect(taken).toBe(4 * emailLimits.network);
 });
 
-test('a program brings as many reviews as it has, from one network', async () => {
+test('an API token imports any number of reviews from one network', async () => {
   const admin = await staffToken(harness, 'admin');
   const made = await harness.call('POST', '/api/admin/api-tokens', {
     token: admin,

@@ -25,7 +25,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 interface Looked {
-  /** Rules to skip where another test checks them; they take four fifths of the time. */
+  /** False skips the colour rules where another test checks them; they take four fifths of the time. */
   readonly colours?: boolean;
   /** Only the part that changed since the whole page was checked. */
   readonly within?: string;
