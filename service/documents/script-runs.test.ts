@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { inPageOrder, printable, runsOf } from './script-runs.ts';
 
-const faceOf = (name: string, emails: RegExp) => ({
+const faceOf = (name: string, letters: RegExp) => ({
   name,
-  has: (point: number) => emails.test(String.fromCodePoint(point)),
+  has: (point: number) => letters.test(String.fromCodePoint(point)),
 });
 const latin = faceOf('latin', /[ -~é]/);
 const devanagari = faceOf('devanagari', /[\u0900-\u097f ]/);

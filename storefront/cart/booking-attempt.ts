@@ -28,11 +28,11 @@ export interface Attempt {
   readonly done: boolean;
 }
 
-const emails = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** `BOOK_{timestamp}_{6 uppercase characters}` (CART-16); `random` returns unguessable bytes. */
 export function makeBookingId(now: number, random: (count: number) => Uint8Array): string {
-  return `BOOK_${now}_${Array.from(random(6), (byte) => emails[byte % emails.length]).join('')}`;
+  return `BOOK_${now}_${Array.from(random(6), (byte) => characters[byte % characters.length]).join('')}`;
 }
 
 export function cartFingerprint(lines: readonly CartLine[], userId: string | number): string {

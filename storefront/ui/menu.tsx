@@ -49,15 +49,15 @@ export function Menu({ label, trigger, items }: { label: string; trigger: string
   function steer(event: KeyboardEvent) {
     const all = entries();
     const now = all.findIndex((entry) => entry.matches(':focus'));
-    const email = event.key.length === 1 ? event.key.toLowerCase() : undefined;
+    const letter = event.key.length === 1 ? event.key.toLowerCase() : undefined;
     if (event.key === 'ArrowDown') focus(now + 1);
     else if (event.key === 'ArrowUp') focus(now - 1);
     else if (event.key === 'Home') focus(0);
     else if (event.key === 'End') focus(-1);
     else if (event.key === 'Escape') close(true);
-    else if (email && email !== ' ') {
+    else if (letter && letter !== ' ') {
       const starts = [...all.slice(now + 1), ...all].find((entry) =>
-        entry.textContent?.toLowerCase().startsWith(email),
+        entry.textContent?.toLowerCase().startsWith(letter),
       );
       if (!starts) return;
       starts.focus();
