@@ -89,5 +89,5 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
 
 /** The component name of `tour-package`: TourPackage. */
 export function componentName(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, email: string) => email.toUpperCase());
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

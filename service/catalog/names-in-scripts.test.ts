@@ -14,7 +14,7 @@ const sample = files.map((file, id) => {
 });
 const names = namesOf(sample);
 
-const scripts: readonly (readonly [name: string, emails: RegExp])[] = [
+const scripts: readonly (readonly [name: string, letters: RegExp])[] = [
   ['Devanagari', /\p{Script=Devanagari}/u],
   ['Tamil', /\p{Script=Tamil}/u],
   ['Telugu', /\p{Script=Telugu}/u],
@@ -32,19 +32,19 @@ function idsOf(text: string): readonly number[] {
   return place.kind === 'places' ? place.ids : [];
 }
 
-test.each(scripts)('every destination and state of the sample has a name in %s that finds it', (_, emails) => {
+test.each(scripts)('every destination and state of the sample has a name in %s that finds it', (_, letters) => {
   for (const { name, id, aliases } of sample) {
-    const own = aliases.filter((alias) => emails.test(alias));
+    const own = aliases.filter((alias) => letters.test(alias));
     expect(own, name).not.toEqual([]);
     for (const alias of own) expect([alias, idsOf(alias)]).toEqual([alias, [id]]);
   }
   for (const region of new Set(sample.map((place) => place.region))) {
     const there = sample.filter((place) => place.region === region).map(({ id }) => id);
-    const own = otherNamesOfRegion(region).filter((alias) => emails.test(alias));
+    const own = otherNamesOfRegion(region).filter((alias) => letters.test(alias));
     const places = sample.find(({ name, aliases }) => name === region || aliases.includes(region.toLowerCase()));
     if (own.length === 0)
       expect(
-        places?.aliases.filter((alias) => emails.test(alias)),
+        places?.aliases.filter((alias) => letters.test(alias)),
         region,
       ).not.toEqual([]);
     for (const alias of own) {
