@@ -35,7 +35,7 @@ export async function measureAdmin(url: string, print: (text: string) => void): 
   const log = makeLog({ logLevel: 'warn' });
   const watching = new pg.Client({ connectionString: url });
   await watching.connect();
-  // as a house of that size sets it; what workers take would be nobody's
+  // as a house of that size sets it; what workers take would be no one's
   await watching.query(`alter system set max_wal_size = '2GB'`);
   await watching.query('alter system set max_parallel_workers_per_gather = 0');
   await watching.query('select pg_reload_conf()');

@@ -22,7 +22,7 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 20);
 const mix = { searches: 95, details: 4, sales: 1 } as const;
 /** Of what it answers when it is asked without a pause, what is asked of it for long. */
 const sustained = 0.7;
-/** Sales in a second while nobody else comes. */
+/** Sales in a second while no one else comes. */
 const idleSales = 5;
 const soakMinutes = Number(process.env['BENCH_MINUTES'] ?? 30);
 const firstStamp = 1_796_000_000_000;

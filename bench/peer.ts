@@ -12,7 +12,7 @@ import { backendsMs, residentMb } from './process-usage.ts';
 import { origin, port, stopServer } from './server.ts';
 import { makeProject, packages } from './strapi/make-project.ts';
 
-/** Calls for stays that Strapi answers as well: more than a hundred entries it gives nobody. */
+/** Calls for stays that Strapi answers as well: more than a hundred entries it gives no one. */
 const both = ['stay by slug', 'holiday homes', 'hotels', '100 stays', '100 stays of a type'];
 const release = packages['@strapi/strapi'];
 const peerPort = port + 10;

@@ -22,7 +22,7 @@ import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
-    // the page itself only reads what the storefront shows to everybody
+    // the page itself only reads what the storefront shows to everyone
     requireRight(ctx.viewer, 'change bookings');
     const emails = crypto.randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase();
     return {

@@ -219,7 +219,7 @@ async function addCopies(db: Db, print: (what: string) => void): Promise<void> {
   print('invoices');
   await addInvoices(db);
   print('emails and messages');
-  // as long as a line, where they are pages: nobody lists what they say
+  // as long as a line, where they are pages: no one lists what they say
   await copyRows(db, 'emails', ofBooking('emails'), {
     recipient: sql`case when t.recipient = ${patternEmail} then c.email else t.recipient end`,
     html: sql`''`,

@@ -43,7 +43,7 @@ export async function addPartners(db: Db, stays: number, now: Date): Promise<voi
       insert into product_partners (partner_id, product_type, product_id, since)
       select (select min(id) from partners) + (hashint4(p.id)::bigint & 2147483647) % ${partners}::int, ${type}, p.id, '2020-01-01'
       from ${sql.table(table ?? '')} p where p.id % 5 < 2`.execute(db);
-  // a tenth of it came from somebody else half a year ago
+  // a tenth of it came from someone else half a year ago
   await sql`
     insert into product_partners (partner_id, product_type, product_id, since, until)
     select (select min(id) from partners), product_type, product_id, '2019-01-01', ${now}::date - 180

@@ -30,7 +30,7 @@ import { listDataRequests } from '../../service/privacy/requests/list-data-reque
 import { showPerson } from '../../service/privacy/show-person.ts';
 import { listDeliveries } from '../../service/webhooks/list-deliveries.ts';
 
-/** What a page of the back office asks for, of somebody with that role. */
+/** What a page of the back office asks for, of someone with that role. */
 export interface Question {
   readonly name: string;
   readonly role: Role;

@@ -11,7 +11,7 @@ insert into content_versions (shard) select generate_series(0, 511);
 
 -- Counts a step of the version, once a transaction, and notifies the processes of this schema of what changed ('': anything). First
 -- in the message stands the transaction, because each connection of a process hears it. On a worker of Citus triggers run on
--- shards, whose names end in a number: nobody listens there, and a transaction on two nodes must not notify. Processes find such
+-- shards, whose names end in a number: no one listens there, and a transaction on two nodes must not notify. Processes find such
 -- a change by the version.
 create function tell_change(of_schema text, of_table text, what text) returns void language plpgsql as $$
 begin

@@ -20,7 +20,7 @@ create table reviews (
   comment text not null,
   -- the account has a completed booking of the product
   verified boolean not null default false,
-  -- came with the catalogue or from the operator's own program, not from the form that is open to everybody
+  -- came with the catalogue or from the operator's own program, not from the form that is open to everyone
   recorded boolean not null default false,
   -- a keyed hash of product and network: shows whether both are the same again, and nothing else; wider_hashes are those
   -- of the wider IPv6 networks (/56, /48)

@@ -175,14 +175,14 @@ create table booking_changes (
     'change-dropped', 'line-cancelled', 'cancelled', 'expired', 'given-back', 'refunded', 'refunded-outside', 'dispute-lost',
     'completed', 'redeemed', 'no-show')),
   done_by text not null check (done_by in ('traveller', 'operator', 'clock', 'gateway')),
-  -- no reference: the list never changes, and names nobody once the account is gone
+  -- no reference: the list never changes, and names no one once the account is gone
   user_id int,
   at timestamptz not null,
   why text,
   -- the live lines from then on, and what they come to
   lines bigint[] not null,
   total_paise bigint not null check (total_paise >= 0),
-  -- what came in with it, or below 0 what is to go back
+  -- what came in with it, or below 0 what must be refunded
   money_paise bigint not null default 0,
   -- of the preview that was confirmed: it takes effect once
   token text,

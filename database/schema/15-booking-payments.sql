@@ -19,7 +19,7 @@ create table payments (
   -- were
   session text,
   session_ends_at timestamptz,
-  -- SHA-256 of the address that it leads back to: that address shows the booking, so nobody else gets the session
+  -- SHA-256 of the address that it leads back to: that address shows the booking, so no one else gets the session
   session_back text,
   created_at timestamptz not null,
   -- when the gateway was last asked about the order
@@ -55,7 +55,7 @@ create table payment_events (
 );
 create index payment_events_payment on payment_events (payment_id);
 
--- Money that goes back, and how far it has come. Rows are not deleted, and the payment stays captured: what is left of it is its
+-- Money that is refunded, and how far it has come. Rows are not deleted, and the payment stays captured: what is left of it is its
 -- amount minus its refunds.
 create table refunds (
   id bigint generated always as identity primary key,

@@ -17,7 +17,7 @@ create index holds_allotment on holds (sellable_id, day, slot);
 create index holds_unpaid on holds (ends_at) where ends_at is not null;
 create index holds_booking on holds (booking_id);
 
--- What bookings hold, and how much of it there is for everybody.
+-- What bookings hold, and how much of it there is for everyone.
 create view held_stock as
   select h.booking_id, h.sellable_id, h.day, h.slot, h.units, greatest(a.capacity - a.elsewhere, a.taken) as capacity, h.ends_at
   from holds h join allotments a using (sellable_id, day, slot);
@@ -51,7 +51,7 @@ begin
       left join seasons_of(array[sellable], on_day + 1, on_day + turnaround + 1) r on r.day = on_day + n);
 end $$;
 
--- The two rules of stock, as texts from which four functions are made. Where a rule is asked for a few sellables, what stands in
+-- The two rules of stock, as texts from which four functions are made. Where a rule is asked for a few sellables, what is in
 -- /* */ counts too: one statement for both would have one plan for both. Plans are kept: planning would cost more than the answer.
 do $rules$
 declare

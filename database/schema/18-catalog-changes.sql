@@ -12,7 +12,7 @@ $$;
 -- names them in the rows that changed. A transaction that changed no product tells nothing.
 create function product_changed() returns trigger language plpgsql as $$
 declare
-  -- Of more at once nobody keeps much.
+  -- Of more at once no one keeps much.
   most constant int := 50;
   -- Parts of products that only their own pages show.
   unlisted constant text[] := '{stay_images,room_types,nearby_places,faqs,house_rules,attraction_images,tour_package_images,

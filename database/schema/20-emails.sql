@@ -16,7 +16,7 @@ create table emails (
   unsubscribe_url text,
   booking_id bigint references bookings on delete cascade,
   user_id int references users on delete cascade,
-  -- whether it counts for the budget of the installation: anybody could have caused it, to an address of their choice
+  -- whether it counts for the budget of the installation: anyone could have caused it, to an address of their choice
   counted boolean not null default false,
   created_at timestamptz not null,
   sent_at timestamptz,

@@ -20,17 +20,17 @@ const mostNames: Readonly<Record<string, number>> = {
   world: 13,
 };
 const mostHits: Readonly<Record<string, number>> = {
-  'bare who': 35,
+  'bare who': 34,
   'he, his': 9,
-  somebody: 90,
+  somebody: 17,
   'odd adverbs': 6,
   'by itself': 19,
-  'is told': 27,
-  stands: 78,
-  'comes back': 41,
+  'is told': 22,
+  stands: 65,
+  'comes back': 34,
   'let go': 2,
   metaphors: 68,
-  'is to be': 10,
+  'is to be': 9,
   'what clause': 45,
 };
 

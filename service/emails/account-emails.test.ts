@@ -77,7 +77,7 @@ test('a password is set again', () => {
   `);
 });
 
-test('an account that nobody had confirmed goes to the owner of its address', () => {
+test('an account that no one had confirmed goes to the owner of its address', () => {
   const email = accountConnected({ name: 'Asha', provider: 'google', passwordGone: true, login: link });
   expect(sent(email).plain).toMatchInlineSnapshot(`
     "Connected with Google

@@ -11,7 +11,7 @@ import { type EmailKind, writeEmail } from './write-email.ts';
 const anHour = 20;
 
 /**
- * Sends an email written from sample data to the member of staff who asks, and to nobody else. Gives the address.
+ * Sends an email written from sample data to the member of staff who asks, and to no one else. Gives the address.
  *
  * @may admin, operator
  */

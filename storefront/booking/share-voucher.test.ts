@@ -14,7 +14,7 @@ test('a message says what, where and when, and where the voucher can be checked'
   expect(new URL(whatsAppLink(voucher)).searchParams.get('text')).toBe(text);
 });
 
-test('an email says it in separate lines, with a subject', () => {
+test('an email shows it in separate lines, with a subject', () => {
   const link = new URL(emailLink(voucher));
   expect(link.searchParams.get('subject')).toBe('Voucher: Lake & House #1');
   expect(link.searchParams.get('body')?.split('\r\n')).toEqual(text.split('\n'));

@@ -9,7 +9,7 @@ import type { IconName } from '../ui/icon-names.ts';
 import { emailLink, whatsAppLink } from './share-voucher.ts';
 import { rupees } from './show.ts';
 
-/** The documents of a booking. `secret`: from the link by which it was opened, if nobody is signed in. */
+/** The documents of a booking. `secret`: from the link by which it was opened, if no one is signed in. */
 export default function TripDocuments({ bookingId, secret = null }: { bookingId: string; secret?: string | null }) {
   const question = secret === null ? '' : `?key=${encodeURIComponent(secret)}`;
   const path = `/api/bookings/${encodeURIComponent(bookingId)}/documents${question}`;

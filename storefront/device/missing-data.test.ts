@@ -10,7 +10,7 @@ test('an answer that is not our data is distinguished from no answer', () => {
   expect(whyMissing({ status: 502, data: '<html>' }, failed)).toBe(failed);
 });
 
-test('a request that was stopped or reached nobody is distinguished from an answer', () => {
+test('a request that was stopped or reached no one is distinguished from an answer', () => {
   expect(isUnanswered(new TypeError('Failed to fetch'))).toBe(true);
   expect(isUnanswered(new DOMException('The user aborted a request.', 'AbortError'))).toBe(true);
   expect(isUnanswered(new Error('Unexpected Server Error'))).toBe(false);

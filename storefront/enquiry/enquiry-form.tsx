@@ -30,7 +30,7 @@ export function EnquiryForm({
   const hydrated = useHydrated();
   const typed = answered?.typed ?? {};
   const { pathname, search, hash } = useLocation();
-  // the page is cached for everybody; the requested subject is only known in the browser
+  // the page is cached for everyone; the requested subject is only known in the browser
   const preset = presetSubject({ search, hash }, subjects);
   const subject = { key: hydrated ? preset : undefined, defaultValue: (hydrated && preset) || typed['subject'] };
 

@@ -36,7 +36,7 @@ export async function answerEnquiry(ctx: Context, request: Request, kind: Enquir
   };
   const errors = problemsOf(enquiryRules, typed);
   if (Object.keys(errors).length > 0) return again(400, { errors });
-  // the page is cached for everybody: the sum is only created when a form is sent
+  // the page is cached for everyone: the sum is only created when a form is sent
   if (!sent['token']) return again(200, { problem: texts.sumFirst });
   const body = enquiryBody.safeParse({
     ...typed,

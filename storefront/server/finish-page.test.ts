@@ -33,7 +33,7 @@ test('a script from a user’s text is not allowed, whatever attributes it has',
   }
 });
 
-test('the mark is not sent, so that nobody can use it', () => {
+test('the mark is not sent, so that no one can use it', () => {
   expect(finishPage(page(''), mark).html).not.toContain(mark);
   expect(newScriptMark()).not.toBe(mark);
 });

@@ -3,7 +3,7 @@ import type { Render, WrittenPage } from '../service.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { starterFor } from './start-later.ts';
 
-/** A new mark for the inline scripts of one render; no text can contain it, because nobody knows it before. */
+/** A new mark for the inline scripts of one render; no text can contain it, because no one knows it before. */
 export function newScriptMark(): string {
   return randomBytes(18).toString('base64url');
 }

@@ -66,7 +66,7 @@ export interface Apart {
 }
 
 /**
- * Serves the storefront's pages. `context` creates the context of a request, or of a page that is cached for everybody;
+ * Serves the storefront's pages. `context` creates the context of a request, or of a page that is cached for everyone;
  * `publicUrl` is the origin of cached pages. In development pages come through Vite with hot reload and are not cached.
  */
 export async function makePages(options: {

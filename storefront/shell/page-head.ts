@@ -11,7 +11,7 @@ export function unlistedHead(title: string, path: string, origin: string | undef
   return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }, ...canonicalLink(path, origin)];
 }
 
-/** The metadata of a page that is the same for everybody. `url`: its canonical address. */
+/** The metadata of a page that is the same for everyone. `url`: its canonical address. */
 export function pageHead({ title, lead, url }: { title: string; lead: string; url: string }): MetaDescriptor[] {
   return [
     { title: pageTitle(title) },

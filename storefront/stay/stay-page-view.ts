@@ -100,7 +100,7 @@ const wholeProperties: ReadonlySet<string> = new Set([
   'Holiday Homes',
 ]);
 
-/** The few facts that everybody looks for first. */
+/** The few facts that everyone looks for first. */
 function factsOf(stay: StayPageData): StayPageView['facts'] {
   const whole = wholeProperties.has(stay.type);
   const facts: [icon: IconName, text: string, shown: boolean][] = [

@@ -70,7 +70,7 @@ function DayCell({ day, modifiers, children, className, ...button }: DayButtonPr
 
 const Today = createContext<Day | undefined>(undefined);
 
-/** Past weeks are hidden: late in a month they would fill the screen with days that nobody can choose. */
+/** Past weeks are hidden: late in a month they would fill the screen with days that no one can choose. */
 function ComingWeek({ week, ...row }: WeekProps) {
   const today = useContext(Today);
   const last = week.days.at(-1);

@@ -1,6 +1,6 @@
 /**
  * A rating, '9.1', as a filled badge. Stays are rated out of ten, everything else out of five: screen readers get the
- * scale, and everybody if the badge is alone (`scale`).
+ * scale, and everyone if the badge is alone (`scale`).
  */
 export function RatingBadge(props: { score: string; outOf?: 5 | 10; scale?: boolean }) {
   const { score, outOf = 10, scale = false } = props;

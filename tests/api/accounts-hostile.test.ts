@@ -101,7 +101,7 @@ for (const [method, path, body, isSignedIn] of calls) {
           continue;
         }
         const answer = await send(method, path, { ...body, [field]: value }, isSignedIn ? token : undefined);
-        // an address that nobody has is answered like any other
+        // an address that no one has is answered like any other
         if (path.endsWith('forgot-password') && answer.status === 200) continue;
         expect(answer.status, `${field}: ${label}`).toBeGreaterThanOrEqual(400);
         expect(answer.status, `${field}: ${label}`).toBeLessThan(500);

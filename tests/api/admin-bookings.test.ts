@@ -420,7 +420,7 @@ test.each([
 });
 
 describe('of another role', () => {
-  test.each(['traveller', 'partner', 'editor'] as const)('a %s changes and sees nobody’s booking', async (role) => {
+  test.each(['traveller', 'partner', 'editor'] as const)('a %s changes and sees no one’s booking', async (role) => {
     const bookingId = await paid('2026-12-24');
     const [line] = (await show(bookingId)).lines;
     const changes = [{ line: line?.id ?? 0, cancel: true as const }];
@@ -589,7 +589,7 @@ describe('for people who phone', () => {
     );
     expect(rows).toEqual([{ actor: 'support@desk.example.in', after: expect.stringContaining('Lake House') }]);
     expect(rows[0].after).not.toMatch(/kiran|98111/i);
-    // nobody confirmed the address: what was told stands behind the link
+    // no one confirmed the address: what was told is behind the link
     const [mail, more] = await written(order.bookingId);
     expect([mail?.recipient, mail?.counted, more]).toEqual(['kiran@example.in', true, undefined]);
     expect(mail?.plain).not.toMatch(/Kiran|Nainital station/);

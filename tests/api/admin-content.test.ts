@@ -35,7 +35,7 @@ async function anyStay(): Promise<{ slug: string; documentId: string }> {
 
 const address = (documentId: string) => `/admin/content/stay/${documentId}`;
 
-test('a form submitted unchanged says it is saved and changes nothing, and one edited word is one change', async () => {
+test('a form submitted unchanged shows it is saved and changes nothing, and one edited word is one change', async () => {
   const { slug, documentId } = await anyStay();
   const before = await stayOf(slug);
   const page = await open(address(documentId));

@@ -23,7 +23,7 @@ const send = (path: string, fields: Readonly<Record<string, string>>) =>
   adminForms(harness, editor).send(path, Object.entries(fields));
 const tick = () => publishPlanned(harness.ctx(clock), catalogContent);
 
-/** As the browser's field says it, so many minutes from now. */
+/** As the browser's field shows it, so many minutes from now. */
 const inIndia = (minutes: number) =>
   new Date(harness.clock.now.getTime() + (minutes + 330) * minute).toISOString().slice(0, 16);
 const plan = (at: string, action: string, minutes: number) =>
@@ -150,7 +150,7 @@ test('an entry that is invalid at its time stays unpublished, and Today says why
 const raw = (url: string, headers: Record<string, string> = { cookie: editor }) =>
   harness.app.inject({ method: 'GET', url, headers });
 
-/** Sends what stands in the form of an entry, with another value of some fields, to be looked at. */
+/** Sends what is in the form of an entry, with another value of some fields, to be looked at. */
 async function lookAt(at: string, typed: Readonly<Record<string, string>>) {
   const fields = withValues(fieldsIn(await open(at)), typed);
   return adminForms(harness, editor).send(`${at}/preview`, fields);
@@ -176,7 +176,7 @@ test('a draft is previewed as its page with unsaved changes, and only by its edi
   expect((await raw(`${page}.data`)).body).toContain('Kadamba Lodge');
   const days = await raw(`${page}/availability?from=2026-12-01&to=2026-12-03`);
   expect([days.statusCode, days.headers['cache-control']]).toEqual([200, 'no-store']);
-  // somebody else of the back office sees it as it is saved, and who may not write it sees nothing
+  // someone else of the back office sees it as it is saved, and who may not write it sees nothing
   const admin = await adminSession(harness, 'admin');
   expect((await raw(page, { cookie: admin })).body).not.toContain('Kadamba Lodge');
   for (const role of ['support', 'partner'] as const) {

@@ -18,7 +18,7 @@ afterAll(() => harness.close());
 const liveKeys = { keyId: 'rzp_live_1', keySecret: 'x', webhookSecret: 'y', url: 'https://pay.example' };
 const page = (name: string) => `/admin/settings/${name}`;
 
-/** Saves a form of a page of the settings with other values, as somebody who opened it just now. */
+/** Saves a form of a page of the settings with other values, as someone who opened it just now. */
 async function save(name: string, form: string, values: Readonly<Record<string, string>>) {
   const { body } = await admin.open(page(name));
   return admin.send(page(name), [...withValues(fieldsIn(body, form), values), ['do', form]]);
@@ -36,7 +36,7 @@ async function lastAudit() {
   return rows[0];
 }
 
-/** What is wrong with a field, as its page says it. */
+/** What is wrong with a field, as its page shows it. */
 function errorBy(html: string, field: string): string | undefined {
   const controls = html.matchAll(
     new RegExp(`<(?:input|textarea|select)[^>]*name="${field.replaceAll('.', '\\.')}"[^>]*>`, 'g'),

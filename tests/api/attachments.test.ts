@@ -134,7 +134,7 @@ test('a file needs its own key, and only the traveller or staff can send one', a
   expect(await readStored()).toEqual(before);
 });
 
-/** A PNG that says it is that large, and is made of next to nothing. */
+/** A PNG that shows it is that large, and is made of next to nothing. */
 function bomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4);

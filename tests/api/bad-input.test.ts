@@ -23,7 +23,7 @@ import { manyBookings, setBookingLimits } from '../travellers.ts';
 
 let harness: Harness;
 let fingerprint: string;
-/** Token of somebody who has nothing. */
+/** Token of someone who has nothing. */
 let visitor: string;
 let start: Date;
 beforeAll(async () => {
@@ -292,7 +292,7 @@ describe('a bearer', () => {
   });
 
   test.each(['', 'Bearer', 'Bearer ', 'bearer    ', 'Basic YTpi', 'Bearerx', 'Token x'])(
-    '%j is nobody',
+    '%j is no one',
     async (authorization) => {
       expect((await send('GET', '/api/stays', undefined, { authorization })).status).toBe(200);
       expect((await send('GET', '/api/users/me', undefined, { authorization })).status).toBe(401);

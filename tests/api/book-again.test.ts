@@ -62,7 +62,7 @@ test('an expired booking returns its items for a cart at today’s prices, and n
     { type: 'attraction', ticketTypes: { adult: 1, child: 1 }, selectedLanguage: 'French', quantity: 1, price: 700 },
     { type: 'car-rental', checkOut: '2026-12-16', pickupLocation: 'Gate 2', price: 4_400 },
   ]);
-  // what comes back can be booked as it is
+  // what is returned can be booked as it is
   const again = await book(harness, asha.token, body.items);
   expect(again.status).toBe(200);
   expect(again.body.chosen).toEqual([]);

@@ -233,7 +233,7 @@ test('a car is booked without an account: an email with the payment link, and th
   expect(booked.body).toMatchObject({ success: true, bookingId: form.bookingId });
   const email = (await harness.emails()).findLast(({ recipient }) => recipient === form.email);
   expect(email?.plain).toContain(`http://padharo.test/payment/${form.bookingId}?key=`);
-  // nobody has confirmed the address: what was typed stands behind the link
+  // no one has confirmed the address: what was typed is behind the link
   expect(email?.plain).not.toContain('Indira Gandhi');
   const key = new URL(booked.body.paymentLink).searchParams.get('key');
   const page = await harness.call('GET', `/api/payments/${form.bookingId}?key=${key}`);

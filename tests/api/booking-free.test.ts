@@ -62,7 +62,7 @@ test('the message for infants names the ticket to add where no adult ticket is s
   expect((await quoted(infants)).problem).toBe('Infants travel with an adult. Please add a senior ticket.');
   await offer({ adult: false, child: true, senior: false, infant: true });
   expect((await quoted(infants)).problem).toBe('Infants travel with somebody older. Please add a child ticket.');
-  // nobody else can come along
+  // no one else can come along
   await offer({ adult: false, child: false, senior: false, infant: true });
   expect((await quoted(infants)).problem).toBeNull();
   await offer({ adult: true, child: true, senior: false, infant: true });

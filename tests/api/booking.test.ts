@@ -161,7 +161,7 @@ test('a cart is sold whole or not at all', async () => {
   expect(left.body.lines[0].unitsLeft).toBe(5);
 });
 
-test('nobody books without signing in, nor before the address is confirmed', async () => {
+test('no one books without signing in, nor before the address is confirmed', async () => {
   const order = orderOf([stayItem()], 10_620);
   expect((await harness.call('POST', '/api/send-booking-email', { body: order })).status).toBe(401);
   const { body } = await harness.call('POST', '/api/auth/local/register', {

@@ -1,6 +1,6 @@
 import type { Harness } from '../harness.ts';
 
-/** Stands in everything that nobody may see, and nowhere else. */
+/** Stands in everything that no one may see, and nowhere else. */
 export const canary = 'kanarienvogel';
 
 /** Puts it into accounts, tokens, drafts, hidden reviews, settings that are not public, and the words of the search. */

@@ -151,7 +151,7 @@ test('our calendar lists bookings here and on other channels, not those of the c
     { days: 2, echoes: 2 },
     { days: 0, echoes: 4 },
   ]);
-  // given back at the first, it is free again although the second still says it back
+  // given back at the first, it is free again although the second still shows it back
   publish('2027-02-10/2027-02-12');
   await fetched(airbnb);
   expect(await day(suite, '2027-02-20')).toEqual([0, 0, 1, 1]);

@@ -53,7 +53,7 @@ async function timed(url: string): Promise<Asked & { readonly ms: number }> {
 }
 
 let again = 0;
-/** The time of the same question under another query string, whose answer nobody has kept. */
+/** The time of the same question under another query string, whose answer no one has kept. */
 async function timeAgain(path: string): Promise<number> {
   again += 1;
   return (await timed(`${path}&again=${again}`)).ms;

@@ -48,7 +48,7 @@ function reader(keeps = true) {
   };
 }
 
-// the version, the page, what stands below it, and the rows
+// the version, the page, what is below it, and the rows
 const unknown = 4;
 // the version and the page
 const known = 2;

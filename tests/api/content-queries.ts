@@ -13,7 +13,7 @@ import { manyValues, noValue, oneValue } from '../../service/content/query.ts';
 /** Decides by chance, in a way that can be repeated. */
 export type Chance = GeneratorValue;
 
-/** A part of a query string: the names in its brackets, and what stands behind the sign. */
+/** A part of a query string: the names in its brackets, and what is behind the sign. */
 export interface Pair {
   readonly keys: readonly string[];
   readonly value: string;
@@ -154,7 +154,7 @@ function populated(chance: Chance, type: ContentType, keys: readonly string[], a
         : []),
       ...(sometimes(chance, 3) ? [{ keys: [...own, 'sort'], value: orders(chance, target) }] : []),
       ...(sometimes(chance, 3) ? conditions(chance, target, [...own, 'filters'], 2) : []),
-      // nobody may go in circles
+      // no one may go in circles
       ...(above.length < 3 && !above.includes(target) && sometimes(chance, 2)
         ? populated(chance, target, [...own, 'populate'], [...above, target])
         : []),

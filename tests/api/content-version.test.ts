@@ -122,7 +122,7 @@ test('another process is notified of a write', async ({ skip }) => {
     const version = () => contentVersion({ ...harness.ctx(), db: other.reads });
     const first = await version();
     await write();
-    // the clock stands still: only the telling makes it ask
+    // the clock does not move: only the telling makes it ask
     await expect.poll(version).not.toBe(first);
   } finally {
     await other.close();

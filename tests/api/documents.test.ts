@@ -104,7 +104,7 @@ test('a line that is not a number is refused', async () => {
   );
 });
 
-describe('nobody else', () => {
+describe('no one else', () => {
   const files = ['documents', 'voucher.pdf', 'invoice.pdf', 'itinerary.pdf', 'trip.ics'];
 
   test.each(files)('reads %s with any key or name: the answer is as for a missing booking', async (file) => {
@@ -164,7 +164,7 @@ describe('a cancelled booking', () => {
       username: 'Asha',
     });
 
-  test('has a credit note for what comes back, no voucher, and crosses its entries out', async () => {
+  test('has a credit note for what is returned, no voucher, and crosses its entries out', async () => {
     const bookingId = await bought([stayItem({ selectedDate: '2027-01-12', checkOut: '2027-01-14' })]);
     const { body } = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
     const [voucher] = (await list(bookingId)).vouchers;

@@ -82,7 +82,7 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
     await cancel(of);
   });
 
-  test('the owner, who has no key, comes back by the link; nobody gets a page that leads back with the key of another', async () => {
+  test('the owner, who has no key, comes back by the link; no one gets a page that leads back with the key of another', async () => {
     const { bookingId, key } = await booked();
     const own = await start({ bookingId }, 'card', asha.token);
     expect(own.status).toBe(200);

@@ -59,7 +59,7 @@ test('guessers on the many networks of one IPv6 customer wait as one', async () 
   expect(await stranger).toEqual(['right']);
 });
 
-test('guessers on a few addresses do not keep somebody of whom nothing is known from a turn', async () => {
+test('guessers on a few addresses do not keep someone of whom nothing is known from a turn', async () => {
   // fewer from each than a network may guess
   const flood = outcomes(guesses(400, (round) => `198.19.0.${round % 5}`, 'somebody'));
   const stranger = outcomes([owners('192.0.2.12')]);

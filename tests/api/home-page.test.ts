@@ -43,7 +43,7 @@ test('the hero is the simpler one when the setting says so', async () => {
   expect((await load()).view.counters).toHaveLength(4);
 });
 
-test('a transaction goes by the settings as they stand in it, and nobody else does', async () => {
+test('a transaction goes by the settings as they stand in it, and no one else does', async () => {
   const ctx = harness.ctx();
   const fees = async (context: typeof ctx) => (await readSaleSettings(context)).stayFees;
   const usual = await fees(ctx);

@@ -201,7 +201,7 @@ test('the rest of a price buys within the grace: the part waits for it, and afte
   ).rejects.toThrow('Refund this payment');
 });
 
-test('the difference of a change buys within the grace, and goes back after it', async () => {
+test('the difference of a change buys within the grace, and is refunded after it', async () => {
   for (const late of [29, 30]) {
     harness.clock.now = new Date(start);
     night = addDays(night, 3);

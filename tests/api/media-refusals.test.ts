@@ -53,7 +53,7 @@ async function refused(
   expect(left()).toEqual(folders);
 }
 
-/** A PNG that says it is that large, and holds next to nothing. */
+/** A PNG that shows it is that large, and holds next to nothing. */
 function bomb(width: number, height: number): Buffer {
   const crcs = Array.from({ length: 256 }, (_, n) => {
     let c = n;
@@ -219,7 +219,7 @@ describe('refused, with nothing kept, is', () => {
 });
 
 describe('uploading is for editors, admins and programs with the right', () => {
-  test('and for nobody else, before anything is read', async () => {
+  test('and for no one else, before anything is read', async () => {
     expect((await upload(harness, undefined, [{ bytes: photo }])).status).toBe(401);
     for (const role of ['traveller', 'partner', 'support'] as const) {
       expect((await upload(harness, await staffToken(harness, role), [{ bytes: photo }])).status).toBe(403);
@@ -246,7 +246,7 @@ describe('uploading is for editors, admins and programs with the right', () => {
   });
 });
 
-test('somebody who goes away in the middle leaves nothing behind', async () => {
+test('someone who goes away in the middle leaves nothing behind', async () => {
   await harness.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = harness.app.server.address() as AddressInfo;
   const { payload, headers } = await formOf([{ bytes: Buffer.concat([photo, Buffer.alloc(2 ** 20)]) }]);

@@ -133,7 +133,7 @@ describe('an uploaded picture', () => {
     expect((await fetchBytes(harness, file.url)).status).toBe(200);
   });
 
-  test.each(['gif', 'webp'] as const)('stands still: of an animated %s the first picture is taken', async (format) => {
+  test.each(['gif', 'webp'] as const)('does not move: of an animated %s the first picture is taken', async (format) => {
     const frames = await Promise.all(
       ['#f00', '#0f0', '#00f'].map((background) =>
         sharp({ create: { width: 40, height: 30, channels: 3, background } })

@@ -53,7 +53,7 @@ const changeAs = async (bookingId: string, key: string, change: unknown) => {
 };
 
 describe('a conversation', () => {
-  test('holds every email as it was sent and what both wrote, in order of time, for nobody to keep', async () => {
+  test('holds every email as it was sent and what both wrote, in order of time, for no one to keep', async () => {
     const id = await booked();
     harness.clock.advance(1_000);
     expect((await write(id, { text: ' May we arrive\r\nat midnight? ' })).status).toBe(201);

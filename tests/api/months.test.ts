@@ -138,7 +138,7 @@ describe('what is asked', () => {
   });
 
   test('of one email or delivery by its job reads the month that the job knows, and no other', async () => {
-    // today’s months, and with them those of the clock that stands still
+    // today’s months, and with them those of the clock that does not move
     await createPartitions(harness.database.db, new Date());
     await backOffice.make('https://shop.example');
     const { token } = await harness.signUp();

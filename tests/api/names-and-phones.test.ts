@@ -30,7 +30,7 @@ async function last(table: 'users' | 'bookings' | 'enquiries', columns: string) 
   return rows[0];
 }
 
-/** Every door that takes a name, a phone number or an address from somebody, and what it keeps. */
+/** Every door that takes a name, a phone number or an address from someone, and what it keeps. */
 const doors: Readonly<Record<string, (typed: Typed) => Promise<{ status: number; kept: () => Promise<Typed> }>>> = {
   'a registration': async ({ name = 'Asha', ...typed }) => {
     const body = { username: name, email: `new${callers}@example.in`, password: 'lamps-on-the-ganga', ...typed };

@@ -45,7 +45,7 @@ const onList = async () =>
     .filter((row) => row.confirmed_at !== null && row.left_at === null)
     .map(({ email }) => email);
 
-test('nobody is on the list before the link of the email was followed; then he is welcomed and the operator told', async () => {
+test('no one is on the list before the link of the email was followed; then he is welcomed and the operator told', async () => {
   expect(await ask(' Asha@Example.in ')).toMatchObject({ status: 200, body: { ok: true } });
   expect(await kinds()).toEqual(['newsletter-confirmation to asha@example.in']);
   expect(await onList()).toEqual([]);
@@ -132,7 +132,7 @@ test('the link at the end of any email stops them, and no earlier email can begi
   expect(await onList()).toEqual([]);
   expect((await confirm(begin)).status).toBe(400);
   expect((await leave('wrong')).status).toBe(400);
-  // and who comes back is asked again
+  // and a subscriber who returns is asked again
   await subscribed('asha@example.in');
   expect(await onList()).toEqual(['asha@example.in']);
 });
@@ -146,7 +146,7 @@ test('what is no address is refused in the words of the wire format', async () =
   expect(await kinds()).toEqual([]);
 });
 
-test('addresses that nobody confirmed are forgotten after thirty days; subscribers are not', async () => {
+test('addresses that no one confirmed are forgotten after thirty days; subscribers are not', async () => {
   await subscribed('asha@example.in');
   await ask('typed@example.in');
   harness.clock.advance(29 * 86_400_000);
@@ -177,7 +177,7 @@ test('the switch of an account begins and ends the newsletter for its confirmed 
   const { token, email } = await harness.signUp();
   await harness.database.db.deleteFrom('emails').execute();
   expect(await readOwn(token)).toMatchObject({ status: 200, body: { subscribed: false } });
-  // off as it was: nothing is kept of somebody who wants nothing
+  // off as it was: nothing is kept of someone who wants nothing
   expect(await choose(token, false)).toMatchObject({ status: 200, body: { subscribed: false } });
   expect(await harness.database.db.selectFrom('newsletter_subscribers').selectAll().execute()).toEqual([]);
   const answers = await Promise.all([choose(token, true), choose(token, true)]);

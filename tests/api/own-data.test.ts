@@ -58,7 +58,7 @@ const from = () => {
 };
 
 let days = 0;
-/** A paid stay of somebody, with everything that can be told and written about it. */
+/** A paid stay of someone, with everything that can be told and written about it. */
 async function tripOf({ token }: Traveller, name: string) {
   days += 1;
   const month = String(days).padStart(2, '0');
@@ -76,7 +76,7 @@ async function tripOf({ token }: Traveller, name: string) {
   return { id: String(request.bookingId), link: String(body.paymentLink) };
 }
 
-/** Somebody of whom something lies in every room; the name stands in all of it. */
+/** Someone of whom something lies in every room; the name stands in all of it. */
 async function somebody(name: string) {
   const who = await harness.signUp(`${name} Menon`);
   const { token, email } = who;
@@ -120,15 +120,15 @@ async function tablesWith(text: string): Promise<string[]> {
   return found.sort();
 }
 
-/** Ends everything that stands in the way of somebody. */
+/** Ends everything that blocks someone. */
 const endAll = async () => {
   const { db } = harness.database;
   await db.updateTable('bookings').set({ status: 'completed' }).where('status', '=', 'confirmed').execute();
   await db.updateTable('bookings').set({ hold_until: harness.clock.now }).where('status', '=', 'pending').execute();
 };
 
-describe('what is kept of somebody', () => {
-  test('is told whole, by its own description, to nobody who keeps it', async () => {
+describe('what is kept of someone', () => {
+  test('is told whole, by its own description, to no one who keeps it', async () => {
     const asha = await somebody('Ashalata');
     const { status, body, headers } = await data(asha.token);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -161,11 +161,11 @@ describe('what is kept of somebody', () => {
     expect(of(asha.car)).toMatchObject({ guests: { bookedBy: 'Ashalata by car' } });
     const subjects = body.emails.map(({ subject }: { subject: string }) => subject).join();
     expect(subjects).toMatch(/Confirm your email/i);
-    // a link that opens what it names is no data about anybody
+    // a link that opens what it names is no data about anyone
     expect(JSON.stringify(body)).not.toMatch(/payment\/|password_hash|\$argon/);
   });
 
-  test('is never another’s: an address that nobody confirmed opens nothing that is kept under it', async () => {
+  test('is never another’s: an address that no one confirmed opens nothing that is kept under it', async () => {
     const stranger = await harness.signUp('Stranger');
     const { db } = harness.database;
     const owner = await somebody('Bhavna');
@@ -264,7 +264,7 @@ describe('an account that is deleted', () => {
     expect((await harness.emails()).filter(({ kind }) => kind === 'account-deleted')).toEqual([]);
   });
 
-  test('gets money back that comes late, and nobody but the operator is written to', async () => {
+  test('gets money back that comes late, and no one but the operator is written to', async () => {
     const asha = await harness.signUp('Late');
     const { request } = await book(harness, asha.token, [
       stayItem({ selectedDate: '2027-02-01', checkOut: '2027-02-02' }),
@@ -293,7 +293,7 @@ describe('an account that is deleted', () => {
       sent: true,
     });
     const code = await linkCode(harness, asha.email, 'profile');
-    // another’s code deletes nobody
+    // another’s code deletes no one
     expect((await remove(ravi.token, { code })).status).toBe(400);
     expect((await data(ravi.token)).status).toBe(200);
     harness.clock.advance(61 * 60_000);
@@ -306,7 +306,7 @@ describe('an account that is deleted', () => {
     expect((await remove(guessed.token, { password: guessed.password })).status).toBe(429);
   });
 
-  test('is none of the staff, and sells to nobody whose request was under way', async () => {
+  test('is none of the staff, and sells to no one whose request was under way', async () => {
     expect((await remove(admin, { password: 'lamps-on-the-ganga' })).status).toBe(403);
     const asha = await harness.signUp('Faster');
     const viewer = await authenticate(harness.ctx(), asha.token);
@@ -322,7 +322,7 @@ describe('an account that is deleted', () => {
 describe('the back office, for who cannot help themselves,', () => {
   const backOffice = () => harness.ctx(operator);
 
-  test('hands out and takes out who never had an account, and names nobody in its own log', async () => {
+  test('hands out and takes out who never had an account, and names no one in its own log', async () => {
     const email = 'guest.gaurangi@example.in';
     const car = await carBooking(harness, { name: 'Gaurangi Iyer', email, pickupLocation: 'Gaurangi’s gate' });
     await harness.call('POST', '/api/car-bookings', { body: car, headers: from() });
@@ -350,7 +350,7 @@ describe('the back office, for who cannot help themselves,', () => {
       { action: 'export data', subject_id: 'without an account' },
       { action: 'forget', subject_id: 'without an account' },
     ]);
-    // nobody is left to be taken out, which is no fault
+    // no one is left to be taken out, which is no fault
     expect(await erasePersonByEmail(backOffice(), { email })).toEqual({ bookings: 0 });
   });
 

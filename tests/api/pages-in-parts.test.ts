@@ -95,7 +95,7 @@ test('a stay stands without the one part that cannot be read, and is then not ke
   expect((await stay()).caching).toBe(publicly);
 });
 
-test('a stay, an attraction, a tour and a car stand while nobody knows what is free on their days', async () => {
+test('a stay, an attraction, a tour and a car stand while no one knows what is free on their days', async () => {
   await without('allotments', async () => {
     expect((await stay('?checkIn=2026-12-10&checkOut=2026-12-12')).nights).toEqual([]);
     expect((await car('?pickupDate=2026-12-10&returnDate=2026-12-12')).days).toEqual([]);

@@ -10,7 +10,7 @@ import { testGateway } from '../../service/payments/test-gateway.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, carBooking, stayItem } from '../travellers.ts';
 
-// Emails, pages and papers say how a booking was paid, not how somebody meant to pay it.
+// Emails, pages and papers say how a booking was paid, not how someone meant to pay it.
 
 let harness: Harness;
 let asha: Awaited<ReturnType<Harness['signUp']>>;

@@ -76,7 +76,7 @@ const admin = () => harness.ctx(operator);
 const theirs = () => harness.ctx(partner);
 const refusal = (work: Promise<unknown>) => work.then(() => 'done').catch(({ name }: Error) => name);
 
-/** A paid booking of both, and what stands in the codes of their vouchers. */
+/** A paid booking of both, and what is in the codes of their vouchers. */
 let transfers = 0;
 async function sold(dates: { selectedDate: string; checkOut: string }, { token } = asha) {
   const { body } = await book(harness, token, [
@@ -100,7 +100,7 @@ const sell = async (item: object) => {
 };
 const december = { selectedDate: '2026-12-12', checkOut: '2026-12-14' };
 
-test('an address is invited once, and nobody loses a role by it', async () => {
+test('an address is invited once, and no one loses a role by it', async () => {
   const emails = (await harness.emails()).filter(({ kind }) => kind === 'staff-invitation');
   // who works here as a partner already needs no invitation
   expect(emails.map(({ recipient }) => recipient)).toEqual(['raft@example.in']);
@@ -371,7 +371,7 @@ test('a report of all partners takes the amounts that statements take: of what w
     const live = sql`select booking_id from booking_lines where state = 'live' and product_id = ${own.productId}`;
     await sql`update bookings set status = 'pending', cancelled_at = null where id in (${live})`.execute(db);
     expect((await both()).length).toBeLessThan(after.length);
-    // what nobody owns is read for nothing
+    // what no one owns is read for nothing
     const isOthers = ({ type, productId }: { type: string; productId: number }) =>
       type === other.type && productId === other.productId;
     expect((await accountedAmounts(ctx, span)).some(isOthers)).toBe(true);

@@ -139,7 +139,7 @@ export async function openPaymentFixture() {
       harness.clock.now = start;
       made = [];
     },
-    /** Nobody holds many rooms unpaid. */
+    /** No one holds many rooms unpaid. */
     cancelAll: async () => {
       harness.clock.now = start;
       for (const sold of made) await cancel(sold).catch(() => undefined);

@@ -78,7 +78,7 @@ test('its page is given again while it lives, and another one is opened before i
   await cancel(of);
 });
 
-test('who comes back is believed nothing: the gateway is asked', async () => {
+test('a subscriber who returns is believed nothing: the gateway is asked', async () => {
   const of = await ordered();
   const { back } = order(of.reference);
   const page = `/payment/${of.bookingId}?key=${of.key}`;
@@ -96,7 +96,7 @@ test('who comes back is believed nothing: the gateway is asked', async () => {
   expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
 });
 
-test('without the key of the booking nobody is asked, and nothing is said', async () => {
+test('without the key of the booking no one is asked, and nothing is said', async () => {
   const of = await ordered();
   bank.decide(of.reference, 'COMPLETED');
   const at = `/api/payments/checkout/phonepe/${of.bookingId}`;
@@ -167,7 +167,7 @@ test('money on its way back is told of when it arrives', async () => {
   expect(await shown(of)).toMatchObject({ paymentState: 'refunded' });
 });
 
-test('late money for a room that is sold goes back', async () => {
+test('late money for a room that is sold is refunded', async () => {
   const before = harness.clock.now;
   const of = await ordered(lastSuite);
   harness.clock.advance(25 * 3_600_000);

@@ -139,7 +139,7 @@ test('saving again replaces it, also at once, and what was looked at before is n
   expect(await waiting()).toEqual([]);
 });
 
-test('what somebody changed in the meantime is said by the field, and never written over unseen', async () => {
+test('what someone changed in the meantime is said by the field, and never written over unseen', async () => {
   const { documentId } = await propose({ name: 'Lake Inn', description: 'Of the family.' });
   const read = await showSubmission(editor(), { documentId });
   await edit({ description: 'Of the house.' });
@@ -189,7 +189,7 @@ test('only what the declaration names can be proposed, by names that can be look
     { image: 1 },
     { image: { set: [1] } },
     {},
-    // nobody of them sent that one
+    // no one of them sent that one
     { image: rows[0]?.document_id },
   ];
   for (const data of refused) expect([data, await refusal(propose(data))]).toEqual([data, 'ValidationError']);
@@ -294,7 +294,7 @@ test('a new listing is a draft or in the storefront as the site says, and the pa
   expect(body.data).toMatchObject({ name: 'Boat House', bedrooms: 2, room_types: [{ Name: 'Cabin' }] });
 });
 
-test('who is to be told of proposals gets one email an hour, with the way to it, and nobody else', async () => {
+test('who is to be told of proposals gets one email an hour, with the way to it, and no one else', async () => {
   const { db } = harness.database;
   const mails = async () => (await harness.emails()).filter(({ kind }) => kind === 'proposal-waits');
   await adminSession(harness, 'editor');
@@ -345,7 +345,7 @@ test('pictures are those that he sent, within a budget, and are the site’s onc
   await accept(proposal.documentId, ['image', 'stayimages']);
   expect((await storefront()).image.alternativeText).toBe('The lake');
   expect(await say(family())).toBe('ConflictError');
-  // one that the storefront shows; one that nothing shows gives its room back
+  // one that the storefront shows; one that nothing shows releases its room
   expect(await drop(family())).toBe('ConflictError');
   const [spare] = await send(family());
   expect(await drop(family(), String(spare?.['documentId']))).toBe('done');

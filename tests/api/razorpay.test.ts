@@ -164,7 +164,7 @@ test('where the provider does not answer, its webhook tells', async () => {
   expect(await shown(bookingId)).toMatchObject({ bookingStatus: 'confirmed' });
 });
 
-test('webhooks may come twice, out of order, for nobody, and from nobody', async () => {
+test('webhooks may come twice, out of order, for no one, and from no one', async () => {
   const { bookingId, order } = await ordered();
   const payment = bank.pay(order);
   const failed = bank.webhook('payment.failed', { ...payment, id: 'pay_before', status: 'failed' });
@@ -276,7 +276,7 @@ test('money on its way is told of when it arrives, or sent by hand when it comes
     expect(await recordRefund(harness.ctx(operator), byHand)).toEqual({ status: 'refunded' });
 });
 
-test('late money for a room that is sold goes back by itself', async () => {
+test('late money for a room that is sold is refunded by itself', async () => {
   const before = harness.clock.now;
   const { bookingId, order, night } = await ordered(lastSuite);
   harness.clock.advance(25 * 3_600_000);

@@ -8,7 +8,7 @@ import { type Harness, startHarness } from '../harness.ts';
 import { openRazorpayServer } from '../razorpay-server.ts';
 import { book, brokenInvariants, stayItem } from '../travellers.ts';
 
-// Money that goes back without us: refunds on the dashboard of the gateway, and lost disputes.
+// Money that is refunded without us: refunds on the dashboard of the gateway, and lost disputes.
 
 let bank: Awaited<ReturnType<typeof openRazorpayServer>>;
 let harness: Harness;
@@ -89,7 +89,7 @@ async function billsOf({ bookingId }: { bookingId: string }) {
 const creditsOf = async (of: { bookingId: string }) =>
   (await billsOf(of)).filter((total) => total < 0).map((total) => -total);
 
-test('a refund on the dashboard lowers what is left: cancelled later, only the rest goes back', async () => {
+test('a refund on the dashboard lowers what is left: cancelled later, only the rest is refunded', async () => {
   const of = await paid();
   const message = outside(of, 200_000);
   for (let time = 0; time < 2; time += 1) expect((await deliver(message)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('what we owe already is paid by it first', () => {
     expect(await creditsOf(of), 'credited once').toEqual([price]);
   });
 
-  test('also when the gateway gave up on ours: nobody is asked to send it by hand', async () => {
+  test('also when the gateway gave up on ours: no one is asked to send it by hand', async () => {
     const of = await paid();
     await cancel(of);
     await harness.database.pool.query(

@@ -106,7 +106,7 @@ test('a held payment of less is taken as a part: the rest is due, and pays for t
   const changes = [{ line: part.bookingItems[0].lineId, selectedDate: '2027-03-14', checkOut: '2027-03-15' }];
   const changed = await harness.call('POST', at, { token, body: { changes } });
   expect([changed.status, changed.body.error.message]).toEqual([409, expect.stringContaining('A part of this')]);
-  // the order from before still asks for all: what is more than the rest goes back
+  // the order from before still asks for all: what is more than the rest is refunded
   expect(await tell({ event: 'evt_21', money: 'pay_all' })).toMatchObject({ status: 'captured' });
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', partPaid: 0, toPay: 0, total: 5900 });
   const { rows } = await harness.database.pool.query(
@@ -172,7 +172,7 @@ test.each(['the hold ends', 'it is cancelled', 'its only line is cancelled'])(
   },
 );
 
-test('the operator takes a held payment of more: the booking is paid for, and the rest goes back', async () => {
+test('the operator takes a held payment of more: the booking is paid for, and the rest is refunded', async () => {
   const { bookingId, tell, shown, emails } = await opened('2027-03-11', '2027-03-12');
   await tell({ event: 'evt_8', money: 'pay_less', amount: 589_999 });
   await tell({ event: 'evt_9', money: 'pay_more', amount: 600_000 });
@@ -204,7 +204,7 @@ test('the operator takes a held payment of more: the booking is paid for, and th
   expect((await brokenInvariants(harness)).filter((finding) => finding.includes(bookingId))).toEqual([]);
 });
 
-test('money that comes twice for one order: the second is a payment of its own, and goes back', async () => {
+test('money that comes twice for one order: the second is a payment of its own, and is refunded', async () => {
   const { tell, shown, emails } = await opened('2027-03-07', '2027-03-08');
   expect(await tell({ event: 'evt_3', money: 'pay_3' })).toMatchObject({ status: 'captured' });
   expect(await tell({ event: 'evt_4', money: 'pay_3' }), 'told of by another message').toMatchObject({

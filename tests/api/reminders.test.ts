@@ -133,7 +133,7 @@ test('a moved date moves what is reminded of, and of a cancelled booking nothing
   expect(await kinds(other.id)).toEqual([]);
 });
 
-test('nobody is asked for a review who ended that, by the link, by one click of the mail program, or by the switch', async () => {
+test('no one is asked for a review who ended that, by the link, by one click of the mail program, or by the switch', async () => {
   const { id } = await paidStay();
   at('2026-12-14 09:00');
   await completeBookings(harness.ctx(clock));

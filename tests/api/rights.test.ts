@@ -89,7 +89,7 @@ test('every use case asks for the right in its first statement', () => {
   expect(late.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });
 
-test.each(useCases)('$name lets nobody else in, and refuses before it looks at anything', async (useCase) => {
+test.each(useCases)('$name lets no one else in, and refuses before it looks at anything', async (useCase) => {
   const run = await loadUseCase(useCase);
   const refused: Asker[] = [];
   for (const [name, viewer] of askers) {

@@ -42,7 +42,7 @@ async function find(query: string): Promise<string[]> {
   return (await searchList(harness.ctx(), stayList, search)).cards.map(({ slug }) => slug).sort();
 }
 
-test('the operator says it of a room, by the content API, and it stands in its answers and on the page', async () => {
+test('the operator shows it of a room, by the content API, and it stands in its answers and on the page', async () => {
   expect(await rooms()).toMatchObject([
     { Name: 'Lake Room', MaxGuests: 2, maxOccupancy: 3 },
     { Name: 'Last Suite', MaxGuests: 4, maxOccupancy: null },
@@ -78,7 +78,7 @@ test('a search with children finds the stays whose rooms take all of them', asyn
   await harness.database.pool.query(`update room_types set published_at = now() where name = 'Last Suite'`);
 });
 
-test('more guests are quoted and sold by nobody, in words that say how many the room takes', async () => {
+test('more guests are quoted and sold by no one, in words that say how many the room takes', async () => {
   const quote = await harness.call('POST', '/api/quotes', { body: { items: [family(2)] } });
   expect(quote.body).toMatchObject({ available: false, lines: [{ problem: tooMany }] });
   const sale = await book(harness, asha.token, [family(2)]);

@@ -19,7 +19,7 @@ const save = (names: readonly unknown[], { token } = asha) => harness.call('PUT'
 const letGo = (name: string, { token } = asha) =>
   harness.call('DELETE', `${path}/${encodeURIComponent(name)}`, { token });
 
-test('what is saved is united with what was saved before, once, and is nobody else’s', async () => {
+test('what is saved is united with what was saved before, once, and is no one else’s', async () => {
   expect((await save(['stay:lake-house', 'stay:lake-house'])).body).toEqual({ data: ['stay:lake-house'] });
   harness.clock.now = new Date(harness.clock.now.getTime() + 1000);
   const { status, body } = await save(['stay:lake-house', 'attraction:ganga-rafting']);

@@ -204,7 +204,7 @@ test('with dates only cars with a vehicle left on every day, at the price of tho
   expect(await find('rishikesh', 'pickupDate=2026-12-12&returnDate=2026-12-12')).toEqual([]);
 });
 
-test('a booking takes the vehicle of its days, and gives it back when nobody pays', async () => {
+test('a booking takes the vehicle of its days, and gives it back when no one pays', async () => {
   const form = await carBooking(harness, { car: 'tempo-17', pickupDate: '2027-02-01', dropDate: '2027-02-03' });
   expect((await harness.call('POST', '/api/car-bookings', { body: form })).status).toBe(200);
   const left = async () =>

@@ -30,7 +30,7 @@ const span = (first: string, last: string, yearly = false) => ({ first: dayOf(fi
 const lakeRoom = { type: 'stay', slug: 'lake-house', option: 'Lake Room' } as const;
 const rafting = { type: 'attraction', slug: 'ganga-rafting' } as const;
 
-test('a stay that is too short or begins where nobody arrives is refused in words, is not found, and its calendar says so', async () => {
+test('a stay that is too short or begins where no one arrives is refused in words, is not found, and its calendar says so', async () => {
   await saveSeason(lakeRoom, { days: span('2026-12-20', '2026-12-31'), minStay: 3, price: { percent: 150 } });
   await saveSeason({ ...lakeRoom, option: 'Last Suite' }, { closed: true });
   await saveSeason(lakeRoom, { weekdays: [7], noArrival: true }, 'Sundays');

@@ -53,7 +53,7 @@ const similarTo = async (slug: string) =>
 
 test('similar is what is near, of the same kind, for a similar price', async () => {
   const slugs = await similarTo('lake-house');
-  // every stay of the small catalogue stands at the same place
+  // every stay of the small catalogue is at the same place
   expect(slugs.slice(0, 2)).toEqual(['next-door', 'across-the-lake']);
   expect(slugs).toContain('next-door-villa');
   expect(slugs.indexOf('dear')).toBeGreaterThan(slugs.indexOf('next-door-villa'));

@@ -116,7 +116,7 @@ test.each(table)('%s', async (_, { list, slug, item, chosen, told }) => {
   expect(cancelled.status).toBe(200);
 });
 
-test('what was chosen is not chosen for anybody, and what is not there is refused as ever', async () => {
+test('what was chosen is not chosen for anyone, and what is not there is refused as ever', async () => {
   const item = {
     id: 'ganga-rafting',
     type: 'attraction',

@@ -49,7 +49,7 @@ const viewerOf = async (cookie: string): Promise<SignedIn | undefined> =>
 const signIn = (email: string, code: string, with_ = password) =>
   signInStaff(harness.ctx(), { email, password: with_, code, deviceName: 'Chrome on Android' });
 
-/** Somebody who works here, as a viewer of his own session. */
+/** Someone who works here, as a viewer of his own session. */
 async function hire(email: string, role: StaffRole) {
   const { link } = await inviteStaff(harness.ctx(operator), { email, role });
   const { cookie, secret, recoveryCodes } = await accept(link, email);
@@ -207,7 +207,7 @@ test('staff who sign in as travellers have only travellers’ rights', async () 
   expect((await harness.call('GET', '/api/admin/api-tokens', { token })).status).toBe(403);
 });
 
-test('a changed or removed role applies at once and ends sessions; nobody changes their own, and one admin remains', async () => {
+test('a changed or removed role applies at once and ends sessions; no one changes their own, and one admin remains', async () => {
   const [boss, other] = [await hire('boss@example.in', 'admin'), await hire('other@example.in', 'admin')];
   const ctx = harness.ctx(boss.viewer);
   await changeStaff(ctx, { userId: other.viewer.userId, role: 'editor' });

@@ -163,7 +163,7 @@ test('who saves first wins, the other is told; a repeat of a change is the same 
   expect(await day(lake)).toMatchObject({ price: 510_000 });
 });
 
-test('nothing is taken back where somebody wrote a day since, or bookings came in the meantime', async () => {
+test('nothing is taken back where someone wrote a day since, or bookings came in the meantime', async () => {
   const id = await save(edit({ price: 510_000 }));
   const later = await save(edit({ closed: true }, ['2026-12-13']));
   await expect(undo(id)).rejects.toThrow('Somebody has changed one of these days since');

@@ -204,7 +204,7 @@ test('a long manifest shows the first of each section, everything in print, and 
   const entries = (page: string) => page.match(/<tr>/g)?.length;
   expect(await sheet('2029-08-03')).toContain('Nothing of a paid booking is on this day.');
   expect(await sheet()).not.toContain('Show all, to print');
-  // somebody who only stays that night is on no sheet, and is read with the others
+  // someone who only stays that night is on no sheet, and is read with the others
   await copies(1, 1, ['2027-08-02', '2027-08-04']);
   await copies(2, manifestLimit - 1, ['2027-08-03', '2027-08-04']);
   const many = await sheet();

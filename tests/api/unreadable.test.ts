@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Sends these bytes and gives everything that comes back until the other side hangs up. */
+/** Sends these bytes and gives everything that is returned until the other side hangs up. */
 async function send(bytes: string): Promise<{ status: number; body: unknown }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -17,7 +17,7 @@ async function looks(times: number): Promise<void> {
   }
 }
 
-describe.skipIf(inject('ground').kind === 'embedded')('where nobody tells of changes', () => {
+describe.skipIf(inject('ground').kind === 'embedded')('where no one tells of changes', () => {
   let harness: Harness;
   let admin: pg.Client;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('where nobody tells of cha
       await looks(4);
       expect(caches.map((cache) => cache.has('/stays/lake-house'))).toEqual([true, true]);
       await write('Untold');
-      // its clock stands still: only who is told asks again
+      // its clock does not move: only who is told asks again
       expect(await name()).toBe('Told');
       await expect.poll(() => caches.map((cache) => cache.has('/stays/lake-house')), within).toEqual([false, false]);
       expect(await name()).toBe('Untold');

@@ -21,7 +21,7 @@ afterAll(() => harness.close());
 
 const here = { selectedDate: '2026-11-20', checkOut: '2026-11-21' };
 
-/** A paid booking, and what stands in the QR codes of its vouchers. */
+/** A paid booking, and what is in the QR codes of its vouchers. */
 async function bought(items: Record<string, unknown>[] = [stayItem(here)]) {
   const { body } = await book(harness, asha.token, items);
   await pay(harness, body);
@@ -117,7 +117,7 @@ describe('staff check in a voucher', () => {
     expect(await state(token)).toBe('valid');
   });
 
-  test('and nobody else can, not even its owner', async () => {
+  test('and no one else can, not even its owner', async () => {
     const token = fresh;
     expect((await redeem(token, asha.token)).status).toBe(403);
     expect((await harness.call('POST', '/api/admin/vouchers/redeem', { body: { token } })).status).toBe(401);

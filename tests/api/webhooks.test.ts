@@ -67,7 +67,7 @@ describe('webhooks are created by admins', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: { message } } });
   });
 
-  test('and by nobody else', async () => {
+  test('and by no one else', async () => {
     const { documentId } = await make();
     const calls = [
       ['GET', ''],

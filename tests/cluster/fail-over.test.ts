@@ -114,7 +114,7 @@ test.each<[Fault, string]>([
   process.stdout.write(`  the primary was ${fault}: ${measured[fault]}\n`);
 
   expect(after).not.toBe(before);
-  // what nobody has acknowledged yet is asked again, by the same booking id
+  // what no one has acknowledged yet is asked again, by the same booking id
   for (const entry of entries) expect(await proceed(proxy.url, entry)).toBeUndefined();
   expect(await contradictions(database, entries)).toEqual([]);
   expect(gap).toBeLessThan(60_000);

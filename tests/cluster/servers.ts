@@ -85,7 +85,7 @@ export async function startServers(): Promise<Servers> {
       .replaceAll('10.0.0.0/24', '10.199.0.0/24')
       .replace('/var/lib/postgresql/15/padharo', dataOf(node))
       .replace(/^postgresql:$/m, `postgresql:\n  parameters:\n    unix_socket_directories: ${socketsOf(node)}`)
-      // the machine is somebody's: what its disk is spared decides nothing here
+      // the machine is someone's: what its disk is spared decides nothing here
       .replace(
         '        max_connections: 200',
         '        max_connections: 200\n        shared_buffers: 64MB\n        fsync: "off"',

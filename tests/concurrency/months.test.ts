@@ -38,7 +38,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a storefront tha
   };
 
   test('turn with the month: every sale is kept, in its month, whoever makes and drops parts in the meantime', async () => {
-    // when nobody sold yet, as every month is made before it comes
+    // when no one sold yet, as every month is made before it comes
     await createPartitions(harness.database.db, new Date('2090-04-15T00:00:00Z'));
     harness.clock.now = new Date('2090-05-31T23:58:00Z');
     const admin = await staffToken(harness);

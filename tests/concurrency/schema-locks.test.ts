@@ -56,7 +56,7 @@ describe.skipIf(where.kind === 'embedded')('a change of the schema', () => {
   /**
    * Which transactions locked a table against writers, and then, in a later step, against readers as well. PostgreSQL ends a
    * transaction that had locked a row there in the meantime and writes it: it waits for the first lock, and the second for it. The
-   * baseline is left out: nobody sells before it.
+   * baseline is left out: no one sells before it.
    */
   async function grown(): Promise<string[]> {
     const { rows } = await client.query<{ by: string; name: string; whole: boolean }>(

@@ -121,7 +121,7 @@ test('the home page, read from top to bottom', async ({ page }) => {
   });
 });
 
-test('another three tours for each visit, from one page for everybody', async ({ page, browser, baseURL }) => {
+test('another three tours for each visit, from one page for everyone', async ({ page, browser, baseURL }) => {
   await expect(async () => {
     // other end-to-end tests may change the site between the two
     const served = await Promise.all([1, 2].map(async () => (await page.request.get('/')).text()));
@@ -217,7 +217,7 @@ test.describe('what travellers say', () => {
 
   test.describe('for those who want less motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('stands still', async ({ page }) => {
+    test('does not move', async ({ page }) => {
       await visit(page, '/');
       await stopClock(page);
       await section(page, 'What travellers say').getByRole('button', { name: 'Quote 2 of 3' }).click();

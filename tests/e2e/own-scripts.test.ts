@@ -28,7 +28,7 @@ test('text never becomes code: what writes markup or code past our policy is ref
   expect(refused).toEqual(['markup: refused', 'code: refused', 'address: refused']);
 });
 
-test('an address that carries a code is told to nobody and kept nowhere', async ({ request }) => {
+test('an address that carries a code is told to no one and kept nowhere', async ({ request }) => {
   for (const path of [
     '/payment/BOOK_1?key=x',
     '/reset-password?code=x',

@@ -36,7 +36,7 @@ test('moderate terms are dates and rupees in the panel, in the cart and before c
 
   const page = await device({ traveller: user });
   await standStill(page);
-  await test.step('the panel says it in words, and with dates as a table', async () => {
+  await test.step('the panel shows it in words, and with dates as a table', async () => {
     await visit(page, '/stays/manori-ferry-villa');
     await page.getByRole('button', { name: 'Choose dates' }).click();
     const sheet = page.getByRole('dialog', { name: 'Your stay' });
@@ -48,7 +48,7 @@ test('moderate terms are dates and rupees in the panel, in the cart and before c
     await sheet.getByRole('button', { name: 'Book now' }).click();
   });
 
-  await test.step('the cart says it of the line', async () => {
+  await test.step('the cart shows it of the line', async () => {
     await expect(page).toHaveURL('/cart');
     await expectTerms(
       page.getByRole('listitem').getByRole('table', { name: 'Cancellation terms of Manori Ferry Villa' }),

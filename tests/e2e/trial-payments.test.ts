@@ -7,7 +7,7 @@ import { canOperate } from './parts/operator.ts';
 import { ownDatabase } from './parts/own-database.ts';
 
 const notice = 'Payments on this site are a trial.';
-// every layout, a page that is kept for everybody, one of each reader, and one that is not there
+// every layout, a page that is kept for everyone, one of each reader, and one that is not there
 const paths = [
   '/',
   '/stays',

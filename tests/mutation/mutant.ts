@@ -7,7 +7,7 @@ export interface Mutant {
   readonly becomes: string;
   /** `npm test` tries it; the others only `npm run test:mutants` and `npm run test:long`. */
   readonly always?: true;
-  /** Why no test can see it: it changes nothing that anybody could notice. */
+  /** Why no test can see it: it changes nothing that anyone could notice. */
   readonly equivalent?: string;
 }
 

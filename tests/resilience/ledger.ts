@@ -44,7 +44,7 @@ export async function newEntry(url: string, token: string): Promise<Entry | unde
 }
 
 /**
- * Brings an order as far as it wants to go, repeating with the same booking id what nobody has acknowledged yet, and
+ * Brings an order as far as it wants to go, repeating with the same booking id what no one has acknowledged yet, and
  * notes each acknowledgement. Returns the reply that ended it early (lost, turned away), or undefined when it is done.
  */
 export async function proceed(url: string, entry: Entry): Promise<Reply | undefined> {

@@ -123,7 +123,7 @@ test('a payment is for the amount the server stored, whatever is sent with it', 
     );
 });
 
-describe('somebody else’s booking', () => {
+describe('someone else’s booking', () => {
   let theirs: string;
   let key: string;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ export interface Cluster {
   readonly start: () => Promise<void>;
   /** `immediate` is what a crash looks like. */
   readonly stop: (mode: 'fast' | 'immediate') => Promise<void>;
-  /** A frozen server answers nothing, and hangs up on nobody. */
+  /** A frozen server answers nothing, and hangs up on no one. */
   readonly freeze: (frozen: boolean) => void;
   readonly remove: () => Promise<void>;
 }

@@ -106,7 +106,7 @@ describe('what a change of a paid booking comes to', () => {
   });
 });
 
-test('of an unpaid booking all is set off: nothing is due before, and nothing goes back', () => {
+test('of an unpaid booking all is set off: nothing is due before, and nothing is refunded', () => {
   const line = bookingLine();
   for (const rupees of [3_000, 5_000])
     expect(plan(booking({ lines: [line] }), [begin(line, rupees)])).toMatchObject({

@@ -10,7 +10,7 @@ const free = { freeUntil: '2026-12-11T14:00:00+05:30' };
 const shares = (amount: number, lines: Parameters<typeof shareRefund>[0]) =>
   shareRefund(lines, fromRupees(amount), now).map((share) => share / 100);
 
-test('what comes back is shared out over the lines that give it', () => {
+test('what is returned is shared out over the lines that give it', () => {
   const lines = [bookingLine({}, free), bookingLine({ id: 2 }), bookingLine({ id: 3 }, free)];
   expect(shares(9_440, lines)).toEqual([4_720, 0, 4_720]);
   expect(shares(4_720, lines)).toEqual([2_360, 0, 2_360]);

@@ -46,7 +46,7 @@ test.each([
   expect(standingOf(of)).toBe(standing);
 });
 
-describe('what comes back', () => {
+describe('what is returned', () => {
   const whole = { status: 'confirmed', payments: [payment(4_720)] } as const;
   test('is the whole price of a line with its tax until its free cancellation ends, and nothing from then on', () => {
     expect(refundAt(booking({ ...whole, lines: [bookingLine({}, free)] }), now)).toBe(fromRupees(4_720));

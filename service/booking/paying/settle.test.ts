@@ -112,7 +112,7 @@ describe('money for a booking', () => {
     expect(await money({ ...unpaid, forgottenAt: now }, left({}))).toMatchObject(back);
     expect(await money({ ...unpaid }, left({}))).toMatchObject({ status: 'confirmed' });
   });
-  test('of an order from before a part was taken pays the rest, and what is more goes back', async () => {
+  test('of an order from before a part was taken pays the rest, and what is more is refunded', async () => {
     const part = { payments: [payment(2_000)] };
     expect(await money(part, { rupees: 2_720 })).toMatchObject({ settled: 'captured', owed: undefined });
     vi.resetAllMocks();

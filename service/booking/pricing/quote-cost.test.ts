@@ -11,7 +11,7 @@ test('a quote costs more with each line and each night', () => {
   expect(quoteCost([{ selectedDate: dayOf('2026-12-01'), checkOut: undefined }])).toBe(quoteCost([night]));
 });
 
-test('dates that nobody can book cost no more than the longest line, and never less than a night', () => {
+test('dates that no one can book cost no more than the longest line, and never less than a night', () => {
   expect(quoteCost([line('2099-12-31')])).toBe(quoteCost([line('2027-03-01')]));
   expect(quoteCost([line('2020-01-01')])).toBe(quoteCost([line('2026-12-02')]));
 });

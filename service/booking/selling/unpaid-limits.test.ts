@@ -63,14 +63,14 @@ describe('unpaid bookings', () => {
     expect(over(guest, network({ guests: 15, times: 4 }))).toBeUndefined();
     expect(over(guest, network({ guests: 16, times: 4 }))).toMatchObject({ reason: 'network' });
   });
-  test('are no bound for somebody who pays now', () => {
+  test('are no bound for someone who pays now', () => {
     expect(over(account, { bookings: 3, ...network({ bookings: 6 }) }, { paysNow: true })).toBeUndefined();
   });
   test('end: the refusal says in how many seconds, rounded up', () => {
     const nextEnd = new Date(now.getTime() + 90_001);
     expect(over(account, { bookings: 3, nextEnd })).toMatchObject({ retryAfter: 91 });
   });
-  test('do not keep anybody from what costs nothing', () => {
+  test('do not keep anyone from what costs nothing', () => {
     const quote = quoteOf([{ dayPrice: zero }]);
     expect(over(account, { bookings: 3, ...network({ bookings: 6 }) }, { quote })).toBeUndefined();
   });
@@ -121,7 +121,7 @@ describe('what they hold', () => {
   });
 });
 
-test('a cart says why nobody can book it to pay later', () => {
+test('a cart says why no one can book it to pay later', () => {
   const why = (sold: Parameters<typeof quoteOf>[0]) =>
     payLaterProblem({ quote: quoteOf(sold), stock: new Map(), now }, limits);
   expect(why([{ quantity: 5 }])).toBeNull();

@@ -37,7 +37,7 @@ const said = (...stops: Stop[]) => clashesOf(stops).map(({ kind, day }) => `${ki
 
 const jaipur = stay('jaipur', '2026-12-10', '2026-12-13');
 
-describe('what nobody can keep both', () => {
+describe('what no one can keep both', () => {
   test('a bed in Jaipur and a ticket in Delhi at half past six in the morning between its nights', () => {
     const [clash] = clashesOf([ticket('delhi', '2026-12-11', '06:30'), jaipur]);
     expect(clash).toMatchObject({ kind: 'far', day: '2026-12-11', first: { key: jaipur.key } });

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from '../../core/day.ts';
 import { quickestHours, roadHours, roadKilometres, type Spot } from './road.ts';
 import { isVisit, minutesOf, type Stop, sleeps } from './stop.ts';
 
-/** Two stops that nobody can keep both. */
+/** Two stops that no one can keep both. */
 export interface Clash {
   /** Two beds for one night, two things at one time, or too far from one to the other. */
   readonly kind: 'night' | 'time' | 'far';
@@ -15,7 +15,7 @@ export interface Clash {
   readonly way: { readonly kilometres: number; readonly hours: number } | null;
 }
 
-/** When somebody has to be there: so many minutes between `opens` and `closes`, minutes since 1970. */
+/** When someone has to be there: so many minutes between `opens` and `closes`, minutes since 1970. */
 interface Presence {
   readonly day: Day;
   readonly opens: number;
@@ -75,7 +75,7 @@ function clashOf(first: Stop, second: Stop): Clash | undefined {
 const laterOf = (a: Day, b: Day) => (a < b ? b : a);
 
 /**
- * The day on which somebody on that tour of several days would pick up or return a vehicle; undefined where the hire can do
+ * The day on which someone on that tour of several days would pick up or return a vehicle; undefined where the hire can do
  * for the days before it, after it or around it.
  */
 function hiredDuring(hire: Stop, tour: Stop): Day | undefined {
@@ -96,7 +96,7 @@ function wayBetween({ at: a }: Stop, { at: b }: Stop, day: Day): Clash['way'] {
   return a && b && { kilometres: Math.round(roadKilometres(a, b)), hours: Math.round(roadHours(a, b, day)) };
 }
 
-/** The first two presences of the stops of which nobody can keep both. */
+/** The first two presences of the stops of which no one can keep both. */
 function firstImpossible(first: Stop, second: Stop): readonly [Presence, Presence] | undefined {
   const [ours, theirs] = [presencesOf(first), presencesOf(second)];
   const hours = hoursBetween(first, second);
@@ -123,7 +123,7 @@ function isNear({ at: a }: Stop, { at: b }: Stop): boolean {
 type Hours = (a: Presence, b: Presence) => number;
 
 /**
- * How long the way is at least. Nobody flies between two visits of one day, nor out and back from one bed; whoever moves
+ * How long the way is at least. No one flies between two visits of one day, nor out and back from one bed; whoever moves
  * on may.
  */
 function hoursBetween(first: Stop, second: Stop): Hours {
@@ -173,7 +173,7 @@ function presencesOf(stop: Stop): Presence[] {
   if (!isVisit(stop)) return [];
   const begins = minuteOf(from, time || '00:00');
   if (to > from) {
-    // it may begin at any hour of its first day, and where it ends nobody says
+    // it may begin at any hour of its first day, and where it ends no one says
     const opens = time ? begins : begins + wholeDay;
     const closes = minuteOf(to) + wakes;
     const nights = stop.nightsIncluded.map((day) => addDays(from, day - 1));

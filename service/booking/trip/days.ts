@@ -19,7 +19,7 @@ export interface TripDay {
   readonly happenings: readonly StopEvent[];
   /** Where its night is slept. */
   readonly nights: readonly Stop[];
-  /** Of the night between two stays of which nobody knows where it is slept. */
+  /** Of the night between two stays of which no one knows where it is slept. */
   readonly bedless: boolean;
 }
 

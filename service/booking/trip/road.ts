@@ -8,7 +8,7 @@ export interface Spot {
 // decision 43
 const detour = 1.3;
 const speeds = { plain: { dry: 50, wet: 40 }, hills: { dry: 30, wet: 20 } } as const;
-/** Below this, kilometres as a straight line, nobody flies; getting to a plane and away from one takes so many hours. */
+/** Below this, kilometres as a straight line, no one flies; getting to a plane and away from one takes so many hours. */
 const flight = { least: 300, hours: 5, speed: 700 } as const;
 const earthRadius = 6_371;
 

@@ -31,7 +31,7 @@ test.each([
   expect(awayText({ kilometres, towards: 'west' })).toBe(text);
 });
 
-test('no airport is farther away in a straight line than the sample says it is by road', () => {
+test('no airport is farther away in a straight line than the sample shows it is by road', () => {
   const wrong = readSample().stays.flatMap(({ slug, latitude, longitude, nearby_places }) => {
     const told = nearby_places
       .filter(({ Name, Type }) => Type === 'airport' && /airport/i.test(Name))

@@ -208,7 +208,7 @@ export interface LatestReview {
   readonly comment: string;
   readonly verified: boolean;
   readonly at: Date;
-  /** True if readers have reported it and nobody has settled it since. */
+  /** True if readers have reported it and no one has settled it since. */
   readonly reported: boolean;
 }
 

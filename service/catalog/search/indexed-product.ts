@@ -49,7 +49,7 @@ export interface IndexedNight {
 }
 
 export const nobodyArrives = 255;
-/** Higher numbers of units are stored as this, because nobody asks for more at once. */
+/** Higher numbers of units are stored as this, because no one asks for more at once. */
 export const mostLeft = 255;
 
 /** A party: who comes, and in how many units. */

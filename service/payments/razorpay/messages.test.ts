@@ -116,7 +116,7 @@ describe('a webhook', () => {
     ['no kind', { payload: {} }],
     ['a list', '[]'],
     ['no JSON', '{'],
-  ])('that is signed and tells of %s is taken, and concerns nobody', (_, message) => {
+  ])('that is signed and tells of %s is taken, and concerns no one', (_, message) => {
     expect(readWebhook(told(message), secret)).toBeUndefined();
   });
 });

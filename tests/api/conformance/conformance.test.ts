@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => ground.harness.close());
 
 let requestCount = 0;
-/** Sends a request from an address of its own, so that limits count nobody else. */
+/** Sends a request from an address of its own, so that limits count no one else. */
 async function answerTo(request: RequestSource) {
   const {
     method,

@@ -8,7 +8,7 @@ const hindi = finds('Hindi');
 const read = both(finds('Hindi'), header('etag', /^W\/"/));
 const firstLanguage = 'languages?pagination[limit]=1';
 
-/** Who may read: everybody, but nobody with a bearer that does not hold. */
+/** Who may read: everyone, but no one with a bearer that does not hold. */
 export const bearers: readonly Case[] = [
   ['none', firstLanguage, 200, read],
   ['an empty one', bearing('Bearer ', firstLanguage), 200, hindi],

@@ -34,7 +34,7 @@ export const ids = {
   secretSetting: 'secret0setting',
 } as const;
 
-/** The small catalogue with what nobody may see added to it, a review with every odd character, and bearers. */
+/** The small catalogue with what no one may see added to it, a review with every odd character, and bearers. */
 export interface Ground {
   readonly harness: Harness;
   readonly bearers: Readonly<Record<Bearer, string>>;
