@@ -302,26 +302,33 @@ test('a network sends a hundred megabytes in an hour', async () => {
   expect((await sendAbout(bookingId, lata.token)).status).toBe(201);
 });
 
-test('files of an unpaid ended booking are deleted after three days, those of a paid one stay, as the export says', async () => {
+test('files of an unpaid ended booking are deleted after three days, those of one with money stay, as the export says', async () => {
   const lata = await harness.signUp('Lata Nair');
   const onDays = (from: string, to: string) =>
     book(harness, lata.token, [stayItem({ selectedDate: `2027-02-${from}`, checkOut: `2027-02-${to}` })]);
   const [open, ended, paid] = [await onDays('01', '02'), await onDays('03', '04'), await onDays('05', '06')];
-  const ids = [open, ended, paid].map(({ request }) => request.bookingId);
+  const held = await onDays('07', '08');
+  const ids = [open, ended, paid, held].map(({ request }) => request.bookingId);
   for (const bookingId of ids) await keepMegabytes(bookingId, 1);
   await pay(harness, paid.body);
-  for (const { request } of [ended, paid])
+  // money of another amount arrived for it, and waits for a decision
+  const key = new URL(held.body.paymentLink).searchParams.get('key');
+  await harness.call('POST', '/api/payments', { body: { bookingId: held.request.bookingId, key, method: 'upi' } });
+  const holdPayment = `update payments p set status = 'held', settled_at = $2 from bookings b
+    where b.id = p.booking_id and b.booking_id = $1`;
+  await harness.database.pool.query(holdPayment, [held.request.bookingId, harness.clock.now]);
+  for (const { request } of [ended, paid, held])
     expect(
       (await harness.call('POST', `/api/bookings/${request.bookingId}/cancel`, { token: lata.token })).status,
     ).toBe(200);
   const counts = () => Promise.all(ids.map(filesOf));
   harness.clock.advance(2 * 86_400_000);
   await deleteOldUnpaidFiles(harness.ctx(clock));
-  expect(await counts()).toEqual([1, 1, 1]);
+  expect(await counts()).toEqual([1, 1, 1, 1]);
   harness.clock.advance(86_400_001);
   await deleteOldUnpaidFiles(harness.ctx(clock));
-  expect(await counts()).toEqual([1, 0, 1]);
+  expect(await counts()).toEqual([1, 0, 1, 1]);
   const { body } = await harness.call('GET', '/api/users/me/data', { token: lata.token });
-  expect(JSON.stringify(body).match(/attachments\/[\w-]+/g)).toHaveLength(2);
+  expect(JSON.stringify(body).match(/attachments\/[\w-]+/g)).toHaveLength(3);
   await expect(deleteOldUnpaidFiles(harness.ctx())).rejects.toThrow();
 });

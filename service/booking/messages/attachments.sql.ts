@@ -19,7 +19,7 @@ export async function sumAttachmentBytes(db: Database, booking: number): Promise
 
 /** True if no payment was ever received for the booking. */
 const unpaid = sql`not exists (
-  select from payments p where p.booking_id = b.id and p.status in ('captured', 'refund_due', 'refunded'))`;
+  select from payments p where p.booking_id = b.id and p.status in ('captured', 'held'))`;
 
 /** Returns the total size in bytes of attachments in a buyer's own messages about bookings without a payment. */
 export async function sumUnpaidBytes(

@@ -83,7 +83,7 @@ export async function sumMoneyByDay(db: Database, since: Date, modes: readonly s
   const { rows } = await sql<DailyRevenue>`
     select day, sum(received)::bigint as received, sum(returned)::bigint as returned, bool_or(mode = 'test') as "withTests" from (
       select ${dayOf('p.settled_at')} as day, p.amount_paise as received, 0 as returned, p.mode from payments p
-      where p.settled_at >= ${since} and p.status in ('captured', 'refund_due', 'refunded') and p.mode = any(${[...modes]}::text[])
+      where p.settled_at >= ${since} and p.status = 'captured' and p.mode = any(${[...modes]}::text[])
       union all
       select ${dayOf('r.settled_at')}, 0, r.amount_paise, p.mode from refunds r join payments p on p.id = r.payment_id
       where r.settled_at >= ${since} and r.state = 'done' and p.mode = any(${[...modes]}::text[])
