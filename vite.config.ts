@@ -31,7 +31,7 @@ const idle = new RegExp(
   [
     // without what only a booking asks for
     'service/core/(?!gstin)',
-    'service/catalog/(?:car-rentals/rental-dates|experiences/visit|place-slug|sale-days|stays/travel-params)',
+    'service/catalog/(?:car-rentals/rental-dates|experiences/visit|plain-words|sale-days|stays/travel-params)',
     'storefront/product/(?:calendar-box|date-|day-field|typed|location-field|range-choice|weekend)',
     'storefront/shell/(?:footer|newsletter)',
     'storefront/ui/(?:bring|focus-invalid|stepper)',
