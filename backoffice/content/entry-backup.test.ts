@@ -35,7 +35,7 @@ test('stored edits are restored with the order of parts, added parts, and withou
 
         ['itinerary', '2'],
         ['itinerary.2.id', '9'],
-        ['itinerary.2.title', 'Third, told anew'],
+        ['itinerary.2.title', 'Third, rewritten'],
 
         ['itinerary', '0'],
         ['itinerary.0.id', '7'],
@@ -50,7 +50,7 @@ test('stored edits are restored with the order of parts, added parts, and withou
   );
   expect(restored.entry).toMatchObject({ name: 'New', featured: 'yes', location: '' });
   expect(restored.entry['itinerary']).toMatchObject([
-    { id: '9', title: 'Third, told anew' },
+    { id: '9', title: 'Third, rewritten' },
     { id: '7', title: 'First' },
     { id: '', title: 'Last' },
   ]);

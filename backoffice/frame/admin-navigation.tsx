@@ -24,7 +24,7 @@ export function AdminNavigation({ user, groups }: Props) {
           <AdminIcon name="menu" /> Menu
         </summary>
         <div className="flex flex-col gap-6 px-3 pt-2 pb-5 lg:min-h-[calc(100dvh-76px)]">
-          <nav aria-label="Desk" className="flex grow flex-col gap-5">
+          <nav aria-label="Admin" className="flex grow flex-col gap-5">
             {groups.map(({ label, places }) => (
               <div key={label}>
                 <p className="mb-1 px-3 text-xs font-semibold text-ink-soft">{label}</p>

@@ -98,7 +98,7 @@ export function StatementView({
               Payable: <strong>{formatExact(sums.payable)}</strong>,
               ...(due !== sums.payable && { 'To be paid out, in whole rupees': <strong>{formatMoney(due)}</strong> }),
               'Still to be paid out': <strong>{formatMoney(open)}</strong>,
-              'Fee of the house, not in it': formatExact(sums.platformFee),
+              'Platform fee (not included)': formatExact(sums.platformFee),
               'GST billed, not in it': formatExact(sums.tax),
             }}
           />

@@ -102,7 +102,7 @@ function LineQuestions({
     return (
       <TextField
         label={`Names for ${name}, one a line`}
-        hint={`At most ${query.names}; they can be told later.`}
+        hint={`At most ${query.names}. You can add them later.`}
         multiline
         rows={Math.min(6, query.names)}
         {...fieldProps(refused, `names-${at}`)}

@@ -58,7 +58,7 @@ export function action(args: ActionFunctionArgs) {
       const to = adminUrls.partner(documentId);
       if (text('do') === 'release') {
         await releaseProduct(ctx, { documentId, ...product });
-        return { message: 'It is the house’s again, from today on.', to };
+        return { message: 'Listing removed from this partner.', to };
       }
       await assignProduct(ctx, { documentId, ...product });
       return { message: 'It is theirs, from today on.', to };

@@ -87,10 +87,7 @@ export default function Partners() {
         none="There are no partners yet."
       />
       <div className="mt-8 max-w-xl">
-        <Panel
-          title="Invite a partner"
-          lead="The email has a link to the back office, for 72 hours. What is his you say next."
-        >
+        <Panel title="Invite a partner" lead="The email link works for 72 hours. You assign their listings next.">
           <AdminForm refused={refused} className="grid gap-3">
             <TextField label="Name, of a person or a house" {...fieldProps(refused, 'name')} />
             <TextField label="Email" type="email" autoComplete="off" {...fieldProps(refused, 'email')} />

@@ -125,7 +125,7 @@ export default function Reports() {
           <input type="hidden" name="report" value={kind} />
           <input type="hidden" name="first" value={query.get('first') ?? period.first} />
           <input type="hidden" name="last" value={query.get('last') ?? period.last} />
-          {made && !isReady(made) ? null : <Submit>{made ? 'Make it anew' : 'Make this report'}</Submit>}
+          {made && !isReady(made) ? null : <Submit>{made ? 'Generate again' : 'Make this report'}</Submit>}
         </AdminForm>
       )}
       <div className="mt-8">

@@ -68,7 +68,7 @@ export function action(args: ActionFunctionArgs) {
       if (isDay(until) && until < today(ctx.now)) throw wrong('until', 'This day is past.');
       const expiresAt = isDay(until) ? endOf(until) : null;
       const { token } = await createApiToken(ctx, { name, scopes: scopesIn(fields), expiresAt });
-      return { message: 'Keep this token now: nobody can read it again.', secret: token };
+      return { message: 'Copy this token now: it is shown only once.', secret: token };
     },
     { keep: 'all' },
   );

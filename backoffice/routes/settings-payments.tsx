@@ -58,7 +58,7 @@ export default function Payments() {
     <>
       <PageHead
         title="Payments"
-        lead="Keys are set where the house runs, never here, so that nobody in the back office can read or change where money goes."
+        lead="Gateway keys are set on the server, never here, so that staff cannot read them or change where money goes."
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel title="What is open">

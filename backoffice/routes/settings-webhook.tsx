@@ -64,7 +64,7 @@ export function action(args: ActionFunctionArgs) {
       if (what === 'secret') {
         const { secret } = await renewSecret(ctx, documentId);
         return {
-          message: 'Keep the new secret now: nobody can read it again. The old one signs nothing any more.',
+          message: 'Copy the new secret now: it is shown only once. The old one no longer works.',
           secret,
         };
       }

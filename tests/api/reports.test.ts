@@ -237,13 +237,13 @@ test('a long report that is ordered in the back office stays the one that is ask
   expect([sent.statusCode, sent.headers.location]).toEqual([302, url]);
   const readMessage = async () => {
     const body = await page();
-    return ['Make this report', 'This report is being made.', 'This report is made.', 'Make it anew'].filter((words) =>
-      body.includes(words),
+    return ['Make this report', 'This report is being made.', 'This report is made.', 'Generate again'].filter(
+      (words) => body.includes(words),
     );
   };
   expect(await readMessage()).toEqual(['This report is being made.']);
   const { rows } = await harness.database.pool.query('select id from reports');
   expect(rows).toHaveLength(1);
   await makeReport(harness.ctx(clock), { reportId: rows[0].id, readOfPartners: async () => [] });
-  expect(await readMessage()).toEqual(['This report is made.', 'Make it anew']);
+  expect(await readMessage()).toEqual(['This report is made.', 'Generate again']);
 });

@@ -107,7 +107,7 @@ test('by keyboard staff invite a partner, assign a product, rule, registration a
   await expect(page.getByRole('heading', { level: 1, name: 'Keys and Sons' })).toBeVisible();
   await tabTo(page.getByRole('button', { name: `Take back: ${site}` }));
   await press('Enter');
-  await hears('It is the house’s again, from today on.');
+  await hears('Listing removed from this partner.');
   await unpublishHouses(place);
 });
 

@@ -58,7 +58,7 @@ test('the site is set up, an editor is invited, and sees what an editor may, wit
   const editor = await device({}, { javaScriptEnabled: false });
   await editor.goto(linkIn(await emailTo('editor@desk.example', /^You are invited to work/), '/admin/welcome'));
   const [recovery = ''] = await accept(editor, 'Kabir Rao');
-  const names = await editor.getByRole('navigation', { name: 'Desk' }).getByRole('link').allInnerTexts();
+  const names = await editor.getByRole('navigation', { name: 'Admin' }).getByRole('link').allInnerTexts();
   expect(names.map((name) => name.trim())).not.toContain('Staff');
   await editor.goto('/admin/staff');
   await expect(editor.getByRole('heading', { name: 'This is not for your role' })).toBeVisible();

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { productTypes } from '../../catalog/kinds.ts';
 
-const until = z.iso.datetime().nullable().describe('Until when it can be told anew; null: no more');
+const until = z.iso
+  .datetime()
+  .nullable()
+  .describe('The last moment to change the guests; null: they cannot be changed');
 const optionalText = z.string().nullable();
 
 export const guestDetailsAnswer = z.object({
   data: z.object({
     bookingId: z.string(),
-    version: z.int().describe('Of the booking: what is told anew says which one it was read from'),
+    version: z.int().describe('Version of the booking. A change of the guests names the version that it was read from'),
     bookedBy: z.string(),
     leadTraveller: optionalText.describe('null: who booked'),
     phone: optionalText,
