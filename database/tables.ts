@@ -142,7 +142,7 @@ export interface BookingChanges {
   booking_id: number;
   version: number;
   kind: string;
-  done_by: string;
+  actor: string;
   user_id: number | null;
   at: Date;
   why: string | null;
@@ -176,7 +176,7 @@ export interface BookingLines {
   unit_paise: number;
   subtotal_paise: number;
   tax_paise: number;
-  kept_paise: Generated<number>;
+  retained_paise: Generated<number>;
   platform_fee_paise: GeneratedAlways<number>;
   supply: GeneratedAlways<string | null>;
   details: Json;
@@ -229,10 +229,10 @@ export interface Bookings {
   network: string | null;
   networks_around: Generated<string[]>;
   hold_until: Date;
-  keep_until: Date | null;
-  kept_at: Date | null;
-  proposal: Json | null;
-  proposed_until: Date | null;
+  extended_hold_until: Date | null;
+  address_confirmed_at: Date | null;
+  pending_change: Json | null;
+  pending_change_until: Date | null;
   created_at: Date;
   updated_at: Date;
   confirmed_at: Date | null;
@@ -306,8 +306,8 @@ export interface Channels {
   connected_by: number | null;
   address: string | null;
   key_version: Generated<number>;
-  told: Generated<string[]>;
-  told_at: Date | null;
+  exported_days: Generated<string[]>;
+  exported_at: Date | null;
   next_at: Date | null;
   read_at: Date | null;
   whole_at: Date | null;
@@ -318,6 +318,11 @@ export interface Channels {
   failures: Generated<number>;
   problem: string | null;
   created_at: Date;
+}
+
+export interface CheckIns {
+  line_id: number;
+  checked_in_at: Date;
 }
 
 export interface CommissionRules {
@@ -387,7 +392,7 @@ export interface Emails {
   counted: Generated<boolean>;
   created_at: Date;
   sent_at: Date | null;
-  kept_in_mailbox: Generated<boolean>;
+  stored_in_mailbox: Generated<boolean>;
 }
 
 export interface Enquiries {
@@ -661,7 +666,7 @@ export interface Payments {
   session_ends_at: Date | null;
   session_back: string | null;
   created_at: Date;
-  asked_at: Date | null;
+  checked_at: Date | null;
   settled_at: Date | null;
 }
 
@@ -707,36 +712,10 @@ export interface ProductPartners {
   until: Day | null;
 }
 
-export interface Proposals {
-  id: GeneratedAlways<number>;
-  document_id: Generated<string>;
-  partner_id: number;
-  content_type: string;
-  entry: string | null;
-  product_type: string | null;
-  product_id: number | null;
-  title: string;
-  data: Json;
-  before: Json;
-  state: Generated<string>;
-  saves: Generated<number>;
-  form: string;
-  note: string | null;
-  taken: string[] | null;
-  decided_by: string | null;
-  decided_at: Date | null;
-  saved_at: Date;
-}
-
 export interface RecoveryCodes {
   user_id: number;
   code_hash: string;
   used_at: Date | null;
-}
-
-export interface Redemptions {
-  line_id: number;
-  redeemed_at: Date;
 }
 
 export interface Redirects {
@@ -958,8 +937,8 @@ export interface Staff {
   password_hash: string;
   second_factor: string;
   code_step: Generated<number>;
-  told_of_proposals: Generated<boolean>;
-  proposals_told_at: Date | null;
+  submission_emails: Generated<boolean>;
+  submission_email_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -1024,6 +1003,27 @@ export interface StockChanges {
   before: Json;
   after: Json;
   undone_at: Date | null;
+}
+
+export interface Submissions {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  partner_id: number;
+  content_type: string;
+  entry: string | null;
+  product_type: string | null;
+  product_id: number | null;
+  title: string;
+  data: Json;
+  before: Json;
+  state: Generated<string>;
+  saves: Generated<number>;
+  form: string;
+  note: string | null;
+  taken: string[] | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  saved_at: Date;
 }
 
 export interface TcsRates {
@@ -1173,6 +1173,7 @@ export interface Tables {
   channel_days: ChannelDays;
   channel_spans: ChannelSpans;
   channels: Channels;
+  check_ins: CheckIns;
   commission_rules: CommissionRules;
   content_versions: ContentVersions;
   data_requests: DataRequests;
@@ -1209,9 +1210,7 @@ export interface Tables {
   planned_publications: PlannedPublications;
   popular_filters: PopularFilters;
   product_partners: ProductPartners;
-  proposals: Proposals;
   recovery_codes: RecoveryCodes;
-  redemptions: Redemptions;
   redirects: Redirects;
   refunds: Refunds;
   reminders: Reminders;
@@ -1237,6 +1236,7 @@ export interface Tables {
   stay_images: StayImages;
   stays: Stays;
   stock_changes: StockChanges;
+  submissions: Submissions;
   tcs_rates: TcsRates;
   time_slots: TimeSlots;
   tour_package_images: TourPackageImages;

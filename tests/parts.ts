@@ -61,7 +61,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'newsletter',
     'own-data',
     'partners',
-    'proposals',
+    'submissions',
     'search-experiences',
     'seasons-agree',
     'transfer',

@@ -166,7 +166,7 @@ export async function brokenInvariants(harness: Pick<Harness, 'database'>): Prom
     union all
     select 'holds of ' || b.booking_id || ' do not end with it' from bookings b join booking_lines l on l.booking_id = b.id
       join holds h on h.line_id = l.id where h.booking_id <> b.id
-      or h.ends_at is distinct from case when l.state = 'proposed' then b.proposed_until when b.status = 'pending' then b.hold_until end
+      or h.ends_at is distinct from case when l.state = 'proposed' then b.pending_change_until when b.status = 'pending' then b.hold_until end
     union all
     select 'lines of ' || b.booking_id || ' are proposed by nobody' from bookings b
       where b.proposal is null and exists (select from booking_lines l where l.booking_id = b.id and l.state = 'proposed')
@@ -194,7 +194,7 @@ export async function brokenInvariants(harness: Pick<Harness, 'database'>): Prom
         or c2.lines <> (select coalesce(array_agg(l.id order by l.position, l.id), '{}') from booking_lines l where l.booking_id = b.id and l.state = 'live')
     union all
     select 'money of ' || b.booking_id || ' is not what its lines cost and kept' from bookings b
-      join lateral (select coalesce(sum(case l.state when 'live' then l.subtotal_paise + l.tax_paise else l.kept_paise end), 0) as owed
+      join lateral (select coalesce(sum(case l.state when 'live' then l.subtotal_paise + l.tax_paise else l.retained_paise end), 0) as owed
         from booking_lines l where l.booking_id = b.id and l.state not in ('proposed', 'dropped')) l on true
       where b.status <> 'pending' and not exists (select from refunds r where r.booking_id = b.id and r.origin <> 'own')
         and l.owed <> (select coalesce(sum(p.amount_paise - coalesce(r.back, 0)), 0) from payments p
@@ -209,7 +209,7 @@ export async function brokenInvariants(harness: Pick<Harness, 'database'>): Prom
       where r.booking_id <> p.booking_id
     union all
     select 'a line of ' || b.booking_id || ' is not whole rupees' from bookings b join booking_lines l on l.booking_id = b.id
-      where l.unit_paise % 100 <> 0 or l.subtotal_paise % 100 <> 0 or l.tax_paise % 100 <> 0 or l.kept_paise % 100 <> 0
+      where l.unit_paise % 100 <> 0 or l.subtotal_paise % 100 <> 0 or l.tax_paise % 100 <> 0 or l.retained_paise % 100 <> 0
     union all
     select i.name || ' has a tax in unequal halves' from invoices i
       cross join lateral jsonb_array_elements(i.content -> 'lines') l(line)

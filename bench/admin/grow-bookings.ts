@@ -16,7 +16,7 @@ const filled = [
   'payments',
   'refunds',
   'invoices',
-  'redemptions',
+  'check_ins',
   'booking_messages',
   'booking_notes',
 ];
@@ -150,7 +150,15 @@ async function addCopies(db: Db, print: (what: string) => void): Promise<void> {
     customer_name: sql`c.username`,
     email: sql`c.email`,
     phone: sql`'+91 9' || lpad((c.number * 7919 % 1000000000)::text, 9, '0')`,
-    ...before('hold_until', 'created_at', 'updated_at', 'confirmed_at', 'cancelled_at', 'keep_until', 'kept_at'),
+    ...before(
+      'hold_until',
+      'created_at',
+      'updated_at',
+      'confirmed_at',
+      'cancelled_at',
+      'extended_hold_until',
+      'address_confirmed_at',
+    ),
   });
   print('booking_lines');
   const lines = sql`copied_lines c join booking_lines t on t.id = c.original
@@ -239,9 +247,9 @@ async function addCopies(db: Db, print: (what: string) => void): Promise<void> {
         user_id: sql`case when t.user_id is not null then c.user_id end`,
       }),
     });
-  await copyRows(db, 'redemptions', sql`copied_lines c join redemptions t on t.line_id = c.original`, {
+  await copyRows(db, 'check_ins', sql`copied_lines c join check_ins t on t.line_id = c.original`, {
     line_id: sql`c.id`,
-    ...before('redeemed_at'),
+    ...before('checked_in_at'),
   });
 }
 

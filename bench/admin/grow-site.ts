@@ -63,7 +63,7 @@ export async function addPartners(db: Db, stays: number, now: Date): Promise<voi
     from partners p cross join generate_series(date_trunc('month', ${now}::timestamptz - interval '13 months'),
       date_trunc('month', ${now}::timestamptz - interval '2 months'), interval '1 month') m`.execute(db);
   await sql`
-    insert into proposals (partner_id, content_type, entry, product_type, product_id, title, data, before, state, form, decided_by,
+    insert into submissions (partner_id, content_type, entry, product_type, product_id, title, data, before, state, form, decided_by,
       decided_at, saved_at)
     select o.partner_id, 'stay', s.document_id, 'stay', s.id, s.name, '{}', '{}', p.state, 'form ' || o.id,
       case when p.state <> 'open' then 'Ravi' end, case when p.state <> 'open' then ${now}::timestamptz end, ${now}::timestamptz

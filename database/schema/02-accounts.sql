@@ -38,9 +38,9 @@ create table staff (
   second_factor text not null,
   -- the last half minute whose code was used: no code is taken twice
   code_step bigint not null default 0,
-  -- whether they get an email about proposals of partners, and when the last one was written
-  told_of_proposals boolean not null default false,
-  proposals_told_at timestamptz,
+  -- whether they get an email about submissions of partners, and when the last one was written
+  submission_emails boolean not null default false,
+  submission_email_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );

@@ -1,4 +1,4 @@
--- Other programs that are told what happened here.
+-- Other programs that are notified of what happens here.
 
 create table webhooks (
   id int generated always as identity primary key,

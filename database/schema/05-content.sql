@@ -13,7 +13,7 @@ insert into content_versions (shard) select generate_series(0, 511);
 -- in the message stands the transaction, because each connection of a process hears it. On a worker of Citus triggers run on
 -- shards, whose names end in a number: no one listens there, and a transaction on two nodes must not notify. Processes find such
 -- a change by the version.
-create function tell_change(of_schema text, of_table text, what text) returns void language plpgsql as $$
+create function notify_change(of_schema text, of_table text, what text) returns void language plpgsql as $$
 begin
   update content_versions set writes = writes + 1
   where shard = pg_backend_pid() % 512 and xmin <> pg_current_xact_id()::xid;
@@ -25,7 +25,7 @@ end $$;
 -- For tables of which any page may show something. Tables that belong to products have product_changed (18-catalog-changes.sql).
 create function content_changed() returns trigger language plpgsql as $$
 begin
-  perform tell_change(tg_table_schema, tg_table_name, '');
+  perform notify_change(tg_table_schema, tg_table_name, '');
   return null;
 end $$;
 

@@ -32,7 +32,7 @@ create table media (
 -- A new picture is shown nowhere yet: the row that shows it is written later and notifies. Processes hear only of the picture.
 create function picture_added() returns trigger language plpgsql as $$
 begin
-  perform tell_change(tg_table_schema, tg_table_name, 'media');
+  perform notify_change(tg_table_schema, tg_table_name, 'media');
   return null;
 end $$;
 create trigger content_changed after update or delete on media

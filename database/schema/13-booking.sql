@@ -58,11 +58,11 @@ create table bookings (
   -- until when its stock is held unpaid
   hold_until timestamptz not null,
   -- until when that can be extended by the link in the email, and when it was
-  keep_until timestamptz,
-  kept_at timestamptz,
+  extended_hold_until timestamptz,
+  address_confirmed_at timestamptz,
   -- a change that waits for the payment of the difference: what the lines would be, and until when
-  proposal jsonb,
-  proposed_until timestamptz,
+  pending_change jsonb,
+  pending_change_until timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   confirmed_at timestamptz,
@@ -72,7 +72,7 @@ create table bookings (
   forgotten_at timestamptz,
   check (total_paise = (subtotal_paise + tax_paise)),
   check ((status = 'cancelled') = (cancelled_at is not null)),
-  check ((proposed_until is null) = (proposal is null)),
+  check ((pending_change_until is null) = (pending_change is null)),
   constraint bookings_gstin check (gstin ~ '^\d\d[0-9A-Z]{13}$'),
   constraint bookings_gstin_of check (company is not null or gstin is null)
 );
@@ -81,7 +81,7 @@ create index bookings_pending on bookings (hold_until) where status = 'pending';
 create index bookings_pending_user on bookings (user_id) where status = 'pending';
 create index bookings_pending_mailbox on bookings (mailbox) where status = 'pending';
 create index bookings_pending_network on bookings (network) where status = 'pending';
-create index bookings_proposed on bookings (proposed_until) where proposed_until is not null;
+create index bookings_with_pending_change on bookings (pending_change_until) where pending_change_until is not null;
 create index bookings_completed on bookings (updated_at) where status = 'completed';
 create index bookings_guest_email on bookings (email) where user_id is null;
 create index bookings_words on bookings using gin (booking_words(booking_id, customer_name, lead_traveller, email, phone));
@@ -105,7 +105,7 @@ create table booking_lines (
   booking_id bigint not null references bookings on delete cascade,
   -- a line that replaces another has its position
   position int not null,
-  -- 'proposed': held until the difference is paid; 'dropped': it was not paid, or the proposal was withdrawn
+  -- 'proposed': held until the difference is paid; 'dropped': it was not paid, or the change was withdrawn
   state text not null default 'live' check (state in ('live', 'proposed', 'replaced', 'cancelled', 'expired', 'dropped')),
   -- the version of the booking in which it ended
   ended_in int,
@@ -130,7 +130,7 @@ create table booking_lines (
   subtotal_paise bigint not null,
   tax_paise bigint not null check (tax_paise >= 0),
   -- what the terms kept of its price when it ended; the rest was refunded or credited
-  kept_paise bigint not null default 0,
+  retained_paise bigint not null default 0,
   platform_fee_paise bigint generated always as (platform_fee(details, quantity)) stored not null,
   -- how it was taxed; null: as its type is
   supply text generated always as (details ->> 'supply') stored,
@@ -139,8 +139,8 @@ create table booking_lines (
   check (end_day >= start_day),
   check (subtotal_paise = (unit_paise * quantity)),
   check ((state in ('live', 'proposed')) = (ended_in is null)),
-  check (kept_paise >= 0 and kept_paise <= (subtotal_paise + tax_paise)),
-  check ((state in ('replaced', 'cancelled')) or kept_paise = 0)
+  check (retained_paise >= 0 and retained_paise <= (subtotal_paise + tax_paise)),
+  check ((state in ('replaced', 'cancelled')) or retained_paise = 0)
 );
 create index booking_lines_booking on booking_lines (booking_id, position);
 create index booking_lines_starting on booking_lines (start_day) where state = 'live';
@@ -174,7 +174,7 @@ create table booking_changes (
   kind text not null check (kind in ('sale', 'kept', 'paid', 'part-paid', 'details', 'changed', 'change-held',
     'change-dropped', 'line-cancelled', 'cancelled', 'expired', 'given-back', 'refunded', 'refunded-outside', 'dispute-lost',
     'completed', 'redeemed', 'no-show')),
-  done_by text not null check (done_by in ('traveller', 'operator', 'clock', 'gateway')),
+  actor text not null check (actor in ('traveller', 'operator', 'clock', 'gateway')),
   -- no reference: the list never changes, and names no one once the account is gone
   user_id int,
   at timestamptz not null,
@@ -192,10 +192,10 @@ create table booking_changes (
 create index booking_changes_ended on booking_changes (at) where kind in ('line-cancelled', 'cancelled', 'expired');
 create index booking_changes_changed on booking_changes (at) where kind = 'changed';
 
-create function keep_what_happened() returns trigger language plpgsql as $$
+create function refuse_change_of_history() returns trigger language plpgsql as $$
 begin
   raise exception 'What happened to a booking is neither changed nor taken back'
     using errcode = 'integrity_constraint_violation';
 end $$;
-create trigger what_happened_stays before update or delete on booking_changes
-  for each row execute function keep_what_happened();
+create trigger history_is_final before update or delete on booking_changes
+  for each row execute function refuse_change_of_history();

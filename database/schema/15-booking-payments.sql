@@ -23,7 +23,7 @@ create table payments (
   session_back text,
   created_at timestamptz not null,
   -- when the gateway was last asked about the order
-  asked_at timestamptz,
+  checked_at timestamptz,
   settled_at timestamptz,
   constraint test_gateway_moves_no_money check (gateway <> 'test' or mode = 'test')
 );
@@ -91,7 +91,7 @@ end $$;
 
 -- What we owe stays within what was captured: whoever adds a refund waits here for others of the same payment. What happened
 -- outside is recorded as it happened, because a dispute can take money that was refunded before.
-create function refund_what_was_captured() returns trigger language plpgsql as $$
+create function refund_within_payment() returns trigger language plpgsql as $$
 declare
   paid payments%rowtype;
 begin
@@ -133,7 +133,7 @@ begin
   return new;
 end $$;
 create trigger refund_within_capture before insert on refunds
-  for each row execute function refund_what_was_captured();
+  for each row execute function refund_within_payment();
 create trigger refund_stays_as_owed before update on refunds
   for each row execute function keep_refund_as_owed();
 create trigger refund_of_booking before insert or update of booking_id on refunds

@@ -23,7 +23,7 @@ declare
   places int[];
   ranked boolean;
   unnamed boolean;
-  told text[] := '{}';
+  changes text[] := '{}';
   total int := 0;
   rows text := case tg_op when 'INSERT' then 'select * from changed' when 'DELETE' then 'select * from gone'
     else 'select * from changed union all select * from gone' end;
@@ -42,7 +42,7 @@ begin
     if unnamed then total := most + 1; end if;
     exit when total > most;
     continue when coalesce(cardinality(ids), 0) = 0;
-    told := told || (tg_argv[n] || ' ' || array_to_string(ids, ' '));
+    changes := changes || (tg_argv[n] || ' ' || array_to_string(ids, ' '));
     places := null;
     ranked := false;
     if tg_argv[n + 1] = 'id' then
@@ -59,11 +59,11 @@ begin
       execute format('select array_agg(distinct coalesce(destination_id, 0)) from %I
         where id = any($1) and published_at is not null', tg_argv[n]) using ids into places;
     end if;
-    if places is not null then told := told || (tg_argv[n] || '.listed ' || array_to_string(places, ' ')); end if;
-    if ranked then told := told || (tg_argv[n] || '.ranked'); end if;
+    if places is not null then changes := changes || (tg_argv[n] || '.listed ' || array_to_string(places, ' ')); end if;
+    if ranked then changes := changes || (tg_argv[n] || '.ranked'); end if;
   end loop;
   if total = 0 then return null; end if;
-  perform tell_change(tg_table_schema, tg_table_name, case when total > most then '' else array_to_string(told, ';') end);
+  perform notify_change(tg_table_schema, tg_table_name, case when total > most then '' else array_to_string(changes, ';') end);
   return null;
 end $$;
 

@@ -116,7 +116,7 @@ create trigger invoice_added_up after insert on invoices
   for each row execute function add_billed_taxes();
 
 -- Vouchers that were used: the line that each stands for.
-create table redemptions (
+create table check_ins (
   line_id bigint primary key references booking_lines on delete cascade,
-  redeemed_at timestamptz not null
+  checked_in_at timestamptz not null
 );

@@ -21,7 +21,7 @@ create table emails (
   created_at timestamptz not null,
   sent_at timestamptz,
   -- without a mail server, emails stay in the mailbox of the trial: they are done, and were not sent
-  kept_in_mailbox boolean not null default false
+  stored_in_mailbox boolean not null default false
 ) partition by range (created_at);
 create index emails_booking on emails (booking_id);
 create index emails_counted on emails (created_at) where counted;

@@ -91,7 +91,7 @@ create table tcs_rates (
 insert into tcs_rates (from_day, basis_points) values ('2018-10-01', 100), ('2024-07-10', 50);
 
 -- Changes of listings that partners propose. Staff accept or return them.
-create table proposals (
+create table submissions (
   id int generated always as identity primary key,
   document_id text not null default new_document_id() unique,
   partner_id int not null references partners on delete cascade,
@@ -120,9 +120,9 @@ create table proposals (
   check ((product_type is null) = (product_id is null)),
   unique (partner_id, form)
 );
-create unique index proposals_open on proposals (partner_id, content_type, entry) where state <> 'accepted';
-create index proposals_by_state on proposals (state, id);
-create index proposals_of on proposals (partner_id, id);
+create unique index submissions_open on submissions (partner_id, content_type, entry) where state <> 'accepted';
+create index submissions_by_state on submissions (state, id);
+create index submissions_of on submissions (partner_id, id);
 
 -- Pictures that partners sent for their listings. Only they choose from them, and they have a budget.
 create table partner_pictures (
@@ -130,7 +130,7 @@ create table partner_pictures (
   partner_id int not null references partners on delete cascade,
   -- in all sizes that are kept
   bytes bigint not null check (bytes > 0),
-  -- a proposal that names it was accepted: from then on its texts are the operator's
+  -- a submission that names it was accepted: from then on its texts are the operator's
   taken boolean not null default false,
   at timestamptz not null
 );

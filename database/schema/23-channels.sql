@@ -14,8 +14,8 @@ create table channels (
   -- of the key of our calendar for them: with another number no earlier address opens it
   key_version int not null default 1,
   -- the days that our calendar called taken when they read it last
-  told text[] not null default '{}',
-  told_at timestamptz,
+  exported_days text[] not null default '{}',
+  exported_at timestamptz,
   -- when theirs is read next; null: never
   next_at timestamptz,
   -- when it was last read well, and when last in full rather than found unchanged
@@ -40,7 +40,7 @@ create index channels_unread on channels (id) where unread <> '{}';
 create table channel_days (
   channel_id int not null references channels on delete cascade,
   day date not null,
-  -- they only repeat what our calendar told them: it takes nothing from us
+  -- they only repeat what our calendar exported: it takes nothing from us
   echo boolean not null,
   primary key (channel_id, day)
 );

@@ -80,7 +80,7 @@ export function spreadOf(sources: Sources): Spread[] {
     { thing: 'a product type', files: namersOf(productTypes, sources) },
     { thing: 'a gateway', files: namersOf(gateways, sources) },
     { thing: 'a content type', files: namersOf(contentTypes, sources) },
-    { thing: 'a letter', files: most(emails(sources)) },
+    { thing: 'an email', files: most(emails(sources)) },
     { thing: 'a language', files: [...sources].filter((one) => speaks(...one)).map(([file]) => file) },
   ];
 }

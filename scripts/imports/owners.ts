@@ -70,7 +70,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
   ],
   'service/channels': ['channel_days', 'channel_spans', 'channels'],
   'service/content': ['content_versions', 'entry_previews', 'planned_publications', 'repeatable_requests'],
-  'service/documents': ['billed_taxes', 'invoice_series', 'invoices', 'redemptions'],
+  'service/documents': ['billed_taxes', 'invoice_series', 'invoices', 'check_ins'],
   'service/enquiries': [
     'enquiries',
     'enquiry_entries',
@@ -86,7 +86,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'partners',
     'payouts',
     'product_partners',
-    'proposals',
+    'submissions',
     'partner_registrations',
     'tcs_rates',
   ],

@@ -216,7 +216,7 @@ export function toBookingLine(row: Selectable<BookingLines>): BookingLine {
     position: row.position,
     state: z.enum(lineStates).parse(row.state),
     endedIn: row.ended_in,
-    kept: paiseOf(row.kept_paise),
+    kept: paiseOf(row.retained_paise),
     type: z.enum(productTypes).parse(row.product_type),
     productId: row.product_id,
     sellableId: row.sellable_id,
@@ -301,12 +301,15 @@ export function toBooking(
     taxRules: frozenTaxRules.parse(parsedJson(row.tax_rules)),
     holdUntil: row.hold_until,
     paysNow: row.pays_now,
-    extendedHoldUntil: row.keep_until,
-    addressConfirmedAt: row.kept_at,
+    extendedHoldUntil: row.extended_hold_until,
+    addressConfirmedAt: row.address_confirmed_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,
-    pendingChange: row.proposal && row.proposed_until ? pendingChangeOf(row.proposal, row.proposed_until) : null,
+    pendingChange:
+      row.pending_change && row.pending_change_until
+        ? pendingChangeOf(row.pending_change, row.pending_change_until)
+        : null,
     lines: currentLines(allLines),
     allLines,
     payments: payments.map((payment) => toPayment(payment, refunds)),

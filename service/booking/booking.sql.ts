@@ -206,8 +206,8 @@ export async function findExpiredHolds(
     .unionAll((query) =>
       query
         .selectFrom('bookings')
-        .select(['id', sql<Date>`proposed_until`.as('until')])
-        .where('proposed_until', '<=', graceBegan),
+        .select(['id', sql<Date>`pending_change_until`.as('until')])
+        .where('pending_change_until', '<=', graceBegan),
     )
     .orderBy('until')
     .limit(most)
@@ -221,7 +221,7 @@ export async function findFinishedBookings(db: Database, today: Day, most: numbe
     .selectFrom('bookings')
     .select('id')
     .where('status', '=', 'confirmed')
-    .where('proposed_until', 'is', null)
+    .where('pending_change_until', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(

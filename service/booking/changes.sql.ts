@@ -40,7 +40,7 @@ export async function insertChange(
       'booking_id',
       'version',
       'kind',
-      'done_by',
+      'actor',
       'user_id',
       'at',
       'why',
@@ -56,7 +56,7 @@ export async function insertChange(
           'head.id',
           'head.version',
           sql<string>`${change.kind}::text`.as('kind'),
-          sql<string>`${change.actor}::text`.as('done_by'),
+          sql<string>`${change.actor}::text`.as('actor'),
           sql<number | null>`${userId}::int`.as('user_id'),
           sql<Date>`${at}::timestamptz`.as('at'),
           sql<string | null>`${why}::text`.as('why'),
@@ -75,7 +75,7 @@ export async function updateLineStates(
   lines: readonly Pick<StatefulLine, 'id' | 'state' | 'endedIn' | 'kept'>[],
 ): Promise<void> {
   await sql`
-    update booking_lines l set state = c.state, ended_in = c.ended_in, kept_paise = c.kept
+    update booking_lines l set state = c.state, ended_in = c.ended_in, retained_paise = c.kept
     from unnest(
       ${lines.map(({ id }) => id)}::bigint[], ${lines.map(({ state }) => state)}::text[],
       ${lines.map(({ endedIn }) => endedIn)}::int[], ${lines.map(({ kept }) => kept)}::bigint[]
@@ -88,7 +88,7 @@ export async function findChanges(db: Database, bookingId: string) {
   const rows = await db
     .selectFrom('booking_changes')
     .innerJoin('bookings', 'bookings.id', 'booking_changes.booking_id')
-    .select(['booking_changes.version', 'kind', 'done_by', 'at', 'why', 'lines'])
+    .select(['booking_changes.version', 'kind', 'actor', 'at', 'why', 'lines'])
     .select(['booking_changes.total_paise', 'money_paise', 'token'])
     .where('bookings.booking_id', '=', bookingId)
     .orderBy('booking_changes.version')
@@ -99,7 +99,7 @@ export async function findChanges(db: Database, bookingId: string) {
     why,
     token,
     kind: z.enum(changeKinds).parse(row.kind),
-    actor: z.enum(actors).parse(row.done_by),
+    actor: z.enum(actors).parse(row.actor),
     lines: row.lines.map(Number),
     total: paiseOf(row.total_paise),
     money: paiseOf(row.money_paise),

@@ -92,6 +92,6 @@ function statusColumns(status: BookingStatus, kind: ChangeKind, actor: Actor, at
     cancelled_at: cancelled ? at : null,
     cancelled_because: cancelled ? because : null,
     ...(status === 'confirmed' ? { confirmed_at: at } : {}),
-    ...(cancelled ? { proposal: null, proposed_until: null } : {}),
+    ...(cancelled ? { pending_change: null, pending_change_until: null } : {}),
   };
 }

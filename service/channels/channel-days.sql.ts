@@ -68,8 +68,12 @@ export async function unitsElsewhere(
 }
 
 export async function readExportedDays(db: Database, id: number): Promise<string[]> {
-  const { told } = await db.selectFrom('channels').select('told').where('id', '=', id).executeTakeFirstOrThrow();
-  return told;
+  const { exported_days } = await db
+    .selectFrom('channels')
+    .select('exported_days')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return exported_days;
 }
 
 /**
@@ -77,9 +81,9 @@ export async function readExportedDays(db: Database, id: number): Promise<string
  */
 export async function recordExport(db: Database, id: number, days: readonly Day[], now: Date): Promise<void> {
   await sql`
-    update channels set told = ${[...days]}::text[], told_at = ${now}
-    where id = ${id} and (told <> ${[...days]}::text[] or told_at is null
-      or told_at < ${now}::timestamptz - interval '5 minutes')`.execute(db);
+    update channels set exported_days = ${[...days]}::text[], exported_at = ${now}
+    where id = ${id} and (exported_days <> ${[...days]}::text[] or exported_at is null
+      or exported_at < ${now}::timestamptz - interval '5 minutes')`.execute(db);
 }
 
 /** The names of the channels that have taken each of those days. */

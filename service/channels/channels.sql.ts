@@ -11,7 +11,7 @@ const columns = [
   'unit',
   'address',
   'key_version as keyVersion',
-  'told_at as exportedAt',
+  'exported_at as exportedAt',
   'read_at as readAt',
   'failures',
   'problem',

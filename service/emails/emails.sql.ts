@@ -191,7 +191,7 @@ export async function markSent(
     .updateTable('emails')
     .set({
       sent_at: now,
-      kept_in_mailbox: inMailbox,
+      stored_in_mailbox: inMailbox,
       html: forgetting('html'),
       plain: forgetting('plain'),
       unsubscribe_url: null,
@@ -230,7 +230,7 @@ export async function hasSentEmail(db: Database): Promise<boolean> {
     .selectFrom('emails')
     .select('id')
     .where('sent_at', 'is not', null)
-    .where('kept_in_mailbox', '=', false);
+    .where('stored_in_mailbox', '=', false);
   return (await left.limit(1).execute()).length > 0;
 }
 

@@ -348,10 +348,10 @@ test('a report of all partners takes the amounts that statements take: of what w
     };
     const before = await both();
     expect(before.length).toBeGreaterThan(2);
-    await sql`insert into booking_changes (booking_id, version, kind, done_by, at, lines, total_paise)
+    await sql`insert into booking_changes (booking_id, version, kind, actor, at, lines, total_paise)
       select booking_id, 99, 'changed', 'operator', '2026-12-20T23:59:59+05:30', array[id], 0
-      from booking_lines where state = 'cancelled' and kept_paise > 0 limit 1`.execute(db);
-    await sql`update booking_lines set state = 'replaced', ended_in = 99, kept_paise = kept_paise - 1
+      from booking_lines where state = 'cancelled' and retained_paise > 0 limit 1`.execute(db);
+    await sql`update booking_lines set state = 'replaced', ended_in = 99, retained_paise = retained_paise - 1
       where id in (select unnest(lines) from booking_changes where version = 99)`.execute(db);
     await sql`alter table payments disable trigger payment_stays_as_opened`.execute(db);
     await sql`update payments set mode = 'test' where booking_id in (

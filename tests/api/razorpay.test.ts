@@ -76,7 +76,7 @@ const sentTo = (payment: { id: string }) => bank.refunds.filter(({ payment_id })
 /** What the history says of money that is back. */
 async function backIn(bookingId: string) {
   const { rows } = await harness.database.pool.query(
-    `select c.done_by, c.why from booking_changes c join bookings b on b.id = c.booking_id
+    `select c.actor, c.why from booking_changes c join bookings b on b.id = c.booking_id
        where b.booking_id = $1 and c.kind = 'refunded'`,
     [bookingId],
   );
@@ -204,7 +204,7 @@ test.each<[string, () => void]>([
   const [{ key }] = await owed(bookingId);
   expect(sentTo(payment)).toMatchObject([{ amount: price, receipt: key }]);
   expect(await shown(bookingId)).toMatchObject({ paymentState: 'refunded', paymentMode: 'live', refundNow: 0 });
-  expect(await backIn(bookingId)).toEqual([{ done_by: 'gateway', why: expect.stringMatching(/^rfnd_/) }]);
+  expect(await backIn(bookingId)).toEqual([{ actor: 'gateway', why: expect.stringMatching(/^rfnd_/) }]);
 });
 
 test('a change: the difference is an order of its own, and what becomes cheaper goes back once, of the money that came first', async () => {
@@ -265,10 +265,7 @@ test('money on its way is told of when it arrives, or sent by hand when it comes
     for (let time = 0; time < 2; time += 1) await told(bank.webhook(event, { ...refund, status }));
   }
   expect(await shown(arrives.bookingId)).toMatchObject({ paymentState: 'refunded' });
-  expect([await backIn(arrives.bookingId), await backIn(fails.bookingId)]).toMatchObject([
-    [{ done_by: 'gateway' }],
-    [],
-  ]);
+  expect([await backIn(arrives.bookingId), await backIn(fails.bookingId)]).toMatchObject([[{ actor: 'gateway' }], []]);
   expect(await shown(fails.bookingId)).toMatchObject({ paymentState: 'refund_due' });
   expect(await describePayments(harness.ctx(operator), fails.bookingId)).toMatch(/refund_due {2}send back ₹5,900/);
   const byHand = { reference: fails.order, transferId: 'utr000000099' };

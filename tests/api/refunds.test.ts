@@ -195,11 +195,11 @@ test('the operator takes a held payment of more: the booking is paid for, and th
     { reference: 'pay_late', status: 'held', back: null },
   ]);
   const changes = await harness.database.pool.query(
-    `select c.kind, c.done_by, c.money_paise::int as money from booking_changes c join bookings b on b.id = c.booking_id
+    `select c.kind, c.actor, c.money_paise::int as money from booking_changes c join bookings b on b.id = c.booking_id
        where b.booking_id = $1 order by c.version`,
     [bookingId],
   );
-  expect(changes.rows.at(-1)).toEqual({ kind: 'paid', done_by: 'operator', money: 590_000 });
+  expect(changes.rows.at(-1)).toEqual({ kind: 'paid', actor: 'operator', money: 590_000 });
   expect(await emails()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due']);
   expect((await brokenInvariants(harness)).filter((finding) => finding.includes(bookingId))).toEqual([]);
 });

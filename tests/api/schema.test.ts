@@ -21,7 +21,7 @@ test('a change is told where the processes of its own site listen, and only ther
   const { rows } = await harness.database.pool.query<{ name: string; text: string }>(
     `select proname as name, prosrc as text from pg_proc where pronamespace = 'public'::regnamespace and prosrc like '%pg_notify%'`,
   );
-  expect(rows.map(({ name }) => name)).toEqual(['tell_change']);
+  expect(rows.map(({ name }) => name)).toEqual(['notify_change']);
   expect(rows[0]?.text).toContain('of_schema');
 });
 

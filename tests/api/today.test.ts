@@ -106,11 +106,11 @@ test('each role sees its own sections, and a transfer can be recorded from the p
   expect(await parts('editor')).toEqual(['Reviews to look at', 'Few left in a fortnight']);
   await harness.database.pool.query(
     `with p as (insert into partners (name, email, created_at) values ('Lake Family', 'l@example.in', now()) returning id)
-     insert into proposals (partner_id, content_type, title, data, before, form, saved_at)
+     insert into submissions (partner_id, content_type, title, data, before, form, saved_at)
      select id, 'stay', 'Boat House', '{}', '{}', 'f', now() from p`,
   );
   expect(await parts('editor')).toEqual(['Proposals to look at', 'Reviews to look at', 'Few left in a fortnight']);
-  await harness.database.pool.query('delete from proposals');
+  await harness.database.pool.query('delete from submissions');
   expect(await parts('support')).toEqual(['Arrivals', 'Departures', ...money, ...people]);
   expect(await parts('admin')).toEqual([
     'First steps',

@@ -81,7 +81,7 @@ export async function contradictions(
       where l.booking_id is not null group by l.id, l.kind, l.booking_id having count(j.id) <> 1
     union all
     select 'redeemed ' || count(*) || ' times: ' || booking_id from booking_changes c where kind = 'redeemed' group by booking_id
-      having count(*) <> (select count(*) from redemptions r join booking_lines l on l.id = r.line_id where l.booking_id = c.booking_id)
+      having count(*) <> (select count(*) from check_ins r join booking_lines l on l.id = r.line_id where l.booking_id = c.booking_id)
     union all
     select deadlocks || ' deadlocks' from pg_stat_database where datname = current_database() and deadlocks > 0`);
   const twice = <Key>(label: string, keys: readonly Key[]) =>

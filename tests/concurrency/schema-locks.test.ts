@@ -81,7 +81,7 @@ describe.skipIf(where.kind === 'embedded')('a change of the schema', () => {
 
   test('is reported when it takes a stronger lock later', async () => {
     await client.query(`begin;
-      create trigger later before update on bookings for each row execute function keep_what_happened();
+      create trigger later before update on bookings for each row execute function refuse_change_of_history();
       alter table bookings add column later int;
       insert into migrations (name, hash) values ('0000-later.sql', 'x');
       commit;

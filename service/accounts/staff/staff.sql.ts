@@ -99,7 +99,7 @@ export async function allStaff(db: Database, now: Date): Promise<StaffMember[]> 
       'users.email',
       'users.role',
       'staff.created_at as since',
-      'staff.told_of_proposals as told',
+      'staff.submission_emails as told',
       is
         .selectFrom('sessions')
         .select(({ fn }) => fn.max('sessions.used_at').as('seen'))
@@ -194,7 +194,7 @@ export async function setSubmissionNotice(
   told: boolean,
 ): Promise<{ name: string; email: string } | undefined> {
   const { rows } = await sql<{ name: string; email: string }>`
-    update staff s set told_of_proposals = ${told}, proposals_told_at = null from users u
+    update staff s set submission_emails = ${told}, submission_email_at = null from users u
     where s.user_id = ${userId} and u.id = s.user_id and u.role in ('editor', 'admin')
     returning u.username as name, u.email`.execute(db);
   return rows[0];
@@ -207,9 +207,9 @@ export async function takeSubmissionRecipients(
   since: Date,
 ): Promise<{ email: string; userId: number }[]> {
   const { rows } = await sql<{ email: string; userId: number }>`
-    update staff s set proposals_told_at = ${now} from users u
-    where u.id = s.user_id and u.role in ('editor', 'admin') and not u.blocked and s.told_of_proposals
-      and (s.proposals_told_at is null or s.proposals_told_at <= ${since})
+    update staff s set submission_email_at = ${now} from users u
+    where u.id = s.user_id and u.role in ('editor', 'admin') and not u.blocked and s.submission_emails
+      and (s.submission_email_at is null or s.submission_email_at <= ${since})
     returning u.email, u.id as "userId"`.execute(db);
   return rows;
 }

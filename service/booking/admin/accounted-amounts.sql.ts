@@ -26,13 +26,13 @@ export async function findAccountedAmounts(
       from booking_lines l
       where l.state = 'live' and l.end_day > ${from}::date and l.end_day <= least(${to}::date, ${today}::date)
       union all
-      select l.booking_id, (c.at at time zone 'Asia/Kolkata')::date, l.kept_paise, ${amounts}
+      select l.booking_id, (c.at at time zone 'Asia/Kolkata')::date, l.retained_paise, ${amounts}
       from (
         select booking_id, version, at from booking_changes where kind in ('line-cancelled', 'cancelled') and ${ended}
         union all
         select booking_id, version, at from booking_changes where kind = 'changed' and ${ended}
       ) c join booking_lines l on l.booking_id = c.booking_id and l.ended_in = c.version
-      where l.state in ('cancelled', 'replaced') and l.kept_paise > 0
+      where l.state in ('cancelled', 'replaced') and l.retained_paise > 0
     )
     select coalesce(json_agg(json_build_array(product_type, product_id, day, (b.created_at at time zone 'Asia/Kolkata')::date,
       b.id in (select booking_id from payments where mode = 'test' and status = 'captured') and not exists (

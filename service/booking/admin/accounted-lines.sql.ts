@@ -35,7 +35,7 @@ export async function findAccountedLines(
       select l.id, l.booking_id, (c.at at time zone 'Asia/Kolkata')::date, own.since, own.until
       from own join booking_lines l on l.product_type = own.product_type and l.product_id = own.product_id
         join booking_changes c on c.booking_id = l.booking_id and c.version = l.ended_in
-      where l.state in ('cancelled', 'replaced') and l.kept_paise > 0
+      where l.state in ('cancelled', 'replaced') and l.retained_paise > 0
     )
     select line, booking, day::text as day from served
     where day >= ${from}::date and day < ${to}::date and day >= since and (until is null or day < until)

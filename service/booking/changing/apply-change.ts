@@ -89,7 +89,7 @@ export async function dropPendingChange(ctx: Context, booking: Booking): Promise
   await writeChanged(ctx, booking, { way: 'dropped' });
 }
 
-const noPendingChange = { proposal: null, proposed_until: null };
+const noPendingChange = { pending_change: null, pending_change_until: null };
 
 async function reload(ctx: Context, { id }: Booking): Promise<Booking> {
   const [booking] = await loadBookings(ctx.db, [id]);
@@ -130,7 +130,7 @@ async function holdPendingChange(
     kind: 'change-held',
     token,
     transitions: before.map(({ id }) => ({ id, to: 'dropped' })),
-    header: { proposal: JSON.stringify({ ends, begins, due }), proposed_until: until },
+    header: { pending_change: JSON.stringify({ ends, begins, due }), pending_change_until: until },
   });
   await writeChanged(ctx, withPendingChange(await reload(ctx, booking)), { way: 'held', due, until });
   await notifyBookingWebhooks(ctx, 'booking.changed', booking.id);

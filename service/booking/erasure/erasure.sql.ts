@@ -51,7 +51,7 @@ export async function findNotesAbout(db: Database, bookings: readonly number[]) 
 /** Finds the changes of those bookings, oldest first. */
 export async function findHistory(db: Database, bookings: readonly number[]) {
   const { rows } = await sql<{ booking: number; kind: string; by: string; at: Date; why: string | null }>`
-    select booking_id as booking, kind, done_by as by, at, why from booking_changes
+    select booking_id as booking, kind, actor as by, at, why from booking_changes
     where booking_id = any(${[...bookings]}::bigint[]) order by booking_id, version`.execute(db);
   return rows;
 }

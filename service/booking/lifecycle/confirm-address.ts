@@ -32,7 +32,7 @@ export async function confirmAddress(ctx: Context, link: { bookingId: string; ke
     if (status !== 'pending') throw conflict('This booking is already confirmed');
     const until = longerHold(booking);
     if (until) {
-      await recordChange(ctx, booking, { kind: 'kept', header: { kept_at: ctx.now, hold_until: until } });
+      await recordChange(ctx, booking, { kind: 'kept', header: { address_confirmed_at: ctx.now, hold_until: until } });
       await holdUntil(ctx, booking.id, until);
     }
     const [extended] = await loadBookings(ctx.db, [booking.id]);

@@ -78,11 +78,11 @@ export async function claimOrdersToCheck(
   { gateways, now, most }: { gateways: readonly string[]; now: Date; most: number },
 ): Promise<{ gateway: string; reference: string }[]> {
   const { rows } = await sql<{ gateway: string; reference: string }>`
-    update payments set asked_at = ${now} where id in (
+    update payments set checked_at = ${now} where id in (
       select id from payments
       where status = 'open' and gateway = any(${[...gateways]}::text[])
         and created_at > ${now}::timestamptz - interval '1 day' and created_at < ${now}::timestamptz - interval '5 minutes'
-        and coalesce(asked_at, created_at) < ${now}::timestamptz - (${now}::timestamptz - created_at) / 5
+        and coalesce(checked_at, created_at) < ${now}::timestamptz - (${now}::timestamptz - created_at) / 5
       order by created_at limit ${most} for update skip locked
     ) returning gateway, reference`.execute(db);
   return rows;

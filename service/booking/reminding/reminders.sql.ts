@@ -24,7 +24,7 @@ export async function bookingsToRemind(
     select id from (
       select b.id from bookings b where b.status = 'pending' and b.hold_until > ${now} and ${unsent('hold-ends', 'null')}
       union
-      select b.id from bookings b where b.proposed_until > ${now}
+      select b.id from bookings b where b.pending_change_until > ${now}
       union
       select b.id from ${lines} and ${sql.lit(awake)} and l.start_day between ${today(now)} and ${addDays(today(now), 1)}
         and ${unsent('begins', 'l.id')}

@@ -115,13 +115,13 @@ export function findLeadTimes(db: Database, span: Span): Promise<ReportRow[]> {
 export function findCancellations(db: Database, { since, until }: Span): Promise<ReportRow[]> {
   return rowsOf(
     db,
-    sql`select array[c.kind, c.done_by] as key, array[count(*), coalesce(sum(l.worth), 0), coalesce(sum(l.kept), 0),
+    sql`select array[c.kind, c.actor] as key, array[count(*), coalesce(sum(l.worth), 0), coalesce(sum(l.kept), 0),
         -sum(c.money_paise)]::bigint[] as sums
       from booking_changes c left join lateral (
-        select sum(e.subtotal_paise + e.tax_paise) as worth, sum(e.kept_paise) as kept from booking_lines e
+        select sum(e.subtotal_paise + e.tax_paise) as worth, sum(e.retained_paise) as kept from booking_lines e
         where e.booking_id = c.booking_id and e.ended_in = c.version and e.state in ('cancelled', 'expired')
       ) l on true
       where c.at >= ${since} and c.at < ${until} and c.kind in ('line-cancelled', 'cancelled', 'expired')
-      group by c.kind, c.done_by order by count(*) desc, c.kind, c.done_by`,
+      group by c.kind, c.actor order by count(*) desc, c.kind, c.actor`,
   );
 }

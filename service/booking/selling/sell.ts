@@ -106,7 +106,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
     tax_rules: JSON.stringify(rules),
     request_hash: hash,
     hold_until: held.until,
-    keep_until: held.keepUntil,
+    extended_hold_until: held.keepUntil,
     created_at: ctx.now,
     updated_at: ctx.now,
   };
@@ -153,7 +153,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
     { id, userId: buyer.userId, status: 'pending', version: 0, allLines: sold },
     {
       kind: 'sale',
-      ...(free ? { stage: 'confirmed', header: { hold_until: hold.until, keep_until: null } } : {}),
+      ...(free ? { stage: 'confirmed', header: { hold_until: hold.until, extended_hold_until: null } } : {}),
     },
   );
   const booking = {

@@ -55,18 +55,18 @@ function countedBookings({ userId, mailbox, networks }: BuyerIdentity, now: Date
   const own =
     userId === null
       ? sql`b.mailbox = ${mailbox}`
-      : sql`(b.user_id = ${userId} or b.mailbox = ${mailbox} and (b.user_id is not null or b.kept_at is not null))`;
+      : sql`(b.user_id = ${userId} or b.mailbox = ${mailbox} and (b.user_id is not null or b.address_confirmed_at is not null))`;
   const open = sql`(b.status = 'pending' and b.hold_until > ${now})`;
   const guestOfNetwork = sql`${open} and b.user_id is null and (b.network || b.networks_around) && ${names}`;
   return sql`
     select b.id, b.user_id is null as guest, b.network || b.networks_around as networks, b.hold_until, b.pays_now, ${own} as own,
       ${open} as open, b.status = 'confirmed' and b.total_paise = 0 as free,
       ${userId === null ? sql`(${own} or ${guestOfNetwork})` : own} as sharing,
-      case when b.status = 'confirmed' and b.proposed_until > ${now} then b.proposal end as proposal
+      case when b.status = 'confirmed' and b.pending_change_until > ${now} then b.pending_change end as pending_change
     from bookings b where b.id in (
       select id from bookings where status = 'pending' and hold_until > ${now}
         and (${theirs} or network = any(${names}) or networks_around && ${names})
-      union all select id from bookings where proposed_until > ${now} and ${theirs}
+      union all select id from bookings where pending_change_until > ${now} and ${theirs}
       union all select id from bookings where pays_now and created_at > ${new Date(now.getTime() - hour)}
         and confirmed_at is null and ${theirs}
       union all select id from bookings where status = 'confirmed' and total_paise = 0 and ${theirs})`;
@@ -93,8 +93,8 @@ export async function readUnpaid(
     ended: (StockKey & { times: number })[];
   }>`
     with counted as (${countedBookings(buyer, now)}), summed as (
-      select c.*, case when c.proposal is null then l.units else h.units end as units,
-        case when c.proposal is null then l.paise else (c.proposal ->> 'due')::bigint end as paise
+      select c.*, case when c.pending_change is null then l.units else h.units end as units,
+        case when c.pending_change is null then l.paise else (c.pending_change ->> 'due')::bigint end as paise
       from counted c
         cross join lateral (
           select coalesce(sum(units * quantity * jsonb_array_length(details -> 'nightly')), 0)::int as units,
@@ -110,9 +110,9 @@ export async function readUnpaid(
     )
     select
       count(*) filter (where own and open)::int as bookings,
-      coalesce(sum(units) filter (where own and (not free or proposal is not null)), 0)::int as units,
-      coalesce(sum(paise) filter (where own and (not free or proposal is not null)), 0)::bigint as paise,
-      coalesce(sum(units) filter (where own and free and proposal is null), 0)::int as free,
+      coalesce(sum(units) filter (where own and (not free or pending_change is not null)), 0)::int as units,
+      coalesce(sum(paise) filter (where own and (not free or pending_change is not null)), 0)::bigint as paise,
+      coalesce(sum(units) filter (where own and free and pending_change is null), 0)::int as free,
       min(hold_until) filter (where open) as ends,
       (select coalesce(json_agg(n), '[]') from (
         select w.network, count(s.id)::int as bookings, count(*) filter (where s.guest)::int as guests,

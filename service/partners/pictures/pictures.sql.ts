@@ -51,7 +51,7 @@ export async function markPicturesAccepted(db: Database, pictures: readonly stri
 /** Whether an open or returned submission of the partner uses the picture. */
 export async function isProposed(db: Database, partner: number, picture: string): Promise<boolean> {
   const { rows } = await sql<{ named: boolean }>`
-    select exists (select from proposals where partner_id = ${partner} and state in ('open', 'returned')
+    select exists (select from submissions where partner_id = ${partner} and state in ('open', 'returned')
       and strpos(data::text, ${picture}) > 0) as named`.execute(db);
   return rows[0]?.named === true;
 }

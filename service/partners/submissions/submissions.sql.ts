@@ -43,7 +43,7 @@ export async function insertSubmission(
   values: SubmissionValues & { readonly entry: string | null; readonly listing: Listing | null; readonly form: string },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ documentId: string }>`
-    insert into proposals (partner_id, content_type, entry, product_type, product_id, title, data, before, form, saved_at)
+    insert into submissions (partner_id, content_type, entry, product_type, product_id, title, data, before, form, saved_at)
     values (${values.partner}, ${values.type}, ${values.entry}, ${values.listing?.type ?? null}, ${values.listing?.productId ?? null},
       ${values.title}, ${JSON.stringify(values.data)}, ${JSON.stringify(values.before)}, ${values.form}, ${values.now})
     on conflict (partner_id, form) do nothing returning document_id as "documentId"`.execute(db);
@@ -52,7 +52,7 @@ export async function insertSubmission(
 
 /** Saves a submission again: it becomes open. */
 export async function rewriteSubmission(db: Database, id: number, values: SubmissionValues): Promise<void> {
-  await sql`update proposals set title = ${values.title}, data = ${JSON.stringify(values.data)},
+  await sql`update submissions set title = ${values.title}, data = ${JSON.stringify(values.data)},
       before = ${JSON.stringify(values.before)}, state = 'open', saves = saves + 1, saved_at = ${values.now},
       note = null, decided_by = null, decided_at = null
     where id = ${id}`.execute(db);
@@ -65,7 +65,7 @@ export async function lockOpenForEntry(
   { lock = false } = {},
 ): Promise<Submission | undefined> {
   const { rows } = await sql<Submission>`
-    select ${columns} from proposals p
+    select ${columns} from submissions p
     where p.partner_id = ${of.partner} and p.content_type = ${of.type} and p.entry = ${of.entry} and p.state <> 'accepted'
     ${lock ? sql`for update` : sql``}`.execute(db);
   return rows[0];
@@ -78,7 +78,7 @@ export async function lockSubmission(
 ): Promise<Submission | undefined> {
   const own = partner === undefined ? sql`true` : sql`p.partner_id = ${partner}`;
   const { rows } = await sql<Submission>`
-    select ${columns} from proposals p where p.document_id = ${documentId} and ${own} for update`.execute(db);
+    select ${columns} from submissions p where p.document_id = ${documentId} and ${own} for update`.execute(db);
   return rows[0];
 }
 
@@ -88,7 +88,7 @@ export async function findSubmission(
   documentId: string,
 ): Promise<(Submission & { partnerName: string; email: string }) | undefined> {
   const { rows } = await sql<Submission & { partnerName: string; email: string }>`
-    select ${columns}, o.name as "partnerName", o.email from proposals p join partners o on o.id = p.partner_id
+    select ${columns}, o.name as "partnerName", o.email from submissions p join partners o on o.id = p.partner_id
     where p.document_id = ${documentId}`.execute(db);
   return rows[0];
 }
@@ -104,7 +104,7 @@ export async function findSubmissions(
 ): Promise<ListedSubmission[]> {
   const [compared, order] = state === 'open' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   const { rows } = await sql<ListedSubmission>`
-    select ${head}, o.name as "partnerName" from proposals p join partners o on o.id = p.partner_id
+    select ${head}, o.name as "partnerName" from submissions p join partners o on o.id = p.partner_id
     where p.state = ${state} and ${after === undefined ? sql`true` : sql`p.id ${compared} ${after}::int`}
     order by p.id ${order} limit ${limit}`.execute(db);
   return rows;
@@ -116,7 +116,7 @@ export async function findPartnerSubmissions(
   { partner, after, limit }: { partner: number; after: number | undefined; limit: number },
 ): Promise<Omit<ListedSubmission, 'partnerName'>[]> {
   const { rows } = await sql<Omit<ListedSubmission, 'partnerName'>>`
-    select ${head} from proposals p
+    select ${head} from submissions p
     where p.partner_id = ${partner} and ${after === undefined ? sql`true` : sql`p.id < ${after}::int`}
     order by p.id desc limit ${limit}`.execute(db);
   return rows;
@@ -125,7 +125,7 @@ export async function findPartnerSubmissions(
 /** Number of open submissions of a partner. */
 export async function countOpen(db: Database, partner: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from proposals where partner_id = ${partner} and state <> 'accepted'`.execute(db);
+    select count(*)::int as count from submissions where partner_id = ${partner} and state <> 'accepted'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -143,14 +143,14 @@ export async function decideSubmission(
     readonly now: Date;
   },
 ): Promise<void> {
-  await sql`update proposals set state = ${values.state}, note = ${values.note}, taken = ${values.taken}::text[],
+  await sql`update submissions set state = ${values.state}, note = ${values.note}, taken = ${values.taken}::text[],
       entry = coalesce(entry, ${values.entry}), product_type = coalesce(product_type, ${values.listing?.type ?? null}),
       product_id = coalesce(product_id, ${values.listing?.productId ?? null}), decided_by = ${values.by}, decided_at = ${values.now}
     where id = ${id}`.execute(db);
 }
 
 export async function deleteSubmission(db: Database, id: number): Promise<void> {
-  await sql`delete from proposals where id = ${id}`.execute(db);
+  await sql`delete from submissions where id = ${id}`.execute(db);
 }
 
 /** The partner with that sign-in address, locked until the transaction ends. */

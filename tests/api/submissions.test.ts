@@ -305,7 +305,7 @@ test('who is to be told of proposals gets one email an hour, with the way to it,
   expect(await refusal(setSubmissionNotices(admin(), { userId: of('support'), told: true }))).toBe('NotFoundError');
   const { email } = await setSubmissionNotices(admin(), { userId: of('editor'), told: true });
   const fresh = async (name: string) => {
-    await db.deleteFrom('proposals').where('state', '<>', 'accepted').execute();
+    await db.deleteFrom('submissions').where('state', '<>', 'accepted').execute();
     return propose({ name });
   };
   const { documentId } = await fresh('Lake One');
@@ -321,7 +321,7 @@ test('who is to be told of proposals gets one email an hour, with the way to it,
   harness.clock.advance(3_600_000);
   await fresh('Lake Five');
   expect(await mails()).toHaveLength(2);
-  await db.deleteFrom('proposals').where('state', '<>', 'accepted').execute();
+  await db.deleteFrom('submissions').where('state', '<>', 'accepted').execute();
 });
 
 test('pictures are those that he sent, within a budget, and are the site’s once they are taken', async () => {
