@@ -80,8 +80,8 @@ export function pgbenchRate(
 ): number {
   const file = join(mkdtempSync(join(tmpdir(), 'padharo-bench-')), 'script.sql');
   writeFileSync(file, script);
-  const turns = ['-c', String(clients), '-j', String(Math.min(2, clients)), '-T', String(seconds)];
-  const output = execFileSync(pgbench, ['-n', '-f', file, ...turns, url], {
+  const clientOptions = ['-c', String(clients), '-j', String(Math.min(2, clients)), '-T', String(seconds)];
+  const output = execFileSync(pgbench, ['-n', '-f', file, ...clientOptions, url], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });

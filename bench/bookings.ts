@@ -16,14 +16,14 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const clients = 16;
 /** Nights of March: sales begin on any of these, ours and the floor's alike, so that as many wait for each other. */
 type Nights = readonly [first: number, last: number];
-const nightsInTurns: Nights = [10, 26];
+const alternatingNights: Nights = [10, 26];
 const recordedNight = 12;
 const measured: readonly { name: string; nights: Nights }[] = [
-  { name: 'placing a booking', nights: nightsInTurns },
+  { name: 'placing a booking', nights: alternatingNights },
   { name: 'the same, all of two nights', nights: [recordedNight, recordedNight] },
 ];
 
-export function orderOf(slug: string, stamp: number, night = nightsInTurns[0]): Order {
+export function orderOf(slug: string, stamp: number, night = alternatingNights[0]): Order {
   const day = (offset: number) => dayOf(new Date(Date.UTC(2027, 2, night + offset)).toISOString().slice(0, 10));
   const item = {
     cartId: undefined,
@@ -61,7 +61,7 @@ export async function quoteOf(origin: string, slug: string): Promise<number> {
 export async function placeOne(
   origin: string,
   buyer: Buyer | undefined,
-  { slug, total, stamp, nights = nightsInTurns }: { slug: string; total: number; stamp: number; nights?: Nights },
+  { slug, total, stamp, nights = alternatingNights }: { slug: string; total: number; stamp: number; nights?: Nights },
 ): Promise<void> {
   const order = orderOf(slug, stamp, randomInt(nights[0], nights[1] + 1));
   const response = await fetch(`${origin}/api/send-booking-email`, {
@@ -134,7 +134,7 @@ export async function measureBookings(options: {
     expectedTotal: totals.total,
   });
   // on days of which there are rows, as most are
-  for (let night = nightsInTurns[0]; night <= nightsInTurns[1]; night += 1) {
+  for (let night = alternatingNights[0]; night <= alternatingNights[1]; night += 1) {
     if (night !== recordedNight) await placeBooking(ctx, orderOn(night));
   }
   const order = orderOn(recordedNight);

@@ -145,18 +145,18 @@ export async function measureSearch(url: string, say: (text: string) => void): P
   /** The answers of the index, and then those of the statement: on a connection without a time-out. */
   async function ask(stays: number): Promise<void> {
     say(`  ${'milliseconds of a processor'.padEnd(42)}      p50      p99   growth statement to it`);
-    const asked: { name: string; question: Question<StaySearch>; first: FoundRow; own: number[] }[] = [];
+    const prepared: { name: string; question: Question<StaySearch>; first: FoundRow; own: number[] }[] = [];
     const stretched = stretches();
     for (const [name, text] of Object.entries(questions)) {
       const search = parseStaySearch(new URLSearchParams(text), today(now));
       const question: Question<StaySearch> = await resolveQuestion(ctx, stayList, search);
       const first = await findInIndex(ctx, stayList, question);
       if (!first) throw new Error(`${name}: the index does not answer`);
-      asked.push({ name, question, first, own: await eachOf(200, () => findInIndex(ctx, stayList, question)) });
+      prepared.push({ name, question, first, own: await eachOf(200, () => findInIndex(ctx, stayList, question)) });
     }
     const longest = stretched();
     const statements = async (db: Database) => {
-      for (const { name, question, first, own } of asked) {
+      for (const { name, question, first, own } of prepared) {
         let second: string | undefined;
         const statement = await meanOf(db, stays > 20_000 ? 2 : 10, url !== '', async () => {
           second = JSON.stringify((await findListed(db, stayList, question)).ids);

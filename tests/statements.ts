@@ -5,10 +5,10 @@ import pg from 'pg';
  * its own timer, and without the settings of new connections.
  */
 export async function splitStatements(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = [];
+  const statements: string[] = [];
   const { submit } = pg.Query.prototype;
   pg.Query.prototype.submit = function (connection) {
-    asked.push(String(Reflect.get(this, 'text')));
+    statements.push(String(Reflect.get(this, 'text')));
     return Reflect.apply(submit, this, [connection]);
   };
   try {
@@ -16,5 +16,5 @@ export async function splitStatements(work: () => Promise<unknown>): Promise<str
   } finally {
     pg.Query.prototype.submit = submit;
   }
-  return asked.filter((text) => !text.includes('jobs.') && !text.startsWith('set search_path'));
+  return statements.filter((text) => !text.includes('jobs.') && !text.startsWith('set search_path'));
 }

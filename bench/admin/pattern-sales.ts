@@ -128,8 +128,8 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
     const checkOut = lasts ? addDays(first, nights) : undefined;
     for (const place of own.keys()) {
       const thing = own[(counter + place) % own.length];
-      const asked = cartItem({ ...thing, selectedDate: first, checkOut });
-      if ((await quoteCart(at(sold, buyer), [asked])).available) return asked;
+      const item = cartItem({ ...thing, selectedDate: first, checkOut });
+      if ((await quoteCart(at(sold, buyer), [item])).available) return item;
     }
     throw new Error(`No ${type} can be had on ${first}`);
   }

@@ -16,7 +16,7 @@ const vitest = (over: object) =>
     testResults: [],
     ...over,
   });
-const journeys = (over: object) => JSON.stringify({ stats: { expected: 3, unexpected: 0, skipped: 0, ...over } });
+const e2eTests = (over: object) => JSON.stringify({ stats: { expected: 3, unexpected: 0, skipped: 0, ...over } });
 
 async function printed(plan: Plan): Promise<{ code: number; text: string; last: string | undefined }> {
   let text = '';
@@ -72,15 +72,15 @@ test('a test file that failed before its first test counts as failed', () => {
 test('a run that exited with an error without a failed test counts as failed', () => {
   expect(countVitest(vitest({}), 1).failed).toBe(1);
   expect(countVitest(vitest({ numFailedTests: 2 }), 1).failed).toBe(2);
-  expect(countE2eTests(journeys({}), 1).failed).toBe(1);
+  expect(countE2eTests(e2eTests({}), 1).failed).toBe(1);
 });
 
 /** A report with one end-to-end test of that status, in a group of a file. */
-const oneJourney = (status: string, stats: object) => {
+const oneE2eTest = (status: string, stats: object) => {
   const results = [{ errors: [{ message: '\u001b[31mno button' }] }];
   const specs = [{ title: 'pays', file: 'cart.test.ts', tests: [{ status, results }] }];
   const suites = [{ title: 'cart.test.ts', specs: [], suites: [{ title: 'on a phone', specs }] }];
-  return JSON.stringify({ ...JSON.parse(journeys(stats)), suites });
+  return JSON.stringify({ ...JSON.parse(e2eTests(stats)), suites });
 };
 
 test('failures are printed last, with their step, file and the beginning of the error', async () => {
@@ -93,7 +93,7 @@ test('failures are printed last, with their step, file and the beginning of the 
   const { text } = await printed([
     { title: 'Types', run: saysWhy },
     { title: 'Unit', run: async () => countVitest(vitest({ numFailedTests: 1, testResults }), 1) },
-    { title: 'Journeys', run: async () => countE2eTests(oneJourney('unexpected', { unexpected: 1 }), 1) },
+    { title: 'Journeys', run: async () => countE2eTests(oneE2eTest('unexpected', { unexpected: 1 }), 1) },
   ]);
   expect(text.slice(text.indexOf('── 3 failed')).split('\n')).toEqual([
     '── 3 failed ──',

@@ -16,7 +16,7 @@ export default class E2eProgress implements Reporter {
   onBegin(config: FullConfig, suite: Suite): void {
     this.began = performance.now();
     this.total = suite.allTests().length;
-    say(`${this.total} journeys, ${config.workers} at a time`);
+    say(`${this.total} tests, ${config.workers} at a time`);
   }
 
   onTestEnd(test: TestCase, { status, duration, errors }: TestResult): void {

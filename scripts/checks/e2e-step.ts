@@ -10,14 +10,14 @@ import type { Trouble } from './troubles.ts';
 const config = 'tests/e2e/playwright.config.ts';
 const reporter = './scripts/checks/e2e-progress.ts';
 
-const said = z.object({ message: z.string().default('') });
+const logged = z.object({ message: z.string().default('') });
 const group = z.object({
   title: z.string(),
   specs: z.array(
     z.object({
       title: z.string(),
       file: z.string(),
-      tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ errors: z.array(said) })) })),
+      tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ errors: z.array(logged) })) })),
     }),
   ),
   get suites() {
@@ -27,7 +27,7 @@ const group = z.object({
 const report = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
   suites: z.array(group).default([]),
-  errors: z.array(said).default([]),
+  errors: z.array(logged).default([]),
 });
 
 /** The failed end-to-end tests with their errors. */
@@ -59,7 +59,7 @@ export function countE2eTests(text: string, code: number): Counts {
     failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
     skipped,
     failures: [
-      ...errors.map(({ message }) => ({ name: 'outside of a journey', error: message })),
+      ...errors.map(({ message }) => ({ name: 'outside a test', error: message })),
       ...troublesOf(suites),
     ],
   };

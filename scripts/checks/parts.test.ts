@@ -7,8 +7,8 @@ import { deferred, filesOf, mainEndToEnd, onEmbedded } from '../../tests/parts.t
 import { root } from '../command.ts';
 
 test('every file that is listed in a part of the tests exists', () => {
-  const journeys = mainEndToEnd.map((name) => `tests/e2e/${name}.test.ts`);
-  const named = [...journeys, ...onEmbedded, ...Object.values(deferred).flat()];
+  const e2eTests = mainEndToEnd.map((name) => `tests/e2e/${name}.test.ts`);
+  const named = [...e2eTests, ...onEmbedded, ...Object.values(deferred).flat()];
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 

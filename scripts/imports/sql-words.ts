@@ -6,8 +6,8 @@ interface Word {
 
 /** The words of a piece of SQL, without comments and string literals. */
 export function wordsOfSql(sql: string): Word[] {
-  const said = sql.replace(/--.*|'[^']*'/g, (unsaid) => ' '.repeat(unsaid.length));
-  return [...said.matchAll(/[a-z_]\w*/gi)].map((found) => ({ word: found[0], at: found.index }));
+  const bare = sql.replace(/--.*|'[^']*'/g, (hidden) => ' '.repeat(hidden.length));
+  return [...bare.matchAll(/[a-z_]\w*/gi)].map((found) => ({ word: found[0], at: found.index }));
 }
 
 /**

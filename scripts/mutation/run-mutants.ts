@@ -7,9 +7,9 @@ import { tryMutants } from './try-mutants.ts';
 // Further words: only files whose path contains one of them.
 const [report, which, ...words] = process.argv.slice(2);
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const asked = subjects.filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)));
-const few = asked.map((one) => ({ ...one, mutants: one.mutants.filter(({ always }) => always) }));
-const chosen = which === 'few' ? few.filter(({ mutants }) => mutants.length > 0) : asked;
+const named = subjects.filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)));
+const few = named.map((one) => ({ ...one, mutants: one.mutants.filter(({ always }) => always) }));
+const chosen = which === 'few' ? few.filter(({ mutants }) => mutants.length > 0) : named;
 const counts = { killed: 0, explained: 0, wrong: 0 };
 
 let file = '';

@@ -53,7 +53,7 @@ export async function* tryMutants(subjects: readonly Subject[]): AsyncGenerator<
     });
     const ids = new Set(chosen.map(({ moduleId }) => moduleId));
     const { testModules } = await vitest.runTestSpecifications(chosen);
-    return outcomeOf(testModules.filter(({ moduleId }) => ids.has(moduleId)).map(said));
+    return outcomeOf(testModules.filter(({ moduleId }) => ids.has(moduleId)).map(resultOf));
   }
 
   try {
@@ -79,6 +79,6 @@ export async function* tryMutants(subjects: readonly Subject[]): AsyncGenerator<
   }
 }
 
-function said(module: TestModule): { failedTests: number; passed: boolean } {
+function resultOf(module: TestModule): { failedTests: number; passed: boolean } {
   return { failedTests: [...module.children.allTests('failed')].length, passed: module.state() === 'passed' };
 }

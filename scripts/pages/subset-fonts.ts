@@ -7,13 +7,13 @@ import { root } from '../command.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 /** The characters of English text about India; for any other character the full font is fetched. */
-const letters = `${ascii}\u00a0é©°±·×½–—‘’“”…•←→`;
+const characters = `${ascii}\u00a0é©°±·×½–—‘’“”…•←→`;
 
 const fonts = [
-  { name: 'fraunces', file: 'fraunces-latin-wght-normal', letters, min: 500, max: 600 },
-  { name: 'figtree', file: 'figtree-latin-wght-normal', letters, min: 400, max: 700 },
+  { name: 'fraunces', file: 'fraunces-latin-wght-normal', characters, min: 500, max: 600 },
+  { name: 'figtree', file: 'figtree-latin-wght-normal', characters, min: 400, max: 700 },
   // it is in the extended font file, which would be a third download on every page with a price
-  { name: 'rupee', file: 'figtree-latin-ext-wght-normal', letters: '₹', min: 400, max: 700 },
+  { name: 'rupee', file: 'figtree-latin-ext-wght-normal', characters: '₹', min: 400, max: 700 },
 ] as const;
 
 const folder = join(root, 'node_modules', '.cache', 'padharo-fonts');
@@ -24,18 +24,18 @@ export function subsetFonts(): Plugin {
     name: 'padharo-fonts',
     config: async () => {
       mkdirSync(folder, { recursive: true });
-      for (const { name, file, letters, min, max } of fonts) {
+      for (const { name, file, characters, min, max } of fonts) {
         const family = file.split('-')[0];
         const source = readFileSync(
           join(root, 'node_modules', '@fontsource-variable', family ?? '', 'files', `${file}.woff2`),
         );
         const made = join(folder, `${name}.woff2`);
         const stamp = join(folder, `${name}.from`);
-        const from = createHash('sha256').update(source).update(`${letters} ${min} ${max}`).digest('hex');
+        const from = createHash('sha256').update(source).update(`${characters} ${min} ${max}`).digest('hex');
         if (existsSync(made) && existsSync(stamp) && readFileSync(stamp, 'utf8') === from) continue;
         writeFileSync(
           made,
-          await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: { wght: { min, max } } }),
+          await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: { wght: { min, max } } }),
         );
         writeFileSync(stamp, from);
       }

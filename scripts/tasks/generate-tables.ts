@@ -45,7 +45,7 @@ export async function describeTables(): Promise<string> {
        order by table_name, ordinal_position`,
     );
     const tables = Map.groupBy(rows, (row) => row.table_name);
-    const name = (table: string) => table.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+    const name = (table: string) => table.replace(/(^|_)(\w)/g, (_, __, initial: string) => initial.toUpperCase());
     const body = [...tables].map(([table, columns]) => {
       const lines = columns.map((column) => {
         const type = types[column.udt_name];

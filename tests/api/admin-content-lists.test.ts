@@ -27,9 +27,9 @@ const user = (role: 'editor' | 'support'): Viewer => ({
 });
 const viewer = user('editor');
 
-type Asked = Partial<Omit<Parameters<typeof listHeads>[1], 'subject'>>;
+type HeadsQuery = Partial<Omit<Parameters<typeof listHeads>[1], 'subject'>>;
 
-const listed = (own: Asked = {}, asking = viewer) =>
+const listed = (own: HeadsQuery = {}, asking = viewer) =>
   listHeads(harness.ctx(asking), {
     subject: catalogContent.subjectFor(typeNamed(catalogContent.model, 'faq'), asking),
     title: 'question',
@@ -51,7 +51,7 @@ const addQuestions = (from: number, to: number, question: string, answer = 'Plea
     select (select min(id) from stays), ${question}, '${answer}', 900 + n, case when n % 3 > 0 then now() end
     from generate_series(${from}, ${to}) n returning id, question`);
 
-async function walked(own: Asked): Promise<number[]> {
+async function walked(own: HeadsQuery): Promise<number[]> {
   const ids: number[] = [];
   for (let after: string | undefined; ; ) {
     const { rows, next } = await listed({ ...own, after });

@@ -140,8 +140,8 @@ test('of two who save the same the second is told; an emptied row is taken out',
 });
 
 test('a set of tax rules is looked at, switched on from a day, and what others saved in the meantime is not lost', async () => {
-  const asked = new URLSearchParams({ do: 'switch', set: 'India 2025', from: '2026-12-01' });
-  const looked = await admin.open(`${page('tax')}?${asked}`);
+  const query = new URLSearchParams({ do: 'switch', set: 'India 2025', from: '2026-12-01' });
+  const looked = await admin.open(`${page('tax')}?${query}`);
   expect(looked.statusCode).toBe(200);
   const shown = looked.body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
   // ₹7,400 and fees of ₹1,000: 18 % of all, or 5 % and of the service fee 18 %
@@ -201,8 +201,8 @@ test('a policy of the site is made, changed while products name it, and then not
   expect(await stored('cancellation-policies')).toEqual([policy]);
   await harness.database.pool.query(`update stays set cancellation_policy = 'safari' where slug = 'lake-house'`);
   expect((await admin.open(page('cancellation'))).body).toContain('Named by Stay: 1');
-  const kept = await save('cancellation', 'remove', {});
-  expect(kept.body).toContain('Must keep what products name: safari');
+  const removed = await save('cancellation', 'remove', {});
+  expect(removed.body).toContain('Must keep what products name: safari');
   expect(await stored('cancellation-policies')).toEqual([policy]);
 });
 

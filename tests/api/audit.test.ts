@@ -130,8 +130,8 @@ test('the ledger distinguishes real refunds due from test payments', async () =>
   await recordUpiTransfer(harness.ctx(operator), { bookingId: live.body.bookingId, transferId: 'utr000000002' });
   for (const { body } of [trial, live])
     await harness.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token: asha.token, body: {} });
-  const said = (await describePayments(harness.ctx(operator), undefined)).split('\n');
-  const lineOf = (bookingId: string) => said.filter((line) => line.includes(bookingId));
+  const described = (await describePayments(harness.ctx(operator), undefined)).split('\n');
+  const lineOf = (bookingId: string) => described.filter((line) => line.includes(bookingId));
   expect(lineOf(live.body.bookingId)).toEqual([
     expect.stringMatching(/upi, live {2}₹5,900 {2}refund_due {2}send back ₹5,900$/),
   ]);

@@ -24,15 +24,15 @@ function reader(keeps = true) {
     statements.push(query.sql);
   };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: harness.database.pool }), log });
-  const kept = {
+  const caches = {
     texts: makeRowTexts(),
     ...(keeps ? { answers: makeAnswerCache(), entries: makeEntryCache(), totals: makeTotalCache() } : {}),
   };
-  const finder = makeFinder(content, typeNamed(content, 'stay'), () => kept);
+  const finder = makeFinder(content, typeNamed(content, 'stay'), () => caches);
   const ctx = () => ({ ...harness.ctx(), db });
-  const counted = async (asked: Promise<{ body: RawAnswer['body'] }>) => {
+  const counted = async (answer: Promise<{ body: RawAnswer['body'] }>) => {
     const before = statements.length;
-    const { data } = JSON.parse(String((await asked).body));
+    const { data } = JSON.parse(String((await answer).body));
     return { data, statements: statements.length - before };
   };
   return {
@@ -64,8 +64,8 @@ test('a list takes the same number of statements however many entries it has', a
 test('cached entries are reused by other queries', async () => {
   const { list, one } = reader();
   const first = await list('populate=*');
-  const turned = await list('populate=*&sort=id:desc');
-  expect(turned).toEqual({ data: [...first.data].reverse(), statements: known });
+  const reversed = await list('populate=*&sort=id:desc');
+  expect(reversed).toEqual({ data: [...first.data].reverse(), statements: known });
   const few = await list(`populate=*&filters[id][$gt]=${first.data[0].id}`);
   expect(few).toEqual({ data: first.data.slice(1), statements: known });
   expect(await one(first.data[0].documentId, 'populate=*')).toEqual({ data: first.data[0], statements: known });

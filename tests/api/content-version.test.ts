@@ -30,7 +30,7 @@ function counted() {
     request.times += 1;
   };
   const reads = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: harness.database.pool }), log });
-  return { asked: request, reads, version: () => contentVersion({ ...harness.ctx(), db: reads }) };
+  return { request: request, reads, version: () => contentVersion({ ...harness.ctx(), db: reads }) };
 }
 
 test('a write is notified before its statement, or the commit of its transaction, returns', async () => {
@@ -62,7 +62,7 @@ test('a transaction is one step of the version, however many statements it has',
 });
 
 test('the version is queried once until a change is notified, and then again', async () => {
-  const { asked, reads, version } = counted();
+  const { request, reads, version } = counted();
   let emit: ContentListener = () => {};
   const onContentChange = async (listener: ContentListener) => {
     emit = listener;
@@ -70,20 +70,20 @@ test('the version is queried once until a change is notified, and then again', a
   await followChanges({ ...harness.database, reads, onContentChange });
   const first = await version();
   expect(await Promise.all([version(), version()])).toEqual([first, first]);
-  expect(asked.times).toBe(1);
+  expect(request.times).toBe(1);
   await write();
   emit(undefined);
   const second = await version();
   expect(second).not.toBe(first);
   expect(await version()).toBe(second);
-  expect(asked.times).toBe(2);
+  expect(request.times).toBe(2);
 });
 
 test('without notifications the version is cached for a quarter of a second, or not at all when not listening', async () => {
-  const { asked, reads, version } = counted();
+  const { request, reads, version } = counted();
   await version();
   await version();
-  expect(asked.times).toBe(2);
+  expect(request.times).toBe(2);
   await followChanges({ ...harness.database, reads, onContentChange: async () => {} });
   const first = await version();
   await write();

@@ -112,9 +112,9 @@ describe('no one else', () => {
     const key = new URL((await list(other, ravi.token)).calendar, 'http://x').searchParams.get('key');
     const none = await harness.call('GET', `/api/bookings/BOOK_1795000000000_ZZZZZZ/${file}`, { token: ravi.token });
     expect(none.status).toBe(404);
-    for (const asked of [{ token: ravi.token }, {}])
+    for (const input of [{ token: ravi.token }, {}])
       for (const question of ['', `?key=${key}`, '?key=']) {
-        const answer = await harness.call('GET', `/api/bookings/${paid}/${file}${question}`, asked);
+        const answer = await harness.call('GET', `/api/bookings/${paid}/${file}${question}`, input);
         expect(answer).toMatchObject({ status: 404, body: none.body });
         expect(answer.headers['cache-control']).toBe('no-store');
       }
@@ -216,16 +216,16 @@ test('a network that renders documents without end must wait; finished documents
   const network = '203.0.113.9';
   const { itinerary: drawn } = await list(paid);
   const { body } = await book(harness, ravi.token, [raftItem()]);
-  const asked = (url: string) =>
+  const input = (url: string) =>
     harness.app.inject({ url, remoteAddress: network, headers: { authorization: `Bearer ${ravi.token}` } });
   expect((await fetchFile(drawn)).status).toBe(200);
   // nothing comes back into the purse in the meantime, however slow the machine is
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   try {
     harness.ctx().quota?.spend({ viewer: visitor, network }, 9_990, 'papers');
-    const refused = await asked(`/api/bookings/${body.bookingId}/itinerary.pdf`);
+    const refused = await input(`/api/bookings/${body.bookingId}/itinerary.pdf`);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
-    expect((await asked(drawn)).statusCode).toBe(200);
+    expect((await input(drawn)).statusCode).toBe(200);
   } finally {
     clock.mockRestore();
   }

@@ -37,7 +37,7 @@ async function cacheOver(database: OpenDatabase): Promise<PageCache> {
 }
 
 /** Which of the pages are still kept after that. */
-async function keptAfter(write: () => Promise<unknown>, cache = pages): Promise<string[]> {
+async function cachedAfter(write: () => Promise<unknown>, cache = pages): Promise<string[]> {
   for (const key of all) await cache.get(key);
   expect(all.filter(cache.has)).toEqual(all);
   await write();
@@ -46,23 +46,23 @@ async function keptAfter(write: () => Promise<unknown>, cache = pages): Promise<
 const run = (text: string) => sql.raw(text).execute(harness.database.db);
 
 test('a write to a stay drops its page, its list and the home page, and no page of an attraction', async () => {
-  expect(await keptAfter(() => run(`update stays set name = name || '!' where slug = 'lake-house'`))).toEqual(others);
+  expect(await cachedAfter(() => run(`update stays set name = name || '!' where slug = 'lake-house'`))).toEqual(others);
   const question = `insert into faqs (stay_id, question, answer) select id, 'When?', 'Always.' from stays where slug = 'lake-house'`;
-  expect(await keptAfter(() => run(question))).toEqual([list, ...others]);
-  expect(await keptAfter(() => run(`delete from faqs where question = 'When?'`))).toEqual([list, ...others]);
+  expect(await cachedAfter(() => run(question))).toEqual([list, ...others]);
+  expect(await cachedAfter(() => run(`delete from faqs where question = 'When?'`))).toEqual([list, ...others]);
   const amenity = `update stay_features set position = position + 9 where stay_id = (select id from stays where slug = 'lake-house')`;
-  expect(await keptAfter(() => run(amenity))).toEqual(others);
+  expect(await cachedAfter(() => run(amenity))).toEqual(others);
   const picture = `insert into car_rental_images (car_rental_id, media_id, position)
     select c.id, m.id, 9 from car_rentals c, media m limit 1`;
-  expect(await keptAfter(() => run(picture))).toEqual(all);
-  expect(await keptAfter(() => run(`update attractions set name = name || '!' where slug = 'ganga-rafting'`))).toEqual(
-    all.filter((page) => page !== sight),
-  );
+  expect(await cachedAfter(() => run(picture))).toEqual(all);
+  expect(
+    await cachedAfter(() => run(`update attractions set name = name || '!' where slug = 'ganga-rafting'`)),
+  ).toEqual(all.filter((page) => page !== sight));
 });
 
 test('an attraction, a tour and a car drop the pages that show them, and of no other', async () => {
   const written = (table: string, slug: string) =>
-    keptAfter(() => run(`update ${table} set name = name || '!' where slug = '${slug}'`));
+    cachedAfter(() => run(`update ${table} set name = name || '!' where slug = '${slug}'`));
   const but = (...dropped: (string | undefined)[]) => all.filter((page) => !dropped.includes(page));
   expect(await written('attractions', 'amber-fort-and-add-on-packages')).toEqual(all);
   expect(await written('tour_packages', 'two-shrines')).toEqual(but(home, tour));
@@ -78,7 +78,7 @@ test('an attraction, a tour and a car drop the pages that show them, and of no o
 
 test('a list of a place stays cached while other places change, and all stay while nothing they show changes', async () => {
   const set = (assignment: string, slug: string) =>
-    keptAfter(() => run(`update stays set ${assignment} where slug = '${slug}'`));
+    cachedAfter(() => run(`update stays set ${assignment} where slug = '${slug}'`));
   // all of these are beside the one whose page it is
   const but = (...dropped: string[]) => all.filter((page) => page !== stay && !dropped.includes(page));
   expect(await set('price_paise = price_paise + 100', 'ganga-hostel')).toEqual(but(list));
@@ -102,24 +102,24 @@ test('a stay that moves between pages drops both', async () => {
     `update stays set published_at = null where slug in (select slug from stays where slug <> 'lake-house' order by id limit 1)`,
   );
   const unseen = `update stays set name = name || '?' where published_at is null`;
-  expect(await keptAfter(() => run(unseen))).toEqual(all);
+  expect(await cachedAfter(() => run(unseen))).toEqual(all);
   await run(
     `insert into faqs (stay_id, question, answer) select id, 'Where?', 'Here.' from stays where slug = 'lake-house'`,
   );
   const away = `update faqs set stay_id = (select id from stays where published_at is null limit 1) where question = 'Where?'`;
-  expect(await keptAfter(() => run(away))).toEqual([list, ...others]);
+  expect(await cachedAfter(() => run(away))).toEqual([list, ...others]);
   await run('update stays set published_at = now() where published_at is null');
 });
 
 test('a new picture drops nothing', async () => {
   const copy = `insert into media (url, name, alternative_text, width, height, mime) values ('/media/new.png', 'new', '', 1, 1, 'image/png')`;
-  expect(await keptAfter(() => run(copy))).toEqual(all);
+  expect(await cachedAfter(() => run(copy))).toEqual(all);
 });
 
 test('settings, places and pictures drop every page; what matches nothing drops none', async () => {
   for (const table of ['settings', 'destinations', 'media'])
-    expect(await keptAfter(() => run(`delete from ${table} where false`)), table).toEqual([]);
-  expect(await keptAfter(() => run('update stays set name = name where false'))).toEqual(all);
+    expect(await cachedAfter(() => run(`delete from ${table} where false`)), table).toEqual([]);
+  expect(await cachedAfter(() => run('update stays set name = name where false'))).toEqual(all);
 });
 
 test('a page rendered during a write that it shows is not cached', async () => {
@@ -142,7 +142,7 @@ test('another process drops the same pages within a second', async ({ skip }) =>
   try {
     const cache = await cacheOver(other);
     const began = performance.now();
-    const stored = await keptAfter(async () => {
+    const stored = await cachedAfter(async () => {
       await run(`update stays set name = name || '.' where slug = 'lake-house'`);
       while (cache.has(stay) && performance.now() - began < 20_000) await wait(5);
     }, cache);

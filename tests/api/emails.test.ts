@@ -69,7 +69,7 @@ function context(change: Partial<Context['config']>): Context {
   return changed;
 }
 
-type Said = Parameters<typeof emailText>[0];
+type EmailInput = Parameters<typeof emailText>[0];
 
 const smtp = () => context({ smtpUrl: `smtp://127.0.0.1:${port}` });
 
@@ -77,7 +77,7 @@ function text({
   subject = 'Payment received: ₹1,58,710 – धन्यवाद',
   blocks = [paragraph('Paid & confirmed')],
   leave,
-}: Partial<Said>) {
+}: Partial<EmailInput>) {
   return emailText({ subject, blocks, preheader: '', title: 'Thanks', reason: 'You paid.', ...(leave && { leave }) });
 }
 

@@ -40,26 +40,26 @@ async function question() {
 }
 const send = (body: object, headers = from()) =>
   harness.call('POST', '/api/enquiries', { body: { form: newForm(), ...body }, headers });
-const kept = () => harness.database.db.selectFrom('enquiries').selectAll().execute();
+const stored = () => harness.database.db.selectFrom('enquiries').selectAll().execute();
 
 test('an enquiry is kept and sent to the operator, whose answer goes to the one who wrote', async () => {
   expect(await send({ ...written, ...(await question()) })).toMatchObject({ status: 200, body: { ok: true } });
-  expect(await kept()).toMatchObject([{ ...written, email: 'asha@example.in', created_at: harness.clock.now }]);
+  expect(await stored()).toMatchObject([{ ...written, email: 'asha@example.in', created_at: harness.clock.now }]);
   const [email] = await harness.emails();
   expect(email).toMatchObject({ kind: 'enquiry', recipient: 'hello@padharo.example', reply_to: 'asha@example.in' });
   expect(email?.subject).toBe('Somebody wants to sell through us: List your hotel');
-  for (const said of [written.name, 'asha@example.in', written.phone, 'When can we talk?']) {
-    expect(email?.plain).toContain(said);
-    expect(email?.html).toContain(said);
+  for (const text of [written.name, 'asha@example.in', written.phone, 'When can we talk?']) {
+    expect(email?.plain).toContain(text);
+    expect(email?.html).toContain(text);
   }
 });
 
 test('one-line fields lose characters that change the reading direction; a message keeps them', async () => {
   const given = { name: '\u202eAsha', phone: '\u202a+91 98765 43210\u202c', subject: 'A \u2067room\u2069' };
   const message = 'She said \u2067سلام\u2069.';
-  const before = (await kept()).length;
+  const before = (await stored()).length;
   expect(await send({ ...written, ...given, message, ...(await question()) })).toMatchObject({ status: 200 });
-  const all = await kept();
+  const all = await stored();
   expect(all.slice(before)).toMatchObject([{ name: 'Asha', phone: '+91 98765 43210', subject: 'A room', message }]);
   const nothing = await send({ ...written, name: '\u202e', ...(await question()) });
   expect([nothing.status, nothing.body.error.message]).toEqual([400, 'name is a required field']);
@@ -71,7 +71,7 @@ test('the same form again is the same enquiry, with whatever proof; with other w
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await send({ ...first, ...(await question()) })).status).toBe(200);
   expect((await send({ ...first, ...(await question()), message: 'Something else' })).status).toBe(409);
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   expect(await harness.emails()).toHaveLength(1);
 });
 
@@ -80,7 +80,7 @@ test('a form that was refused can be sent again', async () => {
   const { answer, ...rest } = await question();
   expect((await send({ ...written, form, ...rest, answer: answer + 1 })).status).toBe(400);
   expect((await send({ ...written, form, ...rest, answer })).status).toBe(200);
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
 });
 
 test('ids of forms are forgotten after a month', async () => {
@@ -110,7 +110,7 @@ test('a wrong sum, an old captcha and a foreign one are refused', async () => {
   }
   harness.clock.advance(4 * 3_600_000);
   expect((await send({ ...written, token, answer, work })).status).toBe(400);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   expect(await harness.emails()).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test.each([
 ])('%j is refused in words', async (wrong, words) => {
   const { status, body } = await send({ ...written, ...(await question()), ...wrong });
   expect([status, body.error.message]).toEqual([400, words]);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 test('foreign markup stays text in the email', async () => {
@@ -154,10 +154,10 @@ test('after a year an enquiry and its email are deleted', async () => {
   await send({ ...written, ...(await question()) });
   harness.clock.advance(364 * 86_400_000);
   await deleteOldEnquiries(harness.ctx(clock));
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   expect(await harness.emails()).toHaveLength(1);
   harness.clock.advance(2 * 86_400_000);
   await deleteOldEnquiries(harness.ctx(clock));
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   expect(await harness.emails()).toEqual([]);
 });

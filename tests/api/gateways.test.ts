@@ -43,7 +43,7 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
     const { body } = await start(sold, method);
     return { ...sold, reference: String(body.reference), checkout: body.checkout as Checkout };
   }
-  const told = ({ body, headers }: Message) =>
+  const sendMessage = ({ body, headers }: Message) =>
     harness.call('POST', `/api/payments/events/${bank.name}`, { body, headers });
   const shown = async ({ bookingId }: { bookingId: string }) =>
     (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
@@ -99,7 +99,7 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
   test('a payment confirms once, however often it is reported', async () => {
     const of = await ordered();
     const message = bank.decide(harness, of.reference, 'paid');
-    for (let time = 0; time < 2; time += 1) expect(await told(message)).toMatchObject({ status: 200 });
+    for (let time = 0; time < 2; time += 1) expect(await sendMessage(message)).toMatchObject({ status: 200 });
     expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
     expect(await emails(of)).toEqual(['booking-confirmation', 'payment-receipt']);
     expect((await start(of)).status, 'nothing is left to pay').toBe(409);
@@ -107,11 +107,11 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
 
   test('a declined payer pays with another order', async () => {
     const of = await ordered();
-    expect((await told(bank.decide(harness, of.reference, 'failed'))).status).toBe(200);
+    expect((await sendMessage(bank.decide(harness, of.reference, 'failed'))).status).toBe(200);
     expect(await shown(of)).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
     const again = await start(of);
     expect(again.body.reference).not.toBe(of.reference);
-    await told(bank.decide(harness, again.body.reference, 'paid'));
+    await sendMessage(bank.decide(harness, again.body.reference, 'paid'));
     expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed' });
   });
 
@@ -119,10 +119,10 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
     const of = await ordered();
     const message = bank.decide(harness, of.reference, 'paid');
     const forged = Object.fromEntries(Object.entries(message.headers).map(([name]) => [name, 'a'.repeat(64)]));
-    for (const headers of [forged, {}]) expect((await told({ ...message, headers })).status).toBe(403);
+    for (const headers of [forged, {}]) expect((await sendMessage({ ...message, headers })).status).toBe(403);
     expect(await shown(of)).toMatchObject({ bookingStatus: 'pending' });
     for (const strange of bank.unrelatedMessages(harness))
-      expect(await told(strange), strange.body).toMatchObject({ status: 200, body: { received: true } });
+      expect(await sendMessage(strange), strange.body).toMatchObject({ status: 200, body: { received: true } });
     expect(await shown(of)).toMatchObject({ bookingStatus: 'pending' });
     await cancel(of);
   });
@@ -131,7 +131,12 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
     if (!bank.back) return context.skip();
     const of = await ordered();
     const message = bank.decide(harness, of.reference, 'paid');
-    const [first, ...others] = await Promise.all([comeBack(of), told(message), told(message), comeBack(of)]);
+    const [first, ...others] = await Promise.all([
+      comeBack(of),
+      sendMessage(message),
+      sendMessage(message),
+      comeBack(of),
+    ]);
     expect([first.statusCode, others.map((one) => ('status' in one ? one.status : one.statusCode))]).toEqual([
       303,
       [200, 200, 303],
@@ -163,7 +168,7 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
     async (fault) => {
       if (!bank.failRefund) return;
       const of = await ordered();
-      await told(bank.decide(harness, of.reference, 'paid'));
+      await sendMessage(bank.decide(harness, of.reference, 'paid'));
       await cancel(of);
       if (fault !== 'nothing') bank.failRefund(fault);
       for (let time = 0; time < 3; time += 1) await send(of);
@@ -175,9 +180,9 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
   test('a refund on its dashboard is recorded once, and only the rest is sent', async () => {
     if (!bank.refundOnDashboard) return;
     const of = await ordered();
-    await told(bank.decide(harness, of.reference, 'paid'));
+    await sendMessage(bank.decide(harness, of.reference, 'paid'));
     const message = bank.refundOnDashboard(of.reference, 200_000);
-    for (let time = 0; time < 2; time += 1) expect((await told(message)).status).toBe(200);
+    for (let time = 0; time < 2; time += 1) expect((await sendMessage(message)).status).toBe(200);
     expect(await shown(of)).toMatchObject({ refundNow: 3900 });
     await cancel(of);
     await send(of);

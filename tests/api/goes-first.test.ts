@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openApi } from '../../service/api/router.ts';
@@ -39,13 +39,13 @@ test.each([
     },
   });
   const answer = app.inject({ method: 'POST', url: '/api/sale', headers: { authorization: 'Bearer x' } }).then();
-  while (!requested) await turn();
+  while (!requested) await nextTick();
   let passed = false;
   const page = yieldToTransactions().then(() => {
     passed = true;
   });
   // as long as a page looks for what came
-  for (let turns = 0; turns < 3; turns += 1) await turn();
+  for (let rounds = 0; rounds < 3; rounds += 1) await nextTick();
   expect(passed).toBe(!waits);
   lookedUp.resolve(visitor);
   expect((await answer).json()).toEqual({ sold: true });

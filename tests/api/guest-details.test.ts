@@ -38,7 +38,7 @@ const read = async (id: string, token = asha.token) => (await harness.call('GET'
 const saveDetails = (id: string, body: Record<string, unknown>, token = asha.token) =>
   harness.call('POST', pathOf(id), { token, body });
 /** From the version as it is. */
-const tellNow = async (id: string, body: Record<string, unknown>) =>
+const sendNow = async (id: string, body: Record<string, unknown>) =>
   saveDetails(id, { version: (await read(id)).version, ...body });
 let trips = 0;
 /** A stay and a trip on the river, on days of their own. */
@@ -177,10 +177,10 @@ describe('told again', () => {
     const notices = async () => (await harness.emails()).filter(({ kind }) => kind === 'guests-changed');
     const { id, pay } = await trip();
     const before = (await notices()).length;
-    await tellNow(id, { leadTraveller: 'Leela Menon' });
+    await sendNow(id, { leadTraveller: 'Leela Menon' });
     expect(await notices()).toHaveLength(before);
     await pay();
-    await tellNow(id, { leadTraveller: 'Tara Menon' });
+    await sendNow(id, { leadTraveller: 'Tara Menon' });
     const [notice, ...more] = (await notices()).slice(before);
     expect(more).toEqual([]);
     expect(notice).toMatchObject({
@@ -194,9 +194,9 @@ describe('told again', () => {
 
   test('a company can be forgotten only with its GSTIN', async () => {
     const { id } = await trip();
-    await tellNow(id, company);
-    expect((await tellNow(id, { company: null })).status).toBe(400);
-    const gone = await tellNow(id, { company: '', companyAddress: '', gstin: '' });
+    await sendNow(id, company);
+    expect((await sendNow(id, { company: null })).status).toBe(400);
+    const gone = await sendNow(id, { company: '', companyAddress: '', gstin: '' });
     expect(gone.body.data).toMatchObject({ company: null, companyAddress: null, gstin: null });
   });
 
@@ -207,19 +207,19 @@ describe('told again', () => {
       raftItem({ selectedDate: '2026-11-24' }),
     ]);
     await pay();
-    const arrival = (arrivalTime: string) => tellNow(id, { lines: [{ line: lines[0], arrivalTime }] });
-    const named = (name: string) => tellNow(id, { lines: [{ line: lines[1], names: [name] }] });
+    const arrival = (arrivalTime: string) => sendNow(id, { lines: [{ line: lines[0], arrivalTime }] });
+    const named = (name: string) => sendNow(id, { lines: [{ line: lines[1], names: [name] }] });
     at('2026-11-21T23:59:00');
     expect((await arrival('23:59')).status).toBe(200);
     at('2026-11-22T00:00:00');
     expect((await read(id)).lines[0].editableUntil).toBeNull();
     expect((await arrival('23:58')).status).toBe(409);
     at('2026-11-24T06:59:59');
-    expect([(await named('Tara')).status, (await tellNow(id, { phone: '+91 22222 22222' })).status]).toEqual([
+    expect([(await named('Tara')).status, (await sendNow(id, { phone: '+91 22222 22222' })).status]).toEqual([
       200, 200,
     ]);
     at('2026-11-24T07:00:00');
-    expect([(await named('Mira')).status, (await tellNow(id, { phone: '+91 33333 33333' })).status]).toEqual([
+    expect([(await named('Mira')).status, (await sendNow(id, { phone: '+91 33333 33333' })).status]).toEqual([
       409, 409,
     ]);
     expect(await read(id)).toMatchObject({ editableUntil: null, phone: '+91 22222 22222' });
@@ -229,12 +229,12 @@ describe('told again', () => {
   test('not when it is cancelled', async () => {
     const { id } = await trip();
     await harness.call('POST', `/api/bookings/${id}/cancel`, { token: asha.token });
-    expect((await tellNow(id, { phone: '+91 22222 22222' })).status).toBe(409);
+    expect((await sendNow(id, { phone: '+91 22222 22222' })).status).toBe(409);
   });
 
   test('a line that takes the place of another takes over what was told, as far as there are people for it', async () => {
     const { id, lines, change, show } = await trip();
-    await tellNow(id, {
+    await sendNow(id, {
       lines: [
         { line: lines[0], arrivalTime: '22:00' },
         { line: lines[1], names: ['Leela', 'Tara'] },
@@ -251,14 +251,14 @@ describe('told again', () => {
     const longer = { line: lines[0], checkOut: addDays(dayOf((await show()).bookingItems[0].checkOut), 1) };
     const { body } = await preview(longer);
     expect((await confirm(body.token, longer)).status).toBe(200);
-    expect((await tellNow(id, { lines: [{ line: lines[0], arrivalTime: '21:00' }] })).status).toBe(200);
+    expect((await sendNow(id, { lines: [{ line: lines[0], arrivalTime: '21:00' }] })).status).toBe(200);
     await pay();
     expect((await read(id)).lines[0]).toMatchObject({ arrivalTime: '21:00' });
   });
 
   test('thirty times an hour', async () => {
     const { id } = await trip();
-    const times = (count: number) => tellNow(id, { requests: `Bed no. ${count}` });
+    const times = (count: number) => sendNow(id, { requests: `Bed no. ${count}` });
     for (let count = 1; count <= 30; count += 1) expect((await times(count)).status).toBe(200);
     expect([(await times(31)).status, (await times(30)).status]).toEqual([429, 200]);
   });
@@ -279,7 +279,7 @@ describe('told again', () => {
   test('markup and pictures are words like others, and are printed as they are', async () => {
     const { id } = await trip(true);
     const words = '<b>Asha</b> 🚗 & आशा';
-    expect((await tellNow(id, { leadTraveller: words, requests: words })).body.data).toMatchObject({
+    expect((await sendNow(id, { leadTraveller: words, requests: words })).body.data).toMatchObject({
       leadTraveller: words,
       requests: words,
     });
@@ -306,7 +306,7 @@ describe('other people', () => {
 
   test('hears of it: not the check of a voucher, and no other program', async () => {
     const { id, lines } = await trip(true);
-    await tellNow(id, { leadTraveller: 'Leela Menon', ...company, lines: [{ line: lines[1], names: ['Tara Menon'] }] });
+    await sendNow(id, { leadTraveller: 'Leela Menon', ...company, lines: [{ line: lines[1], names: ['Tara Menon'] }] });
     const { body } = await harness.call('GET', `/api/bookings/${id}/documents`, { token: asha.token });
     const check = (of: { check: string }) => verifyVoucher(harness.ctx(visitor), of.check.split('/').at(-1) ?? '');
     const visible = await Promise.all([read(id), ...body.data.vouchers.map(check)]);
@@ -331,7 +331,7 @@ describe('whom an invoice is for', () => {
     await pay(harness, body);
     const invoice = await documentText(body.bookingId, 'invoice');
     expect(invoice).toContain('To Asha Verma 9 Mall Road Shimla Himachal Pradesh (02)');
-    const answer = await tellNow(small.id, { company: 'UN House', gstin: '2317UNO00001UND', state: 'Outside India' });
+    const answer = await sendNow(small.id, { company: 'UN House', gstin: '2317UNO00001UND', state: 'Outside India' });
     expect(answer).toMatchObject({ status: 200, body: { data: { gstin: '2317UNO00001UND', state: 'Outside India' } } });
   });
 });
@@ -340,7 +340,7 @@ describe('documents', () => {
   test('of the trip tell it, from the next version on', async () => {
     const { id, lines } = await trip(true);
     const before = await documentText(id, 'itinerary');
-    await tellNow(id, {
+    await sendNow(id, {
       leadTraveller: 'Leela Menon',
       phone: '+91 98765 43210',
       requests: 'A cot, please',
@@ -368,14 +368,14 @@ describe('documents', () => {
       .where('key', '=', 'contact')
       .execute();
     const plain = await trip(true);
-    await tellNow(plain.id, company);
+    await sendNow(plain.id, company);
     expect(await documentText(plain.id, 'invoice')).not.toContain('Ganga Exports');
 
     const { id, lines, pay, preview, confirm } = await makeBooking(harness, asha.token, [
       stayItem({ selectedDate: '2027-01-20', checkOut: '2027-01-22' }),
       raftItem({ id: 'two-shrines', type: 'tour-package', selectedDate: '2027-01-24', quantity: 1, price: 9_000 }),
     ]);
-    await tellNow(id, company);
+    await sendNow(id, company);
     await pay();
     // what the plan of the tour said at the sale, whatever it says since
     await harness.database.db.updateTable('itinerary_days').set({ hotel: 'Tents' }).execute();
@@ -396,7 +396,7 @@ describe('documents', () => {
     for (const word of [...words, 'IGST 18% on ₹9,000', 'Place of supply Maharashtra (27)'])
       expect(second).toContain(word);
     expect(await documentText(id, `line=${lines[0]}`), 'who is known by its own name').not.toContain(legalName);
-    await tellNow(id, { company: 'Yamuna Imports' });
+    await sendNow(id, { company: 'Yamuna Imports' });
     expect(await documentText(id, 'invoice')).toBe(invoice);
     const longer = { line: lines[0], checkOut: '2027-01-23' };
     await confirm((await preview(longer)).body.token, longer);

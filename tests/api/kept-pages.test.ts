@@ -144,9 +144,9 @@ test('what is kept after a write is what would be made now, and lists stay while
         if (lists.includes(key)) asked += 1;
         if (!cache.has(key)) continue;
         if (lists.includes(key)) stayed += 1;
-        const kept = await cache.get(key);
+        const cached = await cache.get(key);
         const fresh = await shownAt(key);
-        expect(kept?.bytes.plain.toString(), `${key} after ${written}`).toBe(fresh?.text);
+        expect(cached?.bytes.plain.toString(), `${key} after ${written}`).toBe(fresh?.text);
       }
     }
   expect(done).toBeGreaterThan(all * 0.8);

@@ -88,8 +88,8 @@ async function somebody(name: string) {
     201,
   );
   const proof = proofOf(makeSumQuestion(harness.ctx().config, harness.clock.now));
-  const asked = { kind: 'contact', name, email, phone: '9876543210', subject: `From ${name}`, message: 'Is it open?' };
-  expect((await harness.call('POST', '/api/enquiries', { body: { ...asked, form: newForm(), ...proof } })).status).toBe(
+  const input = { kind: 'contact', name, email, phone: '9876543210', subject: `From ${name}`, message: 'Is it open?' };
+  expect((await harness.call('POST', '/api/enquiries', { body: { ...input, form: newForm(), ...proof } })).status).toBe(
     200,
   );
   const asks = { kind: 'correction', email, cameOn: '2026-11-19', note: `${name} has moved` };
@@ -182,9 +182,9 @@ describe('what is kept of someone', () => {
 
   test('is told ten times a day', async () => {
     const many = await harness.signUp('Many');
-    const asked = await Promise.all(Array.from({ length: 12 }, () => data(many.token)));
-    expect(asked.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(asked.find(({ status }) => status === 429)?.headers['retry-after']).toBeDefined();
+    const input = await Promise.all(Array.from({ length: 12 }, () => data(many.token)));
+    expect(input.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(input.find(({ status }) => status === 429)?.headers['retry-after']).toBeDefined();
     harness.clock.advance(86_400_000);
     expect((await data(many.token)).status).toBe(200);
   });
@@ -193,16 +193,16 @@ describe('what is kept of someone', () => {
 describe('an account that is deleted', () => {
   test('waits for bookings that are held, to come or owe money, and names them', async () => {
     const asha = await somebody('Charulata');
-    const said = await preview(asha.token);
-    expect(said).toMatchObject({ password: true, bookings: 2, invoices: 1, keptUntil: '2035-03-31' });
-    expect(new Map(said.inTheWay.map(({ bookingId, because }) => [bookingId, because]))).toEqual(
+    const shown = await preview(asha.token);
+    expect(shown).toMatchObject({ password: true, bookings: 2, invoices: 1, keptUntil: '2035-03-31' });
+    expect(new Map(shown.inTheWay.map(({ bookingId, because }) => [bookingId, because]))).toEqual(
       new Map([
         [asha.trip.id, 'to-come'],
         [asha.car, 'unpaid'],
       ]),
     );
     const refused = await remove(asha.token, { password: asha.password });
-    expect([refused.status, refused.body.error.details.inTheWay]).toEqual([409, said.inTheWay]);
+    expect([refused.status, refused.body.error.details.inTheWay]).toEqual([409, shown.inTheWay]);
     expect((await data(asha.token)).body.account.email).toBe(asha.email);
     await harness.call('POST', `/api/bookings/${asha.trip.id}/cancel`, { token: asha.token });
     await harness.database.db
@@ -243,9 +243,10 @@ describe('an account that is deleted', () => {
     const key = new URL(asha.trip.link).searchParams.get('key');
     for (const at of [`/api/payments/${asha.trip.id}`, `/api/bookings/${asha.trip.id}/documents`])
       expect((await harness.call('GET', `${at}?key=${key}`)).status).toBe(404);
-    const said = { text: 'Hello?' };
+    const shown = { text: 'Hello?' };
     expect(
-      (await harness.call('POST', `/api/admin/bookings/${asha.trip.id}/messages`, { token: admin, body: said })).status,
+      (await harness.call('POST', `/api/admin/bookings/${asha.trip.id}/messages`, { token: admin, body: shown }))
+        .status,
     ).toBe(404);
     const review = await harness.database.pool.query(
       "select name, user_id from reviews where comment = 'A lake to remember' order by id desc limit 1",
@@ -413,9 +414,9 @@ describe('the back office, for who cannot help themselves,', () => {
     await sql`insert into data_requests (kind, email, came_on, due_on, outcome, ended_by, ended_at, created_at)
       select 'access', 'many@example.in', '2026-01-01', '2026-01-31', 'done', 'x', '2026-01-02T00:00:00.123Z', now()
       from generate_series(1, 60)`.execute(db);
-    const asked = { state: 'ended', email: 'many@example.in' } as const;
-    const first = await listDataRequests(backOffice(), asked);
-    const second = await listDataRequests(backOffice(), { ...asked, after: first.next ?? undefined });
+    const input = { state: 'ended', email: 'many@example.in' } as const;
+    const first = await listDataRequests(backOffice(), input);
+    const second = await listDataRequests(backOffice(), { ...input, after: first.next ?? undefined });
     const all = [...first.rows, ...second.rows].map(({ id }) => id);
     expect([first.rows.length, second.next, new Set(all).size]).toEqual([50, null, 60]);
   });

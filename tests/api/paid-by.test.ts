@@ -33,7 +33,7 @@ async function order({ bookingId, key }: Awaited<ReturnType<typeof sold>>, metho
   return String(body.reference);
 }
 
-async function said(bookingId: string) {
+async function receiptText(bookingId: string) {
   const receipt = (await harness.emails()).find(
     ({ kind, plain }) => kind === 'payment-receipt' && plain.includes(bookingId),
   );
@@ -55,7 +55,7 @@ test.each([
   const one = await sold();
   const reference = await order(one, method);
   await harness.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
-  const { receipt, paymentMethod, paidBy, invoice } = await said(one.bookingId);
+  const { receipt, paymentMethod, paidBy, invoice } = await receiptText(one.bookingId);
   expect([paymentMethod, paidBy]).toEqual(['upi', [method]]);
   expect(receipt).toContain(`no money moved (${label}).`);
   expect(invoice).toContain(label);
@@ -72,7 +72,7 @@ test('by another way than was opened, as the gateway says: its page lets the pay
     amount: undefined,
     method: 'wallet',
   });
-  const { receipt, paidBy, invoice } = await said(one.bookingId);
+  const { receipt, paidBy, invoice } = await receiptText(one.bookingId);
   expect(paidBy).toEqual(['wallet']);
   expect(receipt).toContain('(Digital Wallet).');
   expect(invoice).toContain('Digital Wallet');
@@ -85,7 +85,7 @@ test('in cash, after a part by UPI: both are named', async () => {
   await recordUpiTransfer(ctx, part);
   await acceptHeldPayment(ctx, { reference: 'upi_UTR00000077' });
   await recordCash(ctx, { bookingId, receipt: 'C-77' });
-  const { receipt, paidBy } = await said(bookingId);
+  const { receipt, paidBy } = await receiptText(bookingId);
   expect(paidBy).toEqual(['upi', 'cash']);
   expect(receipt).toContain('We received ₹5,900 (UPI, Cash).');
 });

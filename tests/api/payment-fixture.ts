@@ -56,7 +56,7 @@ export async function openPaymentFixture() {
     return body.reference;
   }
 
-  const tell = (reference: string, outcome: 'paid' | 'failed') =>
+  const notify = (reference: string, outcome: 'paid' | 'failed') =>
     harness.call('POST', `/api/payments/test/${reference}`, { body: { outcome } });
   /** Weeks later too, when no session of the time of the sale lives any more. */
   const as = ({ id, email }: Buyer) =>
@@ -72,12 +72,12 @@ export async function openPaymentFixture() {
   const cancel = ({ bookingId, buyer }: Sold) => cancelBooking(as(buyer), bookingId);
 
   async function overHttp(reference: string, outcome: 'paid' | 'failed'): Promise<string> {
-    const { status, body } = await tell(reference, outcome);
+    const { status, body } = await notify(reference, outcome);
     return status === 200 ? `200 ${body.status}` : String(status);
   }
 
   /** What a gateway of that name, whose callbacks carry the amount, tells; the answer as the door would give it. */
-  async function tellAmount(reference: string, amount: number): Promise<string> {
+  async function notifyAmount(reference: string, amount: number): Promise<string> {
     const gateway = {
       ...testGateway(harness.ctx().config),
       read: () =>
@@ -93,7 +93,7 @@ export async function openPaymentFixture() {
   }
 
   /** A callback with the signature of another one. */
-  async function tellUnsigned(reference: string): Promise<string> {
+  async function notifyUnsigned(reference: string): Promise<string> {
     const gateway = testGateway(harness.ctx().config);
     const { body } = gateway.decide(reference, 'failed');
     const { headers } = gateway.decide(reference, 'paid');
@@ -127,11 +127,11 @@ export async function openPaymentFixture() {
     ravi,
     sell,
     open,
-    tell,
+    notify,
     cancel,
     overHttp,
-    tellAmount,
-    tellUnsigned,
+    notifyAmount,
+    notifyUnsigned,
     facts,
     /** A limit of the calls counts minutes. */
     nextMinute: () => {

@@ -56,49 +56,49 @@ export const pasts = {
   },
   'paid by this': async (admin, sold) => {
     const reference = await admin.open(sold);
-    await admin.tell(reference, 'paid');
+    await admin.notify(reference, 'paid');
     return reference;
   },
   'paid by another': async (admin, sold) => {
     const reference = await admin.open(sold);
-    await admin.tell(await admin.open(sold, 'upi'), 'paid');
+    await admin.notify(await admin.open(sold, 'upi'), 'paid');
     return reference;
   },
   'paid by another and by this': async (admin, sold) => {
     const reference = await admin.open(sold);
-    await admin.tell(await admin.open(sold, 'upi'), 'paid');
-    await admin.tell(reference, 'paid');
+    await admin.notify(await admin.open(sold, 'upi'), 'paid');
+    await admin.notify(reference, 'paid');
     return reference;
   },
   'paid by this, cancelled in time': async (admin, sold) => {
     const reference = await admin.open(sold);
-    await admin.tell(reference, 'paid');
+    await admin.notify(reference, 'paid');
     await admin.cancel(sold);
     return reference;
   },
   'paid by this, cancelled too late': async (admin, sold) => {
     const reference = await admin.open(sold);
-    await admin.tell(reference, 'paid');
+    await admin.notify(reference, 'paid');
     admin.harness.clock.now = new Date(`${sold.day}T09:00:00+05:30`);
     await admin.cancel(sold);
     return reference;
   },
   'paid by another, cancelled': async (admin, sold) => {
     const reference = await admin.open(sold);
-    await admin.tell(await admin.open(sold, 'upi'), 'paid');
+    await admin.notify(await admin.open(sold, 'upi'), 'paid');
     await admin.cancel(sold);
     return reference;
   },
   'paid by this, service over': async (admin, sold) => {
     const reference = await admin.open(sold);
-    await admin.tell(reference, 'paid');
+    await admin.notify(reference, 'paid');
     admin.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
     await completeBookings(admin.harness.ctx(clock));
     return reference;
   },
   'paid by another, service over': async (admin, sold) => {
     const reference = await admin.open(sold);
-    await admin.tell(await admin.open(sold, 'upi'), 'paid');
+    await admin.notify(await admin.open(sold, 'upi'), 'paid');
     admin.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
     await completeBookings(admin.harness.ctx(clock));
     return reference;

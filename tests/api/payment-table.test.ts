@@ -20,15 +20,15 @@ beforeEach(() => admin.nextMinute());
 afterEach(() => admin.cancelAll());
 
 const price = 1_180_000;
-type Tell = (admin: PaymentFixture, reference: string) => Promise<string>;
+type Notify = (admin: PaymentFixture, reference: string) => Promise<string>;
 const messages = {
   paid: (admin, reference) => admin.overHttp(reference, 'paid'),
   failed: (admin, reference) => admin.overHttp(reference, 'failed'),
-  'paid in full': (admin, reference) => admin.tellAmount(reference, price),
-  'paid one paisa less': (admin, reference) => admin.tellAmount(reference, price - 1),
-  'paid one paisa more': (admin, reference) => admin.tellAmount(reference, price + 1),
-  'paid, not signed': (admin, reference) => admin.tellUnsigned(reference),
-} as const satisfies Record<string, Tell>;
+  'paid in full': (admin, reference) => admin.notifyAmount(reference, price),
+  'paid one paisa less': (admin, reference) => admin.notifyAmount(reference, price - 1),
+  'paid one paisa more': (admin, reference) => admin.notifyAmount(reference, price + 1),
+  'paid, not signed': (admin, reference) => admin.notifyUnsigned(reference),
+} as const satisfies Record<string, Notify>;
 type Message = keyof typeof messages;
 
 /** booking, payment, rooms left, emails written because of the message */

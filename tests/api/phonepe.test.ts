@@ -40,7 +40,7 @@ async function ordered(own: Record<string, unknown> = {}) {
 }
 const start = (of: { bookingId: string; key: string | null }) =>
   harness.call('POST', '/api/payments', { body: { bookingId: of.bookingId, key: of.key, method: 'card' } });
-const told = ({ body, headers }: Message) => harness.call('POST', '/api/payments/events/phonepe', { body, headers });
+const notify = ({ body, headers }: Message) => harness.call('POST', '/api/payments/events/phonepe', { body, headers });
 const completed = (reference: string) => bank.webhook('checkout.order.completed', { merchantOrderId: reference });
 const shown = async ({ bookingId }: { bookingId: string }) =>
   (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
@@ -107,18 +107,18 @@ test('without the key of the booking no one is asked, and nothing is said', asyn
     '/payment/BOOK_1_NOBODY?key=wrong',
   ]);
   expect(await shown(of)).toMatchObject({ bookingStatus: 'pending' });
-  await told(completed(of.reference));
+  await notify(completed(of.reference));
 });
 
 test('a message is only a sign to ask: what it says of the order counts for nothing', async () => {
   const of = await ordered();
-  expect((await told(completed(of.reference))).status).toBe(200);
+  expect((await notify(completed(of.reference))).status).toBe(200);
   expect(await shown(of), 'nobody paid').toMatchObject({ bookingStatus: 'pending' });
   bank.decide(of.reference, 'COMPLETED');
   bank.fail('status', 'silence', '500');
   const failed = bank.webhook('checkout.order.failed', { merchantOrderId: of.reference });
-  for (let time = 0; time < 2; time += 1) expect((await told(failed)).status, 'tell it again').toBe(503);
-  expect((await told(failed)).status).toBe(200);
+  for (let time = 0; time < 2; time += 1) expect((await notify(failed)).status, 'tell it again').toBe(503);
+  expect((await notify(failed)).status).toBe(200);
   expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed' });
 });
 
@@ -128,9 +128,9 @@ test('one token is used for many requests; one that ended is replaced, and one t
   const before = bank.tokensGiven();
   bank.forgetTokens();
   bank.fail('token', '500');
-  expect((await told(completed(of.reference))).status).toBe(503);
-  expect((await told(completed(of.reference))).status).toBe(200);
-  expect((await told(completed(of.reference))).status).toBe(200);
+  expect((await notify(completed(of.reference))).status).toBe(503);
+  expect((await notify(completed(of.reference))).status).toBe(200);
+  expect((await notify(completed(of.reference))).status).toBe(200);
   expect(bank.tokensGiven() - before).toBe(1);
   expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed' });
 });
@@ -138,7 +138,7 @@ test('one token is used for many requests; one that ended is replaced, and one t
 test('another amount buys nothing: it is held as a payment of its own', async () => {
   const of = await ordered();
   Object.assign(bank.decide(of.reference, 'COMPLETED'), { amount: price - 100 });
-  await told(completed(of.reference));
+  await notify(completed(of.reference));
   expect(await shown(of)).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
   expect(await describePayments(harness.ctx(operator), of.bookingId)).toMatch(/phonepe, live {2}₹5,899 {2}held/);
   await cancel(of);
@@ -147,7 +147,7 @@ test('another amount buys nothing: it is held as a payment of its own', async ()
 test('money on its way back is told of when it arrives', async () => {
   const of = await ordered();
   bank.decide(of.reference, 'COMPLETED');
-  await told(completed(of.reference));
+  await notify(completed(of.reference));
   await cancel(of);
   bank.refundsBecome('PENDING');
   const { rows } = await harness.database.pool.query<{ id: number }>(
@@ -161,9 +161,9 @@ test('money on its way back is told of when it arrives', async () => {
   const refund = bank.refunds.find(({ originalMerchantOrderId }) => originalMerchantOrderId === of.reference);
   if (!refund) throw new Error('Nothing was sent');
   const message = (event: string) => bank.webhook(event, { merchantRefundId: refund.merchantRefundId });
-  await told(message('pg.refund.accepted'));
+  await notify(message('pg.refund.accepted'));
   refund.state = 'COMPLETED';
-  for (let time = 0; time < 2; time += 1) await told(message('pg.refund.completed'));
+  for (let time = 0; time < 2; time += 1) await notify(message('pg.refund.completed'));
   expect(await shown(of)).toMatchObject({ paymentState: 'refunded' });
 });
 
@@ -175,7 +175,7 @@ test('late money for a room that is sold is refunded', async () => {
   const ravi = await harness.signUp();
   await book(harness, ravi.token, [stayItem({ ...lastSuite, selectedDate: of.night, checkOut: addDays(of.night, 1) })]);
   bank.decide(of.reference, 'COMPLETED');
-  await told(completed(of.reference));
+  await notify(completed(of.reference));
   expect(await shown(of)).toMatchObject({ bookingStatus: 'cancelled', paymentState: 'refund_due' });
   harness.clock.now = before;
 });

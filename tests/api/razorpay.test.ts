@@ -41,7 +41,7 @@ async function ordered(own?: Record<string, unknown>) {
   const { body } = await open(sold);
   return { ...sold, order: String(body.reference), checkout: body.checkout };
 }
-const told = ({ body, headers }: ReturnType<typeof bank.webhook>) =>
+const notify = ({ body, headers }: ReturnType<typeof bank.webhook>) =>
   harness.call('POST', '/api/payments/events/razorpay', { body, headers });
 const comeBack = (address: string, payload: string) =>
   harness.app.inject({
@@ -87,7 +87,7 @@ async function backIn(bookingId: string) {
 async function cancelled() {
   const { bookingId, order } = await ordered();
   const payment = bank.pay(order);
-  await told(bank.webhook('payment.captured', payment));
+  await notify(bank.webhook('payment.captured', payment));
   expect((await cancel(bookingId)).body.data).toMatchObject({ paymentState: 'refund_due', paymentMode: 'live' });
   return { bookingId, order, payment };
 }
@@ -149,7 +149,7 @@ test('the payer comes back with a payment that the provider signed', async () =>
   expect([returned.statusCode, returned.headers['location']]).toEqual([303, `/payment/${bookingId}?key=${key}`]);
   expect(returned.headers['cache-control']).toBe('no-store');
   expect(payment.status, 'what was only promised is taken').toBe('captured');
-  await told(bank.webhook('payment.captured', payment));
+  await notify(bank.webhook('payment.captured', payment));
   expect(await shown(bookingId)).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
   expect(await emailsOf(bookingId)).toEqual(['booking-confirmation', 'payment-receipt']);
 });
@@ -160,7 +160,7 @@ test('where the provider does not answer, its webhook tells', async () => {
   bank.fail('payment', 'silence');
   expect((await comeBack(checkout.fields.callback_url, bank.form(payment))).statusCode).toBe(303);
   expect(await shown(bookingId)).toMatchObject({ bookingStatus: 'pending' });
-  await told(bank.webhook('order.paid', payment));
+  await notify(bank.webhook('order.paid', payment));
   expect(await shown(bookingId)).toMatchObject({ bookingStatus: 'confirmed' });
 });
 
@@ -170,19 +170,19 @@ test('webhooks may come twice, out of order, for no one, and from no one', async
   const failed = bank.webhook('payment.failed', { ...payment, id: 'pay_before', status: 'failed' });
   const messages = [bank.webhook('order.paid', payment), bank.webhook('payment.captured', payment), failed];
   for (const message of [...messages, ...messages])
-    expect(await told(message)).toMatchObject({ status: 200, body: { received: true } });
-  expect(await told(bank.webhook('payment.captured', { ...payment, order_id: 'order_nobodys' }))).toMatchObject({
+    expect(await notify(message)).toMatchObject({ status: 200, body: { received: true } });
+  expect(await notify(bank.webhook('payment.captured', { ...payment, order_id: 'order_nobodys' }))).toMatchObject({
     status: 200,
   });
   const forged = bank.webhook('payment.captured', payment);
-  expect((await told({ ...forged, body: `${forged.body} ` })).status).toBe(403);
+  expect((await notify({ ...forged, body: `${forged.body} ` })).status).toBe(403);
   expect(await shown(bookingId)).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
   expect(await emailsOf(bookingId)).toEqual(['booking-confirmation', 'payment-receipt']);
 });
 
 test('another amount is held, and told to the operator', async () => {
   const { bookingId, order } = await ordered();
-  await told(bank.webhook('payment.captured', bank.pay(order, { amount: price - 100 })));
+  await notify(bank.webhook('payment.captured', bank.pay(order, { amount: price - 100 })));
   expect(await shown(bookingId)).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
   expect(await describePayments(harness.ctx(operator), undefined)).toMatch(/razorpay, live {2}₹5,899 {2}held/);
   await cancel(bookingId);
@@ -219,14 +219,14 @@ test('a change: the difference is an order of its own, and what becomes cheaper 
     return body;
   };
   const first = bank.pay(sold.order);
-  await told(bank.webhook('payment.captured', first));
+  await notify(bank.webhook('payment.captured', first));
   const difference = 472_000;
 
   expect(await change(2)).toMatchObject({ toPay: difference / 100, toReceive: 0 });
   const { body } = await open(sold);
   expect(bank.orders.get(body.reference)).toMatchObject({ amount: difference, receipt: bookingId });
   const second = bank.pay(body.reference);
-  for (const kind of ['order.paid', 'payment.captured', 'order.paid']) await told(bank.webhook(kind, second));
+  for (const kind of ['order.paid', 'payment.captured', 'order.paid']) await notify(bank.webhook(kind, second));
   expect(await shown(bookingId)).toMatchObject({ total: (price + difference) / 100, toPay: 0, proposal: null });
 
   expect(await change(1)).toMatchObject({ toPay: 0, toReceive: difference / 100 });
@@ -262,7 +262,7 @@ test('money on its way is told of when it arrives, or sent by hand when it comes
   ] as const) {
     const [refund] = sentTo(one.payment);
     if (!refund) throw new Error('Nothing was sent');
-    for (let time = 0; time < 2; time += 1) await told(bank.webhook(event, { ...refund, status }));
+    for (let time = 0; time < 2; time += 1) await notify(bank.webhook(event, { ...refund, status }));
   }
   expect(await shown(arrives.bookingId)).toMatchObject({ paymentState: 'refunded' });
   expect([await backIn(arrives.bookingId), await backIn(fails.bookingId)]).toMatchObject([[{ actor: 'gateway' }], []]);
@@ -280,7 +280,7 @@ test('late money for a room that is sold is refunded by itself', async () => {
   const ravi = await harness.signUp();
   await book(harness, ravi.token, [stayItem({ ...lastSuite, selectedDate: night, checkOut: addDays(night, 1) })]);
   const payment = bank.pay(order);
-  await told(bank.webhook('payment.captured', payment));
+  await notify(bank.webhook('payment.captured', payment));
   await send(bookingId);
   expect(sentTo(payment)).toHaveLength(1);
   expect(await emailsOf(bookingId)).toEqual([

@@ -70,12 +70,12 @@ async function send(of: Paid): Promise<void> {
     if (origin === 'own') await sendRefund(harness.ctx(clock), { refundId: id }).catch(() => undefined);
 }
 async function historyOf({ bookingId }: { bookingId: string }) {
-  const { rows } = await harness.database.pool.query<{ told: string }>(
+  const { rows } = await harness.database.pool.query<{ state: string }>(
     `select c.kind || ' ' || c.money_paise as told from booking_changes c join bookings b on b.id = c.booking_id
      where b.booking_id = $1 order by c.version`,
     [bookingId],
   );
-  return rows.map(({ told }) => told).slice(2);
+  return rows.map(({ state }) => state).slice(2);
 }
 /** Invoices and credit notes, which are below 0. */
 async function billsOf({ bookingId }: { bookingId: string }) {
@@ -176,14 +176,14 @@ test('ours is asked for while the dashboard refunds: what is recorded is what we
   const of = await paid();
   await cancel(of);
   const message = outside(of, 200_000);
-  let telling: Promise<unknown> | undefined;
+  let sending: Promise<unknown> | undefined;
   // the dashboard's message comes when our request is done and before it is answered
   bank.watch((moment) => {
-    if (moment === 'refunds done') telling = deliver(message);
+    if (moment === 'refunds done') sending = deliver(message);
     return false;
   });
   await send(of);
-  await telling;
+  await sending;
   bank.watch(() => false);
   await send(of);
   const { rows, sent } = await backOf(of);

@@ -47,8 +47,8 @@ test('the database itself lets no more go back than was captured, nor changes wh
 
   const open = await book(harness, token, [stayItem({ selectedDate: '2027-03-03', checkOut: '2027-03-04' })]);
   const key = new URL(open.body.paymentLink).searchParams.get('key');
-  const asked = { bookingId: open.body.bookingId, key, method: 'upi' };
-  const { reference } = (await harness.call('POST', '/api/payments', { body: asked })).body;
+  const input = { bookingId: open.body.bookingId, key, method: 'upi' };
+  const { reference } = (await harness.call('POST', '/api/payments', { body: input })).body;
   await expect(owe(1, reference), 'nothing came').rejects.toThrow('More would go back');
 });
 
@@ -57,10 +57,10 @@ async function opened(night: string, next: string) {
   const { token } = await harness.signUp();
   const { body } = await book(harness, token, [stayItem({ selectedDate: night, checkOut: next })]);
   const key = new URL(body.paymentLink).searchParams.get('key');
-  const asked = { bookingId: body.bookingId, key, method: 'upi' };
-  const { reference } = (await harness.call('POST', '/api/payments', { body: asked })).body;
+  const input = { bookingId: body.bookingId, key, method: 'upi' };
+  const { reference } = (await harness.call('POST', '/api/payments', { body: input })).body;
   const bank = testGateway(harness.ctx().config);
-  const tell = (own: { event: string; money: string; amount?: number }) =>
+  const notify = (own: { event: string; money: string; amount?: number }) =>
     receiveGatewayMessage(harness.ctx(), {
       gateway: {
         ...bank,
@@ -71,16 +71,16 @@ async function opened(night: string, next: string) {
   const shown = async () => (await harness.call('GET', `/api/bookings/${body.bookingId}`, { token })).body.data;
   const emails = async () =>
     (await harness.emails()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
-  return { bookingId: String(body.bookingId), reference, token, tell, shown, emails };
+  return { bookingId: String(body.bookingId), reference, token, notify, shown, emails };
 }
 
 test('another amount is held as a payment of its own, and the right one can still come', async () => {
-  const { bookingId, tell, shown, emails } = await opened('2027-03-05', '2027-03-06');
+  const { bookingId, notify, shown, emails } = await opened('2027-03-05', '2027-03-06');
   const wrong = { event: 'evt_1', money: 'pay_wrong', amount: 590_001 };
-  for (let time = 0; time < 2; time += 1) expect(await tell(wrong)).toEqual({ status: 'held', mode: 'test' });
+  for (let time = 0; time < 2; time += 1) expect(await notify(wrong)).toEqual({ status: 'held', mode: 'test' });
   expect(await shown()).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
   expect(await describePayments(harness.ctx(operator), undefined)).toMatch(/pay_wrong .* held {2}another amount/);
-  expect(await tell({ event: 'evt_2', money: 'pay_right' })).toMatchObject({ status: 'captured' });
+  expect(await notify({ event: 'evt_2', money: 'pay_right' })).toMatchObject({ status: 'captured' });
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
 
   expect(await refundHeldPayment(harness.ctx(operator), { reference: 'pay_wrong' })).toEqual({ status: 'refund_due' });
@@ -96,8 +96,8 @@ test('another amount is held as a payment of its own, and the right one can stil
 });
 
 test('a held payment of less is taken as a part: the rest is due, and pays for the booking', async () => {
-  const { bookingId, token, tell, shown, emails } = await opened('2027-03-13', '2027-03-14');
-  await tell({ event: 'evt_20', money: 'pay_part', amount: 190_000 });
+  const { bookingId, token, notify, shown, emails } = await opened('2027-03-13', '2027-03-14');
+  await notify({ event: 'evt_20', money: 'pay_part', amount: 190_000 });
   expect(await acceptHeldPayment(harness.ctx(operator), { reference: 'pay_part' })).toEqual({ status: 'captured' });
   const part = await shown();
   expect(part).toMatchObject({ bookingStatus: 'pending', paymentState: 'part', partPaid: 1900, toPay: 4000 });
@@ -107,7 +107,7 @@ test('a held payment of less is taken as a part: the rest is due, and pays for t
   const changed = await harness.call('POST', at, { token, body: { changes } });
   expect([changed.status, changed.body.error.message]).toEqual([409, expect.stringContaining('A part of this')]);
   // the order from before still asks for all: what is more than the rest is refunded
-  expect(await tell({ event: 'evt_21', money: 'pay_all' })).toMatchObject({ status: 'captured' });
+  expect(await notify({ event: 'evt_21', money: 'pay_all' })).toMatchObject({ status: 'captured' });
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', partPaid: 0, toPay: 0, total: 5900 });
   const { rows } = await harness.database.pool.query(
     `select c.kind, c.money_paise::int as money from booking_changes c join bookings b on b.id = c.booking_id
@@ -173,10 +173,10 @@ test.each(['the hold ends', 'it is cancelled', 'its only line is cancelled'])(
 );
 
 test('the operator takes a held payment of more: the booking is paid for, and the rest is refunded', async () => {
-  const { bookingId, tell, shown, emails } = await opened('2027-03-11', '2027-03-12');
-  await tell({ event: 'evt_8', money: 'pay_less', amount: 589_999 });
-  await tell({ event: 'evt_9', money: 'pay_more', amount: 600_000 });
-  await tell({ event: 'evt_10', money: 'pay_late', amount: 600_000 });
+  const { bookingId, notify, shown, emails } = await opened('2027-03-11', '2027-03-12');
+  await notify({ event: 'evt_8', money: 'pay_less', amount: 589_999 });
+  await notify({ event: 'evt_9', money: 'pay_more', amount: 600_000 });
+  await notify({ event: 'evt_10', money: 'pay_late', amount: 600_000 });
   const accept = (reference: string) => acceptHeldPayment(harness.ctx(operator), { reference });
   expect(await accept('pay_more')).toEqual({ status: 'captured' });
   await expect(accept('pay_more')).rejects.toThrow('not held');
@@ -205,20 +205,20 @@ test('the operator takes a held payment of more: the booking is paid for, and th
 });
 
 test('money that comes twice for one order: the second is a payment of its own, and is refunded', async () => {
-  const { tell, shown, emails } = await opened('2027-03-07', '2027-03-08');
-  expect(await tell({ event: 'evt_3', money: 'pay_3' })).toMatchObject({ status: 'captured' });
-  expect(await tell({ event: 'evt_4', money: 'pay_3' }), 'told of by another message').toMatchObject({
+  const { notify, shown, emails } = await opened('2027-03-07', '2027-03-08');
+  expect(await notify({ event: 'evt_3', money: 'pay_3' })).toMatchObject({ status: 'captured' });
+  expect(await notify({ event: 'evt_4', money: 'pay_3' }), 'told of by another message').toMatchObject({
     status: 'captured',
   });
-  expect(await tell({ event: 'evt_5', money: 'pay_5' })).toMatchObject({ status: 'refund_due' });
+  expect(await notify({ event: 'evt_5', money: 'pay_5' })).toMatchObject({ status: 'refund_due' });
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed' });
   expect(await emails()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due', 'unused-payment']);
 });
 
 test('a message has one effect, whatever it says the second time', async () => {
-  const { tell, emails } = await opened('2027-03-09', '2027-03-10');
-  await tell({ event: 'evt_6', money: 'pay_6' });
-  expect(await tell({ event: 'evt_6', money: 'pay_7' })).toMatchObject({ status: 'captured' });
+  const { notify, emails } = await opened('2027-03-09', '2027-03-10');
+  await notify({ event: 'evt_6', money: 'pay_6' });
+  expect(await notify({ event: 'evt_6', money: 'pay_7' })).toMatchObject({ status: 'captured' });
   expect(await emails()).toEqual(['booking-confirmation', 'payment-receipt']);
   const { rows } = await harness.database.pool.query(`select what from payment_events where event = 'evt_6'`);
   expect(rows).toEqual([{ what: 'paid' }]);

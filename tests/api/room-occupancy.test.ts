@@ -66,13 +66,13 @@ test('a search with children finds the stays whose rooms take all of them', asyn
     '&checkIn=2026-12-10&checkOut=2026-12-12',
     '&checkIn=2026-12-10&checkOut=2026-12-12&flexible=3',
   ]) {
-    const lakeHouse = async (query: string) => (await find(query + dates)).includes('lake-house');
-    expect([dates, await lakeHouse('adults=2&children=1'), await lakeHouse('adults=2&children=2')]).toEqual([
+    const lakeVilla = async (query: string) => (await find(query + dates)).includes('lake-house');
+    expect([dates, await lakeVilla('adults=2&children=1'), await lakeVilla('adults=2&children=2')]).toEqual([
       dates,
       true,
       false,
     ]);
-    expect([dates, await lakeHouse('adults=2&children=4&rooms=2')]).toEqual([dates, true]);
+    expect([dates, await lakeVilla('adults=2&children=4&rooms=2')]).toEqual([dates, true]);
     expect((await find(`adults=1&children=2${dates}`)).includes('palm-villa')).toBe(false);
   }
   await harness.database.pool.query(`update room_types set published_at = now() where name = 'Last Suite'`);

@@ -52,7 +52,7 @@ test('an account keeps the newest 200, and goes with all of them', async () => {
   const { pool } = harness.database;
   await pool.query('delete from users where id = $1', [ravi.id]);
   const { rows } = await pool.query('select count(*)::int as kept from saved_items where user_id = $1', [ravi.id]);
-  expect(rows).toEqual([{ kept: 0 }]);
+  expect(rows).toEqual([{ count: 0 }]);
 });
 
 test('of what is saved the storefront tells what is offered, where and for how much, of every kind', async () => {

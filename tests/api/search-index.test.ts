@@ -159,15 +159,15 @@ const saySeasons = (count: number) =>
 
 /** Any search of stays, as an address asks it. */
 function query(): string {
-  const asked = new URLSearchParams();
+  const search = new URLSearchParams();
   const add = (share: number, name: string, value: () => string | number) =>
-    below(100) < share && asked.append(name, String(value()));
+    below(100) < share && search.append(name, String(value()));
   if (below(100) < 65) {
     const first = below(18);
     const last = first + 1 + below(6);
     const day = (count: number) => new Date(Date.UTC(2026, 10, 25 + count)).toISOString().slice(0, 10);
-    asked.set('checkIn', day(first));
-    asked.set('checkOut', day(last));
+    search.set('checkIn', day(first));
+    search.set('checkOut', day(last));
     add(30, 'flexible', () => 3);
   }
   add(50, 'adults', () => 1 + below(8));
@@ -183,18 +183,18 @@ function query(): string {
   add(14, 'max', () => 4_000 + below(16_000));
   add(8, 'area', () => `${70 + below(8)},${8 + below(8)},${85 + below(8)},${20 + below(10)}`);
   add(75, 'sort', () => one(['price-low', 'price-high', 'rating']));
-  return asked.toString();
+  return search.toString();
 }
 
-const asked = (text: string) => parseStaySearch(new URLSearchParams(text), today(harness.clock.now));
+const search = (text: string) => parseStaySearch(new URLSearchParams(text), today(harness.clock.now));
 
 /** What the index says of it, and what the database does. Few a page, so that lists end and do not. */
 async function both(text: string, pageSize = one([4, 25, 100])) {
   const ctx = harness.ctx();
-  const question = await resolveQuestion(ctx, stayList, { ...asked(text), pageSize });
+  const question = await resolveQuestion(ctx, stayList, { ...search(text), pageSize });
   return {
     held: await findInIndex(ctx, stayList, question),
-    said: await findListed(ctx.db, stayList, question),
+    answer: await findListed(ctx.db, stayList, question),
     question,
   };
 }
@@ -203,11 +203,11 @@ async function compare(times: number) {
   const seen = { found: 0, soldOut: 0, filtered: 0 };
   for (let time = 0; time < times; time++) {
     const text = query();
-    const { held, said, question } = await both(text);
-    expect(held, text).toEqual(said);
-    seen.found += said.total;
-    seen.soldOut += said.sold_out;
-    seen.filtered += said.total > 0 && chosenOf(question.search, 'amenity').length > 0 ? 1 : 0;
+    const { held, answer, question } = await both(text);
+    expect(held, text).toEqual(answer);
+    seen.found += answer.total;
+    seen.soldOut += answer.sold_out;
+    seen.filtered += answer.total > 0 && chosenOf(question.search, 'amenity').length > 0 ? 1 : 0;
   }
   return seen;
 }
@@ -266,10 +266,10 @@ test('and so every search of cars', async () => {
     });
     const search = parseCarSearch(one(['all', 'all', 'goa', 'jaipur']), text, today(harness.clock.now));
     const question = await resolveQuestion(ctx, carList, search);
-    const said = await findListed(ctx.db, carList, question);
-    expect(await findInIndex(ctx, carList, question), text.toString()).toEqual(said);
-    seen.found += said.total;
-    seen.soldOut += said.sold_out;
+    const answer = await findListed(ctx.db, carList, question);
+    expect(await findInIndex(ctx, carList, question), text.toString()).toEqual(answer);
+    seen.found += answer.total;
+    seen.soldOut += answer.sold_out;
     if (time === 20)
       await run('update car_rentals set price_paise = price_paise + 5000, car_type = $1 where id % 2 = 0', ['SUV']);
   }
@@ -387,11 +387,11 @@ test('and so every search of attractions and tours, whose stock is their times',
     const search = parseExperienceSearch({ type, place, category }, text, today(harness.clock.now));
     const list = experienceLists[type];
     const question = await resolveQuestion(harness.ctx(), list, { ...search, pageSize: one([4, 100]) });
-    const said = await findListed(harness.database.db, list, question);
-    expect(await findInIndex(harness.ctx(), list, question), `${type} ${place} ${category} ${text}`).toEqual(said);
-    seen.found += said.total;
-    seen.soldOut += said.sold_out;
-    seen.narrowed += said.total > 0 && text.has('time') && text.has('date') ? 1 : 0;
+    const answer = await findListed(harness.database.db, list, question);
+    expect(await findInIndex(harness.ctx(), list, question), `${type} ${place} ${category} ${text}`).toEqual(answer);
+    seen.found += answer.total;
+    seen.soldOut += answer.sold_out;
+    seen.narrowed += answer.total > 0 && text.has('time') && text.has('date') ? 1 : 0;
     if (time % 9 === 8) await run(changes.pop() ?? 'select');
     // times of today go by
     if (time === 48) harness.clock.advance(5 * 3_600_000);
@@ -407,8 +407,8 @@ test('and so every search of attractions and tours, whose stock is their times',
 test('a hold that ends frees its room by the clock, with nothing written', async () => {
   const dates = 'location=nainital&checkIn=2027-03-10&checkOut=2027-03-12&adults=4';
   const suite = async () => {
-    const { held, said } = await both(dates, 50);
-    expect(held).toEqual(said);
+    const { held, answer } = await both(dates, 50);
+    expect(held).toEqual(answer);
     return held?.total;
   };
   const before = await suite();
@@ -439,9 +439,9 @@ test('a sale on days that have rows writes them once, and says once that they ch
 test('days beyond what is held are for the database', async () => {
   const far = new Date(harness.clock.now.getTime() + 539 * 86_400_000).toISOString().slice(0, 10);
   const end = new Date(harness.clock.now.getTime() + 628 * 86_400_000).toISOString().slice(0, 10);
-  const { held, said } = await both(`checkIn=${far}&checkOut=${end}`);
+  const { held, answer } = await both(`checkIn=${far}&checkOut=${end}`);
   expect(held).toBeUndefined();
-  expect(said.total).toBeGreaterThanOrEqual(0);
+  expect(answer.total).toBeGreaterThanOrEqual(0);
 });
 
 test.skipIf(process.env['TEST_DATABASE'] === 'embedded')(
@@ -489,7 +489,7 @@ test.skipIf(process.env['TEST_DATABASE'] === 'embedded')(
     const feed = new SearchFeed({ pools: other, lists: [stayList], now: () => harness.clock.now, log });
     const ctx = { ...harness.ctx(), db: other.db };
     const total = async () => {
-      const question = await resolveQuestion(ctx, stayList, asked(''));
+      const question = await resolveQuestion(ctx, stayList, search(''));
       return (await findInIndex(ctx, stayList, question))?.total;
     };
     expect(await total()).toBeUndefined();
@@ -503,7 +503,7 @@ test.skipIf(process.env['TEST_DATABASE'] === 'embedded')(
     await expect.poll(total, { timeout: 1_500, interval: 20 }).toBe(before - 1);
     await other.close();
     await expect.poll(() => feed.isUpToDate, { interval: 100 }).toBe(false);
-    const question = await resolveQuestion(harness.ctx(), stayList, asked(''));
+    const question = await resolveQuestion(harness.ctx(), stayList, search(''));
     expect(await findInIndex(ctx, stayList, question)).toBeUndefined();
     await feed.stop();
   },

@@ -337,12 +337,12 @@ test('pictures are those that he sent, within a budget, and are the site’s onc
     refusal(describeOwnPicture(ctx, { documentId, read: async () => ({ alternativeText: 'The lake' }) }));
   expect([await say(family()), await say(club())]).toEqual(['done', 'NotFoundError']);
   const stays = (await storefront()).stayimages.map((one: { documentId: string }) => one.documentId);
-  const proposal = await propose({ image: documentId, stayimages: [documentId, ...stays] });
-  expect((await showSubmission(editor(), proposal)).pictures).toHaveLength(stays.length + 1);
+  const submission = await propose({ image: documentId, stayimages: [documentId, ...stays] });
+  expect((await showSubmission(editor(), submission)).pictures).toHaveLength(stays.length + 1);
   const drop = (ctx: ReturnType<typeof family>, of = documentId) => refusal(deleteOwnPicture(ctx, { documentId: of }));
   // another's, one that waits in a proposal
   expect([await drop(club()), await drop(family())]).toEqual(['NotFoundError', 'ConflictError']);
-  await accept(proposal.documentId, ['image', 'stayimages']);
+  await accept(submission.documentId, ['image', 'stayimages']);
   expect((await storefront()).image.alternativeText).toBe('The lake');
   expect(await say(family())).toBe('ConflictError');
   // one that the storefront shows; one that nothing shows releases its room
@@ -382,11 +382,11 @@ test('a partner cuts what he sent into a picture of his own, within his budget, 
   );
   // by the address that the back office asks
   const cookie = await adminSession(harness, 'partner');
-  const asked = await adminForms(harness, cookie).send(`/admin/pictures/${documentId}/crop`, [
+  const answer = await adminForms(harness, cookie).send(`/admin/pictures/${documentId}/crop`, [
     ...(['x', 'y'] as const).map((name) => [name, '0'] as const),
     ...(['width', 'height'] as const).map((name) => [name, '50'] as const),
   ]);
-  expect([asked.statusCode, asked.json().message]).toEqual([
+  expect([answer.statusCode, answer.json().message]).toEqual([
     404,
     'You did not send this picture. Upload one of your own.',
   ]);

@@ -12,8 +12,8 @@ const within = { timeout: 4_000, interval: 20 };
 /** Until the version was looked at so many times. */
 async function looks(times: number): Promise<void> {
   for (let seen = 0; seen < times; ) {
-    const asked = await splitStatements(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    seen += asked.filter((text) => text.includes('content_versions')).length;
+    const statements = await splitStatements(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    seen += statements.filter((text) => text.includes('content_versions')).length;
   }
 }
 

@@ -35,7 +35,7 @@ async function tokensOf(bookingId: string): Promise<string[]> {
 }
 const state = async (token: string, at = harness.clock.now) =>
   (await verifyVoucher({ ...harness.ctx(), now: at }, token))?.state;
-const redeem = (token: string, bearer = support) =>
+const checkIn = (token: string, bearer = support) =>
   harness.call('POST', '/api/admin/vouchers/redeem', { body: { token }, token: bearer });
 const change = (statement: string, values: unknown[]) => harness.database.pool.query(statement, values);
 
@@ -57,7 +57,7 @@ describe('anyone with a voucher sees its status', () => {
     const { token, bookingId } = await bought([stayItem()]);
     await harness.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token });
     expect(await state(token)).toBe('cancelled');
-    expect((await redeem(token)).body.error.message).toBe('This booking was cancelled');
+    expect((await checkIn(token)).body.error.message).toBe('This booking was cancelled');
   });
 
   test('changed, or cancelled, with its line and no other', async () => {
@@ -71,7 +71,7 @@ describe('anyone with a voucher sees its status', () => {
       'valid',
       'valid',
     ]);
-    expect((await redeem(stay)).body.error.message).toMatch(/^The booking was changed/);
+    expect((await checkIn(stay)).body.error.message).toMatch(/^The booking was changed/);
     await change({ line: lines[1], cancel: true });
     expect(await Promise.all([changed, raft].map((token) => state(token)))).toEqual(['valid', 'cancelled']);
     expect(await tokens()).toEqual([changed]);
@@ -89,18 +89,18 @@ describe('anyone with a voucher sees its status', () => {
     const days = { startDay: dayOf('2026-11-20'), lastDay: dayOf('2026-11-21') };
     const other = await voucherToken({ ...promised, ...days }, 'another secret of thirty-two characters');
     for (const forged of [other, `${token}A`, token.slice(5), 'x'])
-      expect([await state(forged), (await redeem(forged)).status]).toEqual([undefined, 404]);
+      expect([await state(forged), (await checkIn(forged)).status]).toEqual([undefined, 404]);
   });
 });
 
 describe('staff check in a voucher', () => {
   test('once, with the name of the staff member', async () => {
     const { token, bookingId } = await bought();
-    expect(await redeem(token)).toMatchObject({ status: 200, body: { data: { usedAt: expect.any(String) } } });
+    expect(await checkIn(token)).toMatchObject({ status: 200, body: { data: { usedAt: expect.any(String) } } });
     expect(await state(token)).toBe('used');
     const changes = await harness.call('GET', `/api/bookings/${bookingId}/changes`, { token: asha.token });
     expect(changes.body.data.map(({ kind }: { kind: string }) => kind)).toContain('redeemed');
-    expect(await redeem(token)).toMatchObject({
+    expect(await checkIn(token)).toMatchObject({
       status: 409,
       body: { error: { message: expect.stringContaining('It was used on 20 Nov 2026') } },
     });
@@ -113,20 +113,20 @@ describe('staff check in a voucher', () => {
 
   test('not before its first day', async () => {
     const { token } = await bought([stayItem()]);
-    expect((await redeem(token)).body.error.message).toBe('It is for Sat, 12 Dec 2026');
+    expect((await checkIn(token)).body.error.message).toBe('It is for Sat, 12 Dec 2026');
     expect(await state(token)).toBe('valid');
   });
 
   test('and no one else can, not even its owner', async () => {
     const token = fresh;
-    expect((await redeem(token, asha.token)).status).toBe(403);
+    expect((await checkIn(token, asha.token)).status).toBe(403);
     expect((await harness.call('POST', '/api/admin/vouchers/redeem', { body: { token } })).status).toBe(401);
     expect(await state(token)).toBe('valid');
   });
 
   test('only once when ten try at once', async () => {
     const token = fresh;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(token)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => checkIn(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 });

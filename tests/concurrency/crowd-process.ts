@@ -28,13 +28,13 @@ import { makeLimiter } from '../../service/platform/limits/limiter.ts';
 import { makeLog } from '../../service/platform/log.ts';
 import { openQueue } from '../../service/platform/queue.ts';
 import { cartItem } from '../sold-things.ts';
-import type { CrowdTold } from './crowd.ts';
+import type { CrowdReport } from './crowd.ts';
 import { naiveSale } from './naive-sale.ts';
 
 // One process of a crowd. All of them derive the same orders from the same numbers, so that each order is placed, paid,
 // changed and cancelled by several at once. The clock advances with every operation.
 
-const told = z
+const input = z
   .object({
     url: z.string(),
     environment: z.record(z.string(), z.string()),
@@ -50,15 +50,15 @@ const hands = 5;
 const start = new Date('2026-11-20T10:00:00+05:30').getTime();
 const instantOf = (deed: number) => new Date(start + deed * minutesOfDeed * 60_000);
 
-const config = readConfig(told.environment, () => 'a secret of thirty-two characters, for tests');
+const config = readConfig(input.environment, () => 'a secret of thirty-two characters, for tests');
 const log = makeLog({ logLevel: 'silent' });
-const database = await openDatabase({ databaseUrl: told.url, databasePool: hands * 2, dataDir: '' }, log);
+const database = await openDatabase({ databaseUrl: input.url, databasePool: hands * 2, dataDir: '' }, log);
 const queue = await openQueue(database, log);
 const limiter = makeLimiter();
 const { db } = database;
-const report: CrowdTold = { done: {}, refused: {}, faults: [], redeemed: [], paid: [] };
+const report: CrowdReport = { done: {}, refused: {}, faults: [], checkedIn: [], paid: [] };
 
-const viewers = told.buyers.map(
+const viewers = input.buyers.map(
   ({ id, email }): SignedIn => ({
     kind: 'user',
     userId: id,
@@ -72,7 +72,7 @@ const viewers = told.buyers.map(
 
 /** The order of that number, the same in every process: items, buyer and dates. */
 function orderNumber(number: number) {
-  const made = instantOf(told.naive ? 0 : number * deedsOfOrder);
+  const made = instantOf(input.naive ? 0 : number * deedsOfOrder);
   const selectedDate = addDays(today(made), (number * 7) % 5);
   const nights = (length: number) => ({ selectedDate, checkOut: addDays(selectedDate, length) });
   const suite = cartItem({ ...nights(1 + (number % 3)), roomType: 'Last Suite' });
@@ -149,7 +149,7 @@ async function pay(viewer: SignedIn, bookingId: string, now: Date): Promise<void
 async function sell(number: number, now: Date): Promise<void> {
   const ctx = contextOf(orderNumber(number).viewer, now);
   const order = await placed(ctx, number);
-  if (told.naive) return naiveSale(ctx, order);
+  if (input.naive) return naiveSale(ctx, order);
   const answers = await twice('sale', () => placeBooking(ctx, order));
   if (answers.length > 0) sold.push(number);
   if (new Set(answers.map((answer) => JSON.stringify(answer))).size > 1) report.faults.push('sold twice');
@@ -193,7 +193,7 @@ const deeds: Readonly<Record<string, { readonly share: number; readonly work: De
       await twice('cancel', () => cancelBooking(contextOf(viewer, now), bookingId));
     },
   },
-  redeem: {
+  checkIn: {
     share: 8,
     work: async (number, now) => {
       const booking = await findBooking(db, orderNumber(number).bookingId);
@@ -201,7 +201,7 @@ const deeds: Readonly<Record<string, { readonly share: number; readonly work: De
       if (!booking || !line || booking.status === 'pending') return;
       const token = await voucherToken(voucherFactsOf(booking, line), config.secret);
       const taken = await twice('redeem', () => checkInVoucher(contextOf(operator, now), token));
-      report.redeemed.push(...taken.map(() => line.id));
+      report.checkedIn.push(...taken.map(() => line.id));
     },
   },
   refund: {
@@ -245,13 +245,13 @@ function numberFor(name: string, deed: number): number {
 
 let next = 0;
 async function hand(): Promise<void> {
-  while (next < told.deeds) {
+  while (next < input.deeds) {
     next += 1;
     const now = instantOf(next);
     const [name, work] = pick();
     try {
       // all naive sales sell the same room
-      if (told.naive) await sell(5 * Math.floor(Math.random() * 1_000), now);
+      if (input.naive) await sell(5 * Math.floor(Math.random() * 1_000), now);
       else await work(numberFor(name, next), now, Math.random());
       report.done[name] = (report.done[name] ?? 0) + 1;
     } catch (error) {

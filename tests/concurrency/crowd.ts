@@ -7,18 +7,18 @@ import type { openRazorpayServer } from '../razorpay-server.ts';
 import { brokenInvariants } from '../travellers.ts';
 
 const counts = z.record(z.string(), z.int());
-const crowdTold = z.object({
+const crowdReport = z.object({
   /** Operations that succeeded and that were refused, by type. */
   done: counts,
   refused: counts,
   /** Errors that no client may ever see. */
   faults: z.array(z.string()),
   /** Lines whose voucher was checked in, once for each check-in. */
-  redeemed: z.array(z.int()),
+  checkedIn: z.array(z.int()),
   /** Payments at the provider, by its payment id, once for each event. */
   paid: z.array(z.object({ id: z.string(), amount: z.int() })),
 });
-export type CrowdTold = z.output<typeof crowdTold>;
+export type CrowdReport = z.output<typeof crowdReport>;
 
 /** Runs that many processes on the same bookings and stock, and returns their reports. */
 export async function crowd(
@@ -30,7 +30,7 @@ export async function crowd(
     deeds: number;
     naive: boolean;
   },
-): Promise<CrowdTold[]> {
+): Promise<CrowdReport[]> {
   const entry = JSON.stringify({ ...order, deeds: Math.ceil(order.deeds / order.processes), url: harness.url });
   const program = fileURLToPath(new URL('crowd-process.ts', import.meta.url));
   const children = Array.from({ length: order.processes }, () =>
@@ -43,7 +43,7 @@ export async function crowd(
     });
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new Error(`A process of the crowd ended with ${code}`);
-    return crowdTold.parse(report);
+    return crowdReport.parse(report);
   });
   // no process begins before all have started or ended
   const there = children.map((child, index) => Promise.race([once(child, 'message'), reports[index]]));
@@ -55,7 +55,7 @@ export async function crowd(
 /** Contradictions in the database after a crowd: broken invariants, and reports that do not match it. */
 export async function contradictions(
   harness: Harness,
-  reports: readonly CrowdTold[],
+  reports: readonly CrowdReport[],
   { refunds }: Awaited<ReturnType<typeof openRazorpayServer>>,
 ): Promise<string[]> {
   const { rows } = await harness.database.pool.query<{ finding: string }>(`
@@ -94,7 +94,7 @@ export async function contradictions(
     ...rows.map(({ finding }) => finding),
     ...twice(
       'redeemed',
-      reports.flatMap(({ redeemed }) => redeemed),
+      reports.flatMap(({ checkedIn }) => checkedIn),
     ),
     ...twice(
       'sent back',

@@ -1,7 +1,7 @@
 import { addDays } from '../../service/core/day.ts';
 import { signInToAdmin } from './parts/admin.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { expect, holdScripts, test } from './parts/journey.ts';
+import { expect, holdScripts, test } from './parts/fixtures.ts';
 import { canOperate } from './parts/operator.ts';
 import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 import { newEmail } from './parts/travellers.ts';

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { QuoteWire } from '../../service/booking/wire.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate } from './parts/operator.ts';
 import { callSite } from './parts/site.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { expectNoBarriers, expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { awake, expect, test, visit } from './parts/fixtures.ts';
 import { canOperate } from './parts/operator.ts';
 
 const photo = async (name: string, background: string) => ({

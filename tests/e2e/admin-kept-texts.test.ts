@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signInToAdmin } from './parts/admin-cookie.ts';
-import { expect, test, visit } from './parts/journey.ts';
-import { canOperate, publishHouses, query, unpublishHouses } from './parts/operator.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
+import { canOperate, publishStays, query, unpublishStays } from './parts/operator.ts';
 import { book, cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
 
@@ -95,7 +95,7 @@ test('a refused booking message stays in its field, and a reply to a review is r
   expect(await keptIn(page)).toBe(0);
 
   const place = `Keeps ${randomUUID().slice(0, 8)}`;
-  await publishHouses(place, 1);
+  await publishStays(place, 1);
   await query(
     `insert into reviews (stay_id, name, rating, comment, created_at)
        select id, 'Ravi', 2, 'The lamps were out.', now() from stays where name = $1`,
@@ -127,13 +127,13 @@ test('a refused booking message stays in its field, and a reply to a review is r
   await visit(page, answered);
   await expect(answer).toHaveValue('Come and see.');
   expect(await keptIn(page)).toBe(0);
-  await unpublishHouses(place);
+  await unpublishStays(place);
 });
 
 test('edits of an entry survive the session too', async ({ page }) => {
   const place = `Keeps ${randomUUID().slice(0, 8)}`;
   const email = newEmail();
-  await publishHouses(place, 1);
+  await publishStays(place, 1);
   await signInToAdmin(page, 'editor', email);
   await visit(page, `/admin/content/stay?words=${encodeURIComponent(place)}`);
   await page.getByRole('link', { name: `${place} House 1` }).click();
@@ -147,5 +147,5 @@ test('edits of an entry survive the session too', async ({ page }) => {
   await visit(page, address);
   await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(words).toHaveValue('One of many, and the best.');
-  await unpublishHouses(place);
+  await unpublishStays(place);
 });

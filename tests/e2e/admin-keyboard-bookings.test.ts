@@ -1,5 +1,5 @@
 import { signInToAdmin } from './parts/admin-cookie.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { hands } from './parts/keyboard.ts';
 import { canOperate, complete } from './parts/operator.ts';
 import { book, cartLine, nightsFrom, pay } from './parts/stays.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { today } from '../../service/core/day.ts';
 import { lastMonths } from '../../service/partners/statement.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { hands } from './parts/keyboard.ts';
-import { canOperate, publishHouses, query, unpublishHouses } from './parts/operator.ts';
+import { canOperate, publishStays, query, unpublishStays } from './parts/operator.ts';
 import { book, cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
 
@@ -17,7 +17,7 @@ test('by keyboard staff invite a partner, assign a product, rule, registration a
   ears.expect(/refused: POST \/admin\/partners\.data 400/);
   ears.expect(/refused: POST \/admin\/partners\/\w+\.data 400/);
   const place = `Keys ${randomUUID().slice(0, 8)}`;
-  await publishHouses(place, 1);
+  await publishStays(place, 1);
   const site = `${place} House 1`;
   const email = newEmail();
   const { toContent, tabTo, press, type, retype, hears, isRefused } = hands(page);
@@ -108,7 +108,7 @@ test('by keyboard staff invite a partner, assign a product, rule, registration a
   await tabTo(page.getByRole('button', { name: `Take back: ${site}` }));
   await press('Enter');
   await hears('Listing removed from this partner.');
-  await unpublishHouses(place);
+  await unpublishStays(place);
 });
 
 test('by keyboard a partner submits a text; it is returned, submitted again, and approved', async ({
@@ -121,7 +121,7 @@ test('by keyboard a partner submits a text; it is returned, submitted again, and
   const place = `Keys ${randomUUID().slice(0, 8)}`;
   const site = `${place} House 1`;
   const email = newEmail();
-  await publishHouses(place, 1);
+  await publishStays(place, 1);
   await query(
     `with who as (insert into partners (name, email, created_at, new_kinds) values ('Keys and Daughters', $1, now(), '{stay}') returning id)
      insert into product_partners (partner_id, product_type, product_id, since)
@@ -197,14 +197,14 @@ test('by keyboard a partner submits a text; it is returned, submitted again, and
   await own.tabTo(page.getByRole('button', { name: 'Send for review' }), 200);
   await own.press('Enter');
   await own.isRefused(page.getByLabel('Name (required)'));
-  await unpublishHouses(place);
+  await unpublishStays(place);
 });
 
 test('by keyboard a partner withdraws a submission and exports the lines of a month as CSV', async ({ page }) => {
   const place = `Keys ${randomUUID().slice(0, 8)}`;
   const site = `${place} House 1`;
   const email = newEmail();
-  await publishHouses(place, 1);
+  await publishStays(place, 1);
   await query(
     `with who as (insert into partners (name, email, created_at) values ('Keys and Nieces', $1, now()) returning id)
      insert into product_partners (partner_id, product_type, product_id, since)
@@ -245,5 +245,5 @@ test('by keyboard a partner withdraws a submission and exports the lines of a mo
   await tabTo(page.getByRole('link', { name: 'My listings' }).last(), 5, 'Shift+Tab');
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My listings' })).toBeVisible();
-  await unpublishHouses(place);
+  await unpublishStays(place);
 });

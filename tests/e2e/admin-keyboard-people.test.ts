@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { hands } from './parts/keyboard.ts';
-import { canOperate, publishHouses, query, unpublishHouses } from './parts/operator.ts';
+import { canOperate, publishStays, query, unpublishStays } from './parts/operator.ts';
 import { newEmail } from './parts/travellers.ts';
 
 test.skip(!canOperate, 'the embedded database belongs to the server alone');
@@ -13,7 +13,7 @@ test('by keyboard staff keep, answer, hide and restore a reported review', async
   ears.expect(/refused: POST \/admin\/reviews\.data\?.* 400/);
   const place = `Keys ${randomUUID().slice(0, 8)}`;
   const site = `${place} House 1`;
-  await publishHouses(place, 1);
+  await publishStays(place, 1);
   await query(
     `with review as (insert into reviews (stay_id, name, rating, comment, created_at)
        select id, 'Ravi', 2, 'The lamps were out.', now() from stays where name = $1 returning id)
@@ -52,7 +52,7 @@ test('by keyboard staff keep, answer, hide and restore a reported review', async
   await tabTo(review.getByRole('button', { name: 'Show it again' }));
   await press('Enter');
   await hears('The review is shown again.');
-  await unpublishHouses(place);
+  await unpublishStays(place);
 });
 
 test('by keyboard staff take an enquiry, answer it, add a note, and turn it into a booking, request and partner', async ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { hands } from './parts/keyboard.ts';
 import { canOperate, query } from './parts/operator.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, today } from '../../service/core/day.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { hands } from './parts/keyboard.ts';
-import { canOperate, publishHouses, query, unpublishHouses } from './parts/operator.ts';
+import { canOperate, publishStays, query, unpublishStays } from './parts/operator.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 
 test.skip(!canOperate, 'the embedded database belongs to the server alone');
@@ -66,7 +66,7 @@ test('by keyboard an entry is scheduled and unscheduled; a booking search is sav
   ears.expect(/refused: POST \/admin\/content\/stay\/\w+\.data.* 400/);
   const { toContent, tabTo, press, type, isRefused, hears } = hands(page);
   const place = `Keys ${randomUUID().slice(0, 8)}`;
-  await publishHouses(place, 1);
+  await publishStays(place, 1);
   await signInToAdmin(page, 'admin');
   await visit(page, `/admin/content/stay?words=${encodeURIComponent(place)}`);
   await toContent();
@@ -91,7 +91,7 @@ test('by keyboard an entry is scheduled and unscheduled; a booking search is sav
   await press('Enter');
   await expect(page.getByRole('status').first()).toBeFocused();
   await expect(back).toHaveCount(0);
-  await unpublishHouses(place);
+  await unpublishStays(place);
 
   await visit(page, '/admin/bookings');
   await toContent();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInToAdmin } from './parts/admin.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { hands } from './parts/keyboard.ts';
 import { canOperate } from './parts/operator.ts';
 import { expectNoSidewaysScroll } from './parts/screens.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { addDays, formatDay, today } from '../../service/core/day.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate, query } from './parts/operator.ts';
 import { newEmail } from './parts/travellers.ts';
 

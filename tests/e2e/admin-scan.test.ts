@@ -1,6 +1,6 @@
 import { qrSquares } from '../../service/platform/qr-code.ts';
 import { signInToAdmin } from './parts/admin.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate } from './parts/operator.ts';
 
 test('the camera reads a voucher in a browser without a built-in reader; without a camera a message says so', async ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signInToAdmin } from './parts/admin-cookie.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate } from './parts/operator.ts';
 import { expectNoSidewaysScroll } from './parts/screens.ts';
 

@@ -3,7 +3,7 @@ import { enquiryEmail } from '../../service/emails/enquiry.email.ts';
 import { noOverrides } from '../../service/emails/message-template.ts';
 import { emailWithSiteName } from '../../service/emails/render-email.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate, query } from './parts/operator.ts';
 import { expectNoSidewaysScroll } from './parts/screens.ts';
 import { newcomer, newEmail } from './parts/travellers.ts';

@@ -3,8 +3,8 @@ import type { QuoteWire } from '../../service/booking/wire.ts';
 import { calendarOf, calendarServer } from '../calendar-server.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
-import { canOperate, publishHouses, query, setRooms, unpublishHouses } from './parts/operator.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
+import { canOperate, publishStays, query, setRooms, unpublishStays } from './parts/operator.ts';
 import { callSite } from './parts/site.ts';
 import { book, cartLine, type Dates, nightsFrom, tapovan } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
@@ -71,7 +71,7 @@ test('an enquiry becomes an invited partner, who closes nights and submits a tex
 
   // a place that no other end-to-end test uses
   const place = `Partner ${randomUUID().slice(0, 8)}`;
-  await publishHouses(place, 1);
+  await publishStays(place, 1);
   await query(
     `insert into product_partners (partner_id, product_type, product_id, since)
        select p.id, 'stay', s.id, current_date from partners p, stays s where p.email = $1 and s.location = $2`,
@@ -96,7 +96,7 @@ test('an enquiry becomes an invited partner, who closes nights and submits a tex
   await admin.getByRole('button', { name: 'Take what is ticked' }).click();
   await expect(admin.getByText('It is taken. The partner gets an email.')).toBeVisible();
   expect(await readMessage()).toBe('With a new roof.');
-  await unpublishHouses(place);
+  await unpublishStays(place);
 });
 
 test('an admin changes a tax rate: the storefront uses it from then on, and existing bookings keep theirs', async ({

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from './parts/axe.ts';
-import { expect, test } from './parts/journey.ts';
+import { expect, test } from './parts/fixtures.ts';
 import { hands } from './parts/keyboard.ts';
 
 for (const width of [1440, 390]) {

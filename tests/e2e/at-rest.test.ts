@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayInField } from '../../storefront/product/typed-day.ts';
-import { awake, expect, holdScripts, test, visit } from './parts/journey.ts';
+import { awake, expect, holdScripts, test, visit } from './parts/fixtures.ts';
 import { folded, pages, slugOf } from './parts/pages.ts';
 import { cartLine, nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';

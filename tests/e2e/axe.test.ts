@@ -1,6 +1,6 @@
 import { expectNoBarriers, expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
 import { drawOut } from './parts/delay.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate, setRooms } from './parts/operator.ts';
 import { addedToCart, chooseDates } from './parts/screens.ts';
 import { book, cartLine, nightsFrom, pay, tapovan } from './parts/stays.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './parts/axe.ts';
-import { awake, expect, holdScripts, test, visit } from './parts/journey.ts';
+import { awake, expect, holdScripts, test, visit } from './parts/fixtures.ts';
 import { folded, pages } from './parts/pages.ts';
 import { book, cartLine, nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, test } from './parts/journey.ts';
+import { awake, expect, test } from './parts/fixtures.ts';
 
 // with pictures loading the network becomes idle only after the script has started
 test.use({ pictures: 'plain' });

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from './parts/axe.ts';
-import { expect, test } from './parts/journey.ts';
+import { expect, test } from './parts/fixtures.ts';
 
 test('a visitor who opens very many pages is asked to wait, and can continue from there', async ({ page, ears }) => {
   ears.expect(/429/);

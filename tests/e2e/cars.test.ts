@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers, expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
-import { expect, frames, test, visit } from './parts/journey.ts';
+import { expect, frames, test, visit } from './parts/fixtures.ts';
 import { canOperate, query } from './parts/operator.ts';
 import { amountOf, cards, expectNoSidewaysScroll, panelOf, storedCart } from './parts/screens.ts';
 import { inRupees, nightsFrom } from './parts/stays.ts';

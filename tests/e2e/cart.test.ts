@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate, setRooms } from './parts/operator.ts';
 import { amountOf, chooseDates, panelOf, storedCart } from './parts/screens.ts';
 import { callSite } from './parts/site.ts';

@@ -2,7 +2,7 @@ import type { BookingWire, ChangePreviewWire } from '../../service/booking/wire.
 import { addDays } from '../../service/core/day.ts';
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { amountOf } from './parts/screens.ts';
 import { callSite } from './parts/site.ts';
 import { book, cartLine, inRupees, inWords, nightsFrom, pay, priceOf, tapovan } from './parts/stays.ts';

@@ -1,6 +1,6 @@
 import { expectNoBarriers } from './parts/axe.ts';
 import { emailTo } from './parts/emails.ts';
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { awake, expect, test, visit } from './parts/fixtures.ts';
 import { answerProvider, dialogs, focused } from './parts/sign-in.ts';
 import { callSite } from './parts/site.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate, complete } from './parts/operator.ts';
 import { amountOf } from './parts/screens.ts';
 import { book, cartLine, inRupees, nightsFrom, pay, priceOf, roomsLeft, tapovan } from './parts/stays.ts';

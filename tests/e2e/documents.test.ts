@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readPdf } from '../documents.ts';
 import { signInToAdmin } from './parts/admin.ts';
 import { expectNoBarriers, standStill } from './parts/axe.ts';
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { awake, expect, test, visit } from './parts/fixtures.ts';
 import { canOperate } from './parts/operator.ts';
 import { book, cartLine, nightsFrom, pay, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { dayInField } from '../../storefront/product/typed-day.ts';
-import { expect, frames, holdScripts, test } from './parts/journey.ts';
+import { expect, frames, holdScripts, test } from './parts/fixtures.ts';
 import { cards, chooseDates, panelOf, storedCart } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 

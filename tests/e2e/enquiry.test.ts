@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './parts/axe.ts';
 import { emailTo, expectInBothParts } from './parts/emails.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 
 const operator = 'hello@padharo.example';
 const main = (page: Page) => page.getByRole('main');

@@ -1,7 +1,7 @@
 import { expectNoBarriers, standStill } from './parts/axe.ts';
 import { expectDelay } from './parts/delay.ts';
 import { emailTo } from './parts/emails.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { hands } from './parts/keyboard.ts';
 import { canOperate, query } from './parts/operator.ts';
 import {

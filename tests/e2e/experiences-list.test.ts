@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers, standStill } from './parts/axe.ts';
-import { expect, frames, test, visit } from './parts/journey.ts';
+import { expect, frames, test, visit } from './parts/fixtures.ts';
 import { cards } from './parts/screens.ts';
 import { nightsFrom } from './parts/stays.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
-import { expect, test } from './parts/journey.ts';
+import { expect, test } from './parts/fixtures.ts';
 import { canOperate, query } from './parts/operator.ts';
 
 const code = 'the-link-that-sets-the-house-up-as-it-was-printed';

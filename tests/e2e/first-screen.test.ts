@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './parts/axe.ts';
-import { expect, frames, test, visit } from './parts/journey.ts';
+import { expect, frames, test, visit } from './parts/fixtures.ts';
 import { slugOf } from './parts/pages.ts';
 import { cards, panelOf } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './parts/journey.ts';
+import { expect, test } from './parts/fixtures.ts';
 import { tapovan } from './parts/stays.ts';
 
 /** Reads the head of a page for search engines from its HTML, without a browser. */

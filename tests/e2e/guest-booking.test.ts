@@ -1,7 +1,7 @@
 import { halves } from '../pictures.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { awake, expect, test, visit } from './parts/fixtures.ts';
 import { canOperate, query } from './parts/operator.ts';
 import { callSite } from './parts/site.ts';
 import { book, cartLine, nightsFrom } from './parts/stays.ts';

@@ -1,5 +1,5 @@
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 

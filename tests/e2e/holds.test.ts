@@ -1,6 +1,6 @@
 import type { BookingSentWire, QuoteWire } from '../../service/booking/wire.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { chooseDates, panelOf } from './parts/screens.ts';
 import { callSite } from './parts/site.ts';
 import { book, cartLine, nightsFrom } from './parts/stays.ts';

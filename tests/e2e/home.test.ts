@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers, expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
-import { awake, expect, frames, test, visit } from './parts/journey.ts';
+import { awake, expect, frames, test, visit } from './parts/fixtures.ts';
 import { expectNoSidewaysScroll } from './parts/screens.ts';
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });

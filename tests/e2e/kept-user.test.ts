@@ -1,4 +1,4 @@
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { site } from './parts/site.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';

@@ -1,6 +1,6 @@
 import { nightsBetween, today } from '../../service/core/day.ts';
 import { dayInField } from '../../storefront/product/typed-day.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { hands } from './parts/keyboard.ts';
 import { addedToCart, storedCart } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers, expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { awake, expect, frames, test, visit } from './parts/journey.ts';
+import { awake, expect, frames, test, visit } from './parts/fixtures.ts';
 import { cards, chooseDates, expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 

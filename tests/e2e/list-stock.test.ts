@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { awake, expect, test, visit } from './parts/journey.ts';
-import { canOperate, publishHouses, setRooms, unpublishHouses } from './parts/operator.ts';
+import { awake, expect, test, visit } from './parts/fixtures.ts';
+import { canOperate, publishStays, setRooms, unpublishStays } from './parts/operator.ts';
 import { cards, chooseDates } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 
@@ -55,7 +55,7 @@ async function reach(link: Locator): Promise<void> {
 }
 
 test('a long list goes on with Load More, by one page at a time', async ({ page, ears }) => {
-  await publishHouses('Journeyganj', 230);
+  await publishStays('Journeyganj', 230);
   try {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -98,14 +98,14 @@ test('a long list goes on with Load More, by one page at a time', async ({ page,
     await expect(cards(page)).toHaveCount(100);
     await expect(cards(page).first()).toContainText('Journeyganj House 230');
   } finally {
-    await unpublishHouses('Journeyganj');
+    await unpublishStays('Journeyganj');
   }
 });
 
 test('an address deep in a list shows its last results, and leads to those before and from there back', async ({
   page,
 }) => {
-  await publishHouses('Deepganj', 430);
+  await publishStays('Deepganj', 430);
   try {
     const site = (number: number) => cards(page).filter({ hasText: `Deepganj House ${number}` });
     const list = '/stays?location=Deepganj&sort=price-low';
@@ -132,12 +132,12 @@ test('an address deep in a list shows its last results, and leads to those befor
     await expect(page).toHaveURL(list);
     await expect(cards(page)).toHaveCount(100);
   } finally {
-    await unpublishHouses('Deepganj');
+    await unpublishStays('Deepganj');
   }
 });
 
 test('a stay with nothing but a name says what it does not have', async ({ page }) => {
-  await publishHouses('Emptyganj', 1);
+  await publishStays('Emptyganj', 1);
   try {
     await visit(page, '/stays?location=Emptyganj');
     await expect(cards(page)).toContainText('No image available');
@@ -156,6 +156,6 @@ test('a stay with nothing but a name says what it does not have', async ({ page 
     await expect(page.getByRole('heading', { name: 'House rules' })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Similar stays nearby' })).toHaveCount(0);
   } finally {
-    await unpublishHouses('Emptyganj');
+    await unpublishStays('Emptyganj');
   }
 });

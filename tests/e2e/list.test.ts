@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayInField } from '../../storefront/product/typed-day.ts';
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { awake, expect, test, visit } from './parts/fixtures.ts';
 import { cards } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 

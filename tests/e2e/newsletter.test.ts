@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './parts/axe.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { awake, expect, test, visit } from './parts/fixtures.ts';
 
 const newEmail = () => `reader-${randomUUID()}@example.in`;
 const form = (page: Page) => page.getByRole('contentinfo').getByRole('region', { name: 'Subscribe to Updates' });

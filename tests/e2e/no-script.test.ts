@@ -1,4 +1,4 @@
-import { expect, test } from './parts/journey.ts';
+import { expect, test } from './parts/fixtures.ts';
 import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 
 test.use({ javaScriptEnabled: false });

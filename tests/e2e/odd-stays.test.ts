@@ -1,6 +1,6 @@
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectNoBarriers } from './parts/axe.ts';
-import { awake, expect, frames, test, visit } from './parts/journey.ts';
+import { awake, expect, frames, test, visit } from './parts/fixtures.ts';
 import { oddStays, publishOddStays, removeOddStays } from './parts/odd-stays.ts';
 import { canOperate } from './parts/operator.ts';
 import { cards, expectNoSidewaysScroll, panelOf } from './parts/screens.ts';

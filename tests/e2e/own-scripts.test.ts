@@ -1,4 +1,4 @@
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { site } from './parts/site.ts';
 
 test('text never becomes code: what writes markup or code past our policy is refused', async ({ page, ears }) => {

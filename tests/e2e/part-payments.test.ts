@@ -1,5 +1,5 @@
 import { signInToAdmin } from './parts/admin.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate } from './parts/operator.ts';
 import { book, cartLine, inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';

@@ -1,5 +1,5 @@
 import { emailTo, listEmailsTo } from './parts/emails.ts';
-import { expect, holdScripts, test, visit } from './parts/journey.ts';
+import { expect, holdScripts, test, visit } from './parts/fixtures.ts';
 import { canOperate, holdUntil } from './parts/operator.ts';
 import { storedCart } from './parts/screens.ts';
 import { book, cartLine, nightsFrom, roomsLeft } from './parts/stays.ts';

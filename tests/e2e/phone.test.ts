@@ -1,5 +1,5 @@
 import { emailTo } from './parts/emails.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { addedToCart, amountOf, expectNoSidewaysScroll } from './parts/screens.ts';
 import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { QuoteWire } from '../../service/booking/wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { expectNoBarriers, standStill } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { callSite } from './parts/site.ts';
 import { book, cartLine, inRupees, nightsFrom, pay } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { amountOf, cards, panelOf } from './parts/screens.ts';
 import { book, cartLine, inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoBarriers, expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
 import { emailTo } from './parts/emails.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { newcomer, traveller } from './parts/travellers.ts';
 
 test.describe.configure({ mode: 'parallel' });

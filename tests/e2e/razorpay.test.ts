@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openRazorpayServer } from '../razorpay-server.ts';
 import { quietPort, startProcess } from '../resilience/server-process.ts';
 import { emailTo } from './parts/emails.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate } from './parts/operator.ts';
 import { databaseUrl, mailServer } from './parts/site.ts';
 import { nightsFrom } from './parts/stays.ts';

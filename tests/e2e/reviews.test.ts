@@ -1,4 +1,4 @@
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 
 test('a review needs all fields; then it stands in the list', async ({ page }) => {
   await visit(page, '/stays/shivpuri-sandbank-tents');

@@ -1,5 +1,5 @@
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { expectNoSidewaysScroll } from './parts/screens.ts';
 import { callSite } from './parts/site.ts';
 import { tapovan } from './parts/stays.ts';

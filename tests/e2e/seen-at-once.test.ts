@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { quietPort, type ServerProcess, startProcess } from '../resilience/server-process.ts';
-import { expect, test } from './parts/journey.ts';
+import { expect, test } from './parts/fixtures.ts';
 import { canOperate } from './parts/operator.ts';
 import { ownDatabase } from './parts/own-database.ts';
 

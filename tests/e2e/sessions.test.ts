@@ -1,6 +1,6 @@
 import { expectNoBarriers, standStill } from './parts/axe.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { callSite } from './parts/site.ts';
 import { newcomer, traveller } from './parts/travellers.ts';
 

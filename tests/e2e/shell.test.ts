@@ -1,4 +1,4 @@
-import { expect, frames, test, visit } from './parts/journey.ts';
+import { expect, frames, test, visit } from './parts/fixtures.ts';
 import { cards, expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
 import { book, cartLine, nightsFrom } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, frames, test, visit } from './parts/journey.ts';
+import { expect, frames, test, visit } from './parts/fixtures.ts';
 import { expectNoSidewaysScroll } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 

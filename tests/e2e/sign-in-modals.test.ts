@@ -1,6 +1,6 @@
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
 import { drawOut, expectDelay } from './parts/delay.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { dialogs, expectLocked, logIn } from './parts/sign-in.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
 

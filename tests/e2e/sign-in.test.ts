@@ -1,5 +1,5 @@
 import { expectDelay } from './parts/delay.ts';
-import { awake, expect, frames, test, visit } from './parts/journey.ts';
+import { awake, expect, frames, test, visit } from './parts/fixtures.ts';
 import { dialogs, focused, logIn } from './parts/sign-in.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';

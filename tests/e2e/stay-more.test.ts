@@ -1,6 +1,6 @@
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectNoBarriers } from './parts/axe.ts';
-import { expect, frames, test, visit } from './parts/journey.ts';
+import { expect, frames, test, visit } from './parts/fixtures.ts';
 import { canOperate, setRooms } from './parts/operator.ts';
 import { cards, panelOf } from './parts/screens.ts';
 import { type inWords, nightsFrom, tapovan } from './parts/stays.ts';

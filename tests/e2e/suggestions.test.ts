@@ -1,5 +1,5 @@
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 
 test('a place is found on a phone by another name and with typing errors, with the keys alone, and remembered', async ({
   device,

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../storefront/routes.ts';
-import { expect, test } from './parts/journey.ts';
+import { expect, test } from './parts/fixtures.ts';
 
 const booking = 'BOOK_1795000000000_ABCDEF';
 const named = 'travel and tourism';

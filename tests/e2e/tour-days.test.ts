@@ -1,5 +1,5 @@
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { cards, expectNoSidewaysScroll } from './parts/screens.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quietPort, type ServerProcess, startProcess } from '../resilience/server-process.ts';
-import { expect, test } from './parts/journey.ts';
+import { expect, test } from './parts/fixtures.ts';
 import { canOperate } from './parts/operator.ts';
 import { ownDatabase } from './parts/own-database.ts';
 

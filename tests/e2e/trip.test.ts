@@ -1,7 +1,7 @@
 import type { CartItemWire, QuoteWire } from '../../service/booking/wire.ts';
 import { addDays, formatDay } from '../../service/core/day.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { expectNoSidewaysScroll, storedCart } from './parts/screens.ts';
 import { callSite } from './parts/site.ts';
 import { book, nightsFrom } from './parts/stays.ts';

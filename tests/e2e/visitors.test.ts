@@ -1,6 +1,6 @@
 import { expectDelay } from './parts/delay.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { awake, expect, test, visit } from './parts/fixtures.ts';
 import { callSite } from './parts/site.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 import { book, cartLine, nightsFrom } from './parts/stays.ts';
 import type { Traveller } from './parts/traveller.ts';
 import { traveller } from './parts/travellers.ts';

@@ -1,7 +1,7 @@
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectDelay } from './parts/delay.ts';
 import { confirmAddress, emailTo, expectInBothParts, linkIn, listEmailsTo } from './parts/emails.ts';
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { awake, expect, test, visit } from './parts/fixtures.ts';
 import {
   addedToCart,
   amountOf,

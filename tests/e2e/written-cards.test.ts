@@ -1,4 +1,4 @@
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { awake, expect, test, visit } from './parts/fixtures.ts';
 import { cards } from './parts/screens.ts';
 
 for (const path of ['/stays', '/attraction/goa', '/car-rentals/all']) {

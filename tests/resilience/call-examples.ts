@@ -250,9 +250,9 @@ export const examples: Readonly<Record<string, Example>> = {
   'POST /api/enquiries': {
     prepare: async (harness) => {
       const proof = proofOf(makeSumQuestion(harness.ctx().config, harness.clock.now));
-      const asked = { kind: 'contact', name: 'Ravi', email: newEmail(), phone: '9876543210' };
-      const said = { subject: 'A question', message: 'Is the road open?' };
-      return { path: '/api/enquiries', body: { ...asked, ...said, form: newForm(), ...proof } };
+      const sender = { kind: 'contact', name: 'Ravi', email: newEmail(), phone: '9876543210' };
+      const message = { subject: 'A question', message: 'Is the road open?' };
+      return { path: '/api/enquiries', body: { ...sender, ...message, form: newForm(), ...proof } };
     },
     harmless: {
       name: anyLine,

@@ -56,7 +56,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     }
   }
   /** The statements that the replica receives while `work` runs. */
-  async function askedOfIt(work: () => Promise<unknown>): Promise<string[]> {
+  async function readsOfReplica(work: () => Promise<unknown>): Promise<string[]> {
     const requests: string[] = [];
     const port = Number(new URL(replica.url(name)).port);
     const { submit } = pg.Query.prototype;
@@ -82,12 +82,12 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     // the first read of the catalogue version
     await site();
     await inUse();
-    expect((await askedOfIt(() => site('&sort=id'))).length).toBeGreaterThan(0);
+    expect((await readsOfReplica(() => site('&sort=id'))).length).toBeGreaterThan(0);
     expect(await place('reads')).toBe('replica');
     const { token } = await harness.signUp();
     await inUse();
     const sold: number[] = [];
-    const statements = await askedOfIt(async () => {
+    const statements = await readsOfReplica(async () => {
       sold.push((await book(harness, token)).status);
       await harness.call('GET', '/api/users/me', { token });
       await harness.call('GET', '/api/payments/BOOK_1795000000000_ABCDEF?key=a-key-of-somebody');
@@ -99,17 +99,17 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     const { token } = await harness.signUp();
     await inUse();
     const { cookie } = markOf(await harness.call('POST', '/api/quotes', { body: { items: [] } }));
-    await expect.poll(async () => (await askedOfIt(() => readOwn(token, cookie))).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await readsOfReplica(() => readOwn(token, cookie))).length).toBeGreaterThan(0);
     await whileItLags(async () => {
       const sold = await book(harness, token);
       const mark = markOf(sold).cookie;
       expect((await readOwn(token, mark)).body.data).toHaveLength(1);
-      expect(await askedOfIt(() => readOwn(token, mark))).toEqual([]);
+      expect(await readsOfReplica(() => readOwn(token, mark))).toEqual([]);
       // a mark that the client made up is not accepted
-      expect(await askedOfIt(() => readOwn(token, `written=${'A'.repeat(60)}`))).toEqual([]);
+      expect(await readsOfReplica(() => readOwn(token, `written=${'A'.repeat(60)}`))).toEqual([]);
     });
     const mark = markOf(await harness.call('POST', '/api/quotes', { body: { items: [] } })).cookie;
-    await expect.poll(async () => (await askedOfIt(() => readOwn(token, mark))).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await readsOfReplica(() => readOwn(token, mark))).length).toBeGreaterThan(0);
     expect((await readOwn(token, mark)).body.data).toHaveLength(1);
   });
   const readOwn = (token: string, cookie: string) =>
@@ -120,7 +120,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     await whileItLags(async () => {
       await rename('Lake House Renamed');
       expect((await site()).body.data[0].name).toBe('Lake House Renamed');
-      expect(await askedOfIt(() => site('&sort=name'))).toEqual([]);
+      expect(await readsOfReplica(() => site('&sort=name'))).toEqual([]);
     });
     expect((await site()).body.data[0].name).toBe('Lake House Renamed');
   });

@@ -29,7 +29,7 @@ async function asWritten(url: string, path: string): Promise<string> {
   return answer ? text(answer) : '';
 }
 
-const said = withoutHaproxy ? `: ${withoutHaproxy}` : '';
+const reason = withoutHaproxy ? `: ${withoutHaproxy}` : '';
 const pages = [
   '/',
   '/stays?checkIn=2027-01-01',
@@ -58,7 +58,7 @@ const calls = [
 ];
 
 test.skipIf(withoutHaproxy)(
-  `buyers are served by the process that sells, and by the other one when it is down${said}`,
+  `buyers are served by the process that sells, and by the other one when it is down${reason}`,
   async () => {
     const [selling, showing] = [await startNamed('sales'), await startNamed('pages')];
     const proxy = await startHaproxy({ sales: [selling.port], pages: [showing.port] });
@@ -77,7 +77,7 @@ test.skipIf(withoutHaproxy)(
 );
 
 test.skipIf(withoutHaproxy)(
-  `lists come from the selling process while no other process shows them${said}`,
+  `lists come from the selling process while no other process shows them${reason}`,
   async () => {
     const [selling, showing] = [await startNamed('sales'), await startNamed('pages')];
     const proxy = await startHaproxy({ sales: [selling.port], pages: [showing.port] });

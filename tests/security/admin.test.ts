@@ -99,10 +99,10 @@ test.each(staffRoles)('%s sees only the pages of the role, and the server refuse
     expect(today.body.includes(`href="${path}"`), path).toBe(role === 'admin');
     if (role !== 'admin') expect(body).toContain('This is not for your role');
   }
-  const redeems = ['partner', 'support', 'admin'].includes(role);
-  expect((await ask('GET', '/admin/redeem', { cookie })).status).toBe(redeems ? 200 : 403);
+  const checksIn = ['partner', 'support', 'admin'].includes(role);
+  expect((await ask('GET', '/admin/redeem', { cookie })).status).toBe(checksIn ? 200 : 403);
   const used = await ask('POST', '/admin/redeem', { cookie, origin, 'content-type': form }, 'code=/verify/x');
-  expect([used.status, used.body.includes('This is none of our vouchers')]).toEqual([redeems ? 404 : 403, redeems]);
+  expect([used.status, used.body.includes('This is none of our vouchers')]).toEqual([checksIn ? 404 : 403, checksIn]);
   expect((await ask('GET', '/admin/rights', { cookie })).body).toContain('manage staff');
   const sent = await ask(
     'POST',

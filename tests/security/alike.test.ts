@@ -13,7 +13,7 @@ afterAll(() => harness.close());
 
 let callers = 0;
 /** Sends one call from a new address. */
-function asked(path: string, body: object): Promise<Got> {
+function request(path: string, body: object): Promise<Got> {
   callers += 1;
   // start without a wait from earlier attempts
   harness.clock.advance(3_600_000);
@@ -22,8 +22,8 @@ function asked(path: string, body: object): Promise<Got> {
 
 /** The visible part of an answer: everything but its time and its request id. */
 function seen({ status, body, headers }: Got): unknown {
-  const told = [...headers].filter(([name]) => !/^(?:date|x-request-id|keep-alive)$/.test(name));
-  return [status, body, told];
+  const visible = [...headers].filter(([name]) => !/^(?:date|x-request-id|keep-alive)$/.test(name));
+  return [status, body, visible];
 }
 
 /** Expects known and unknown addresses to get the same answer after equally many hashes and the same statements. */
@@ -35,7 +35,7 @@ async function compare(path: string, bodyFor: (email: string) => object): Promis
       vi.mocked(crypto.argon2).mockClear();
       let answer: unknown;
       const statements = await splitStatements(async () => {
-        answer = seen(await asked(path, bodyFor(email)));
+        answer = seen(await request(path, bodyFor(email)));
       });
       hashes = vi.mocked(crypto.argon2).mock.calls.length;
       // only the end of the transaction differs, and the answer takes longer than that anyway

@@ -51,8 +51,8 @@ describe('an expensive query is refused before it runs, however it is written', 
 
   test('the queries of API-1 to API-15 cost far less than the limit', async () => {
     const homes = ['resort', 'apartment', 'villa', 'holiday', 'homestay', 'guest'];
-    const asked = homes.map((word, i) => `filters[$or][${i}][type][$containsi]=${word}`).join('&');
-    expect((await get(`stays?populate=*&pagination[pageSize]=1000&${asked}`)).status).toBe(200);
+    const filters = homes.map((word, i) => `filters[$or][${i}][type][$containsi]=${word}`).join('&');
+    expect((await get(`stays?populate=*&pagination[pageSize]=1000&${filters}`)).status).toBe(200);
     expect(
       (
         await get(

@@ -29,8 +29,8 @@ const forgot = (email: string, from = elsewhere()) =>
 const listEmailsTo = async (mailbox: string) =>
   (await harness.emails()).filter(({ recipient }) => recipient.startsWith(mailbox));
 const bookings = () => harness.database.db.selectFrom('bookings').selectAll().execute();
-const statusesOf = async (asked: Promise<{ status: number }>[]) =>
-  (await Promise.all(asked)).map(({ status }) => status);
+const statusesOf = async (input: Promise<{ status: number }>[]) =>
+  (await Promise.all(input)).map(({ status }) => status);
 
 const evil = { name: 'Pay Ravi 9876543210', pickupLocation: 'https://evil.example/prize', notes: 'www.evil.example' };
 
@@ -38,10 +38,10 @@ test('an email to an unconfirmed address contains no text of the person who book
   const { status, body } = await bookCar({ ...evil, email: 'victim1@example.in' });
   expect(status, JSON.stringify(body)).toBe(200);
   const [mail] = await listEmailsTo('victim1');
-  const said = `${mail?.subject}\n${mail?.html}\n${mail?.plain}`;
-  expect(said).not.toMatch(/evil|Ravi|9876543210|prize/);
+  const text = `${mail?.subject}\n${mail?.html}\n${mail?.plain}`;
+  expect(text).not.toMatch(/evil|Ravi|9876543210|prize/);
   // with a key of its own, which can extend the hold
-  expect(said).toContain(`/payment/${body.bookingId}?key=`);
+  expect(text).toContain(`/payment/${body.bookingId}?key=`);
   const key = new URL(body.paymentLink).searchParams.get('key');
   const page = await harness.ask('GET', `/api/payments/${body.bookingId}?key=${key}`);
   expect(page.body.bookedFor).toEqual({ name: evil.name, phone: '+91 98765 43210', notes: evil.notes });
@@ -82,8 +82,8 @@ test('one mailbox gets few emails, whatever follows a plus, and from any network
       from: `192.0.2.${round}`,
     });
   }
-  const asked = [...(await listEmailsTo('vic.tim')), ...(await listEmailsTo('v.ictim'))];
-  expect(asked).toHaveLength(emailLimits.other);
+  const input = [...(await listEmailsTo('vic.tim')), ...(await listEmailsTo('v.ictim'))];
+  expect(input).toHaveLength(emailLimits.other);
   // and does not use up the limit of password resets
   await register('victim@gmail.com');
   await forgot('victim@gmail.com');
@@ -101,10 +101,10 @@ test('requests at the same moment send not one email more', async () => {
 
 test('one network causes at most thirty emails an hour, to any address', async () => {
   const from = '203.0.113.77';
-  const asked = Array.from({ length: 20 }, (_, round) => round);
-  await statusesOf(asked.map((round) => register(`crowd${round}@example.in`, 'Asha', from)));
+  const input = Array.from({ length: 20 }, (_, round) => round);
+  await statusesOf(input.map((round) => register(`crowd${round}@example.in`, 'Asha', from)));
   const rest = await statusesOf(
-    asked.map((round) => harness.ask('POST', '/api/newsletter', { body: { email: `flock${round}@example.in` }, from })),
+    input.map((round) => harness.ask('POST', '/api/newsletter', { body: { email: `flock${round}@example.in` }, from })),
   );
   expect(new Set(rest)).toEqual(new Set([200]));
   expect([...(await listEmailsTo('crowd')), ...(await listEmailsTo('flock'))]).toHaveLength(emailLimits.network);
@@ -154,10 +154,10 @@ test('a form sent again after a lost answer sends no second email, and its id wo
   expect((await enquire(first)).status).toBe(200);
   expect((await enquire({ ...first, message: 'Two.' })).status).toBe(409);
   expect(await listEmailsTo('hello@padharo')).toHaveLength(1);
-  const asked = { body: { email: 'twice@example.in', form: newForm() }, from: elsewhere() };
-  for (const _ of [1, 2]) expect((await harness.ask('POST', '/api/newsletter', asked)).status).toBe(200);
+  const input = { body: { email: 'twice@example.in', form: newForm() }, from: elsewhere() };
+  for (const _ of [1, 2]) expect((await harness.ask('POST', '/api/newsletter', input)).status).toBe(200);
   expect(await listEmailsTo('twice')).toHaveLength(1);
-  const other = { ...asked, body: { ...asked.body, email: 'other@example.in' } };
+  const other = { ...input, body: { ...input.body, email: 'other@example.in' } };
   expect((await harness.ask('POST', '/api/newsletter', other)).status).toBe(409);
 });
 

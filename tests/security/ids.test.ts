@@ -25,7 +25,7 @@ type Who = 'visitor' | 'traveller' | 'editor' | 'program';
 
 /** How a call that takes an id answers when the id is not for the caller. */
 interface Guard {
-  readonly foreign: (kept: Private) => string;
+  readonly foreign: (stored: Private) => string;
   /** Status by caller; callers who are not listed may use the id. */
   readonly answers: Partial<Record<Who, number>>;
   readonly body?: (id: string) => unknown;

@@ -108,11 +108,11 @@ test('prices, recipient, name and payment link sent by the client are ignored', 
 test('a payment is for the amount the server stored, whatever is sent with it', async () => {
   const { body } = await book(harness, thief.token, [stayItem({ selectedDate: '2027-01-12', checkOut: '2027-01-13' })]);
   const key = new URL(body.paymentLink).searchParams.get('key');
-  const asked = { bookingId: body.bookingId, key, method: 'upi' };
-  const opened = await harness.ask('POST', '/api/payments', { body: { ...asked, amount: 1, total: 1, mode: 'live' } });
+  const input = { bookingId: body.bookingId, key, method: 'upi' };
+  const opened = await harness.ask('POST', '/api/payments', { body: { ...input, amount: 1, total: 1, mode: 'live' } });
   expect(opened.body).toMatchObject({ amount: 5900, mode: 'test' });
   for (const method of ['UPI', 'cash', '', null, ['upi'], { $ne: 1 }, '__proto__'])
-    expect((await harness.ask('POST', '/api/payments', { body: { ...asked, method } })).status).toBe(400);
+    expect((await harness.ask('POST', '/api/payments', { body: { ...input, method } })).status).toBe(400);
   for (const outcome of ['refunded', 'captured', null, 1, ['paid']])
     expect(
       (await harness.ask('POST', `/api/payments/test/${opened.body.reference}`, { body: { outcome } })).status,
@@ -171,11 +171,11 @@ describe('someone else’s booking', () => {
     // that keys are compared in constant time: service/booking/paying/payment-link.test.ts
     const seen: object[] = [];
     const look = async (id: string, guess: string) => {
-      const asked = await splitStatements(async () => {
+      const input = await splitStatements(async () => {
         const { status, body } = await ask(id, guess, '198.51.100.1');
         seen.push({ status, body });
       });
-      Object.assign(seen.at(-1) ?? {}, { asked });
+      Object.assign(seen.at(-1) ?? {}, { input });
     };
     for (const guess of Object.values(guesses)) await look(theirs, guess);
     for (const guess of [key, guesses.wrong]) await look(newBookingId(), guess);
@@ -206,16 +206,16 @@ test('no more is refunded than was paid, however often and late the refund is re
   const open = (method: string) =>
     harness.ask('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method } });
   const references = [(await open('card')).body.reference, (await open('upi')).body.reference];
-  const tell = (reference: string) =>
+  const notify = (reference: string) =>
     harness.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
-  for (const reference of [...references, ...references]) await tell(reference);
+  for (const reference of [...references, ...references]) await notify(reference);
   const cancels = await Promise.all(
     Array.from({ length: 5 }, () =>
       harness.ask('POST', `/api/bookings/${body.bookingId}/cancel`, { token: thief.token, body: { refund: 1e9 } }),
     ),
   );
   expect(cancels.map(({ status }) => status)).toEqual(Array(5).fill(200));
-  for (const reference of references) await tell(reference);
+  for (const reference of references) await notify(reference);
   const { rows } = await harness.database.pool.query(
     `select ${standing} as status, p.amount_paise as amount, ${refund} as refund, p.mode from payments p
        join bookings b on b.id = p.booking_id where b.booking_id = $1`,
@@ -223,8 +223,8 @@ test('no more is refunded than was paid, however often and late the refund is re
   );
   const once = { status: 'refund_due', amount: 590_000, refund: 590_000, mode: 'test' };
   expect(rows).toEqual([once, once]);
-  const told = (await harness.emails()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
-  expect(told.sort()).toEqual([
+  const kinds = (await harness.emails()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
+  expect(kinds.sort()).toEqual([
     'booking-cancelled',
     'booking-confirmation',
     'payment-receipt',

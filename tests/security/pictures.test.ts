@@ -57,10 +57,10 @@ test('one network can request only so many drawings, and does not use up the lim
 });
 
 test('a drawing is not started when its caller is gone', async () => {
-  const turns = makeConcurrencyLimiter(1);
-  const kept = makePictureCache(1);
+  const limiter = makeConcurrencyLimiter(1);
+  const cache = makePictureCache(1);
   let end = () => {};
-  const first = turns(
+  const first = limiter(
     () =>
       new Promise<void>((resolve) => {
         end = resolve;
@@ -68,13 +68,13 @@ test('a drawing is not started when its caller is gone', async () => {
   );
   let begun = 0;
   const make = (signal: AbortSignal) =>
-    turns(async () => {
+    limiter(async () => {
       begun += 1;
       return Buffer.from('picture');
     }, signal);
   const [one, other, alone] = [new AbortController(), new AbortController(), new AbortController()];
-  const shared = [kept('a', make, { disconnected: one.signal }), kept('a', make, { disconnected: other.signal })];
-  const left = kept('b', make, { disconnected: alone.signal });
+  const shared = [cache('a', make, { disconnected: one.signal }), cache('a', make, { disconnected: other.signal })];
+  const left = cache('b', make, { disconnected: alone.signal });
   one.abort();
   alone.abort();
   end();

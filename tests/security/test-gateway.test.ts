@@ -18,7 +18,7 @@ async function openSite(environment: Record<string, string>) {
   const thief = await harness.signUp();
   const { body } = await book(harness, thief.token, [stayItem()]);
   const key = new URL(body.paymentLink).searchParams.get('key');
-  return { harness, thief, asked: { bookingId: String(body.bookingId), key } };
+  return { harness, thief, input: { bookingId: String(body.bookingId), key } };
 }
 
 const page = (harness: Attacked, { bookingId, key }: { bookingId: string; key: string | null }) =>
@@ -58,7 +58,7 @@ describe.each([
 
   test('no payment is opened by any method, and the booking stays unpaid', async () => {
     for (const method of methods) {
-      const answer = await here.harness.ask('POST', '/api/payments', { body: { ...here.asked, method } });
+      const answer = await here.harness.ask('POST', '/api/payments', { body: { ...here.input, method } });
       expect(answer.status).toBe(409);
       expect(answer.body.error.message).toBe(
         method === 'upi' && offered.length > 0
@@ -66,7 +66,7 @@ describe.each([
           : refusal,
       );
     }
-    const current = await page(here.harness, here.asked);
+    const current = await page(here.harness, here.input);
     expect(current.body).toMatchObject({ gateway: null, methods: offered, booking: { bookingStatus: 'pending' } });
     if (offered.length === 0) expect(current.body.upi).toBeNull();
     else expect(current.body.upi).toMatchObject({ real: true, link: expect.stringContaining('pa=padharo@okbank') });
@@ -82,7 +82,7 @@ describe.each([
     );
     const answer = await here.harness.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
     expect(answer.status).toBe(404);
-    expect((await page(here.harness, here.asked)).body.booking.bookingStatus).toBe('pending');
+    expect((await page(here.harness, here.input)).body.booking.bookingStatus).toBe('pending');
     await here.harness.database.pool.query('delete from payments');
   });
 });
@@ -95,19 +95,19 @@ describe('with PAYMENTS=test', () => {
   afterAll(() => here.harness.close());
 
   test('no code of a real payee is shown beside it', async () => {
-    const { body } = await page(here.harness, here.asked);
+    const { body } = await page(here.harness, here.input);
     expect(body).toMatchObject({ gateway: { name: 'test', testMode: true }, methods: [...methods] });
     expect(body.upi).toMatchObject({ real: false, link: expect.stringContaining('pa=padharo@test') });
   });
 
   test('a test payment never counts as money in an answer, an email or the ledger', async () => {
-    const { harness, thief, asked } = here;
-    const opened = await harness.ask('POST', '/api/payments', { body: { ...asked, method: 'card' } });
+    const { harness, thief, input } = here;
+    const opened = await harness.ask('POST', '/api/payments', { body: { ...input, method: 'card' } });
     expect(opened.body.mode).toBe('test');
     const path = `/api/payments/test/${opened.body.reference}`;
     const paid = await harness.ask('POST', path, { body: { outcome: 'paid' } });
     expect(paid.body).toEqual({ status: 'captured', mode: 'test' });
-    const cancelled = await harness.ask('POST', `/api/bookings/${asked.bookingId}/cancel`, {
+    const cancelled = await harness.ask('POST', `/api/bookings/${input.bookingId}/cancel`, {
       token: thief.token,
       body: {},
     });

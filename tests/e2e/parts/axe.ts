@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { expect, frames } from './journey.ts';
+import { expect, frames } from './fixtures.ts';
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ofColours = ['color-contrast', 'link-in-text-block'];
@@ -33,7 +33,7 @@ interface Looked {
   readonly footer?: boolean;
 }
 
-interface Asked extends Pick<Looked, 'within' | 'footer'> {
+interface AxeInput extends Pick<Looked, 'within' | 'footer'> {
   readonly runOnly: { type: 'tag' | 'rule'; values: readonly string[] };
   readonly rules?: Record<string, { enabled: boolean }>;
 }
@@ -55,7 +55,7 @@ async function watchChanges(page: Page): Promise<() => Promise<number>> {
  * What axe finds on one of our pages, which have no frames: which elements, and why. What changes while it reads, it has
  * half as it was before, as the pale words of a switch that works by now: it reads such a page once more.
  */
-export async function findings(page: Page, request: Asked): Promise<string[]> {
+export async function findings(page: Page, request: AxeInput): Promise<string[]> {
   for (let look = 1; ; look += 1) {
     const changes = await watchChanges(page);
     const found = await findingsNow(page, request);
@@ -63,7 +63,7 @@ export async function findings(page: Page, request: Asked): Promise<string[]> {
   }
 }
 
-async function findingsNow(page: Page, { within, footer = false, ...asked }: Asked): Promise<string[]> {
+async function findingsNow(page: Page, { within, footer = false, ...input }: AxeInput): Promise<string[]> {
   await settle(page);
   // loading axe takes half the time of a short check, so a document keeps it
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -78,7 +78,7 @@ async function findingsNow(page: Page, { within, footer = false, ...asked }: Ask
     { id: 'link-in-text-block', selector: `a[href]${here}` },
   ];
   // without loading every style sheet and film a second time: only rules about films and about turned phones ask for that
-  const options = { ...asked, resultTypes: ['violations'], preload: false };
+  const options = { ...input, resultTypes: ['violations'], preload: false };
   const { violations } = await page.evaluate<axe.AxeResults>(
     `axe.configure(${JSON.stringify({ rules })});
      axe.run(${part === undefined ? 'document' : JSON.stringify(part)}, ${JSON.stringify(options)})`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect } from './fixtures.ts';
 
 /** Tolerance in milliseconds for a slow and busy machine. */
 const slack = 12_000;

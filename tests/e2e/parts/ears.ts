@@ -11,7 +11,7 @@ export interface Ears {
   /** Unexpected errors, and expected ones that never occurred. */
   readonly heard: () => string[];
   /** The last requests to the site, oldest first, with answers and times, to explain a failure. */
-  readonly lastAsked: () => string[];
+  readonly lastRequest: () => string[];
 }
 
 const stored = 12;
@@ -78,6 +78,6 @@ export function openEars({ scripts = true }: { scripts?: boolean } = {}): Ears {
       ...trouble,
       ...expected.filter(({ came }) => !came).map(({ what }) => `expected, but never came: ${what.source}`),
     ],
-    lastAsked: () => requests.map(notify),
+    lastRequest: () => requests.map(notify),
   };
 }

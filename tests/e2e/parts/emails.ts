@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Email } from '../setup/post-office.ts';
-import { awake, expect } from './journey.ts';
+import { awake, expect } from './fixtures.ts';
 import { postOffice } from './site.ts';
 
 /** Every email to that address whose subject contains that text, oldest first. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect } from './fixtures.ts';
 
 /** True if the focus is visible: an outline on the element or on its container. */
 function markOfFocus(): string {

@@ -56,7 +56,7 @@ export async function complete(bookingId: string): Promise<void> {
 }
 
 /** Publishes that many stays at a new place. */
-export async function publishHouses(place: string, count: number): Promise<void> {
+export async function publishStays(place: string, count: number): Promise<void> {
   await query(
     `insert into stays (slug, name, location, description, type, price_paise, search_text, published_at)
        select lower($1) || '-' || n, $1 || ' House ' || n, $1 || ', India', 'One of many.', 'Villas', 100000 + n * 100, lower($1), now()
@@ -65,6 +65,6 @@ export async function publishHouses(place: string, count: number): Promise<void>
   );
 }
 
-export async function unpublishHouses(place: string): Promise<void> {
+export async function unpublishStays(place: string): Promise<void> {
   await query(`delete from stays where location = $1 || ', India'`, [place]);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectDelay } from './delay.ts';
-import { expect } from './journey.ts';
+import { expect } from './fixtures.ts';
 import { type Dates, inRupees, type Price } from './stays.ts';
 
 /** The amount beside a label of a price list. */

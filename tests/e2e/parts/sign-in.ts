@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, frames } from './journey.ts';
+import { expect, frames } from './fixtures.ts';
 
 export const dialogs = {
   login: (page: Page) => page.getByRole('dialog', { name: 'Login' }),

@@ -5,12 +5,12 @@ function place(name: string): string {
 }
 
 /** Origin of the server under test. */
-export const site = place('JOURNEY_HOUSE');
-export const postOffice = place('JOURNEY_POST');
+export const site = place('E2E_SITE');
+export const postOffice = place('E2E_MAILBOX');
 /** Mail server for servers that an end-to-end test starts itself. */
-export const mailServer = place('JOURNEY_SMTP');
+export const mailServer = place('E2E_SMTP');
 /** Empty with the embedded database: only the server can open that. */
-export const databaseUrl = place('JOURNEY_DATABASE');
+export const databaseUrl = place('E2E_DATABASE');
 
 let callers = 0;
 

@@ -12,7 +12,7 @@ export interface Dates {
 }
 
 /**
- * Nights so many days from now in India. Every journey has dates of its own: they share one stock of rooms. A second
+ * Nights so many days from now in India. Every test has dates of its own: they share one stock of rooms. A second
  * attempt has others, on the same days of the week, if it can in the same season: the first took what there was.
  */
 export function nightsFrom(daysAhead: number, nights = 2): Dates {

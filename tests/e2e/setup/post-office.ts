@@ -16,7 +16,7 @@ export interface Email {
 
 export interface PostOffice {
   readonly smtpUrl: string;
-  /** Answers GET with the emails so far to the address `?to=` as JSON: journeys run in processes of their own. */
+  /** Answers GET with the emails so far to the address `?to=` as JSON: tests run in processes of their own. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ import { makeCluster } from '../../setup/postgres.ts';
 import { openPostOffice } from './post-office.ts';
 
 /**
- * Opens the site that all journeys visit: the real server as a process of its own, on a database with the sample
+ * Opens the site that all end-to-end tests visit: the real server as a process of its own, on a database with the sample
  * catalogue, with a mail server that keeps what it gets and a provider of sign-ins. Where they are goes to the workers by their environment.
  * `E2E_THROUGH=haproxy`: two processes, one that sells and one that shows, behind deploy/haproxy.cfg.
  */
@@ -19,7 +19,7 @@ export default async function openSite(): Promise<() => Promise<void>> {
     for (const step of undo.reverse()) await step();
   };
   try {
-    const dataDir = mkdtempSync(join(tmpdir(), 'padharo-journeys-'));
+    const dataDir = mkdtempSync(join(tmpdir(), 'padharo-e2e-'));
     undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
     const post = await openPostOffice();
     undo.push(post.close);
@@ -63,10 +63,10 @@ export default async function openSite(): Promise<() => Promise<void>> {
       const shared = { sales: [selling], pages: [showing] };
       undo.push((await startHaproxy(shared, { believing: true, at: port })).close);
     }
-    process.env['JOURNEY_HOUSE'] = url;
-    process.env['JOURNEY_POST'] = post.url;
-    process.env['JOURNEY_SMTP'] = post.smtpUrl;
-    process.env['JOURNEY_DATABASE'] = database['DATABASE_URL'] ?? '';
+    process.env['E2E_SITE'] = url;
+    process.env['E2E_MAILBOX'] = post.url;
+    process.env['E2E_SMTP'] = post.smtpUrl;
+    process.env['E2E_DATABASE'] = database['DATABASE_URL'] ?? '';
     return close;
   } catch (error) {
     await close();

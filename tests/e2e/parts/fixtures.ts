@@ -17,7 +17,7 @@ type Given = 'drawn' | 'plain' | 'broken';
 interface Fixtures {
   readonly ears: Ears;
   /**
-   * `none`: the browser asks for none. A file whose journeys look at pictures, or at what they move, cost or could carry in,
+   * `none`: the browser asks for none. A file whose tests look at pictures, or at what they move, cost or could carry in,
    * says which: the `drawn` ones, one `plain` one instead of each, or `broken` ones (setup/given-pictures.ts).
    */
   readonly pictures: 'none' | Given;
@@ -45,7 +45,7 @@ function headersOf(pictures: Fixtures['pictures'], { project }: TestInfo) {
 }
 
 /** Adds the addresses of the pages and the last requests to a failure; many occur only on a busy machine. */
-async function tellWhere(pages: readonly Page[], { lastAsked }: Ears, { errors }: TestInfo): Promise<void> {
+async function reportWhere(pages: readonly Page[], { lastRequest }: Ears, { errors }: TestInfo): Promise<void> {
   if (errors.length === 0 || pages.length === 0) return;
   const stood = await Promise.all(
     pages.map(async (page) => {
@@ -55,7 +55,7 @@ async function tellWhere(pages: readonly Page[], { lastAsked }: Ears, { errors }
     }),
   );
   throw new Error(
-    ['It stood at', ...stood, `It is ${new Date().toISOString()}. Asked last:`, ...lastAsked()].join('\n'),
+    ['It stood at', ...stood, `It is ${new Date().toISOString()}. Asked last:`, ...lastRequest()].join('\n'),
   );
 }
 
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures>({
     await context.setExtraHTTPHeaders(headersOf(pictures, info));
     ears.listenTo(context);
     await use(context);
-    await tellWhere(context.pages(), ears, info);
+    await reportWhere(context.pages(), ears, info);
   },
   device: async ({ browser, ears, pictures, contextOptions, viewport, colorScheme, hasTouch, isMobile }, use, info) => {
     const opened: Page[] = [];
@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures>({
       opened.push(page);
       return page;
     });
-    await tellWhere(opened, ears, info);
+    await reportWhere(opened, ears, info);
     for (const page of opened) await page.context().close();
   },
 });
