@@ -169,7 +169,7 @@ export async function brokenInvariants(harness: Pick<Harness, 'database'>): Prom
       or h.ends_at is distinct from case when l.state = 'proposed' then b.pending_change_until when b.status = 'pending' then b.hold_until end
     union all
     select 'lines of ' || b.booking_id || ' are proposed by nobody' from bookings b
-      where b.proposal is null and exists (select from booking_lines l where l.booking_id = b.id and l.state = 'proposed')
+      where b.pending_change is null and exists (select from booking_lines l where l.booking_id = b.id and l.state = 'proposed')
     union all
     select 'booking without lines: ' || b.booking_id from bookings b
       where not exists (select 1 from booking_lines l where l.booking_id = b.id)

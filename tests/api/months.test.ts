@@ -83,7 +83,7 @@ describe('a month', () => {
   test('has what the others have: keys, indexes, checks, what it refers to and what watches over it', async () => {
     const shape = async (part: string) => {
       const { rows } = await harness.database.pool.query<{ plan: string }>(
-        `select 'key ' || pg_get_constraintdef(oid) as said from pg_constraint where conrelid = $1::regclass
+        `select 'key ' || pg_get_constraintdef(oid) as plan from pg_constraint where conrelid = $1::regclass
          union all select 'index ' || regexp_replace(pg_get_indexdef(indexrelid), '^.* USING', '') from pg_index
            where indrelid = $1::regclass
          union all select 'trigger ' || tgfoid::regproc from pg_trigger where tgrelid = $1::regclass order by 1`,

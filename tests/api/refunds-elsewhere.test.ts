@@ -71,7 +71,7 @@ async function send(of: Paid): Promise<void> {
 }
 async function historyOf({ bookingId }: { bookingId: string }) {
   const { rows } = await harness.database.pool.query<{ state: string }>(
-    `select c.kind || ' ' || c.money_paise as told from booking_changes c join bookings b on b.id = c.booking_id
+    `select c.kind || ' ' || c.money_paise as state from booking_changes c join bookings b on b.id = c.booking_id
      where b.booking_id = $1 order by c.version`,
     [bookingId],
   );

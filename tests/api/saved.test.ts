@@ -51,7 +51,7 @@ test('an account keeps the newest 200, and goes with all of them', async () => {
   expect(data).toEqual(expect.arrayContaining(names(200, 5)));
   const { pool } = harness.database;
   await pool.query('delete from users where id = $1', [ravi.id]);
-  const { rows } = await pool.query('select count(*)::int as kept from saved_items where user_id = $1', [ravi.id]);
+  const { rows } = await pool.query('select count(*)::int as count from saved_items where user_id = $1', [ravi.id]);
   expect(rows).toEqual([{ count: 0 }]);
 });
 

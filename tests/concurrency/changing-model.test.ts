@@ -144,9 +144,8 @@ const change = step(
     expect(data.version).toBe(before.version + 1);
     // the change matches its preview: now, or once the difference is paid
     if (body.toPay > 0)
-      expect([data.total, data.toPay, data.pendingChange.total]).toEqual([before.total, body.toPay, body.after.total]);
-    else if (data.bookingStatus !== 'cancelled')
-      expect([data.total, data.pendingChange]).toEqual([body.after.total, null]);
+      expect([data.total, data.toPay, data.proposal.total]).toEqual([before.total, body.toPay, body.after.total]);
+    else if (data.bookingStatus !== 'cancelled') expect([data.total, data.proposal]).toEqual([body.after.total, null]);
     const { rows } = await site.harness.database.pool.query<{ money: number }>(
       'select c.money_paise as money from booking_changes c join bookings b on b.id = c.booking_id and b.version = c.version where b.booking_id = $1',
       [entry.id],
