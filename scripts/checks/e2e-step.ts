@@ -58,10 +58,7 @@ export function countE2eTests(text: string, code: number): Counts {
     passed: expected,
     failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
     skipped,
-    failures: [
-      ...errors.map(({ message }) => ({ name: 'outside a test', error: message })),
-      ...troublesOf(suites),
-    ],
+    failures: [...errors.map(({ message }) => ({ name: 'outside a test', error: message })), ...troublesOf(suites)],
   };
 }
 
