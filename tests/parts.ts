@@ -73,6 +73,8 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
   resilience: named('resilience', [
     'backup',
     'citus',
+    'citus-distribute',
+    'citus-faults',
     'configuration',
     'database-unwell',
     'distribute',

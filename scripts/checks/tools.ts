@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { packagesForKit } from '../../tests/resilience/citus-kit.ts';
 import { postgresBinaries } from '../../tests/setup/postgres.ts';
 import { runCommand } from '../command.ts';
 
@@ -58,10 +59,12 @@ const missingProxies = () => proxies.filter((name) => !existsSync(join('/usr/sbi
 
 /**
  * Ensures that Chromium, PostgreSQL and the proxies are installed: installs them on Debian as root, otherwise prints
- * what to install.
+ * what to install. Also what a kit of Citus needs, where there is one.
  */
 export async function prepareTools(): Promise<void> {
   await installOnDebian([...missing(), ...missingProxies()]);
+  // apart: if Debian does not have them, the others are still installed
+  await installOnDebian(packagesForKit());
   const left = missing().map((name) => (name === 'postgresql' ? 'PostgreSQL 15 or newer' : 'Chromium'));
   if (left.length > 0)
     process.stdout.write(`  Install ${left.join(' and ')}; the tests that need it fail until then.\n`);

@@ -44,33 +44,53 @@ export async function nodes(client: pg.Client): Promise<{ workers: number; isCoo
 }
 
 /**
- * Moves all tables of the schema to a worker, with their triggers. Queries there use connections of Citus with the same
- * role, which find the tables by the role's search path, set here. Names are validated and need no quotes.
+ * Moves all tables of the schema to a worker, with their triggers, and sets what the role needs to use them there. All of
+ * it is one transaction, on the workers too: a failure leaves everything as it was. Names are validated and need no
+ * quotes.
  */
-export async function distributeSchema(client: pg.Client, schema: string, path: string): Promise<void> {
+export async function distributeSchema(client: pg.Client, schema: string): Promise<void> {
+  const alterTables = (which: string, how: string) =>
+    client.query(`do $$ declare change text; begin
+      for change in
+        select format('alter table %s ${how}', c.oid::regclass) from pg_class c
+        where c.relnamespace = '${schema}'::regnamespace and c.relkind in ('r', 'p') and ${which}
+      loop execute change; end loop; end $$`);
+  const withTriggers =
+    'not c.relispartition and exists (select from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal)';
+  await client.query('begin');
+  try {
+    for (const setting of roleSettings(schema)) await setForRole(client, setting);
+    await client.query('set local citus.enable_unsafe_triggers = on');
+    // the site may move to another worker while it sells, by replication, which has no rows of an unlogged table
+    await alterTables(`c.relpersistence = 'u'`, 'set logged');
+    // copied rows would fire triggers on the worker before the tables that these write to exist
+    await alterTables(withTriggers, 'disable trigger user');
+    await client.query('select citus_schema_distribute($1::regnamespace)', [schema]);
+    await alterTables(withTriggers, 'enable trigger user');
+    await client.query('commit');
+  } catch (error) {
+    // a lost connection is rolled back by the server
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+const roleSettings = (schema: string): readonly string[] => [
+  // Citus queries the tables on connections of this role, which find them by its search path
+  `search_path = "${schema}", pg_temp`,
+  // for later migrations
+  'citus.enable_unsafe_triggers = on',
+  // functions on the worker query tables there
+  'citus.allow_nested_distributed_execution = on',
+  // while a worker is frozen, the coordinator gives up each connection to it soon
+  'citus.node_connection_timeout = 2000',
+];
+
+async function setForRole(client: pg.Client, setting: string): Promise<void> {
   const { rows } = await client.query<{ role: string }>(
     `select format('alter role %I in database %I set ', current_user, current_database()) as role`,
   );
-  const role = rows[0]?.role ?? '';
-  await client.query(`${role} search_path = ${path}`);
-  // also for later migrations
-  await client.query(`${role} citus.enable_unsafe_triggers = on`);
-  await client.query('set citus.enable_unsafe_triggers = on');
-  // functions on the worker query tables there
-  await client.query(`${role} citus.allow_nested_distributed_execution = on`);
-  // copied rows would fire triggers on the worker before the tables that these write to exist
-  const switchTriggers = (how: 'disable' | 'enable') =>
-    client.query(`do $$ declare change text; begin
-      for change in
-        select format('alter table %s ${how} trigger user', c.oid::regclass) from pg_class c
-        where c.relnamespace = '${schema}'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-          and exists (select from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal)
-      loop execute change; end loop; end $$`);
-  await client.query('begin');
-  await switchTriggers('disable');
-  await client.query('select citus_schema_distribute($1::regnamespace)', [schema]);
-  await switchTriggers('enable');
-  await client.query('commit');
+  await client.query(`${rows[0]?.role} ${setting}`);
 }
 
 /** The node that a site is on. */

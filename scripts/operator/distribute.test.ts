@@ -10,7 +10,7 @@ test('a prepared or partly distributed site can be distributed', () => {
 
 test.each([
   [{ version: null }, 'has not the extension Citus'],
-  [{ version: '11.3-1' }, 'This is Citus 11.3-1: schemas are distributed from 12 on'],
+  [{ version: '12.1-1' }, 'This is Citus 12.1-1: schemas are distributed from 13 on'],
   [{ isThere: false }, 'start Padharo once with DATABASE_SCHEMA=hills'],
   [{ others: 3 }, '3 connections of hills_role are open: stop all processes'],
   [{ path: 'coast, pg_temp' }, 'each distributed house needs a role of its own'],

@@ -14,7 +14,7 @@ export const distributeHelp = `  npm run operator -- distribute
       Moves this house (DATABASE_SCHEMA) to one of the workers of Citus, while it is stopped.
 `;
 
-const oldest = 12;
+const oldest = 13;
 
 /** Why this site cannot be distributed now, as a sentence with what to do; undefined if it can. */
 export function whyNotDistributable(
@@ -56,7 +56,7 @@ export async function distribute({
     const { workers, isCoordinator } = await nodes(client);
     if (!isCoordinator) throw new Error('This is a worker of Citus: DATABASE_DIRECT_URL has to be its coordinator.');
     if (workers === 0) throw new Error("Citus knows no worker yet: select citus_add_node('address', 5432);");
-    await distributeSchema(client, schema, `"${schema}", pg_temp`);
+    await distributeSchema(client, schema);
     return `${schema} lies on ${await nodeOf(client, schema)} now. Start its processes.`;
   } finally {
     await client.end();

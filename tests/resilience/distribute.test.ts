@@ -9,7 +9,7 @@ describe.skipIf(where.kind === 'embedded')('what cannot be distributed', () => {
     ['public', 'Citus moves no house out of public: give it a schema of its own by DATABASE_SCHEMA first.'],
     [
       'hills',
-      'This database has not the extension Citus. Install Citus 12 or newer on all servers, and: create extension citus;',
+      'This database has not the extension Citus. Install Citus 13 or newer on all servers, and: create extension citus;',
     ],
   ] as const;
   test.each(cases)(

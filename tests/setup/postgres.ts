@@ -46,9 +46,17 @@ const settings = [
 ];
 const asRoot = process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root. */
-const as = (command: string, args: string[]): [string, string[]] =>
+/** The command as the owner of a server: PostgreSQL refuses to run as root. */
+export const asOwner = (command: string, args: string[]): [string, string[]] =>
   asRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
+
+/** Sends a signal to all processes of the server with that data folder. */
+export function signalServer(data: string, signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
+  const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  // its processes each have a group of their own
+  const children = execFileSync('pgrep', ['-P', pid], { encoding: 'utf8' }).split('\n').filter(Boolean);
+  for (const entry of [pid, ...children]) process.kill(Number(entry), signal);
+}
 
 /** A server in a temporary folder, whose data `fill` puts there by programs in `bin`. */
 async function makeServer(fill: (bin: string, data: string) => void, more: readonly string[] = []): Promise<Cluster> {
@@ -67,7 +75,7 @@ async function makeServer(fill: (bin: string, data: string) => void, more: reado
   async function start(): Promise<void> {
     const own = [...settings, ...more, `unix_socket_directories=${folder}`];
     const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...own.flatMap((setting) => ['-c', setting])];
-    spawn(...as(join(bin ?? '', 'postgres'), args), { stdio: 'ignore' });
+    spawn(...asOwner(join(bin ?? '', 'postgres'), args), { stdio: 'ignore' });
     for (let attempt = 0; attempt < 200; attempt += 1) {
       const client = new pg.Client({ connectionString: url('postgres') });
       try {
@@ -81,19 +89,14 @@ async function makeServer(fill: (bin: string, data: string) => void, more: reado
     throw new Error('PostgreSQL did not start');
   }
   async function stop(mode: 'fast' | 'immediate'): Promise<void> {
-    execFileSync(...as(join(bin ?? '', 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop']), { stdio: 'ignore' });
+    execFileSync(...asOwner(join(bin ?? '', 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop']), { stdio: 'ignore' });
   }
   await start();
   return {
     url,
     start,
     stop,
-    freeze: (frozen) => {
-      const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-      // its processes each have a group of their own
-      const children = execFileSync('pgrep', ['-P', pid], { encoding: 'utf8' }).split('\n').filter(Boolean);
-      for (const entry of [pid, ...children]) process.kill(Number(entry), frozen ? 'SIGSTOP' : 'SIGCONT');
-    },
+    freeze: (frozen) => signalServer(data, frozen ? 'SIGSTOP' : 'SIGCONT'),
     remove: async () => {
       await stop('immediate').catch(() => {});
       rmSync(folder, { recursive: true, force: true });
@@ -105,7 +108,7 @@ async function makeServer(fill: (bin: string, data: string) => void, more: reado
 export function makeCluster(more: readonly string[] = []): Promise<Cluster> {
   return makeServer((bin, data) => {
     const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'];
-    execFileSync(...as(join(bin, 'initdb'), args), { stdio: 'ignore' });
+    execFileSync(...asOwner(join(bin, 'initdb'), args), { stdio: 'ignore' });
   }, more);
 }
 
@@ -113,6 +116,6 @@ export function makeCluster(more: readonly string[] = []): Promise<Cluster> {
 export function makeReplica(of: string): Promise<Cluster> {
   return makeServer((bin, data) => {
     const args = ['-d', of, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
-    execFileSync(...as(join(bin, 'pg_basebackup'), args), { stdio: 'ignore' });
+    execFileSync(...asOwner(join(bin, 'pg_basebackup'), args), { stdio: 'ignore' });
   });
 }
