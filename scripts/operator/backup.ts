@@ -92,7 +92,8 @@ export async function backUp(
   try {
     // if named explicitly, `public` would be created again by the restore, which finds it existing
     const others = (await otherSchemas(site)).map((one) => `--exclude-schema="${one.replaceAll('"', '""')}"`);
-    const args = ['--format=custom', '--no-owner', ...others, `--file=${part}`];
+    // the site needs no extension, and its role may not restore one that is there for others, such as Citus
+    const args = ['--format=custom', '--no-owner', '--extension=plpgsql', ...others, `--file=${part}`];
     await run('pg_dump', args, { env: programEnvironment(url) });
     if (drilled) {
       const began = Date.now();

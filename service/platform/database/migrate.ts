@@ -50,20 +50,21 @@ To begin with an empty database, ${waysOut[kind]}.`,
 
 /**
  * Brings the schema up to date under one lock and without timeouts, so that several processes may start at once: runs
- * each missing migration in its own transaction, creates the first partitions of tables partitioned by month, and then
- * calls `load`. Returns the names of the migrations that ran. Throws if a migration that already ran was edited, and
- * EarlierVersionError before anything is changed.
+ * each missing migration of `files` in its own transaction, creates the first partitions of tables partitioned by month,
+ * and then calls `load`. Returns the names of the migrations that ran. Throws if a migration that already ran was edited,
+ * and EarlierVersionError before anything is changed.
  */
 export function migrate(
   { alone, schema, kind }: Pick<OpenDatabase, 'alone' | 'schema' | 'kind'>,
   load?: (db: Database, ran: readonly string[]) => Promise<void>,
+  files: readonly Migration[] = migrations(),
 ): Promise<string[]> {
   return alone(async (pool, db) => {
     const client = await pool.connect();
     let ran: string[];
     try {
       if (schema !== defaultSchema) await client.query(`create schema if not exists "${schema}"`);
-      ran = await runMissing(client, kind);
+      ran = await runMissing(client, kind, files);
       await keepToOwnSchema(client);
     } finally {
       client.release();
@@ -93,7 +94,11 @@ async function keepToOwnSchema(client: PoolClient): Promise<void> {
   end $$`);
 }
 
-async function runMissing(client: PoolClient, kind: OpenDatabase['kind']): Promise<string[]> {
+async function runMissing(
+  client: PoolClient,
+  kind: OpenDatabase['kind'],
+  files: readonly Migration[],
+): Promise<string[]> {
   await client.query(
     'create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())',
   );
@@ -104,7 +109,7 @@ async function runMissing(client: PoolClient, kind: OpenDatabase['kind']): Promi
   const [first] = baseline();
   if (ran.size > 0 && first && !ran.has(first.name)) throw new EarlierVersionError(kind);
   const done: string[] = [];
-  for (const { name, text, hash } of migrations()) {
+  for (const { name, text, hash } of files) {
     const before = ran.get(name);
     if (before === hash) continue;
     if (before !== undefined) throw new Error(`Migration ${name} was changed after it ran; add a new one instead`);
