@@ -50,6 +50,10 @@ const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EN
 const sayings =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/;
 
+/** What the coordinator of Citus says, without a code of its own, when the worker was lost while it ran or committed. */
+const lostWorker =
+  /^could not commit transaction for shard|^failure on connection marked as essential|server closed the connection unexpectedly|SSL SYSCALL error|SSL connection has been closed|connection not open|could not (?:receive|send) data/;
+
 /**
  * True if the database was unreachable, shutting down, read-only or out of resources (disk, memory, connections: class
  * 53). The caller may try again soon (503).
@@ -59,7 +63,8 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (error instanceof DatabaseError) return transient.has(code) || /^(?:08|53)/.test(code);
+  if (error instanceof DatabaseError)
+    return transient.has(code) || /^(?:08|53)/.test(code) || (code === 'XX000' && lostWorker.test(error.message));
   return network.has(code) || sayings.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause));
 }
 

@@ -46,7 +46,7 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
     copied?.replicas.hold(),
   );
   const prober = openProber(url);
-  const watch = watchPools(() => answers(prober), log);
+  const watch = watchPools(() => answers(prober, schema), log);
 
   function open(poolName: PoolLimits): pg.Pool {
     // PostgreSQL delivers notifications on a connection of its own before it reports the statement as done
@@ -150,7 +150,7 @@ function openCopy(url: string, { schema, size }: Pick<Addresses, 'schema' | 'siz
   const { host } = new URL(url);
   const own = log.child({ replica: host });
   const prober = openProber(url);
-  const watch = watchPools(() => answers(prober), own);
+  const watch = watchPools(() => answers(prober, schema), own);
   const open = (poolName: PoolLimits) => {
     const pool = prepareStatements(new pg.Pool(settle(url, poolName, settingsOf(poolName, schema), size)));
     pool.on('error', (error) => own.warn({ err: error }, 'a connection to a replica was lost'));

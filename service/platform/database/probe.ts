@@ -1,5 +1,7 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { DatabaseError } from 'pg';
+import { isUnavailable } from './database-error.ts';
 
 /** Throws if the database does not answer, is read-only or lacks the schema of this release. Writes one row. */
 export async function ask(pool: pg.Pool, schema: string): Promise<void> {
@@ -16,11 +18,20 @@ export async function readDatabaseTime(pool: pg.Pool): Promise<number> {
   return row.at;
 }
 
-/** Whether the database answers within about a second. */
-export async function answers(prober: pg.Pool): Promise<boolean> {
-  const asked = prober.query('select 1').then(
+/** What answers of a database: all of it; only the server, while its tables are on another one (Citus); nothing. */
+export type Answering = 'all' | 'server' | 'nothing';
+
+/** What of the database answers, each statement within about a second. */
+export async function answers(prober: pg.Pool, schema: string): Promise<Answering> {
+  if (!(await isAnswered(prober.query('select 1')))) return 'nothing';
+  return (await isAnswered(prober.query(`select from "${schema}".heartbeat`))) ? 'all' : 'server';
+}
+
+async function isAnswered(asking: Promise<unknown>): Promise<boolean> {
+  const asked = asking.then(
     () => true,
-    () => false,
+    // a refusal is an answer too: at the first start there is no table yet
+    (error: unknown) => error instanceof DatabaseError && !isUnavailable(error),
   );
   const late = wait(1_000, undefined, { ref: false }).then(async () => {
     // a process that was busy itself first reads what has arrived before it reports no answer

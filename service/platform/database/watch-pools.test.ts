@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeLog } from '../log.ts';
 import { DatabaseUnavailableError } from './database-error.ts';
+import type { Answering } from './probe.ts';
 import { watchPools } from './watch-pools.ts';
 
 beforeEach(() => {
@@ -20,10 +21,10 @@ function connection(pool: EventEmitter) {
   return client;
 }
 
-function watched() {
+function watched(answering: Answering = 'nothing') {
   const pool = new pg.Pool();
   const watch = watchPools(
-    () => new Promise((answer) => setTimeout(() => answer(false), 300)),
+    () => new Promise((answer) => setTimeout(() => answer(answering), 300)),
     makeLog({ logLevel: 'silent' }),
   );
   watch.over(pool, 10_000);
@@ -47,6 +48,29 @@ test('a database that answers late but answers others is busy, not down', async 
     await vi.advanceTimersByTimeAsync(50);
     other.emit('drain');
   }
+  expect(waiting.end).not.toHaveBeenCalled();
+  expect(watch.check).not.toThrow();
+  watch.close();
+});
+
+test('a database without the server of its tables is down, although it still answers what needs no table', async () => {
+  const { watch, waiting, other } = watched('server');
+  waiting.query();
+  for (let passed = 0; passed < 1_500; passed += 50) {
+    await vi.advanceTimersByTimeAsync(50);
+    other.emit('drain');
+  }
+  expect(waiting.end).toHaveBeenCalled();
+  expect(watch.check).toThrow(DatabaseUnavailableError);
+  watch.close();
+});
+
+test('a database that answers a slow statement while its tables are probed is busy, not down', async () => {
+  const { watch, waiting } = watched('server');
+  waiting.query();
+  await vi.advanceTimersByTimeAsync(800);
+  waiting.emit('drain');
+  await vi.advanceTimersByTimeAsync(300);
   expect(waiting.end).not.toHaveBeenCalled();
   expect(watch.check).not.toThrow();
   watch.close();

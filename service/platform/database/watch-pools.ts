@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { DatabaseUnavailableError } from './database-error.ts';
+import type { Answering } from './probe.ts';
 
 /**
  * Milliseconds between two checks of the connections, and after which an unanswered statement makes `answers` be
@@ -41,12 +42,14 @@ export interface Watch {
 
 /**
  * Ends the wait for a database that stopped answering, such as a frozen server or a cut network. If a statement stays
- * unanswered or a caller waits for a connection, `answers` returns false, and no other statement was answered since,
+ * unanswered or a caller waits for a connection, nothing answers `answers`, and no other statement was answered since,
  * then all unanswered connections are closed, waiting callers get an error, and new ones are refused until the database
- * answers again: about two seconds in all. A slow statement of a database that answers goes on until its own time limit
- * and is then cancelled through the protocol, which needs no session.
+ * answers again: about two seconds in all. If the server answers and its tables do not, because they are on another
+ * server, only the slow statements count: begin, commit and the queue of jobs are still answered. A slow statement of a
+ * database that answers goes on until its own time limit and is then cancelled through the protocol, which needs no
+ * session.
  */
-export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
+export function watchPools(answers: () => Promise<Answering>, log: Log): Watch {
   const connections = new Set<Connection>();
   const waits = new Set<Wait>();
   const unavailable = () => new DatabaseUnavailableError('The database does not answer');
@@ -62,8 +65,10 @@ export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
     if (checking || (slow.length === 0 && !late && !isDown)) return;
     checking = true;
     const wasDown = isDown;
+    const answering = await answers();
     // a busy database may answer one statement late; one that is down answers none
-    isDown = !(await answers()) && lastAnswer < now;
+    if (answering === 'nothing') isDown = lastAnswer < now;
+    else isDown = answering === 'server' && slow.every(({ since }) => since !== 0 && since < now);
     checking = false;
     if (wasDown !== isDown)
       log.warn({ waiting: slow.length + waits.size }, isDown ? 'the database does not answer' : 'it answers again');
