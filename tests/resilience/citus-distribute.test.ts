@@ -15,10 +15,13 @@ describe.skipIf(!citus)('a site on Citus that cannot be distributed', () => {
     url = await makeSite(admin, coordinator, schema);
   });
   afterAll(async () => {
-    await admin.query('drop event trigger if exists refuse; drop function if exists public.refuse()');
-    await dropSite(admin, schema);
-    await admin.end();
-    await citus?.remove();
+    try {
+      await admin.query('drop event trigger if exists refuse; drop function if exists public.refuse()');
+      await dropSite(admin, schema);
+      await admin.end();
+    } finally {
+      await citus?.remove();
+    }
   });
 
   /** Everything of the site at each server: its objects, its role's settings, its place, and what is still prepared. */

@@ -55,9 +55,12 @@ describe.skipIf(!citus)('a site on Citus whose worker fails or changes', () => {
     price = await totalOf(hills.one, [lastNight(0)]);
   });
   afterAll(async () => {
-    for (const site of [hills, coast]) if (site) await closeSite(admin, site);
-    await admin?.end();
-    await citus?.remove();
+    try {
+      for (const site of [hills, coast]) if (site) await closeSite(admin, site);
+      await admin?.end();
+    } finally {
+      await citus?.remove();
+    }
   });
 
   /** A night of 2027 in the Last Suite, of which there is one. */

@@ -92,11 +92,17 @@ async function quietPorts(): Promise<number> {
 
 async function startKit(keepExtension: boolean): Promise<Citus> {
   const folder = await mkdtemp(join(tmpdir(), 'padharo-citus-'));
+  let isThere = true;
   const remove = async () => {
+    isThere = false;
     await run(join(kit, 'start.sh'), ['--remove', folder]).catch(() => {});
     rmSync(folder, { recursive: true, force: true });
     if (!keepExtension) await run(join(kit, 'install.sh'), ['--remove']);
   };
+  // an interrupted run leaves no servers behind
+  process.on('exit', () => {
+    if (isThere) execFileSync(join(kit, 'start.sh'), ['--remove', folder], { stdio: 'ignore' });
+  });
   try {
     const first = await quietPorts();
     // a killed worker must keep what it acknowledged

@@ -31,9 +31,12 @@ describe.skipIf(!citus)('two sites on Citus, each on one worker', () => {
     coast = await openSite(admin, coordinator, 'padharo_coast');
   });
   afterAll(async () => {
-    for (const site of [hills, coast]) if (site) await closeSite(admin, site);
-    await admin?.end();
-    await citus?.remove();
+    try {
+      for (const site of [hills, coast]) if (site) await closeSite(admin, site);
+      await admin?.end();
+    } finally {
+      await citus?.remove();
+    }
   });
 
   test('of many buyers at two processes of a site one gets its last room, and the other site does not change', async () => {
