@@ -91,7 +91,7 @@ end $$;
 
 -- What we owe stays within what was captured: whoever adds a refund waits here for others of the same payment. What happened
 -- outside is recorded as it happened, because a dispute can take money that was refunded before.
-create function refund_within_payment() returns trigger language plpgsql as $$
+create function refund_within_capture() returns trigger language plpgsql as $$
 declare
   paid payments%rowtype;
 begin
@@ -133,7 +133,7 @@ begin
   return new;
 end $$;
 create trigger refund_within_capture before insert on refunds
-  for each row execute function refund_within_payment();
+  for each row execute function refund_within_capture();
 create trigger refund_stays_as_owed before update on refunds
   for each row execute function keep_refund_as_owed();
 create trigger refund_of_booking before insert or update of booking_id on refunds
