@@ -5,12 +5,12 @@ import { authenticate } from './service/accounts/authenticate.ts';
 import { callsOf } from './service/api/calls.ts';
 import { openHealth } from './service/api/health.ts';
 import { readJson } from './service/api/json-body.ts';
-import { measureAnswers } from './service/api/metrics.http.ts';
 import { openOwnWrites } from './service/api/own-writes.http.ts';
 import { pathOfRequestLine } from './service/api/path-of-request-line.ts';
 import { answerError, answerUnreadable } from './service/api/respond.ts';
 import { openApi } from './service/api/router.ts';
 import { openSecurity } from './service/api/security.ts';
+import { measureAnswers, traceRequests } from './service/api/telemetry.http.ts';
 import {
   limitConnections,
   openTimeouts,
@@ -18,7 +18,6 @@ import {
   type Timeouts,
   timeouts as usual,
 } from './service/api/timeouts.ts';
-import { traceRequests } from './service/api/traces.http.ts';
 import { findCard } from './service/catalog/cards/find-card.ts';
 import { productTypes } from './service/catalog/kinds.ts';
 import { products } from './service/catalog/products.ts';
@@ -30,9 +29,8 @@ import { openOfflineCheck } from './service/documents/offline-check.http.ts';
 import { mailWorkerOf } from './service/emails/mail-worker.ts';
 import { openMailbox } from './service/emails/mailbox.http.ts';
 import { jobs } from './service/jobs/jobs.ts';
-import { openArtwork } from './service/media/artwork.http.ts';
+import { openArtwork, openIcons } from './service/media/artwork.http.ts';
 import { openCards } from './service/media/cards.http.ts';
-import { openIcons } from './service/media/icons.http.ts';
 import { openMedia, openMissingFiles } from './service/media/media.http.ts';
 import { usedDrawings } from './service/media/used-drawings.ts';
 import { gatewayOf } from './service/payments/gateways.ts';

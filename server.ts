@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serveMetrics } from './service/api/metrics.http.ts';
+import { serveMetrics } from './service/api/telemetry.http.ts';
 import { clock } from './service/core/viewer.ts';
 import { gatewayOf } from './service/payments/gateways.ts';
 import { type Config, readConfig } from './service/platform/config.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { workText } from '../service/enquiries/proof-of-work.ts';
+import { workText } from '../service/enquiries/captcha.ts';
 
 /** Solves the proof of work of a captcha, as a device does. */
 export function workFor({ token, work }: { token: string; work: { parts: number; bits: number } }): number[] {

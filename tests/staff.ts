@@ -1,7 +1,7 @@
 import { admitStaff } from '../service/accounts/staff/staff.sql.ts';
 import type { StaffRole } from '../service/accounts/staff/staff.ts';
-import { startStaffSession } from '../service/accounts/staff/start-staff-session.ts';
-import { userOfStaff } from '../service/accounts/staff/user-of-staff.sql.ts';
+import { startStaffSession } from '../service/accounts/staff/staff-sign-in.ts';
+import { userOfStaff } from '../service/accounts/users.sql.ts';
 import type { Role } from '../service/core/viewer.ts';
 import type { Harness } from './harness.ts';
 

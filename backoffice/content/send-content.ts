@@ -1,5 +1,5 @@
 import type { ImportReport } from '../../service/import-export/import-content.ts';
-import type { Progress } from '../../service/import-export/progress.ts';
+import type { Progress } from '../../service/import-export/import-pictures.ts';
 import { adminUrls } from '../urls.ts';
 
 /** A message from the server while a file is checked or imported. */

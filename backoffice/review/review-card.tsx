@@ -1,4 +1,4 @@
-import { type ReportReason, reasonNames } from '../../service/catalog/reviews/reporting/report-reason.ts';
+import { type ReportReason, reasonNames } from '../../service/catalog/reviews/review.ts';
 import type { listReviews } from '../../service/catalog/reviews/review-queue.ts';
 import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import { TextField } from '../../storefront/ui/field.tsx';

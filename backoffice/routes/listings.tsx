@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { wrongFields } from '../../service/accounts/staff/wrong-fields.ts';
 import { kinds, productTypes } from '../../service/catalog/kinds.ts';
+import { wrongFields } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { askForChange } from '../../service/partners/ask-for-change.ts';
 import { showOwnListings } from '../../service/partners/show-partner.ts';

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { partnerEmail } from '../../service/catalog/product-access.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { type FileWire, findPictures } from '../../service/media/library.ts';
-import { maxBytes } from '../../service/media/picture-sizes.ts';
+import { maxBytes } from '../../service/media/picture-formats.ts';
 import { uploadPictures } from '../../service/media/upload-pictures.ts';
 import { findOwnPictures, uploadOwnPictures } from '../../service/partners/pictures/own-pictures.ts';
 import { type StaffContext, staffContext } from '../back-office.ts';

@@ -7,8 +7,8 @@ import {
 } from 'react-router';
 import { isProductType, kinds, productTypes } from '../../service/catalog/kinds.ts';
 import { answerReview, dismissReport, hideReview, showReview } from '../../service/catalog/reviews/moderate-review.ts';
+import { type QueueState, queueStates } from '../../service/catalog/reviews/review.ts';
 import { listReviews } from '../../service/catalog/reviews/review-queue.ts';
-import { type QueueState, queueStates } from '../../service/catalog/reviews/reviewed.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';

@@ -7,8 +7,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { addDays, formatDay, today } from '../../service/core/day.ts';
-import { parseTcsRate } from '../../service/partners/parse-tcs-rate.ts';
 import { dropTcsRate, listTcsRates, setTcsRate } from '../../service/partners/set-tcs-rate.ts';
+import { parseTcsRate } from '../../service/partners/tcs.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';

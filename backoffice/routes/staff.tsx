@@ -3,8 +3,8 @@ import { adoptInvitation } from '../../service/accounts/staff/adopt-invitation.t
 import { changeStaff } from '../../service/accounts/staff/change-staff.ts';
 import { inviteStaff } from '../../service/accounts/staff/invite-staff.ts';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
-import { setSubmissionNotices } from '../../service/accounts/staff/set-submission-notices.ts';
 import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
+import { setSubmissionNotices } from '../../service/accounts/staff/submission-notices.ts';
 import { withdrawInvitation } from '../../service/accounts/staff/withdraw-invitation.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { asStaff } from '../back-office.ts';

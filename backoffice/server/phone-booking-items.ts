@@ -1,7 +1,7 @@
 import { cartItem, itemsOf } from '../../service/booking/pricing/cart-items.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { type CartItem, ticketKinds } from '../../service/catalog/product.ts';
-import type { SavedName } from '../../service/catalog/saved/saved-name.ts';
+import type { SavedName } from '../../service/catalog/product-keys.ts';
 
 /** The cart item of a line in the address; undefined if it is invalid. */
 export function itemIn(line: string): CartItem | undefined {

@@ -4,7 +4,7 @@ import { getExperience } from '../../service/catalog/experiences/get-experience.
 import { findOffers } from '../../service/catalog/find-offers.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
-import { type SavedName, savedName } from '../../service/catalog/saved/saved-name.ts';
+import { type SavedName, savedName } from '../../service/catalog/product-keys.ts';
 import { showSaved } from '../../service/catalog/saved/show-saved.ts';
 import { showCalendar } from '../../service/catalog/show-calendar.ts';
 import { suggestPlaces } from '../../service/catalog/suggestions/suggest-places.ts';

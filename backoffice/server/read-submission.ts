@@ -1,5 +1,5 @@
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
-import { submittableFields } from '../../service/content/submittable-fields.ts';
+import { submittableFields } from '../../service/content/content-type.ts';
 import { notFound } from '../../service/core/app-error.ts';
 import { type SubmissionView, showSubmission } from '../../service/partners/submissions/show-submission.ts';
 import type { StaffContext } from '../back-office.ts';

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { weekdayNames } from '../../service/catalog/close-every-year.ts';
-import { attraction } from '../../service/catalog/experiences/attraction.content.ts';
-import { attractionFaq } from '../../service/catalog/experiences/attraction-faq.content.ts';
-import { itineraryDay } from '../../service/catalog/experiences/itinerary-day.content.ts';
+import { attractionFaq, itineraryDay, timeSlot } from '../../service/catalog/experiences/experience-parts.content.ts';
+import { attraction, tourPackage } from '../../service/catalog/experiences/experiences.content.ts';
 import { itineraryPlaces } from '../../service/catalog/experiences/route.ts';
-import { timeSlot } from '../../service/catalog/experiences/time-slot.content.ts';
-import { tourPackage } from '../../service/catalog/experiences/tour-package.content.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
 import { cancellationPolicy, number, text, texts } from './declared.ts';
 import { drawing } from './drawing.ts';

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { faq } from '../../service/catalog/stays/faq.content.ts';
-import { houseRule } from '../../service/catalog/stays/house-rule.content.ts';
-import { nearbyPlace } from '../../service/catalog/stays/nearby-place.content.ts';
 import { roomType } from '../../service/catalog/stays/room-type.content.ts';
 import { stay } from '../../service/catalog/stays/stay.content.ts';
+import { faq, houseRule, nearbyPlace } from '../../service/catalog/stays/stay-parts.content.ts';
 import { featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { cancellationPolicy, number, text, texts } from './declared.ts';
 import { drawing } from './drawing.ts';

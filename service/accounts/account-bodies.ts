@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { savedName } from '../catalog/product-keys.ts';
 import { code, email, required, unknownFields } from '../platform/body-fields.ts';
 import type { Section } from '../platform/call.ts';
 import { address, dateOfBirth, newPassword, phone, username } from './account-fields.ts';
@@ -96,3 +97,26 @@ export const sessionsAnswer = z.object({
 });
 export const okAnswer = z.object({ ok: z.literal(true) });
 export const sentAnswer = z.object({ email: z.string(), sent: z.literal(true) });
+
+export type UserWire = z.infer<typeof profileAnswer>;
+export type SignedInWire = z.infer<typeof signedInAnswer>;
+/** An item of `data` in GET /api/users/me/sessions. */
+export type SessionWire = z.infer<typeof sessionsAnswer>['data'][number];
+export type ConfirmationSentWire = z.infer<typeof sentAnswer>;
+
+/** Maximum saved products of an account. */
+export const maxSaved = 200;
+
+const savedProduct = z
+  .string('names must hold strings')
+  .refine((text) => savedName(text) !== undefined, 'names must look like stay:lake-house');
+
+export const saveBody = z.strictObject(
+  { names: z.array(savedProduct, 'names must be a list').max(maxSaved, `names must be at most ${maxSaved}`) },
+  unknownFields(([key]) => `Invalid key ${key}`),
+);
+
+export const savedAnswer = z.object({
+  data: z.array(z.string()).describe('Type and slug, such as stay:lake-house; the newest first'),
+});
+export type SavedWire = z.infer<typeof savedAnswer>;

@@ -9,11 +9,11 @@ import { messageRule } from '../booking/messages/message.ts';
 import { messageBody } from '../booking/messages/messages.api.ts';
 import { carBookingBody } from '../booking/selling/book-car.ts';
 import { carBookingRules } from '../booking/selling/car-booking-rules.ts';
+import { reviewRules } from '../catalog/reviews/review.ts';
 import { reviewDraft } from '../catalog/reviews/review-draft.ts';
-import { reviewRules } from '../catalog/reviews/reviewed.ts';
 import { type FieldRule, problemOf } from '../core/field-rule.ts';
+import { enquiryRules } from '../enquiries/enquiry.ts';
 import { enquiryBody } from '../enquiries/enquiry-body.ts';
-import { enquiryRules } from '../enquiries/enquiry-rules.ts';
 import { email } from '../platform/body-fields.ts';
 
 type Takes = (text: string) => boolean;

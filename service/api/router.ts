@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { limitsPerNetwork } from '../platform/limits/limiter.ts';
 import { Compressed, isNotModified, sendEncoded, sendInParts } from '../platform/negotiation.ts';
 import { withTransactionPriority } from '../platform/transaction-priority.ts';
-import { parseWith } from './parse-body.ts';
+import { parseWith } from './json-body.ts';
 import { withForm } from './receive-form.ts';
 import { answerError, errorBody } from './respond.ts';
 

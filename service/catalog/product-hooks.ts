@@ -3,9 +3,8 @@ import { finding, invalidBody } from '../content/read-entry.ts';
 import type { WriteHooks } from '../content/write-hooks.ts';
 import { changeUnits } from '../stock/allotments.ts';
 import { content } from './content-types.ts';
-import { setFirstPictures } from './first-picture.sql.ts';
 import { kindOf, type ProductType } from './kinds.ts';
-import { sellableOf, unpricedProducts } from './product-rows.sql.ts';
+import { sellableOf, setFirstPictures, unpricedProducts } from './product-rows.sql.ts';
 
 type Follow = NonNullable<WriteHooks['follow']>;
 

@@ -1,3 +1,5 @@
+import { isProductType, type ProductType } from './kinds.ts';
+
 /** Keys by which products are requested: documentId or slug, and numeric ids. */
 export interface ProductKeys {
   readonly texts: string[];
@@ -21,4 +23,16 @@ export function withKey<Row extends { id: number; document_id: string; slug: str
     rows.find(({ id }) => String(id) === key) ??
     rows.find(({ slug }) => slug === key)
   );
+}
+
+/** The name of a saved product: 'stay:lake-house'. */
+export interface SavedName {
+  readonly type: ProductType;
+  readonly slug: string;
+}
+
+/** Parses the name of a saved product; undefined if it is not valid. */
+export function savedName(text: string): SavedName | undefined {
+  const [, type = '', slug = ''] = /^([a-z-]{1,30}):([^\s\p{C}]{1,200})$/u.exec(text) ?? [];
+  return isProductType(type) ? { type, slug } : undefined;
 }

@@ -83,3 +83,63 @@ export async function placesOfType(
     ) p join destinations d on d.id = p.destination_id`.execute(db);
   return rows;
 }
+
+export interface CardRow {
+  readonly name: string;
+  readonly place: string;
+  readonly image: string | null;
+}
+
+export async function findCardRow(db: Database, table: string, slug: string): Promise<CardRow | undefined> {
+  const { rows } =
+    table === 'destinations'
+      ? await sql<CardRow>`
+          select t.name, t.region as place, m.url as image
+          from destinations t left join pictures m on m.id = t.image_id
+          where t.slug = ${slug} and t.published_at is not null`.execute(db)
+      : await sql<CardRow>`
+          select t.name, coalesce(d.name || ', ' || d.region, t.location) as place, m.url as image
+          from ${sql.table(table)} t
+          left join pictures m on m.id = t.image_id
+          left join destinations d on d.id = t.destination_id and d.published_at is not null
+          where t.slug = ${slug} and t.published_at is not null`.execute(db);
+  return rows[0];
+}
+
+export interface SavedRow {
+  readonly id: number;
+  readonly slug: string;
+  /** Its destination: 'Jaipur'; null without one. */
+  readonly place: string | null;
+}
+
+/** Those of these products that are published. `table` is that of their type. */
+export async function findBySlugs(db: Database, table: string, slugs: readonly string[]): Promise<SavedRow[]> {
+  const { rows } = await sql<SavedRow>`
+    select t.id, t.slug, d.name as place
+    from ${sql.table(table)} t
+      left join destinations d on d.id = t.destination_id and d.published_at is not null
+    where t.published_at is not null and t.slug = any(${[...slugs]}::text[])`.execute(db);
+  return rows;
+}
+
+/** The table and column of a product's own picture, and its gallery in order. */
+export interface PicturesOf {
+  readonly table: string;
+  readonly column: string;
+  readonly gallery: { readonly table: string; readonly from: string; readonly to: string; readonly order: string };
+}
+
+/** Gives each of those products without a picture of its own the first one of its gallery. */
+export async function setFirstPictures(
+  db: Database,
+  { table, column, gallery }: PicturesOf,
+  ids: readonly number[],
+): Promise<void> {
+  const [own, from] = [sql.ref(column), sql.ref(gallery.from)];
+  await sql`
+    update ${sql.table(table)} p set ${own} = f.picture
+    from (select distinct on (${from}) ${from} as product, ${sql.ref(gallery.to)} as picture from ${sql.table(gallery.table)}
+      where ${from} = any(${[...ids]}::int[]) order by ${from}, ${sql.ref(gallery.order)}) f
+    where p.id = f.product and p.${own} is null`.execute(db);
+}

@@ -10,7 +10,7 @@ import type { PictureData } from './picture-data.ts';
 import type { PlannedDay } from './planned-day.ts';
 import type { Priceable } from './price.ts';
 import type { Schedule } from './refund-terms.ts';
-import type { SaleSettings } from './settings/sale-settings.ts';
+import type { SaleSettings } from './settings/read-sale-settings.ts';
 
 /** Kinds of ticket of attractions and tours (EXP-30). */
 export const ticketKinds = ['adult', 'child', 'senior', 'infant'] as const;

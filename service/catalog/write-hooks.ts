@@ -5,10 +5,26 @@ import { content } from './content-types.ts';
 import { kindOf, type ProductType, productTypes } from './kinds.ts';
 import { policyHooks } from './policy-hooks.ts';
 import { followStock, requirePrice, showFirstPicture } from './product-hooks.ts';
-import { reviewHooks } from './reviews/review-hooks.ts';
+import { recountReviewed, reviewedBy } from './reviews/reviews.sql.ts';
 import { refreshSearchTexts } from './search-texts.sql.ts';
 import { settingHooks } from './settings/setting-hooks.ts';
 import { roomTypeHooks, stayHooks } from './stays/stay-hooks.ts';
+
+/** Write hooks: creating, changing, hiding or deleting a review updates the rating of its product. */
+const reviewHooks: WriteHooks = {
+  follow: async ({ db }, reviews) =>
+    recountReviewed(
+      db,
+      await reviewedBy(
+        db,
+        reviews.map(({ id }) => id),
+      ),
+    ),
+  leave: async ({ db }, id) => {
+    const products = await reviewedBy(db, [id]);
+    return () => recountReviewed(db, products);
+  },
+};
 
 /** Hooks of a product that is searched by its text and has stock of its own. */
 function productHooks(type: ProductType, unitsField: string): WriteHooks {

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import type { ContentType } from './content-type.ts';
 import type { FieldValue } from './field.ts';
-import { slugOf } from './slug-of.ts';
+import { slugOf } from './field.ts';
 import { linkColumns, ownColumns, type ResolvedLinks } from './store-entry.ts';
 import { type Columns, findFreeText, insertRows, lastPlaces, storedValue } from './write-entry.sql.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Field } from './field.ts';
+import { slugOf } from './field.ts';
 import { readField } from './read-field.ts';
-import { slugOf } from './slug-of.ts';
 
 const price: Field = { kind: 'money', column: 'price_paise', min: 0, max: 1_000, required: true };
 

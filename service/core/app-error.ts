@@ -47,3 +47,10 @@ export function notFound(message = 'Not Found'): AppError {
 export function conflict(message: string, details?: Readonly<Record<string, unknown>>): AppError {
   return new AppError('ConflictError', message, details);
 }
+
+/** A ValidationError with messages by field name; undefined if there are none. */
+export function wrongFields(problems: Readonly<Record<string, string | undefined>>): AppError | undefined {
+  const wrong = Object.entries(problems).flatMap(([field, message]) => (message ? [{ field, message }] : []));
+  const errors = wrong.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
+  return wrong[0] && invalid(wrong[0].message, { errors });
+}

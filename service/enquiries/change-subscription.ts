@@ -1,8 +1,8 @@
 import { requireOwner } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
+import { welcome } from './newsletter-emails.ts';
 import { endSubscription, lockSubscriber, noteEmail, setConfirmed } from './subscribers.sql.ts';
 import { countEmail, isSubscribed, ownAddress, type SubscriptionWire } from './subscription.ts';
-import { welcome } from './welcome.ts';
 
 /**
  * Starts or ends the newsletter for the signed-in user's address. The address is confirmed, so no confirmation email is

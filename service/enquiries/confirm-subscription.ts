@@ -2,9 +2,9 @@ import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
+import { welcome } from './newsletter-emails.ts';
 import { lockByConfirmCode, setConfirmed } from './subscribers.sql.ts';
 import { isSubscribed } from './subscription.ts';
-import { welcome } from './welcome.ts';
 
 /**
  * Starts the subscription of the address that the code was sent to, sends a welcome email and notifies the operator.

@@ -1,8 +1,8 @@
 import { requireRight } from '../core/may.ts';
 import { deleteOldEmails } from '../emails/delete-old-emails.ts';
 import type { Context } from '../platform/context.ts';
+import { deleteForms } from './enquiries.sql.ts';
 import { formRetentionDays } from './sent-form.ts';
-import { deleteForms } from './sent-forms.sql.ts';
 import { deleteUnconfirmed } from './subscribers.sql.ts';
 import { unconfirmedRetentionDays } from './subscription.ts';
 

@@ -1,12 +1,15 @@
+import { readSettings } from '../catalog/settings/read-settings.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
+import { enquiryEmail } from '../emails/enquiry.email.ts';
+import { writeToOperator } from '../emails/write-to-operator.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { countFromNetwork } from '../platform/hourly-count.ts';
+import { hashOfCode } from '../platform/secret-code.ts';
+import { isRightSum, isWorkDone } from './captcha.ts';
+import { insertEnquiry } from './enquiries.sql.ts';
 import { type Enquiry, maxWithoutWorkPerHour } from './enquiry.ts';
-import { isWorkDone } from './proof-of-work.ts';
-import { saveEnquiry } from './save-enquiry.ts';
 import { isNewForm } from './sent-form.ts';
-import { isRightSum } from './sum-question.ts';
 
 /**
  * What an enquiry needs to be accepted: the answer to the sum, and a proof of work, which browsers without scripts
@@ -50,4 +53,21 @@ async function countWithoutWork(ctx: Context): Promise<void> {
   if (retryAfter === undefined) return;
   const message = 'Too many messages came from your network. Please try again in an hour, or write to us by email.';
   throw new AppError('RateLimitError', message, { retryAfter });
+}
+
+/**
+ * Stores an enquiry and emails it to the address of the setting `contact`, once per proof: false if the proof was used
+ * before. Runs in the caller's transaction.
+ */
+export async function saveEnquiry(ctx: Context, enquiry: Enquiry, letIn: string): Promise<boolean> {
+  const isNew = await insertEnquiry(ctx.db, { ...enquiry, questionHash: hashOfCode(letIn), now: ctx.now });
+  if (!isNew) return false;
+  const { contact } = await readSettings(ctx);
+  const { email } = enquiry;
+  await writeToOperator(
+    ctx,
+    { kind: 'enquiry', to: contact.email, replyTo: email, ...enquiryEmail(enquiry) },
+    { together: ctx.network ?? '' },
+  );
+  return true;
 }

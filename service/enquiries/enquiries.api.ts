@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Call, call, mailboxFromNetwork, type Section } from '../platform/call.ts';
+import { makeSumQuestion } from './captcha.ts';
 import { enquire } from './enquire.ts';
 import { enquiryBody, questionAnswer } from './enquiry-body.ts';
-import { makeSumQuestion } from './sum-question.ts';
 
 /** The documentation section of the contact and newsletter calls. */
 export const section: Section = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPlain, withoutInvisibleMarks } from '../core/field-rule.ts';
 import { phoneNumberOf } from '../core/phone-number.ts';
 import { email, formId, required, unknownFields } from '../platform/body-fields.ts';
-import { enquiryRules as rules } from './enquiry-rules.ts';
+import { enquiryRules as rules } from './enquiry.ts';
 
 /**
  * A printable text, on one line unless `lines`; multi-line texts contain no direction marks, because they are shown

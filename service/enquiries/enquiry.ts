@@ -1,3 +1,6 @@
+import { emailRule, type FieldRule, isPlain } from '../core/field-rule.ts';
+import { phoneRule } from '../core/phone-number.ts';
+
 /** A question to the operator, a request to advertise, or to sell through the site. */
 export type EnquiryKind = 'contact' | 'advertise' | 'partner';
 
@@ -16,3 +19,14 @@ export const enquiryRetentionDays = 365;
 
 /** Enquiries per network and hour without proof of work, from browsers without scripts. */
 export const maxWithoutWorkPerHour = 3;
+
+const line = { right: (text: string) => isPlain(text), wrong: 'Please use plain text only.' } as const;
+
+/** Rules of the fields of the contact forms (ENQUIRY-2). */
+export const enquiryRules = {
+  name: { ...line, missing: 'Please enter your name.', most: 100 },
+  email: emailRule('Please enter your email address.', 'Please enter a valid email address.'),
+  phone: phoneRule('Please enter a valid phone number.'),
+  subject: { ...line, missing: 'Please enter a subject.', most: 150 },
+  message: { ...line, missing: 'Please write a message.', most: 5_000, right: (text: string) => isPlain(text, true) },
+} as const satisfies Record<string, FieldRule>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { conflict } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
-import { fingerprintOf, insertForm } from './sent-forms.sql.ts';
+import { fingerprintOf, insertForm } from './enquiries.sql.ts';
 
 /** Days after which form ids are deleted. */
 export const formRetentionDays = 30;

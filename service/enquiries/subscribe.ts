@@ -6,7 +6,7 @@ import { newsletterKnown } from '../emails/newsletter-known.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode, makeSecretCode } from '../platform/secret-code.ts';
-import { confirmLink, makeLeaveLink } from './newsletter-links.ts';
+import { confirmLink, makeLeaveLink } from './newsletter-emails.ts';
 import { isNewForm } from './sent-form.ts';
 import { lockSubscriber, noteEmail } from './subscribers.sql.ts';
 import { confirmUntil, countEmail, isSubscribed } from './subscription.ts';

@@ -3,7 +3,7 @@ import { catalogContent } from '../catalog/catalog.api.ts';
 import { typeNamed } from '../content/content-type.ts';
 import { csvFile, csvLine } from '../core/csv.ts';
 import { requireRight } from '../core/may.ts';
-import { readPictureFile } from '../media/read-picture-file.ts';
+import { readPictureFile } from '../media/library.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries } from './all-entries.ts';

@@ -10,11 +10,11 @@ import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { columnsOf } from './columns.ts';
 import { type ImportContext, inOrder } from './find-linked.ts';
+import type { Progress } from './import-pictures.ts';
 import { type CheckedPictures, checkPictures, preparePictures } from './import-pictures.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
 import { parsePictureRow } from './picture-descriptions.ts';
 import { type PlannedEntry, type Problem, planEntries } from './plan-entries.ts';
-import type { Progress } from './progress.ts';
 import { checkPublished, writeEntries } from './write-entries.ts';
 
 export interface ImportReport {

@@ -1,22 +1,27 @@
 import { hash } from 'node:crypto';
-import { unlink } from 'node:fs/promises';
+import { readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogContent } from '../catalog/catalog.api.ts';
 import { typeNamed } from '../content/content-type.ts';
 import type { Entry } from '../content/write-hooks.ts';
 import { readArtworkAddress } from '../media/artwork-address.ts';
-import { type EncodedPicture, encodePicture } from '../media/encode-picture.ts';
+import { type Encoded, type EncodedPicture, encodePicture } from '../media/encode-picture.ts';
 import type { FileInfo } from '../media/file-info.ts';
-import { pictureKindOf, refusedKind } from '../media/picture-kind.ts';
-import { displayName } from '../media/picture-name.ts';
+import { displayName } from '../media/picture.ts';
+import { pictureKindOf, refusedKind } from '../media/picture-formats.ts';
 import { saveDrawing, savePicture, updateDescription } from '../media/save-picture.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries, among, questions } from './all-entries.ts';
 import type { Archive, PackedFile } from './open-archive.ts';
 import { changedDescription, type PictureDescription, picturesCsv } from './picture-descriptions.ts';
 import type { Problem } from './plan-entries.ts';
-import type { Progress } from './progress.ts';
-import { spoolPicture } from './spool-picture.ts';
+
+/** Progress of a step: its name, and how many of how many are done. */
+export interface Progress {
+  readonly doing: 'checking' | 'pictures' | 'writing';
+  readonly done: number;
+  readonly of: number;
+}
 
 /** A picture that is not in the library: a file of the archive, or a generated one. */
 type ComingPicture = { readonly documentId: string; readonly info: FileInfo } & (
@@ -159,4 +164,25 @@ export async function preparePictures({
   }
   for (const { documentId, info } of changed) ready.push((ctx) => updateDescription(ctx, documentId, info));
   return ready;
+}
+
+/**
+ * Writes an encoded picture to disk, so that many can wait for one transaction. Returns a function that reads it again.
+ */
+async function spoolPicture(stem: string, picture: EncodedPicture): Promise<() => Promise<EncodedPicture>> {
+  const spooled = async (name: string, { webp, avif, ...size }: Encoded): Promise<() => Promise<Encoded>> => {
+    const files = [`${stem}-${name}.webp`, `${stem}-${name}.avif`] as const;
+    await writeFile(files[0], webp);
+    await writeFile(files[1], avif);
+    return async () => ({ ...size, webp: await readFile(files[0]), avif: await readFile(files[1]) });
+  };
+  const whole = await spooled('whole', picture.whole);
+  const smaller = await Promise.all(
+    [...picture.smaller].map(async ([name, one]) => [name, await spooled(name, one)] as const),
+  );
+  const { hash } = picture;
+  return async () => {
+    const read = await Promise.all(smaller.map(async ([name, one]) => [name, await one()] as const));
+    return { whole: await whole(), smaller: new Map(read), hash };
+  };
 }

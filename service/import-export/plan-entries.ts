@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ContentType } from '../content/content-type.ts';
+import { slugOf } from '../content/field.ts';
 import { type EntryChange, readEntry } from '../content/read-entry.ts';
-import { slugOf } from '../content/slug-of.ts';
 import type { Subject } from '../content/store-entry.ts';
 import type { Entry } from '../content/write-hooks.ts';
 import { AppError } from '../core/app-error.ts';

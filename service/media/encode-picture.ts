@@ -3,9 +3,17 @@ import { open, readFile } from 'node:fs/promises';
 import type { OutputInfo, Sharp } from 'sharp';
 import { invalid } from '../core/app-error.ts';
 import { type ConcurrencyLimiter, makeConcurrencyLimiter, uploadLimiter } from '../platform/concurrency-limiter.ts';
-import { pictureKindOf, refusedKind } from './picture-kind.ts';
-import { longestSide, maxPixels, minSide, type PictureSize, pictureSizes, sizeNames } from './picture-sizes.ts';
-import { withoutTexts } from './png-texts.ts';
+import {
+  longestSide,
+  maxPixels,
+  minSide,
+  type PictureSize,
+  pictureKindOf,
+  pictureSizes,
+  refusedKind,
+  sizeNames,
+  withoutTexts,
+} from './picture-formats.ts';
 import { openSharp } from './rasterise.ts';
 
 /** A picture in one size, in both formats. */

@@ -5,6 +5,7 @@ import { makeRowTexts } from '../content/row-texts.ts';
 import { notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
+import { findFile } from './media.sql.ts';
 import { fileType } from './picture.ts';
 
 const model: ContentModel = new Map([[fileType.name, fileType]]);
@@ -68,4 +69,11 @@ async function filesAsked(ctx: Context, search: string): Promise<{ files: FileWi
   const answer = await finder.list(ctx, paged ? search : [search, whole].filter(Boolean).join('&'));
   const { data, meta } = page.parse(JSON.parse(answer.body.toString()));
   return { files: data, total: meta.pagination.total ?? data.length };
+}
+
+/** The bytes of an uploaded picture by its address, `/media/{hash}/{file}`; undefined for any other address. */
+export async function readPictureFile({ db }: Context, url: string): Promise<Buffer | undefined> {
+  const [, hash, file] = /^\/media\/([0-9a-f]{32})\/([a-z0-9.-]+)$/.exec(url) ?? [];
+  if (hash === undefined || file === undefined) return undefined;
+  return (await findFile(db, hash, file))?.content;
 }

@@ -5,7 +5,7 @@ import { describePicture, infoIn } from './describe-picture.ts';
 import { fileInfo } from './file-info.ts';
 import { findPictures, showPicture } from './library.ts';
 import { fileResponse } from './media-answers.ts';
-import { maxBytes, maxFiles } from './picture-sizes.ts';
+import { maxBytes, maxFiles } from './picture-formats.ts';
 import { uploadPictures } from './upload-pictures.ts';
 
 const section: Section = {

@@ -1,6 +1,7 @@
 import { type ContentType, mediaType } from '../content/content-type.ts';
+import { slugOf } from '../content/field.ts';
 import type { EncodedPicture } from './encode-picture.ts';
-import { type PictureSize, sizeNames } from './picture-sizes.ts';
+import { type PictureSize, sizeNames } from './picture-formats.ts';
 
 export interface PictureFormat {
   readonly name: string;
@@ -74,4 +75,23 @@ export function placePicture({ whole, smaller, hash }: EncodedPicture, name: str
 
 function sizes({ length }: Buffer) {
   return { size: kilobytes(length), sizeInBytes: length };
+}
+
+/** The display name of an uploaded file: its last path segment, on one line. */
+export function displayName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const line = last
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
+    .toWellFormed()
+    .trim();
+  return line.slice(0, 200) || 'picture';
+}
+
+/** The name for use in an address, without extension. */
+export function nameForAddress(name: string): string {
+  return (
+    slugOf(displayName(name).replace(/\.[^.]*$/, ''))
+      .slice(0, 60)
+      .replace(/-+$/, '') || 'picture'
+  );
 }

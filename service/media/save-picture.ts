@@ -16,8 +16,7 @@ import {
   lockPicture,
   updatePicture,
 } from './media.sql.ts';
-import { placePicture } from './picture.ts';
-import { nameForAddress } from './picture-name.ts';
+import { nameForAddress, placePicture } from './picture.ts';
 
 export const newDocumentId = () => randomBytes(12).toString('hex');
 

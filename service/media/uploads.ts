@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import { type FileInfo, fileInfosIn } from './file-info.ts';
 import type { FileWire } from './library.ts';
-import { displayName } from './picture-name.ts';
+import { displayName } from './picture.ts';
 import { newDocumentId, savePicture } from './save-picture.ts';
 
 /** An encoded picture of a form, not stored yet. */

@@ -1,10 +1,9 @@
-import { wrongFields } from '../accounts/staff/wrong-fields.ts';
 import type { ProductType } from '../catalog/kinds.ts';
 import { mayManageProducts, productsOf } from '../catalog/product-access.ts';
-import { notFound } from '../core/app-error.ts';
+import { notFound, wrongFields } from '../core/app-error.ts';
 import { isPlain, lengthOf } from '../core/field-rule.ts';
 import { requireOwner } from '../core/may.ts';
-import { saveEnquiry } from '../enquiries/save-enquiry.ts';
+import { saveEnquiry } from '../enquiries/enquire.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 
 const most = 5_000;

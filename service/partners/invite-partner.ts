@@ -1,6 +1,5 @@
 import { countInvitation, sendInvitation } from '../accounts/staff/send-invitation.ts';
-import { wrongFields } from '../accounts/staff/wrong-fields.ts';
-import { conflict } from '../core/app-error.ts';
+import { conflict, wrongFields } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
 import { type FieldRule, isPlain, problemOf } from '../core/field-rule.ts';
 import { requireRight } from '../core/may.ts';

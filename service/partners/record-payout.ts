@@ -1,5 +1,4 @@
-import { wrongFields } from '../accounts/staff/wrong-fields.ts';
-import { conflict, notFound } from '../core/app-error.ts';
+import { conflict, notFound, wrongFields } from '../core/app-error.ts';
 import { isDay, today } from '../core/day.ts';
 import { isPlain } from '../core/field-rule.ts';
 import { requireRight } from '../core/may.ts';

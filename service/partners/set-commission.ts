@@ -1,7 +1,6 @@
-import { wrongFields } from '../accounts/staff/wrong-fields.ts';
 import type { ProductType } from '../catalog/kinds.ts';
 import { productsOf } from '../catalog/product-access.ts';
-import { notFound } from '../core/app-error.ts';
+import { notFound, wrongFields } from '../core/app-error.ts';
 import { type Day, isDay, today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';

@@ -1,5 +1,4 @@
-import { wrongFields } from '../accounts/staff/wrong-fields.ts';
-import { notFound } from '../core/app-error.ts';
+import { notFound, wrongFields } from '../core/app-error.ts';
 import { formatDay, isDay, today } from '../core/day.ts';
 import { gstinOf, isGstin } from '../core/gstin.ts';
 import { requireRight } from '../core/may.ts';

@@ -1,12 +1,11 @@
-import { wrongFields } from '../accounts/staff/wrong-fields.ts';
-import { notFound } from '../core/app-error.ts';
+import { notFound, wrongFields } from '../core/app-error.ts';
 import { isDay, today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { parseTcsRate } from './parse-tcs-rate.ts';
 import { deleteTcsRate, putTcsRate, tcsRates } from './tcs.sql.ts';
 import type { TcsRate } from './tcs.ts';
+import { parseTcsRate } from './tcs.ts';
 
 /**
  * Rates of tax collected at source, newest first.

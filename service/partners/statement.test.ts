@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { AccountedLine } from '../booking/admin/accounted-lines.ts';
 import { dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
-import { parseTcsRate } from './parse-tcs-rate.ts';
 import {
   type CommissionRule,
   endOfMonth,
@@ -14,6 +13,7 @@ import {
   statementOf,
 } from './statement.ts';
 import type { TcsRate } from './tcs.ts';
+import { parseTcsRate } from './tcs.ts';
 
 const line = (own: Partial<AccountedLine> = {}): AccountedLine => ({
   line: 1,

@@ -7,7 +7,7 @@ import type { Person } from '../core/viewer.ts';
 import { deleteEmailsOfPerson, emailsOfPerson } from '../emails/emails-of-person.ts';
 import { deletePersonEnquiries, exportPersonEnquiries } from '../enquiries/person-enquiries.ts';
 import type { Context } from '../platform/context.ts';
-import { actorOf } from './requests/actor.ts';
+import { actorOf } from './requests/data-request.ts';
 import { anonymiseRequestsOf, requestsOf } from './requests/data-requests.sql.ts';
 
 /** The person with that email address. Throws ValidationError for an invalid address. */

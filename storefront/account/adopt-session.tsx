@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SignedInWire } from '../../service/accounts/wire.ts';
+import type { SignedInWire } from '../../service/accounts/account-bodies.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { currentSession, signIn } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { UserWire } from '../../service/accounts/wire.ts';
+import type { UserWire } from '../../service/accounts/account-bodies.ts';
 import { callApi } from '../device/api.ts';
 import { useCart } from '../device/cart.ts';
 import { currentSession, storeUser } from '../device/session.ts';

@@ -1,5 +1,4 @@
-import type { ConnectProblem } from '../../service/accounts/social/connect-problem.ts';
-import type { ProviderName } from '../../service/accounts/social/provider.ts';
+import type { ConnectProblem, ProviderName } from '../../service/accounts/social/provider.ts';
 
 export const providerLabels: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook' };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConfirmationSentWire } from '../../service/accounts/wire.ts';
+import type { ConfirmationSentWire } from '../../service/accounts/account-bodies.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useSession } from '../device/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

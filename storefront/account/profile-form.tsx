@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { UserWire } from '../../service/accounts/account-bodies.ts';
 import { profileRules as rules } from '../../service/accounts/account-rules.ts';
-import type { UserWire } from '../../service/accounts/wire.ts';
 import { today } from '../../service/core/day.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { UserWire } from '../../service/accounts/wire.ts';
+import type { UserWire } from '../../service/accounts/account-bodies.ts';
 import { callApi } from '../device/api.ts';
 import { currentSession, storeUser } from '../device/session.ts';
 

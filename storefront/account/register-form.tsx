@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { SignedInWire } from '../../service/accounts/account-bodies.ts';
 import { registerRules as rules } from '../../service/accounts/account-rules.ts';
-import type { SignedInWire } from '../../service/accounts/wire.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { signIn } from '../device/session.ts';

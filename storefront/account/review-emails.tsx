@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { UserWire } from '../../service/accounts/wire.ts';
+import type { UserWire } from '../../service/accounts/account-bodies.ts';
 import { callApi } from '../device/api.ts';
 import { currentSession, type SessionUser, storeUser } from '../device/session.ts';
 import { Switch } from '../ui/switch.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionWire } from '../../service/accounts/wire.ts';
+import type { SessionWire } from '../../service/accounts/account-bodies.ts';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { UserWire } from '../../service/accounts/wire.ts';
+import type { UserWire } from '../../service/accounts/account-bodies.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { type SessionUser, storeUser } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';

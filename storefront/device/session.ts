@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { UserWire } from '../../service/accounts/wire.ts';
+import type { UserWire } from '../../service/accounts/account-bodies.ts';
 import { readItem, writeItem } from './storage.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { inputBounds } from '../../service/core/field-rule.ts';
-import { enquiryRules } from '../../service/enquiries/enquiry-rules.ts';
+import { enquiryRules } from '../../service/enquiries/enquiry.ts';
 import { Message } from '../account/message.tsx';
 import { useHydrated } from '../device/hydrated.ts';
 import type { EnquiryAnswer } from '../server/answer-enquiry.ts';

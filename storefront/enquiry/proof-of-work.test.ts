@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isWorkDone, work } from '../../service/enquiries/proof-of-work.ts';
+import { isWorkDone, work } from '../../service/enquiries/captcha.ts';
 import { solvePart } from './proof-of-work.ts';
 import { firstBits } from './sha256.ts';
 

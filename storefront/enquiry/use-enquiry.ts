@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { problemsOf } from '../../service/core/field-rule.ts';
+import { enquiryRules } from '../../service/enquiries/enquiry.ts';
 import type { SumQuestion } from '../../service/enquiries/enquiry-body.ts';
-import { enquiryRules } from '../../service/enquiries/enquiry-rules.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { makeFormIds } from '../device/form-ids.ts';
 import type { EnquiryAnswer } from '../server/answer-enquiry.ts';

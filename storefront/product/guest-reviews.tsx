@@ -1,4 +1,4 @@
-import type { Reviewed } from '../../service/catalog/reviews/reviewed.ts';
+import type { Reviewed } from '../../service/catalog/reviews/review.ts';
 import { type HistogramBar, type RatedView, type ReviewView, reviewOrder } from '../stay/reviews-view.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { ReviewCard } from './review-card.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { labelText } from '../../service/catalog/kinds.ts';
-import { savedName } from '../../service/catalog/saved/saved-name.ts';
+import { savedName } from '../../service/catalog/product-keys.ts';
 import { forgetRecent, type RecentProduct } from '../device/recent.ts';
 import type { SavedCard } from '../saved/saved-groups.ts';
 import { Button } from '../ui/button.tsx';

@@ -3,10 +3,11 @@ import { useRevalidator } from 'react-router';
 import {
   aspects,
   isTravellerType,
+  type Reviewed,
+  reviewRules,
   travellerNames,
   travellerTypes,
-} from '../../service/catalog/reviews/review-aspects.ts';
-import { type Reviewed, reviewRules } from '../../service/catalog/reviews/reviewed.ts';
+} from '../../service/catalog/reviews/review.ts';
 import { problemsOf } from '../../service/core/field-rule.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';

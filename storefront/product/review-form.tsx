@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { Reviewed } from '../../service/catalog/reviews/reviewed.ts';
+import type { Reviewed } from '../../service/catalog/reviews/review.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const ReviewFields = lazy(() => import('./review-fields.tsx'));

@@ -1,6 +1,4 @@
-import { connectProblems } from '../../service/accounts/social/connect-problem.ts';
-import { providerNames } from '../../service/accounts/social/provider.ts';
-import { returnPath } from '../../service/accounts/social/return-path.ts';
+import { connectProblems, providerNames, returnPath } from '../../service/accounts/social/provider.ts';
 import { AdoptSession } from '../account/adopt-session.tsx';
 import { NotConnected } from '../account/not-connected.tsx';
 import { privatePage } from '../shell/page-headers.ts';

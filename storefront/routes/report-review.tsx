@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { reasonNames, reportReasons } from '../../service/catalog/reviews/reporting/report-reason.ts';
 import { reportReview, showReportable } from '../../service/catalog/reviews/reporting/report-review.ts';
+import { reasonNames, reportReasons } from '../../service/catalog/reviews/review.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { AccountHeading } from '../account/account-heading.tsx';
 import { readForm } from '../server/read-form.ts';

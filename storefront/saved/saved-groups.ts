@@ -1,5 +1,5 @@
 import { labelText, type ProductType } from '../../service/catalog/kinds.ts';
-import { savedName } from '../../service/catalog/saved/saved-name.ts';
+import { savedName } from '../../service/catalog/product-keys.ts';
 
 /** A saved product with the server's current data. */
 export interface SavedCard {

@@ -1,4 +1,4 @@
-import type { SavedWire } from '../../service/accounts/saved/saved-names.ts';
+import type { SavedWire } from '../../service/accounts/account-bodies.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { currentSession } from '../device/session.ts';
 import { readItem, writeItem } from '../device/storage.ts';

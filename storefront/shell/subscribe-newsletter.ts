@@ -1,5 +1,5 @@
 import { problemOf } from '../../service/core/field-rule.ts';
-import { enquiryRules } from '../../service/enquiries/enquiry-rules.ts';
+import { enquiryRules } from '../../service/enquiries/enquiry.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { makeFormIds } from '../device/form-ids.ts';
 

@@ -1,9 +1,4 @@
-import {
-  aspects,
-  isTravellerType,
-  travellerNames,
-  travellerTypes,
-} from '../../service/catalog/reviews/review-aspects.ts';
+import { aspects, isTravellerType, travellerNames, travellerTypes } from '../../service/catalog/reviews/review.ts';
 import { ratingText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { AspectAverages, Histogram, ReviewData } from '../../service/catalog/stays/stay-page-data.ts';
 import { type ReviewSort, reviewSorts } from '../../service/catalog/stays/stay-page-data.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveMetrics } from '../../service/api/metrics.http.ts';
+import { serveMetrics } from '../../service/api/telemetry.http.ts';
 import { makeLog } from '../../service/platform/log.ts';
 import { type Metrics, makeMetrics } from '../../service/platform/metrics.ts';
 import { type Harness, startHarness } from '../harness.ts';

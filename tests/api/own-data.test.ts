@@ -9,7 +9,7 @@ import { orderBody } from '../../service/booking/selling/order.ts';
 import { placeBooking } from '../../service/booking/selling/place-booking.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
-import { makeSumQuestion } from '../../service/enquiries/sum-question.ts';
+import { makeSumQuestion } from '../../service/enquiries/captcha.ts';
 import { erasePersonByEmail } from '../../service/privacy/erase-person-by-email.ts';
 import { exportPerson } from '../../service/privacy/export-person.ts';
 import { dataAnswer, deletionAnswer } from '../../service/privacy/privacy-answers.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
-import { setSubmissionNotices } from '../../service/accounts/staff/set-submission-notices.ts';
+import { setSubmissionNotices } from '../../service/accounts/staff/submission-notices.ts';
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import { typeNamed } from '../../service/content/content-type.ts';

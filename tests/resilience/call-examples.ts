@@ -1,5 +1,5 @@
 import { addDays, today } from '../../service/core/day.ts';
-import { makeSumQuestion } from '../../service/enquiries/sum-question.ts';
+import { makeSumQuestion } from '../../service/enquiries/captcha.ts';
 import { makeBooking } from '../changing.ts';
 import { newForm, proofOf } from '../enquiring.ts';
 import type { Harness } from '../harness.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
 import { writeDigest } from '../../service/emails/write-digest.ts';
 import { operatorEmailLimits } from '../../service/emails/write-to-operator.ts';
-import { saveEnquiry } from '../../service/enquiries/save-enquiry.ts';
+import { saveEnquiry } from '../../service/enquiries/enquire.ts';
 import { inTransaction } from '../../service/platform/context.ts';
 import { book } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';

@@ -1,8 +1,8 @@
 import { requireOwner } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
+import { maxSaved } from '../account-bodies.ts';
 import { unauthorized } from '../user.ts';
 import { addSaved, savedNames } from './saved.sql.ts';
-import { maxSaved } from './saved-names.ts';
 
 /**
  * Adds these products to those saved before; beyond 200 the oldest are removed. Returns all of them, newest first.

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { type Call, call } from '../../platform/call.ts';
-import { okAnswer, section } from '../account-bodies.ts';
+import { okAnswer, saveBody, savedAnswer, section } from '../account-bodies.ts';
 import { listSaved } from './list-saved.ts';
 import { saveProducts } from './save-products.ts';
-import { saveBody, savedAnswer } from './saved-names.ts';
 import { unsaveProduct } from './unsave-product.ts';
 
 const path = '/api/users/me/saved';

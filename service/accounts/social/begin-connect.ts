@@ -3,7 +3,7 @@ import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { sealAttempt } from './attempt-cookie.ts';
-import type { ConnectProblem } from './connect-problem.ts';
+import type { ConnectProblem } from './provider.ts';
 import { ConnectRefused, callbackOf, type ProviderName } from './provider.ts';
 import { providerOf } from './providers.ts';
 

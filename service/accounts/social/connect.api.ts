@@ -5,9 +5,8 @@ import { section, signedInAnswer } from '../account-bodies.ts';
 import { codeMinutes } from '../one-time-code.ts';
 import { deviceNameIn, withSession } from '../session.http.ts';
 import { attemptCookie, codeCookie, cookieIn, expiredAttemptCookie } from './attempt-cookie.ts';
-import type { ConnectProblem } from './connect-problem.ts';
-import { type ProviderName, providerNames } from './provider.ts';
-import { returnPath } from './return-path.ts';
+import type { ConnectProblem } from './provider.ts';
+import { type ProviderName, providerNames, returnPath } from './provider.ts';
 import { takeSession } from './take-session.ts';
 
 const params = z.object({ provider: z.string() });

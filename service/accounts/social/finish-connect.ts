@@ -6,7 +6,7 @@ import { insertCode } from '../codes.sql.ts';
 import { makeCode } from '../one-time-code.ts';
 import { admit } from './admit.ts';
 import { type Attempt, openAttempt } from './attempt-cookie.ts';
-import type { ConnectProblem } from './connect-problem.ts';
+import type { ConnectProblem } from './provider.ts';
 import { ConnectRefused, callbackOf, type Identity, type ProviderName } from './provider.ts';
 import { providerOf } from './providers.ts';
 

@@ -1,5 +1,21 @@
 import type { Config } from '../../platform/config.ts';
-import type { ConnectProblem } from './connect-problem.ts';
+
+/** Why a sign-in through a provider failed. */
+export const connectProblems = [
+  // the traveller declined at the provider
+  'denied',
+  // too late, repeated, or not in the browser that began it
+  'expired',
+  // the provider does not answer as expected
+  'unavailable',
+  'no-email',
+  // the address has an account here, and this person did not prove to own it
+  'exists',
+  'blocked',
+  // staff sign in with password and second factor
+  'staff',
+] as const;
+export type ConnectProblem = (typeof connectProblems)[number];
 
 export const providerNames = ['google', 'facebook'] as const;
 export type ProviderName = (typeof providerNames)[number];
@@ -50,4 +66,15 @@ export class ConnectRefused extends Error {
     super(detail);
     this.problem = problem;
   }
+}
+
+const longest = 1_000;
+
+/** A path of this site with its query; the home page for anything that leads elsewhere. */
+export function returnPath(text: string | null | undefined): string {
+  const ours = 'http://ours.invalid';
+  if (!text?.startsWith('/') || text.length > longest || !URL.canParse(text, ours)) return '/';
+  const { origin, pathname, search } = new URL(text, ours);
+  // a path that begins with two slashes would be read as another host
+  return origin === ours && !pathname.startsWith('//') ? pathname + search : '/';
 }

@@ -1,6 +1,5 @@
 import type { Role } from '../../core/viewer.ts';
-import type { ConnectProblem } from './connect-problem.ts';
-import type { Identity } from './provider.ts';
+import type { ConnectProblem, Identity } from './provider.ts';
 
 /** The relevant facts of an account. */
 export interface Account {

@@ -1,4 +1,4 @@
-import { type AppError, notFound } from '../../core/app-error.ts';
+import { type AppError, notFound, wrongFields } from '../../core/app-error.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { problemsOf } from '../../core/field-rule.ts';
 import { requireRight } from '../../core/may.ts';
@@ -11,16 +11,13 @@ import { clearUnconfirmed } from '../clear-unconfirmed.ts';
 import { deviceCookie, deviceIn } from '../known-device.ts';
 import { passwordProblem } from '../password.ts';
 import { hashPassword, knownHashingTurn } from '../password-hash.ts';
-import { confirmUser, lockUserByEmail } from '../users.sql.ts';
+import { confirmUser, lockUserByEmail, userOfStaff } from '../users.sql.ts';
 import { findInvitation, spendInvitation } from './invitations.sql.ts';
-import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
-import { sealSecret, secretToSetUp, stepOfCode } from './second-factor.ts';
+import { hashOfRecoveryCode, makeRecoveryCodes, sealSecret, secretToSetUp, stepOfCode } from './second-factor.ts';
 import { admitStaff, hasAdmin, replaceRecoveryCodes } from './staff.sql.ts';
 import { staffAccount, welcomeRules } from './staff.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
-import { startStaffSession } from './start-staff-session.ts';
-import { userOfStaff } from './user-of-staff.sql.ts';
-import { wrongFields } from './wrong-fields.ts';
+import { startStaffSession } from './staff-sign-in.ts';
 
 interface Accepted {
   readonly cookie: string;

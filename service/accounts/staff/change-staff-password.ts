@@ -1,3 +1,4 @@
+import { wrongFields } from '../../core/app-error.ts';
 import { problemOf } from '../../core/field-rule.ts';
 import { requireOwner } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -9,7 +10,6 @@ import { requireStaffPassword } from './require-staff-password.ts';
 import { replaceStaffPassword } from './staff.sql.ts';
 import { staffPassword } from './staff.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
-import { wrongFields } from './wrong-fields.ts';
 
 /**
  * Changes the caller's password and ends the sessions on all other devices. Throws ValidationError by the fields

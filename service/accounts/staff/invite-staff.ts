@@ -1,9 +1,9 @@
+import { wrongFields } from '../../core/app-error.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { countInvitation, sendInvitation } from './send-invitation.ts';
 import type { StaffRole } from './staff.ts';
-import { wrongFields } from './wrong-fields.ts';
 
 /**
  * Invites an address to the back office by an email whose link works once, for 72 hours; an earlier invitation ends.

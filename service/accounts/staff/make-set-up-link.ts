@@ -2,9 +2,9 @@ import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashOfCode, makeSecretCode } from '../../platform/secret-code.ts';
 import { insertInvitation } from './invitations.sql.ts';
+import { welcomeLink } from './send-invitation.ts';
 import { hasAdmin } from './staff.sql.ts';
 import { invitationHours } from './staff.ts';
-import { welcomeLink } from './welcome-link.ts';
 
 /**
  * Creates the link with which the first admin sets the site up, replacing an earlier one; undefined once there is an

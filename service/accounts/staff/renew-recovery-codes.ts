@@ -1,8 +1,8 @@
 import { requireOwner } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
 import { requireStaffPassword } from './require-staff-password.ts';
+import { hashOfRecoveryCode, makeRecoveryCodes } from './second-factor.ts';
 import { replaceRecoveryCodes } from './staff.sql.ts';
 
 /**

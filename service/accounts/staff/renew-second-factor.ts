@@ -1,3 +1,4 @@
+import { wrongFields } from '../../core/app-error.ts';
 import { requireOwner } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
@@ -5,7 +6,6 @@ import { requireStaffPassword } from './require-staff-password.ts';
 import { sealSecret, secretToSetUp, stepOfCode, wordOfNext } from './second-factor.ts';
 import { replaceSecondFactor } from './staff.sql.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
-import { wrongFields } from './wrong-fields.ts';
 
 /**
  * Replaces the caller's authenticator (by that of `showStaffAccount`, with its first code), and ends the sessions on

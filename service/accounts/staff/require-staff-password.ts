@@ -1,8 +1,8 @@
+import { wrongFields } from '../../core/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { knownHashingTurn, verifyPassword } from '../password-hash.ts';
 import { unauthorized } from '../user.ts';
 import { findStaffKeys, type StaffKeys } from './staff.sql.ts';
-import { wrongFields } from './wrong-fields.ts';
 
 /** Wrong passwords of one person per hour, from any network: limits guessing with a stolen session. */
 const wrongAnHour = 10;

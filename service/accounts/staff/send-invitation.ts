@@ -1,11 +1,11 @@
 import { staffInvitation } from '../../emails/staff-invitation.email.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import { recordAudit } from '../../platform/audit.ts';
+import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashOfCode, makeSecretCode } from '../../platform/secret-code.ts';
 import { insertInvitation } from './invitations.sql.ts';
 import { invitationHours, roleNames, type StaffRole } from './staff.ts';
-import { welcomeLink } from './welcome-link.ts';
 
 /** Invitations per admin and hour. */
 const anHour = 60;
@@ -31,4 +31,9 @@ export async function sendInvitation(
   const after = { email, role };
   await recordAudit(ctx, { action: 'invite', subjectType: 'invitation', subjectId: String(id), after });
   return { email, link };
+}
+
+/** The link that accepts an invitation with that code. */
+export function welcomeLink({ publicUrl }: Pick<Config, 'publicUrl'>, code: string): string {
+  return `${publicUrl}/admin/welcome?code=${code}`;
 }

@@ -6,10 +6,9 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { deviceCookie, deviceIn, type KnownDevice, knownDeviceOf } from '../known-device.ts';
 import { verifyPassword } from '../password-hash.ts';
 import { beginSignIn } from '../sign-in-attempt.ts';
-import { recordRefusedSignIn, recordSignIn } from './record-sign-in.ts';
 import { findStaffKeys, recoveryCodesLeft, type StaffKeys } from './staff.sql.ts';
 import { staffAccount, staffPassword } from './staff.ts';
-import { startStaffSession } from './start-staff-session.ts';
+import { recordRefusedSignIn, recordSignIn, startStaffSession } from './staff-sign-in.ts';
 import { type SecondFactor, takeSecondFactor } from './take-second-factor.ts';
 
 /** Milliseconds that cover the extra cost of a right password. */

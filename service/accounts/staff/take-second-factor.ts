@@ -2,8 +2,7 @@ import { staffWrongCodes } from '../../emails/staff-wrong-codes.email.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { limitsPerNetwork } from '../../platform/limits/limiter.ts';
-import { hashOfRecoveryCode } from './recovery-code.ts';
-import { openSecret, stepOfCode } from './second-factor.ts';
+import { hashOfRecoveryCode, openSecret, stepOfCode } from './second-factor.ts';
 import { type StaffKeys, spendRecoveryCode, takeCodeStep } from './staff.sql.ts';
 
 const anHour = 3_600;

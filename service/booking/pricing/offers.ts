@@ -1,6 +1,6 @@
 import type { CartItem, Offered } from '../../catalog/product.ts';
 import { products } from '../../catalog/products.ts';
-import type { SaleSettings } from '../../catalog/settings/sale-settings.ts';
+import type { SaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** Returns the offers for the items of a cart, in their order. Each product type is read once. */

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import type { ListIndex } from '../lists/list-index.ts';
 import type { ListSql, Source } from '../lists/list-sql.ts';
-import { rated } from '../lists/rated.sql.ts';
 import { inPlace } from '../resolve-place.sql.ts';
-import { anything } from '../sql-fragments.sql.ts';
+import { anything, rated } from '../sql-fragments.sql.ts';
 import { leastSeats } from './car-facets.ts';
 import { driverIncluded } from './car-priced.ts';
 import type { CarSearch } from './car-search.ts';
 import { rentable } from './car-stock.sql.ts';
+import { countDays } from './rental-dates.ts';
 
 const hasFeature = (name: string) => sql`${name} = any(s.features)`;
 
@@ -37,4 +38,21 @@ export const carListSql: ListSql<CarSearch> = {
   source: ({ search: { dates }, place, now }) => rentable(dates, inPlace('s', place) ?? anything, now),
   anyDay: ({ search: { dates }, place, now }): Source | null =>
     dates && rentable(null, inPlace('s', place) ?? anything, now),
+};
+
+/** Cars; each has its own stock. */
+export const carIndex: ListIndex<CarSearch> = {
+  options: {
+    from: sql`(select 1) as own(one) where true`,
+    sellable: sql`s.sellable_id`,
+    guests: sql`0`,
+    price: sql`s.price_paise`,
+  },
+  priced: 'whole',
+  ask: ({ search: { dates } }) => ({
+    party: dates && { guests: 0, inAll: 0, units: 1 },
+    days: dates && { starts: [dates.pickupDate], count: countDays(dates), arrival: true },
+    onOtherDays: 'all',
+    shown: null,
+  }),
 };

@@ -1,10 +1,13 @@
 import type { Found, List } from '../lists/list.ts';
+import { readTaxTerms } from '../settings/read-sale-settings.ts';
+import type { SettingContext } from '../settings/setting-reader.ts';
 import type { CarCardData } from './car-card-data.ts';
+import { carCards } from './car-cards.sql.ts';
 import { carFacets } from './car-facets.ts';
-import { carIndex } from './car-index.sql.ts';
-import { carListSql } from './car-list.sql.ts';
+import { carIndex, carListSql } from './car-list.sql.ts';
 import type { CarSearch } from './car-search.ts';
-import { cardsOfCars } from './cards-of-cars.ts';
+import type { RentalDates } from './rental-dates.ts';
+import { toCarCard } from './to-car-card.ts';
 
 export type FoundCars = Found<CarSearch, CarCardData>;
 
@@ -22,3 +25,14 @@ export const carList: List<CarSearch, CarCardData> = {
     ...(search.dates ? [{ what: 'dates' as const, search: { ...search, dates: null } }] : []),
   ],
 };
+
+/** The cards of these cars, in that order; `dates`: null for one ordinary day. Two statements. */
+export async function cardsOfCars(
+  ctx: SettingContext,
+  ids: readonly number[],
+  dates: RentalDates | null,
+): Promise<CarCardData[]> {
+  const rows = await carCards(ctx.db, ids, dates, ctx.now);
+  const terms = await readTaxTerms(ctx);
+  return rows.map((row) => toCarCard(row, row, dates, terms));
+}

@@ -1,10 +1,9 @@
 import type { Product } from '../product.ts';
 import { productKeys, withKey } from '../product-keys.ts';
-import { carList } from './car-list.ts';
+import { cardsOfCars, carList } from './car-list.ts';
 import { carOffer } from './car-offer.ts';
 import { findCars, stockOfCar } from './car-product.sql.ts';
 import { carRental } from './car-rental.content.ts';
-import { cardsOfCars } from './cards-of-cars.ts';
 
 /** Cars as a product: vehicles by the day. */
 export const carProduct: Product = {

@@ -2,7 +2,7 @@ import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CarCardData } from './car-card-data.ts';
 import { carsNear } from './car-cards.sql.ts';
-import { cardsOfCars } from './cards-of-cars.ts';
+import { cardsOfCars } from './car-list.ts';
 
 const most = 3;
 

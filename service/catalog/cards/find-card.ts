@@ -1,7 +1,7 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { kinds, productTypes } from '../kinds.ts';
-import { type CardRow, findCardRow } from './find-card.sql.ts';
+import { type CardRow, findCardRow } from '../product-rows.sql.ts';
 
 /** The table of each type that can be shared, by the path of the type. */
 const tables = new Map<string, string>([

@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ListIndex } from '../lists/list-index.ts';
 import type { Question } from '../lists/list-search.ts';
 import type { FacetSql, ListSql, Source } from '../lists/list-sql.ts';
-import { rated } from '../lists/rated.sql.ts';
 import { plainWords } from '../plain-words.ts';
 import { inPlace, matchesTyped, matchesWords } from '../resolve-place.sql.ts';
-import { all, anything } from '../sql-fragments.sql.ts';
+import { all, anything, rated } from '../sql-fragments.sql.ts';
 import { durations } from './experience-facets.ts';
+import type { ExperienceType } from './experience-offer.ts';
 import type { ExperienceSearch } from './experience-search.ts';
-import { offered } from './experience-stock.sql.ts';
+import { offered, slotsOf } from './experience-stock.sql.ts';
+import { experienceTables } from './experience-tables.sql.ts';
+import { defaultGuests } from './visit.ts';
 
 /** SQL condition: the product with that table alias is at the place of the search. */
 export function there(e: 'e' | 's', { search, place }: Question<ExperienceSearch>): RawBuilder<unknown> {
@@ -89,3 +92,26 @@ const alike = {
 
 export const attractionListSql: ListSql<ExperienceSearch> = { ...alike, facets: attractionsFacets };
 export const tourListSql: ListSql<ExperienceSearch> = { ...alike, facets: toursFacets };
+
+/** Each time of a day has stock of its own; `facet` filters by its part of the day. */
+export const experienceIndex = (type: ExperienceType, facet?: string): ListIndex<ExperienceSearch> => ({
+  options: {
+    from: sql`(
+      select coalesce(t.slot, '') as slot, coalesce(array_agg(t.part) filter (where t.part is not null), '{}') as parts
+      from (select 1) one left join (${slotsOf(experienceTables[type].key, sql`s.id`)}) t on true group by 1) own where true`,
+    sellable: sql`s.sellable_id`,
+    guests: sql`0`,
+    price: sql`s.price_paise`,
+    slot: sql`own.slot`,
+    ...(facet && { facet, values: sql`own.parts` }),
+  },
+  priced: 'whole',
+  there: (question) => there('s', question),
+  ask: ({ search: { day, guests, category } }) => ({
+    party: day || guests !== defaultGuests ? { guests: 0, inAll: 0, units: guests } : null,
+    days: day && { starts: [day], count: 1, arrival: false },
+    only: category && { facet: 'type', value: category },
+    onOtherDays: guests === defaultGuests ? 'all' : 'fitting',
+    shown: null,
+  }),
+});

@@ -1,13 +1,12 @@
 import type { Context } from '../../platform/context.ts';
 import type { Found, List } from '../lists/list.ts';
 import { type Change, smallerParties } from '../search-advice.ts';
-import { readTaxTerms } from '../settings/read-tax-rules.ts';
+import { readTaxTerms } from '../settings/read-sale-settings.ts';
 import { toExperienceCard } from './experience-card.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
 import { cardsInOrder, placeOfSlug } from './experience-cards.sql.ts';
 import { attractionFacets, tourFacets } from './experience-facets.ts';
-import { experienceIndex } from './experience-index.sql.ts';
-import { attractionListSql, tourListSql } from './experience-list.sql.ts';
+import { attractionListSql, experienceIndex, tourListSql } from './experience-list.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import { type ExperienceSearch, tourPageSize } from './experience-search.ts';
 import { defaultGuests } from './visit.ts';

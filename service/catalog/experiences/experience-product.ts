@@ -1,18 +1,13 @@
 import type { Product } from '../product.ts';
 import { productKeys, withKey } from '../product-keys.ts';
-import { readTaxTerms } from '../settings/read-tax-rules.ts';
-import { attraction } from './attraction.content.ts';
-import { attractionFaq } from './attraction-faq.content.ts';
+import { readTaxTerms } from '../settings/read-sale-settings.ts';
 import { toExperienceCard } from './experience-card.ts';
 import { cardsInOrder } from './experience-cards.sql.ts';
 import { experienceLists } from './experience-list.ts';
 import { type ExperienceType, experienceOffer } from './experience-offer.ts';
+import { attractionFaq, itineraryDay, language, popularFilter, timeSlot } from './experience-parts.content.ts';
 import { findExperiences, stockOfExperience } from './experience-product.sql.ts';
-import { itineraryDay } from './itinerary-day.content.ts';
-import { language } from './language.content.ts';
-import { popularFilter } from './popular-filter.content.ts';
-import { timeSlot } from './time-slot.content.ts';
-import { tourPackage } from './tour-package.content.ts';
+import { attraction, tourPackage } from './experiences.content.ts';
 import { defaultGuests } from './visit.ts';
 
 function experienceProduct(type: ExperienceType, content: Product['content']): Product {

@@ -3,7 +3,7 @@ import type { Facet } from '../lists/facet.ts';
 import { type ListSearch, listParams, readListSearch } from '../lists/list-search.ts';
 import { attractionFacets, tourFacets } from './experience-facets.ts';
 import type { ExperienceType } from './experience-offer.ts';
-import type { tourTypes } from './tour-package.content.ts';
+import type { tourTypes } from './experiences.content.ts';
 import { dayFrom, guestsFrom, type Visit, visitParams } from './visit.ts';
 
 export type TourType = (typeof tourTypes)[number];

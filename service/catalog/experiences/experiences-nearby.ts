@@ -1,5 +1,5 @@
 import { requireRight } from '../../core/may.ts';
-import { readTaxTerms } from '../settings/read-tax-rules.ts';
+import { readTaxTerms } from '../settings/read-sale-settings.ts';
 import type { SettingContext } from '../settings/setting-reader.ts';
 import { toExperienceCard } from './experience-card.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';

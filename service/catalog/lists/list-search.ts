@@ -1,5 +1,5 @@
 import type { ParsedPlace } from '../place-names.ts';
-import type { SaleSettings } from '../settings/sale-settings.ts';
+import type { SaleSettings } from '../settings/read-sale-settings.ts';
 import { type Facet, type Filters, filterParams, readFilters, wholeNumber } from './facet.ts';
 
 export const sorts = ['recommended', 'price-low', 'price-high', 'rating'] as const;

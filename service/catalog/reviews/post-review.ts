@@ -5,9 +5,9 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { networksAround } from '../../platform/network.ts';
 import { queueWebhooks } from '../../webhooks/queue-webhooks.ts';
 import { review as reviewType } from './review.content.ts';
-import type { AspectScores } from './review-aspects.ts';
+import type { AspectScores } from './review.ts';
+import { type Reviewed, reviewedProduct } from './review.ts';
 import { reviewDraft } from './review-draft.ts';
-import { type Reviewed, reviewedProduct } from './reviewed.ts';
 import { type Author, hasBooked, insertReview, lockProduct, recountReviews, reviewedBefore } from './reviews.sql.ts';
 
 /** A review as the content API returns it. */

@@ -1,7 +1,15 @@
 import { invalid } from '../../core/app-error.ts';
 import { lengthOf } from '../../core/field-rule.ts';
-import { type AspectScores, aspects, isTravellerType, type TravellerType, travellerNames } from './review-aspects.ts';
-import { type Reviewed, reviewedNames, reviewRules } from './reviewed.ts';
+import {
+  type AspectScores,
+  aspects,
+  isTravellerType,
+  type Reviewed,
+  reviewedNames,
+  reviewRules,
+  type TravellerType,
+  travellerNames,
+} from './review.ts';
 
 /** How a body refers to a product: by id or documentId. */
 export type ProductReference = { readonly id: number } | { readonly documentId: string };

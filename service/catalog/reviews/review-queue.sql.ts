@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { kinds, type ProductType, productTypes } from '../kinds.ts';
-import type { ReportReason } from './reporting/report-reason.ts';
-import type { QueueState } from './reviewed.ts';
+import type { QueueState, ReportReason } from './review.ts';
 
 interface QueueQuery {
   readonly state?: QueueState | undefined;

@@ -1,8 +1,8 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ProductType } from '../kinds.ts';
+import type { QueueState } from './review.ts';
 import { findQueue } from './review-queue.sql.ts';
-import type { QueueState } from './reviewed.ts';
 
 const pageSize = 50;
 

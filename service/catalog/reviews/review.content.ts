@@ -1,7 +1,6 @@
 import type { ContentType } from '../../content/content-type.ts';
 import { kinds, productTypes } from '../kinds.ts';
-import { aspects, travellerNames } from './review-aspects.ts';
-import { reviewedNames } from './reviewed.ts';
+import { aspects, reviewedNames, travellerNames } from './review.ts';
 
 /** A guest's review of a product (REVIEW-1). `verified`: its author has a completed booking of it. */
 export const review: ContentType = {

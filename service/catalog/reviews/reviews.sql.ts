@@ -1,9 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Reviews } from '../../../database/tables.ts';
 import type { Database } from '../../platform/context.ts';
-import type { AspectScores } from './review-aspects.ts';
+import type { AspectScores } from './review.ts';
+import { enoughVerified, type Reviewed, reviewedNames, reviewedProduct } from './review.ts';
 import type { ProductReference } from './review-draft.ts';
-import { enoughVerified, type Reviewed, reviewedNames, reviewedProduct } from './reviewed.ts';
 
 const largestId = 2 ** 31 - 1;
 

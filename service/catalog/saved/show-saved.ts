@@ -2,9 +2,9 @@ import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { kindOf, type ProductType, productTypes } from '../kinds.ts';
 import type { Brief } from '../product.ts';
+import { savedName } from '../product-keys.ts';
+import { findBySlugs } from '../product-rows.sql.ts';
 import { products } from '../products.ts';
-import { findBySlugs } from './saved.sql.ts';
-import { savedName } from './saved-name.ts';
 
 export interface SavedProductCard extends Brief {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
-import type { AspectScores, TravellerType } from '../reviews/review-aspects.ts';
+import type { AspectScores, TravellerType } from '../reviews/review.ts';
 import type { RichBlock } from '../rich-text.ts';
 import type { FeatureKind, NearbyKind } from './stay-vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { today } from '../../core/day.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
 import { type DaysAt, daysAt, type Fee, type Priceable, type TaxedPrice, type TaxTerms, taxedPrice } from '../price.ts';
-import type { SaleSettings } from '../settings/sale-settings.ts';
+import type { SaleSettings } from '../settings/read-sale-settings.ts';
 import type { StayFees } from '../settings/stay-fees.ts';
 
 /** Default fee, added once to a stay (MONEY-4). */

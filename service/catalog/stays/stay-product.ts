@@ -1,15 +1,12 @@
 import type { Product } from '../product.ts';
 import { productKeys, withKey } from '../product-keys.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
-import { faq } from './faq.content.ts';
-import { feature } from './feature.content.ts';
-import { houseRule } from './house-rule.content.ts';
-import { nearbyPlace } from './nearby-place.content.ts';
 import { roomType } from './room-type.content.ts';
 import { stay } from './stay.content.ts';
 import { cardsOfIds, toUndatedCard } from './stay-cards.sql.ts';
 import { stayList } from './stay-list.ts';
 import { stayOffer } from './stay-offer.ts';
+import { faq, feature, houseRule, nearbyPlace } from './stay-parts.content.ts';
 import { feesOf, stayTerms } from './stay-priced.ts';
 import { findStays, stockOfRoom } from './stay-product.sql.ts';
 

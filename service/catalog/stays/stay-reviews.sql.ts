@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
-import { aspects, type TravellerType, travellerNames } from '../reviews/review-aspects.ts';
+import { aspects, type TravellerType, travellerNames } from '../reviews/review.ts';
 import type { AspectAverages, Histogram, ReviewData, ReviewSort } from './stay-page-data.ts';
 
 /** SQL condition on reviews `r`: those of the stay `s`; the default. */

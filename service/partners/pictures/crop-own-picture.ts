@@ -1,5 +1,5 @@
 import { requireOwner } from '../../core/may.ts';
-import { encodeCrop } from '../../media/encode-crop.ts';
+import { encodeCrop } from '../../media/crop-picture.ts';
 import type { PictureArea } from '../../media/encode-picture.ts';
 import type { FileWire } from '../../media/library.ts';
 import { savePicture } from '../../media/save-picture.ts';

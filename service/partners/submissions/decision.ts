@@ -1,5 +1,4 @@
-import { wrongFields } from '../../accounts/staff/wrong-fields.ts';
-import { conflict, notFound } from '../../core/app-error.ts';
+import { conflict, notFound, wrongFields } from '../../core/app-error.ts';
 import { isPlain, lengthOf } from '../../core/field-rule.ts';
 import { type SubmissionDecision, submissionDecided } from '../../emails/proposal-decided.email.ts';
 import { writeEmail } from '../../emails/write-email.ts';

@@ -1,3 +1,4 @@
+import { takeSubmissionRecipients } from '../../accounts/staff/submission-notices.ts';
 import { isProductType } from '../../catalog/kinds.ts';
 import { type ContentType, typeNamed } from '../../content/content-type.ts';
 import { finding, invalidBody, readEntry } from '../../content/read-entry.ts';
@@ -5,11 +6,12 @@ import { findLinkedEntries, resolveLinks, type Subject } from '../../content/sto
 import { writing } from '../../content/write-answer.ts';
 import { conflict, invalid, notFound } from '../../core/app-error.ts';
 import { requireOwner } from '../../core/may.ts';
+import { submissionReceived } from '../../emails/proposal-waits.email.ts';
+import { writeEmail } from '../../emails/write-email.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { findPartner } from '../partners.sql.ts';
 import { lockOwnPictures } from '../pictures/pictures.sql.ts';
-import { notifyOperator } from './notify-operator.ts';
 import { ownEntry, submittableType } from './own-entry.ts';
 import { type Body, bodyOfEntry, type Listing, picturesIn, titleOf } from './submission.ts';
 import {
@@ -166,4 +168,15 @@ async function earlierOne(ctx: Context, input: SubmissionInput, partner: number)
   const found = await lockSubmission(ctx.db, { documentId: submission, partner });
   if (!found || found.type !== type || found.entry !== null || found.state === 'accepted') throw notFound();
   return found;
+}
+
+/** Emails staff about a new submission, each person at most once an hour. Runs in the caller's transaction. */
+async function notifyOperator(
+  ctx: Context,
+  { documentId, title, partner }: { documentId: string; title: string; partner: string },
+): Promise<void> {
+  const link = new URL(`/admin/proposals/${documentId}`, ctx.config.publicUrl).href;
+  const mail = submissionReceived({ title, partner, link });
+  for (const { email, userId } of await takeSubmissionRecipients(ctx))
+    await writeEmail(ctx, { kind: 'proposal-waits', to: email, userId, ...mail });
 }

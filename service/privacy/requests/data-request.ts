@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../../core/day.ts';
+import type { Viewer } from '../../core/viewer.ts';
 
 /** Requests that people may make about their data (DPDP Act 2023, sections 11 and 12). */
 export const requestKinds = ['access', 'correction', 'deletion'] as const;
@@ -39,3 +40,9 @@ export function urgencyOf(dueOn: Day, today: Day): 'late' | 'soon' | 'in time' {
 
 /** The last due day that counts as soon. */
 export const soonUntil = (today: Day): Day => addDays(today, soon);
+
+/** Who acted, by their name in the back office; 'the person' if they deleted their own account. */
+export function actorOf(viewer: Viewer): string {
+  if (viewer.kind !== 'user') return viewer.kind === 'operator' ? 'command line' : 'the house';
+  return viewer.role === 'traveller' ? 'the person' : viewer.username;
+}

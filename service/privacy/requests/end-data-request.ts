@@ -1,10 +1,8 @@
-import { wrongFields } from '../../accounts/staff/wrong-fields.ts';
-import { conflict, notFound } from '../../core/app-error.ts';
+import { conflict, notFound, wrongFields } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { actorOf } from './actor.ts';
-import { type DataRequest, requestOutcomes } from './data-request.ts';
+import { actorOf, type DataRequest, requestOutcomes } from './data-request.ts';
 import { endRequestRow, lockRequest, reopenRow } from './data-requests.sql.ts';
 
 async function held(ctx: Context, documentId: string): Promise<DataRequest> {

@@ -1,6 +1,5 @@
-import { wrongFields } from '../../accounts/staff/wrong-fields.ts';
 import { settingReader } from '../../catalog/settings/setting-reader.ts';
-import { conflict } from '../../core/app-error.ts';
+import { conflict, wrongFields } from '../../core/app-error.ts';
 import { addDays, isDay, today } from '../../core/day.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { requireRight } from '../../core/may.ts';

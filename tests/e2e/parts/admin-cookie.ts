@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { admitStaff } from '../../../service/accounts/staff/staff.sql.ts';
 import { idleEnd, type StaffRole } from '../../../service/accounts/staff/staff.ts';
 import { openStaffSession } from '../../../service/accounts/staff/staff-sessions.sql.ts';
-import { userOfStaff } from '../../../service/accounts/staff/user-of-staff.sql.ts';
+import { userOfStaff } from '../../../service/accounts/users.sql.ts';
 import { openDatabase } from '../../../service/platform/database/open-database.ts';
 import { makeLog } from '../../../service/platform/log.ts';
 import { hashOfCode, makeSecretCode } from '../../../service/platform/secret-code.ts';

@@ -3,7 +3,7 @@ import { invalid, notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { limitsPerNetwork } from '../../../platform/limits/limiter.ts';
-import { reportReasonOf } from './report-reason.ts';
+import { reportReasonOf } from '../review.ts';
 import { findVisibleReview, insertReport } from './review-reports.sql.ts';
 
 const perHour = 10;

@@ -2,7 +2,7 @@ import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { setSubmissionNotice } from './staff.sql.ts';
+import { setSubmissionNotice, takeSubmissionRecipients as taken } from './staff.sql.ts';
 
 /**
  * Sets whether a member of staff is notified of submissions by email. Throws NotFoundError for a person who does not
@@ -24,4 +24,14 @@ export async function setSubmissionNotices(ctx: Context, { userId, told }: { use
     });
     return one;
   });
+}
+
+const anHour = 3_600_000;
+
+/** Staff to notify of a submission now; each counts as notified for an hour. Runs in the caller's transaction. */
+export function takeSubmissionRecipients({
+  db,
+  now,
+}: Pick<Context, 'db' | 'now'>): Promise<{ email: string; userId: number }[]> {
+  return taken(db, now, new Date(now.getTime() - anHour));
 }

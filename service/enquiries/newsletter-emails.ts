@@ -4,8 +4,20 @@ import { newsletterWelcome } from '../emails/newsletter-welcome.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { writeToOperator } from '../emails/write-to-operator.ts';
 import type { Context } from '../platform/context.ts';
-import { makeLeaveLink } from './newsletter-links.ts';
-import type { Subscriber } from './subscribers.sql.ts';
+import { hashOfCode, makeSecretCode } from '../platform/secret-code.ts';
+import { insertLeaveCode, type Subscriber } from './subscribers.sql.ts';
+
+/** The links of newsletter emails. */
+export function confirmLink(publicUrl: string, code: string): string {
+  return `${publicUrl}/newsletter/confirm?code=${code}`;
+}
+
+/** A link to unsubscribe for one email; it works while the email is stored. */
+export async function makeLeaveLink(ctx: Context, subscriberId: number): Promise<string> {
+  const code = makeSecretCode();
+  await insertLeaveCode(ctx.db, subscriberId, hashOfCode(code), ctx.now);
+  return `${ctx.config.publicUrl}/newsletter/unsubscribe?code=${code}`;
+}
 
 /** Sends a welcome email to a new subscriber, and notifies the operator. */
 export async function welcome(ctx: Context, { id, email }: Subscriber): Promise<void> {

@@ -32,3 +32,41 @@ export function refusedKind(head: Buffer): string {
   if (/<svg|<!doctype svg/i.test(head.toString('latin1'))) return `SVG pictures are not taken: ${advice}`;
   return `This is no picture that can be used: ${advice}`;
 }
+
+/** Bounding boxes of the sizes; pictures are never enlarged. The first four are the formats of the wire (API-23). */
+export const pictureSizes = {
+  thumbnail: { width: 245, height: 156 },
+  small: { width: 500, height: 500 },
+  medium: { width: 750, height: 750 },
+  large: { width: 1000, height: 1000 },
+} as const;
+export type PictureSize = keyof typeof pictureSizes;
+export const sizeNames: readonly PictureSize[] = ['thumbnail', 'small', 'medium', 'large'];
+
+/** The longest side of the picture at `url`. */
+export const longestSide = 2048;
+
+/** The minimum width and height of a crop. */
+export const minSide = 64;
+
+export const maxPixels = 40_000_000;
+export const maxBytes = 12 * 2 ** 20;
+export const maxFiles = 10;
+
+const remarks = new Set(['tEXt', 'zTXt', 'iTXt']);
+
+/**
+ * A PNG without its text chunks: a decoder decompresses them, and a megabyte can become a gigabyte. An invalid file is
+ * returned unchanged for the decoder to refuse.
+ */
+export function withoutTexts(png: Buffer): Buffer {
+  const kept = [png.subarray(0, 8)];
+  let at = 8;
+  while (at + 12 <= png.length) {
+    const end = at + 12 + png.readUInt32BE(at);
+    const chunk = png.subarray(at, end);
+    if (!remarks.has(chunk.toString('latin1', 4, 8))) kept.push(chunk);
+    at = end;
+  }
+  return Buffer.concat([...kept, png.subarray(at)]);
+}

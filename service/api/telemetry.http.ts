@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../platform/metrics.ts';
+import type { TracedRequest, Traces } from '../platform/traces.ts';
 
 /** Records every answer of the site. */
 export function measureAnswers(app: FastifyInstance, { answered }: Metrics): void {
@@ -38,4 +39,19 @@ export async function serveMetrics(
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Traces every request and its answer. Behind a proxy (`behind`) a request may continue a trace that began there;
+ * otherwise trace headers of strangers are ignored.
+ */
+export function traceRequests(app: FastifyInstance, traces: Traces, { behind }: { behind: boolean }): void {
+  const underWay = new WeakMap<FastifyRequest, TracedRequest>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+    const traced = traces.request(request.method, route, behind ? request.headers : {});
+    underWay.set(request, traced);
+    traced.within(done);
+  });
+  app.addHook('onResponse', async (request, { statusCode }) => underWay.get(request)?.end(statusCode));
 }

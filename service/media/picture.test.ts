@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayName, nameForAddress } from './picture-name.ts';
+import { displayName, nameForAddress } from './picture.ts';
 
 test.each([
   ['Lake View.JPG', 'Lake View.JPG', 'lake-view'],

@@ -1,6 +1,10 @@
 import { recordAudit, recordAudits } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { hashOfCode, makeSecretCode } from '../../platform/secret-code.ts';
 import type { StaffKeys } from './staff.sql.ts';
+import { idleEnd, longestHours } from './staff.ts';
+import { staffCookie } from './staff-cookie.ts';
+import { openStaffSession } from './staff-sessions.sql.ts';
 import type { SecondFactor } from './take-second-factor.ts';
 
 const anHour = 3_600;
@@ -30,4 +34,16 @@ export async function recordRefusedSignIn(
   const more = listed.calls === refusedAnHour ? { more: 'Further ones within this hour are not listed' } : {};
   const after = { reason, device, network: ctx.network, ...more };
   await recordAudit(ctx, { action: 'refused-sign-in', subjectType: 'staff', subjectId, after });
+}
+
+/** Opens a back-office session for a person who has proven both factors; returns its cookie. */
+export async function startStaffSession(
+  ctx: Context,
+  { userId, device }: { userId: number; device: string },
+): Promise<string> {
+  const secret = makeSecretCode();
+  const endsAt = new Date(ctx.now.getTime() + longestHours * 3_600_000);
+  const session = { userId, device, secretHash: hashOfCode(secret), now: ctx.now, endsAt };
+  const sid = await openStaffSession(ctx.db, { ...session, expiresAt: idleEnd(ctx.now, endsAt) });
+  return staffCookie(ctx.config, { sid, secret });
 }

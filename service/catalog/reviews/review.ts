@@ -26,3 +26,34 @@ export const reviewRules = {
 export const queueStates = ['unanswered', 'answered', 'hidden', 'reported'] as const;
 
 export type QueueState = (typeof queueStates)[number];
+
+/** Types of traveller and their labels. */
+export const travellerTypes = {
+  solo: 'Solo traveller',
+  couple: 'Couple',
+  family: 'Family',
+  friends: 'Group of friends',
+  business: 'Business traveller',
+} as const;
+export type TravellerType = keyof typeof travellerTypes;
+export const travellerNames: readonly string[] = Object.keys(travellerTypes);
+export const isTravellerType = (word: unknown): word is TravellerType =>
+  typeof word === 'string' && Object.hasOwn(travellerTypes, word);
+
+/** Aspects that a review may score besides its rating, 1 to 5. */
+export const aspects = ['cleanliness', 'location', 'value', 'service'] as const;
+export type AspectScores = Readonly<Record<(typeof aspects)[number], number | null>>;
+
+/** Reasons for reporting a review, and their labels. */
+export const reportReasons = {
+  wrong: 'What it says is not true',
+  offensive: 'It is offensive, or tells something private',
+  'no-guest': 'Its author was no guest there',
+} as const;
+export type ReportReason = keyof typeof reportReasons;
+
+export const reasonNames: readonly ReportReason[] = ['wrong', 'offensive', 'no-guest'];
+
+export function reportReasonOf(name: string): ReportReason | undefined {
+  return reasonNames.find((reason) => reason === name);
+}

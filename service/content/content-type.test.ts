@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from '../catalog/content-types.ts';
-import { submittableFields } from './submittable-fields.ts';
+import { submittableFields } from './content-type.ts';
 
 const submittableType = [...content.values()].filter(({ proposed }) => proposed);
 

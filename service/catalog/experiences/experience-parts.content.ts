@@ -1,0 +1,104 @@
+import type { ContentType } from '../../content/content-type.ts';
+import { meals } from '../planned-day.ts';
+import { itineraryPlaces } from './route.ts';
+
+/** A part of the day when a visit can begin; each of its times is an option of its own (EXP-28). */
+export const timeSlot: ContentType = {
+  name: 'time-slot',
+  table: 'time_slots',
+  shape: 'component',
+  fields: {
+    name: { kind: 'text', column: 'name', required: true, min: 1, max: 120 },
+    availableTimes: {
+      kind: 'texts',
+      column: 'available_times',
+      required: true,
+      min: 1,
+      max: 48,
+      pattern: { matches: /^([01]\d|2[0-3]):[0-5]\d$/, says: 'must be times as HH:MM' },
+    },
+  },
+  relations: {},
+};
+
+/** A question about an attraction or a tour package; a component of it. */
+export const attractionFaq: ContentType = {
+  name: 'attraction-faq',
+  table: 'attraction_faqs',
+  shape: 'component',
+  fields: {
+    question: { kind: 'text', column: 'question', required: true, min: 1, max: 500 },
+    answer: { kind: 'richtext', column: 'answer', required: true, min: 1, max: 5_000 },
+  },
+  relations: {},
+};
+
+/** A day of a tour package; a component of it. */
+export const itineraryDay: ContentType = {
+  name: 'itinerary-day',
+  table: 'itinerary_days',
+  shape: 'component',
+  fields: {
+    day: { kind: 'integer', column: 'day', required: true, min: 1, max: 365 },
+    title: { kind: 'text', column: 'title', required: true, min: 1, max: 200 },
+    details: { kind: 'richtext', column: 'details', required: true, max: 5_000 },
+    meals: {
+      kind: 'texts',
+      column: 'meals',
+      default: [],
+      max: meals.length,
+      pattern: { matches: new RegExp(`^(${meals.join('|')})$`), says: `must be of: ${meals.join(', ')}` },
+      about: 'The meals that are included',
+    },
+    hotel: { kind: 'text', column: 'hotel', min: 1, max: 120, about: 'Name or kind of where the night is spent' },
+    hotelPlace: { kind: 'text', column: 'hotel_place', min: 1, max: 120 },
+    places: {
+      kind: 'json',
+      column: 'places',
+      schema: itineraryPlaces,
+      default: [],
+      about: 'Where it goes, in order: known by its name, else by coordinates',
+    },
+  },
+  relations: {},
+};
+
+/** A language in which attractions and tours are guided. */
+export const language: ContentType = {
+  name: 'language',
+  path: 'languages',
+  table: 'languages',
+  shape: 'entry',
+  fields: {
+    name: { kind: 'text', column: 'name', required: true, min: 1, max: 60, unique: true },
+    code: {
+      kind: 'text',
+      column: 'code',
+      required: true,
+      max: 12,
+      unique: true,
+      pattern: { matches: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/, says: 'must be a language code such as hi' },
+    },
+  },
+  relations: {},
+};
+
+/** A popular filter; programs use its code ('skip_line' is skip-the-line, EXP-9). */
+export const popularFilter: ContentType = {
+  name: 'popular-filter',
+  path: 'popular-filters',
+  table: 'popular_filters',
+  shape: 'entry',
+  fields: {
+    name: { kind: 'text', column: 'name', required: true, min: 1, max: 120, unique: true },
+    code: {
+      kind: 'text',
+      column: 'code',
+      required: true,
+      max: 60,
+      unique: true,
+      pattern: { matches: /^[a-z][a-z0-9_]*$/, says: 'must be lower-case words with underscores' },
+    },
+  },
+  relations: {},
+};
