@@ -1,7 +1,7 @@
 import { kindOf } from '../catalog/kinds.ts';
-import { ruleFor, type TaxSum, type TaxTerms } from '../catalog/price.ts';
 import type { TaxRule } from '../catalog/settings/tax-rules.ts';
 import type { Supply } from '../catalog/supply.ts';
+import { ruleFor, type TaxSum, type TaxTerms } from '../catalog/tax.ts';
 import { today } from '../core/day.ts';
 import { paiseOf, sum, zero } from '../core/money.ts';
 import type { Booking, BookingLine } from './booking-row.ts';

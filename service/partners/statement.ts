@@ -1,7 +1,7 @@
 import type { AccountedAmounts } from '../booking/admin/accounted-amounts.ts';
 import type { AccountedLine } from '../booking/admin/accounted-lines.ts';
 import type { ProductType } from '../catalog/kinds.ts';
-import { specifiedTax } from '../catalog/price.ts';
+import { specifiedTax } from '../catalog/tax.ts';
 import { addDays, type Day, dayOf, isDay } from '../core/day.ts';
 import { exactPercentOf, type Paise, paiseOf, percentOf, sum } from '../core/money.ts';
 import { gstinOn, type Tcs, type TcsTerms, tcsOf } from './tcs.ts';

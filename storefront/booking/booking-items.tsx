@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
-import { taxText } from '../../service/catalog/price.ts';
+import { taxText } from '../../service/catalog/tax.ts';
 import { Picture } from '../ui/picture.tsx';
 import { counted, datesText, rupees } from './show.ts';
 import { tripDays } from './trip-days.ts';

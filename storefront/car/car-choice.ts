@@ -2,9 +2,10 @@ import type { GuestDetails } from '../../service/booking/guests/guest-details.ts
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { carPriced } from '../../service/catalog/car-rentals/car-priced.ts';
 import { rentalDays, rentalProblem } from '../../service/catalog/car-rentals/rental-dates.ts';
-import { type DaysAt, daysAt, type TaxedPrice, type TaxTerms, taxedPrice } from '../../service/catalog/price.ts';
+import { type DaysAt, daysAt, type TaxedPrice, taxedPrice } from '../../service/catalog/price.ts';
 import { arrivalProblem, noneLeft } from '../../service/catalog/sale-days.ts';
 import type { Supply } from '../../service/catalog/supply.ts';
+import type { TaxTerms } from '../../service/catalog/tax.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';

@@ -1,6 +1,7 @@
 import type { CartItemWire } from '../../service/booking/wire.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
-import { specifiedTax, subtotalOf, taxOn } from '../../service/catalog/price.ts';
+import { subtotalOf } from '../../service/catalog/price.ts';
+import { specifiedTax, taxOn } from '../../service/catalog/tax.ts';
 import { isDay } from '../../service/core/day.ts';
 import { fromRupees, sum, toRupees } from '../../service/core/money.ts';
 

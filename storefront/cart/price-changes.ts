@@ -1,5 +1,5 @@
 import type { QuoteLineWire, QuoteWire } from '../../service/booking/wire.ts';
-import { specifiedTax } from '../../service/catalog/price.ts';
+import { specifiedTax } from '../../service/catalog/tax.ts';
 import { type CartLine, cartTotals, configurationKey } from './cart-rules.ts';
 
 /** Unit totals in rupees. */

@@ -1,4 +1,4 @@
-import { taxText } from '../../service/catalog/price.ts';
+import { taxText } from '../../service/catalog/tax.ts';
 import { counted, rupees } from '../booking/show.ts';
 import type { PriceDetails } from './price-changes.ts';
 

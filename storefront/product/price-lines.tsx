@@ -1,5 +1,6 @@
 import { PrefetchPageLinks } from 'react-router';
-import { type TaxedPrice, taxText } from '../../service/catalog/price.ts';
+import type { TaxedPrice } from '../../service/catalog/price.ts';
+import { taxText } from '../../service/catalog/tax.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { useHydrated } from '../device/hydrated.ts';
 import { urls } from '../urls.ts';

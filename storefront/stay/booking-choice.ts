@@ -1,15 +1,9 @@
-import {
-  type DaysAt,
-  daysAt,
-  type Fee,
-  type TaxedPrice,
-  type TaxTerms,
-  taxedPrice,
-} from '../../service/catalog/price.ts';
+import { type DaysAt, daysAt, type Fee, type TaxedPrice, taxedPrice } from '../../service/catalog/price.ts';
 import { arrivalProblem } from '../../service/catalog/sale-days.ts';
 import { rangeProblem, roomsNeeded, tooManyGuests } from '../../service/catalog/stays/stay-offer.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { roomsPriced } from '../../service/catalog/stays/stay-priced.ts';
+import type { TaxTerms } from '../../service/catalog/tax.ts';
 import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';

@@ -3,7 +3,7 @@ import type { Subject } from './mutant.ts';
 export const money: readonly Subject[] = [
   {
     file: 'service/core/money.ts',
-    alsoTests: ['service/catalog/price-tax.test.ts'],
+    alsoTests: ['service/catalog/tax.test.ts'],
     mutants: [
       {
         name: 'the paisa that is left goes to the smallest remainder',

@@ -1,6 +1,6 @@
 import type { Subject } from './mutant.ts';
 
-/** What a line costs: the one reckoner. */
+/** The price of a line. */
 export const prices: readonly Subject[] = [
   {
     file: 'service/catalog/price.ts',
@@ -205,7 +205,7 @@ export const prices: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/catalog/price.ts',
+    file: 'service/catalog/tax.ts',
     testBeside: false,
     alsoTests: ['storefront/cart/cart-rules.test.ts'],
     mutants: [

@@ -2,9 +2,7 @@ import type { Subject } from './mutant.ts';
 
 export const tax: readonly Subject[] = [
   {
-    file: 'service/catalog/price.ts',
-    testBeside: false,
-    alsoTests: ['service/catalog/price-tax.test.ts'],
+    file: 'service/catalog/tax.ts',
     mutants: [
       {
         name: 'tax is always rounded up',

@@ -1,5 +1,5 @@
 import { plainWords } from '../../catalog/plain-words.ts';
-import type { TaxSum, TaxTerms } from '../../catalog/price.ts';
+import type { TaxSum, TaxTerms } from '../../catalog/tax.ts';
 import { type Paise, paiseOf, sum } from '../../core/money.ts';
 import type { InvoiceLine } from '../../documents/invoice.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';

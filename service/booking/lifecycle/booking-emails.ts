@@ -1,7 +1,8 @@
 import { kindOf, labelText, type ProductType } from '../../catalog/kinds.ts';
-import { feeSums, taxText } from '../../catalog/price.ts';
+import { feeSums } from '../../catalog/price.ts';
 import { refundSteps } from '../../catalog/refund-terms.ts';
 import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
+import { taxText } from '../../catalog/tax.ts';
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { EmailText } from '../../emails/blocks.ts';

@@ -1,4 +1,5 @@
-import type { ChargedFee, TaxSum } from '../../catalog/price.ts';
+import type { ChargedFee } from '../../catalog/price.ts';
+import type { TaxSum } from '../../catalog/tax.ts';
 import { sum, toRupees } from '../../core/money.ts';
 import { lastDayOf, nightsIncluded, presentTerms, ticketsSold } from '../line.ts';
 import type { QuoteLineWire, QuoteWire } from '../wire.ts';

@@ -1,9 +1,10 @@
 import { type CancellationPolicy, policyMark } from '../../catalog/cancellation-policy.ts';
 import { kindOf } from '../../catalog/kinds.ts';
-import { type ChargedFee, feeSums, priceOf, type TaxSum, taxLines } from '../../catalog/price.ts';
+import { type ChargedFee, feeSums, priceOf } from '../../catalog/price.ts';
 import type { CartItem, Offer, Offered } from '../../catalog/product.ts';
 import { arrivalProblem, noneLeft } from '../../catalog/sale-days.ts';
 import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
+import { type TaxSum, taxLines } from '../../catalog/tax.ts';
 import { type Day, today } from '../../core/day.ts';
 import { type Paise, sum, zero } from '../../core/money.ts';
 import { keyOf, type Stock, type StockKey, turnaroundAfter, unitsFree, unitsNotTaken } from '../../stock/stock.ts';

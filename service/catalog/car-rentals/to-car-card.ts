@@ -1,5 +1,6 @@
 import { paiseOf } from '../../core/money.ts';
-import { daysAt, type TaxTerms, taxedPrice } from '../price.ts';
+import { daysAt, taxedPrice } from '../price.ts';
+import type { TaxTerms } from '../tax.ts';
 import type { CarCardData } from './car-card-data.ts';
 import type { CarCardRow, Rental } from './car-cards.sql.ts';
 import { carPriced, carSupply } from './car-priced.ts';

@@ -1,7 +1,8 @@
 import { paiseOf } from '../../core/money.ts';
 import { kindOf } from '../kinds.ts';
-import { daysAt, type TaxTerms, taxedPrice } from '../price.ts';
+import { daysAt, taxedPrice } from '../price.ts';
 import { ticketNames } from '../product.ts';
+import type { TaxTerms } from '../tax.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
 import type { CardRow } from './experience-cards.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';

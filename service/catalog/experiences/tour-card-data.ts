@@ -1,8 +1,9 @@
 import { formatMoney, paiseOf } from '../../core/money.ts';
 import { richText } from '../markdown.ts';
 import type { PictureData } from '../picture-data.ts';
-import { daysAt, type Priceable, type TaxTerms, taxedPrice } from '../price.ts';
+import { daysAt, type Priceable, taxedPrice } from '../price.ts';
 import { plainText } from '../rich-text.ts';
+import type { TaxTerms } from '../tax.ts';
 
 /** The data of the card of a tour package; all texts are ready to show. */
 export interface TourCardData {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
-import { ruleFor } from '../price.ts';
 import { type Supply, supplies } from '../supply.ts';
+import { ruleFor } from '../tax.ts';
 import { defaultSettings } from './default-settings.ts';
 import { india2025 } from './default-tax-rules.ts';
 import { taxRules } from './tax-rules.ts';

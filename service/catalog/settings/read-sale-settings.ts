@@ -1,7 +1,7 @@
 import { today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import type { CancellationPolicy } from '../cancellation-policy.ts';
-import type { TaxTerms } from '../price.ts';
+import type { TaxTerms } from '../tax.ts';
 import type { BookingLimits } from './booking-limits.ts';
 import { type SettingContext, settingReader } from './setting-reader.ts';
 import type { StayFees } from './stay-fees.ts';

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Paise, zero } from '../../core/money.ts';
-import { type Fee, ruleFor } from '../price.ts';
+import type { Fee } from '../price.ts';
+import { ruleFor } from '../tax.ts';
 import { bandsOf } from './stay-payable.ts';
 import { feesOf, roomsPriced, type StayTerms } from './stay-priced.ts';
 

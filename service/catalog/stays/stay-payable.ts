@@ -1,6 +1,7 @@
 import { fromRupees, type Paise, paiseOf, percentOf, sum, zero } from '../../core/money.ts';
-import { type Fee, ruleFor, subtotalOf, taxOn } from '../price.ts';
+import { type Fee, subtotalOf } from '../price.ts';
 import type { ShownPrice } from '../search/index-query.ts';
+import { ruleFor, taxOn } from '../tax.ts';
 import { feesOf, roomsPriced, type StayTerms } from './stay-priced.ts';
 
 /** The limits of the price bands with the same tax rules, from 0 on. */

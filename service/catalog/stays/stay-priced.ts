@@ -1,8 +1,9 @@
 import { today } from '../../core/day.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
-import { type DaysAt, daysAt, type Fee, type Priceable, type TaxedPrice, type TaxTerms, taxedPrice } from '../price.ts';
+import { type DaysAt, daysAt, type Fee, type Priceable, type TaxedPrice, taxedPrice } from '../price.ts';
 import type { SaleSettings } from '../settings/read-sale-settings.ts';
 import type { StayFees } from '../settings/stay-fees.ts';
+import type { TaxTerms } from '../tax.ts';
 
 /** Default fee, added once to a stay (MONEY-4). */
 const specifiedFee = { amount: 500 };

@@ -1,0 +1,100 @@
+import type { Day } from '../core/day.ts';
+import { distribute, nearestRupee, type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
+import type { TaxRule } from './settings/tax-rules.ts';
+import type { Supply } from './supply.ts';
+
+/** Tax on the amount, rounded to the nearest rupee. */
+export function taxOn(amount: Paise, percent: number): Paise {
+  return nearestRupee((amount * percent) / 100);
+}
+
+/** 'GST (18 %)' */
+export function taxText({ name, percent }: { readonly name: string; readonly percent: number }): string {
+  return `${name} (${percent} %)`;
+}
+
+/** The default rule (MONEY-5), shown before the server has answered. */
+export const specifiedTax = { name: 'GST', percent: 18 } as const;
+
+/** A line as the tax rules see it. */
+export interface Taxable {
+  readonly supply: Supply;
+  readonly dearestDay: Paise;
+  readonly subtotal: Paise;
+  /** Included in the subtotal, `quantity` times. */
+  readonly fees?: readonly { readonly supply?: Supply | undefined; readonly amount: Paise }[];
+  readonly quantity?: number;
+}
+
+/** The tax rules on the day of a sale. */
+export interface TaxTerms {
+  readonly rules: readonly TaxRule[];
+  readonly on: Day;
+}
+
+/** Sort key: rules for one supply come after those for all ('~' sorts after every digit), then by date. */
+const rankOf = ({ supply, since }: TaxRule): string => (supply === '*' ? since : `~${since}`);
+
+/**
+ * The rule of a line: of those in force that fit, the one for its supply, then the latest, then the last in the list.
+ * Undefined: no tax.
+ */
+export function ruleFor(
+  { supply, dearestDay }: Pick<Taxable, 'supply' | 'dearestDay'>,
+  { rules, on }: TaxTerms,
+): TaxRule | undefined {
+  const rupees = dearestDay / 100;
+  return rules
+    .filter((rule) => rule.supply === '*' || rule.supply === supply)
+    .filter((rule) => rule.since <= on && rupees >= rule.from && (rule.to === null || rupees < rule.to))
+    .reduce<TaxRule | undefined>((best, rule) => (best && rankOf(best) > rankOf(rule) ? best : rule), undefined);
+}
+
+/** The taxable amount at one rate, of a line or of all lines, and the tax on it, in paise. */
+export interface TaxSum {
+  readonly name: string;
+  readonly percent: number;
+  readonly taxable: Paise;
+  readonly amount: Paise;
+}
+
+/** The amounts of a line by tax rule: its own rule, and rules for the supplies of its fees. */
+function taxed(line: Taxable, terms: TaxTerms): { rule: TaxRule; amount: Paise }[] {
+  const { fees = [], quantity = 1, dearestDay, subtotal } = line;
+  const apart = fees.flatMap(({ supply, amount }) => {
+    if (!supply) return [];
+    const rule = ruleFor({ supply, dearestDay }, terms);
+    return rule?.supply === supply ? [{ rule, amount: times(amount, quantity) }] : [];
+  });
+  const own = ruleFor(line, terms);
+  const rest = paiseOf(subtotal - sum(apart.map(({ amount }) => amount)));
+  return [...(own ? [{ rule: own, amount: rest }] : []), ...apart];
+}
+
+/**
+ * Tax per rate over all lines with that rate, rounded to the nearest rupee and distributed to the lines in whole rupees
+ * by largest remainder (MONEY-6). Returns the tax of each line, in order, and the sums per rate.
+ */
+export function taxLines(lines: readonly Taxable[], terms: TaxTerms): { lines: TaxSum[][]; sums: TaxSum[] } {
+  const groups = new Map<string, { rule: TaxRule; over: Map<number, Paise> }>();
+  for (const [index, line] of lines.entries()) {
+    for (const { rule, amount } of taxed(line, terms)) {
+      const key = `${rule.name} ${rule.percent}`;
+      const group = groups.get(key) ?? { rule, over: new Map<number, Paise>() };
+      group.over.set(index, sum([group.over.get(index) ?? zero, amount]));
+      groups.set(key, group);
+    }
+  }
+  const bears: TaxSum[][] = lines.map(() => []);
+  const sums: TaxSum[] = [];
+  for (const { rule, over } of groups.values()) {
+    const { name, percent } = rule;
+    const taxable = sum(over.values());
+    const amount = taxOn(taxable, percent);
+    const parts = distribute(amount, [...over.values()]);
+    for (const [at, [index, own]] of [...over].entries())
+      bears[index]?.push({ name, percent, taxable: own, amount: parts[at] ?? zero });
+    sums.push({ name, percent, taxable, amount });
+  }
+  return { lines: bears, sums };
+}
