@@ -8,7 +8,7 @@ import { inBulk } from '../database/sample/in-bulk.ts';
 import { loadSampleOnce } from '../database/sample/sample.ts';
 import { findInIndex, resolveQuestion } from '../service/catalog/lists/find-in-list.ts';
 import { type FoundRow, findListed } from '../service/catalog/lists/find-listed.sql.ts';
-import type { Question } from '../service/catalog/lists/list-search.ts';
+import type { ListQuery } from '../service/catalog/lists/list-search.ts';
 import { indexedNightCount } from '../service/catalog/search/loaded-index.ts';
 import { SearchFeed } from '../service/catalog/search/search-feed.ts';
 import { addMissingSettings } from '../service/catalog/settings/add-missing-settings.ts';
@@ -145,11 +145,11 @@ export async function measureSearch(url: string, say: (text: string) => void): P
   /** The answers of the index, and then those of the statement: on a connection without a time-out. */
   async function ask(stays: number): Promise<void> {
     say(`  ${'milliseconds of a processor'.padEnd(42)}      p50      p99   growth statement to it`);
-    const prepared: { name: string; question: Question<StaySearch>; first: FoundRow; own: number[] }[] = [];
+    const prepared: { name: string; question: ListQuery<StaySearch>; first: FoundRow; own: number[] }[] = [];
     const stretched = stretches();
     for (const [name, text] of Object.entries(questions)) {
       const search = parseStaySearch(new URLSearchParams(text), today(now));
-      const question: Question<StaySearch> = await resolveQuestion(ctx, stayList, search);
+      const question: ListQuery<StaySearch> = await resolveQuestion(ctx, stayList, search);
       const first = await findInIndex(ctx, stayList, question);
       if (!first) throw new Error(`${name}: the index does not answer`);
       prepared.push({ name, question, first, own: await eachOf(200, () => findInIndex(ctx, stayList, question)) });

@@ -1,5 +1,5 @@
 import { errorStatus } from '../core/app-error.ts';
-import { type Answer, json, type Reference, type Schema, schemaRef } from './openapi-schema.ts';
+import { json, type OpenApiAnswer, type OpenApiReference, type Schema, schemaRef } from './openapi-schema.ts';
 
 /** The schema of every error (API-30). */
 export const errorSchema: Schema = {
@@ -37,7 +37,7 @@ export type Refusal = keyof typeof refusals;
 const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
 
 /** Error answers by component name. */
-export const refusalAnswers: Readonly<Record<string, Answer>> = Object.fromEntries(
+export const refusalAnswers: Readonly<Record<string, OpenApiAnswer>> = Object.fromEntries(
   Object.entries(refusals).map(([status, [name, description]]) => [
     name,
     {
@@ -49,7 +49,7 @@ export const refusalAnswers: Readonly<Record<string, Answer>> = Object.fromEntri
 );
 
 /** The error answers of a call by status. */
-export function refusalsOf(statuses: Iterable<Refusal>): Record<string, Reference> {
+export function refusalsOf(statuses: Iterable<Refusal>): Record<string, OpenApiReference> {
   return Object.fromEntries(
     [...new Set(statuses)].map((status) => [String(status), { $ref: `#/components/responses/${refusals[status][0]}` }]),
   );

@@ -4,12 +4,12 @@ import type { Call, FormLimits } from '../platform/call.ts';
 import { type Refusal, refusalsOf } from './openapi-answers.ts';
 import { listParameters, parameterRef, selectionParameters } from './openapi-query.ts';
 import {
-  type Answer,
   componentName,
   json,
+  type OpenApiAnswer,
+  type OpenApiReference,
   type Operation,
   type Parameter,
-  type Reference,
   type Schema,
   schemaOf,
   schemaRef,
@@ -84,9 +84,9 @@ function operationIdOf({ method, path }: Call): string {
 
 interface About {
   readonly security: Operation['security'];
-  readonly parameters: readonly (Parameter | Reference)[];
+  readonly parameters: readonly (Parameter | OpenApiReference)[];
   readonly body?: Record<string, { schema: Schema }>;
-  readonly answer: Answer;
+  readonly answer: OpenApiAnswer;
   readonly refusals: readonly Refusal[];
 }
 
@@ -245,7 +245,7 @@ function answerOf({
   answer,
   file,
   path,
-}: Pick<Call, 'status' | 'answer' | 'file' | 'path'> & { description?: string }): Answer {
+}: Pick<Call, 'status' | 'answer' | 'file' | 'path'> & { description?: string }): OpenApiAnswer {
   if (status === 204) return { description: 'It is done' };
   if (status >= 300) {
     return {

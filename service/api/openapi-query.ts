@@ -1,7 +1,7 @@
 import { type ContentType, fieldsOf } from '../content/content-type.ts';
 import { pageSizeCap, pageSizeDefault } from '../content/parse-paging.ts';
 import { manyValues, oneValue } from '../content/query.ts';
-import { componentName, type Parameter, type Reference, type Schema, schemaRef } from './openapi-schema.ts';
+import { componentName, type OpenApiReference, type Parameter, type Schema, schemaRef } from './openapi-schema.ts';
 
 const comparisons = ['$eq', '$ne', '$lt', '$lte', '$gt', '$gte'];
 
@@ -105,7 +105,7 @@ export const sharedParameters: Readonly<Record<string, Parameter>> = {
   },
 };
 
-export function parameterRef(name: string): Reference {
+export function parameterRef(name: string): OpenApiReference {
   return { $ref: `#/components/parameters/${name}` };
 }
 
@@ -136,7 +136,7 @@ export function selectionParameters(type: ContentType): Parameter[] {
 }
 
 /** The parameters that filter, sort and page a list. */
-export function listParameters(type: ContentType): (Parameter | Reference)[] {
+export function listParameters(type: ContentType): (Parameter | OpenApiReference)[] {
   return [
     {
       name: 'filters',

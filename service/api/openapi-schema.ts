@@ -16,7 +16,7 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
-export interface Reference {
+export interface OpenApiReference {
   readonly $ref: string;
 }
 
@@ -24,7 +24,7 @@ interface Content {
   readonly [type: string]: { readonly schema: Schema };
 }
 
-export interface Answer {
+export interface OpenApiAnswer {
   readonly description: string;
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: Schema }>>;
   readonly content?: Content;
@@ -36,9 +36,9 @@ export interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly parameters: readonly (Parameter | Reference)[];
+  readonly parameters: readonly (Parameter | OpenApiReference)[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
-  readonly responses: Readonly<Record<string, Answer | Reference>>;
+  readonly responses: Readonly<Record<string, OpenApiAnswer | OpenApiReference>>;
 }
 
 export interface OpenApi {
@@ -50,14 +50,14 @@ export interface OpenApi {
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
-    readonly responses: Readonly<Record<string, Answer>>;
+    readonly responses: Readonly<Record<string, OpenApiAnswer>>;
     readonly securitySchemes: Readonly<Record<string, Schema>>;
   };
 }
 
 export const json = 'application/json';
 
-export function schemaRef(name: string): Reference & Schema {
+export function schemaRef(name: string): OpenApiReference & Schema {
   return { $ref: `#/components/schemas/${name}` };
 }
 

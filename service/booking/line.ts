@@ -1,7 +1,7 @@
 import { kindOf, type ProductType } from '../catalog/kinds.ts';
 import type { PlannedDay } from '../catalog/planned-day.ts';
-import type { ChargedFee, Part } from '../catalog/price.ts';
-import type { CancellationTerms, Choice } from '../catalog/product.ts';
+import type { ChargedFee, PricePart } from '../catalog/price.ts';
+import type { CancellationTerms, OpenChoice } from '../catalog/product.ts';
 import { addDays, type Day } from '../core/day.ts';
 import { type Paise, paiseOf, toRupees } from '../core/money.ts';
 import type { Take } from '../stock/stock.ts';
@@ -49,7 +49,7 @@ export function feesOfLine(line: {
 /** Returns the tickets of a line with their prices in rupees; none for rooms and cars. */
 export function ticketsSold(line: {
   type: ProductType;
-  parts: readonly Part[];
+  parts: readonly PricePart[];
   nightly: readonly { price: Paise }[];
 }): TicketWire[] {
   if (!kindOf(line.type).tickets) return [];
@@ -60,8 +60,8 @@ export function ticketsSold(line: {
 /** Returns the options that the cart item did not specify, and what was booked for them. */
 export function chosenForThem(line: {
   readonly optionName: string | null;
-  readonly details: { readonly chosenForThem: readonly Choice[]; readonly language: string | null };
-}): { choice: Choice; value: string }[] {
+  readonly details: { readonly chosenForThem: readonly OpenChoice[]; readonly language: string | null };
+}): { choice: OpenChoice; value: string }[] {
   const { optionName: roomType, details } = line;
   const values = { roomType, selectedLanguage: details.language };
   return details.chosenForThem.map((choice) => ({ choice, value: values[choice] ?? '' }));

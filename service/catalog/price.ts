@@ -29,7 +29,7 @@ interface FeeAmount {
 export type ChargedFee = FeeName & FeeAmount;
 
 /** Something paid for by the piece: a room, an adult's ticket, a car. */
-export interface Part {
+export interface PricePart {
   readonly name: string;
   readonly count: number;
   /** Price of one for a day; null: the price of the day. */
@@ -41,7 +41,7 @@ export interface Priceable {
   /** Decides which tax rules apply. */
   readonly supply: Supply;
   /** Daily parts of one of the quantity. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly PricePart[];
   /** Added once to each of the quantity. */
   readonly fees: readonly Fee[];
 }

@@ -84,20 +84,20 @@ export async function placesOfType(
   return rows;
 }
 
-export interface CardRow {
+export interface SocialCardRow {
   readonly name: string;
   readonly place: string;
   readonly image: string | null;
 }
 
-export async function findCardRow(db: Database, table: string, slug: string): Promise<CardRow | undefined> {
+export async function findCardRow(db: Database, table: string, slug: string): Promise<SocialCardRow | undefined> {
   const { rows } =
     table === 'destinations'
-      ? await sql<CardRow>`
+      ? await sql<SocialCardRow>`
           select t.name, t.region as place, m.url as image
           from destinations t left join pictures m on m.id = t.image_id
           where t.slug = ${slug} and t.published_at is not null`.execute(db)
-      : await sql<CardRow>`
+      : await sql<SocialCardRow>`
           select t.name, coalesce(d.name || ', ' || d.region, t.location) as place, m.url as image
           from ${sql.table(table)} t
           left join pictures m on m.id = t.image_id

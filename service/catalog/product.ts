@@ -50,7 +50,7 @@ export interface CartItem {
 
 /** Options that a cart item may leave open, by their name there: the product's first is booked then. */
 export const choices = ['roomType', 'selectedLanguage'] as const;
-export type Choice = (typeof choices)[number];
+export type OpenChoice = (typeof choices)[number];
 
 /** Refund terms, fixed at the time of sale. */
 export interface CancellationTerms {
@@ -103,7 +103,7 @@ export interface Offer extends Priceable {
   readonly dayPrice: Paise;
   readonly language: string | null;
   /** Options that the item left open. */
-  readonly chosenForThem?: readonly Choice[];
+  readonly chosenForThem?: readonly OpenChoice[];
   /** Duration as text of the product. */
   readonly duration: string | null;
   readonly cancellation: CancellationTerms;

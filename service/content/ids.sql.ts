@@ -13,12 +13,12 @@ import {
   name,
   newAlias,
   newStatement,
-  type Statement,
+  type SqlStatement,
   type StatementBuilder,
 } from './statement.ts';
 
 /** The statement for a page, and the key of its total. */
-export interface PageStatement extends Statement {
+export interface PageStatement extends SqlStatement {
   readonly counted?: {
     /** Equal for all pages of the same query. */
     readonly queryKey: string;
@@ -72,7 +72,7 @@ function pageOf(entries: string): string {
  * `id version,…`, and columns with `shape owner id version,…` of the populated relations in order. Each relation is one
  * join with all entries; relations through the same table share one.
  */
-export function belowSql(model: ContentModel, shape: Shape): Statement {
+export function belowSql(model: ContentModel, shape: Shape): SqlStatement {
   const builder = newStatement();
   const row = newAlias(builder);
   const ids = bind(builder, [], 'int[]');

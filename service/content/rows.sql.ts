@@ -1,6 +1,6 @@
 import { shownSql } from './fields.sql.ts';
 import { lookupsOf, type Shape } from './shape.ts';
-import { bind, columnOf, name, newAlias, newStatement, type Statement, type StatementBuilder } from './statement.ts';
+import { bind, columnOf, name, newAlias, newStatement, type SqlStatement, type StatementBuilder } from './statement.ts';
 
 type Row = Pick<Shape, 'type' | 'fields'>;
 
@@ -21,7 +21,7 @@ export function versionSql({ fields }: Pick<Row, 'fields'>, row: string): string
 }
 
 /** The rows with those ids, one list per shape: `{shape, id, v, text}` with the fields as a JSON text. */
-export function rowsSql(wanted: readonly List[]): Statement {
+export function rowsSql(wanted: readonly List[]): SqlStatement {
   const builder = newStatement();
   return { text: listsSql(builder, wanted), values: builder.values };
 }
@@ -30,7 +30,7 @@ export function rowsSql(wanted: readonly List[]): Statement {
  * The same, and for each list one row without a version, with the number of its rows as `id` and of their bytes as
  * `text`. If all rows together exceed `most` bytes, only the latter are returned.
  */
-export function boundedRowsSql(wanted: readonly List[], most: number): Statement {
+export function boundedRowsSql(wanted: readonly List[], most: number): SqlStatement {
   const builder = newStatement();
   const lists = listsSql(builder, wanted);
   const sums = `select shape, count(*)::text as id, '' as v, sum(octet_length(text))::text as text from texts group by shape`;

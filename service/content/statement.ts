@@ -5,7 +5,7 @@ export interface StatementBuilder {
 }
 
 /** An SQL text and the values of its parameters. */
-export interface Statement {
+export interface SqlStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }

@@ -1,5 +1,5 @@
 /** Value of a CSV cell. */
-export type Cell = string | number | null;
+export type CsvCell = string | number | null;
 
 // what a spreadsheet would calculate, or run as a command, when it opens the file (OWASP, CSV injection)
 const runs = /^'*[\s\0]*[=+\-@\t\r]/;
@@ -21,7 +21,7 @@ export function csvLine(cells: readonly string[]): string {
 export const csvFile = (lines: readonly string[]) => `\ufeff${lines.join('')}`;
 
 /** A CSV file in which no text can run as a formula in a spreadsheet. */
-export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const text = (cell: Cell) => (typeof cell === 'number' ? String(cell) : escapeFormula(cell ?? ''));
+export function csvOf(head: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  const text = (cell: CsvCell) => (typeof cell === 'number' ? String(cell) : escapeFormula(cell ?? ''));
   return csvFile([head, ...rows].map((row) => csvLine(row.map(text))));
 }

@@ -2,14 +2,14 @@ import { catalogContent } from '../catalog/catalog.api.ts';
 import type { ContentType } from '../content/content-type.ts';
 import type { Entry } from '../content/write-hooks.ts';
 import type { Context } from '../platform/context.ts';
-import { type Column, namingField } from './columns.ts';
+import { type FileColumn, namingField } from './columns.ts';
 
 const pageSize = 100;
 /** Characters of a query string, well below its limits in any encoding. */
 const longestQuestion = 9_000;
 
 /** The query that populates everything in the columns of an entry, including drafts. */
-function wholeOf(columns: readonly Column[]): URLSearchParams {
+function wholeOf(columns: readonly FileColumn[]): URLSearchParams {
   const search = new URLSearchParams({
     status: 'draft',
     'sort[0]': 'id:asc',
@@ -33,7 +33,7 @@ function wholeOf(columns: readonly Column[]): URLSearchParams {
 export async function* allEntries(
   ctx: Context,
   type: ContentType,
-  columns: readonly Column[],
+  columns: readonly FileColumn[],
   where: Readonly<Record<string, string>> = {},
 ): AsyncGenerator<Entry> {
   const { finderFor } = catalogContent.readable(type);

@@ -2,7 +2,7 @@ import { fieldsOf } from '../content/content-type.ts';
 import type { Field } from '../content/field.ts';
 import { isWritten } from '../content/read-entry.ts';
 import { readField } from '../content/read-field.ts';
-import type { Column } from './columns.ts';
+import type { FileColumn } from './columns.ts';
 import type { ApiEntry } from './file-entry.ts';
 
 const isApiEntry = (value: unknown): value is ApiEntry =>
@@ -10,7 +10,7 @@ const isApiEntry = (value: unknown): value is ApiEntry =>
 const list = (value: unknown) => (Array.isArray(value) ? value : [value]).filter(isApiEntry);
 
 /** An entry of the site in the format of a body. */
-export function bodyOf(columns: readonly Column[], entry: ApiEntry): Record<string, unknown> {
+export function bodyOf(columns: readonly FileColumn[], entry: ApiEntry): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const column of columns) {
     const value = entry[column.name];
@@ -24,7 +24,11 @@ export function bodyOf(columns: readonly Column[], entry: ApiEntry): Record<stri
 }
 
 /** The parts of a body that differ from the entry. */
-export function changedValues(columns: readonly Column[], body: ApiEntry, entry: ApiEntry): Record<string, unknown> {
+export function changedValues(
+  columns: readonly FileColumn[],
+  body: ApiEntry,
+  entry: ApiEntry,
+): Record<string, unknown> {
   const now = bodyOf(columns, entry);
   return Object.fromEntries(
     columns
@@ -35,7 +39,7 @@ export function changedValues(columns: readonly Column[], body: ApiEntry, entry:
 }
 
 /** A canonical text of a value: in its stored form, with sorted names, and null for nothing. */
-function settled(column: Column, value: unknown): string {
+function settled(column: FileColumn, value: unknown): string {
   if (column.kind === 'field') return ordered(kept(column.field, value));
   if (column.kind !== 'parts') return ordered(value ?? null);
   const fields = [...fieldsOf(column.target)].filter(([name, field]) => isWritten(column.target, name, field));

@@ -3,7 +3,7 @@ import type { Field } from '../content/field.ts';
 import { isWritten } from '../content/read-entry.ts';
 
 /** A column of a type's CSV export. `link` names entries, `parts` contains an entry's parts as JSON. */
-export type Column = { readonly name: string } & (
+export type FileColumn = { readonly name: string } & (
   | { readonly kind: 'documentId' | 'published' }
   /** The key of a type whose entries cannot be created: it identifies the entry. */
   | { readonly kind: 'key' }
@@ -13,8 +13,8 @@ export type Column = { readonly name: string } & (
 );
 
 /** The columns of a type in order: its key, fields, relations and parts. */
-export function columnsOf(model: ContentModel, type: ContentType): readonly Column[] {
-  const columns: Column[] = [{ kind: 'documentId', name: 'documentId' }];
+export function columnsOf(model: ContentModel, type: ContentType): readonly FileColumn[] {
+  const columns: FileColumn[] = [{ kind: 'documentId', name: 'documentId' }];
   if (hasPublishing(type)) columns.push({ kind: 'published', name: 'published' });
   const key = computedKey(type);
   if (key !== undefined) columns.push({ kind: 'key', name: key });

@@ -1,6 +1,6 @@
 import { csvLine, escapeFormula } from '../core/csv.ts';
 import { fieldCell, textsCell } from './cell.ts';
-import { type Column, namingField } from './columns.ts';
+import { type FileColumn, namingField } from './columns.ts';
 
 /** An entry in a file, by column name. Relations are given by name. */
 export type FileEntry = Readonly<Record<string, unknown>>;
@@ -13,11 +13,11 @@ const isApiEntry = (value: unknown): value is ApiEntry =>
 const list = (value: unknown) => (Array.isArray(value) ? value : [value]).filter(isApiEntry);
 
 /** Converts an entry for export. `drafts`: unpublished entries are marked. */
-export function fileEntry(columns: readonly Column[], entry: ApiEntry): FileEntry {
+export function fileEntry(columns: readonly FileColumn[], entry: ApiEntry): FileEntry {
   return Object.fromEntries(columns.map((column) => [column.name, bodyOfEntry(column, entry)]));
 }
 
-function bodyOfEntry(column: Column, entry: ApiEntry): unknown {
+function bodyOfEntry(column: FileColumn, entry: ApiEntry): unknown {
   const value = entry[column.name];
   switch (column.kind) {
     case 'published':
@@ -35,11 +35,11 @@ function bodyOfEntry(column: Column, entry: ApiEntry): unknown {
 }
 
 /** The CSV line of an entry. */
-export function csvRow(columns: readonly Column[], entry: FileEntry): string {
+export function csvRow(columns: readonly FileColumn[], entry: FileEntry): string {
   return csvLine(columns.map((column) => cellOf(column, entry[column.name])));
 }
 
-function cellOf(column: Column, value: unknown): string {
+function cellOf(column: FileColumn, value: unknown): string {
   if (column.kind === 'field') return fieldCell(column.field, value);
   if (column.kind === 'link' && Array.isArray(value)) return textsCell(value.map(String));
   if (column.kind === 'parts')

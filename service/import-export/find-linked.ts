@@ -2,9 +2,9 @@ import { catalogContent } from '../catalog/catalog.api.ts';
 import type { ContentType } from '../content/content-type.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries, among, questions } from './all-entries.ts';
-import { type Column, namingField } from './columns.ts';
+import { type FileColumn, namingField } from './columns.ts';
 
-type Link = Extract<Column, { kind: 'link' }>;
+type Link = Extract<FileColumn, { kind: 'link' }>;
 
 /** An entry that this import creates or names, which others may refer to. */
 export interface ImportedRef {

@@ -1,7 +1,7 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import type { ContentType } from '../content/content-type.ts';
 import { AppError, invalid } from '../core/app-error.ts';
-import type { Column } from './columns.ts';
+import type { FileColumn } from './columns.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import { pictureColumns, picturesCsv } from './picture-descriptions.ts';
 import { readSheet, type SheetRow } from './read-sheet.ts';
@@ -30,7 +30,7 @@ export interface ParsedFile {
 /** Context for parsing: the types that a file can contain. */
 export interface FileContext {
   readonly types: readonly ContentType[];
-  readonly columnsOf: (type: ContentType) => readonly Column[];
+  readonly columnsOf: (type: ContentType) => readonly FileColumn[];
 }
 
 /**

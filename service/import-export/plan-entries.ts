@@ -8,7 +8,7 @@ import { AppError } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries, among, questions } from './all-entries.ts';
 import { bodyOf, changedValues } from './changed-values.ts';
-import { type Column, canBeMade, columnsOf, keyField, naturalKey } from './columns.ts';
+import { canBeMade, columnsOf, type FileColumn, keyField, naturalKey } from './columns.ts';
 import { findNamed, type ImportContext } from './find-linked.ts';
 import type { ParsedEntry } from './row-entry.ts';
 
@@ -97,7 +97,7 @@ export async function planEntries(planning: Planning, entries: readonly ParsedEn
 
 async function planEntry(
   { ctx, subject, file, whole, refuse }: Planning,
-  columns: readonly Column[],
+  columns: readonly FileColumn[],
   { one, before, documentId }: { one: ResolvedEntry; before: Entry | undefined; documentId: string },
 ): Promise<PlannedEntry | undefined> {
   const { model, type, hooks } = subject;
@@ -142,7 +142,7 @@ export function problemsIn({ message, details }: AppError): { column: string; me
 /** The entries of a file with document ids in place of names. */
 async function resolved(
   { ctx, subject, file, known, refuse }: Planning,
-  columns: readonly Column[],
+  columns: readonly FileColumn[],
   entries: readonly ParsedEntry[],
 ): Promise<ResolvedEntry[]> {
   const { model, type } = subject;
@@ -213,7 +213,7 @@ interface Present {
 /** The existing entries among those in the file. */
 async function presentEntries(
   { ctx, type, keys }: { ctx: Context; type: ContentType; keys: readonly string[] },
-  columns: readonly Column[],
+  columns: readonly FileColumn[],
   entries: readonly ResolvedEntry[],
 ): Promise<Present> {
   const byDocument = new Map<string, Entry>();

@@ -1,7 +1,7 @@
 import { type Finding, finding } from '../content/read-entry.ts';
 import { unescapeFormula } from '../core/csv.ts';
 import { fieldIn, jsonIn, type ParsedCell, parseBoolean, textsIn } from './cell.ts';
-import type { Column } from './columns.ts';
+import type { FileColumn } from './columns.ts';
 import type { SheetRow } from './read-sheet.ts';
 
 /** An entry in a file, with the given columns only. */
@@ -13,7 +13,7 @@ export interface ParsedEntry {
 }
 
 /** Parses a row of a CSV file. A missing column means no change; an empty cell means null. */
-export function rowEntry(columns: ReadonlyMap<string, Column>, { row, cells }: SheetRow): ParsedEntry {
+export function rowEntry(columns: ReadonlyMap<string, FileColumn>, { row, cells }: SheetRow): ParsedEntry {
   const parsed: Record<string, unknown> = {};
   const findings: Finding[] = [];
   for (const [name, cell] of cells) {
@@ -26,7 +26,7 @@ export function rowEntry(columns: ReadonlyMap<string, Column>, { row, cells }: S
   return { row, parsed, findings };
 }
 
-function parseCell(column: Column, cell: string): ParsedCell {
+function parseCell(column: FileColumn, cell: string): ParsedCell {
   const empty = cell.trim() === '';
   switch (column.kind) {
     case 'documentId':

@@ -1,7 +1,7 @@
 /** Accepted picture formats. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
+export type FileFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
-const starts: readonly (readonly [PictureKind, (head: Buffer) => boolean])[] = [
+const starts: readonly (readonly [FileFormat, (head: Buffer) => boolean])[] = [
   ['jpeg', (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
   ['png', (head) => head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
   ['webp', (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP'],
@@ -19,7 +19,7 @@ function brandsOf(head: Buffer): string[] {
 }
 
 /** The format of a file by its first bytes, whatever its name says; undefined if it is not accepted. */
-export function pictureKindOf(head: Buffer): PictureKind | undefined {
+export function pictureKindOf(head: Buffer): FileFormat | undefined {
   return starts.find(([, fits]) => fits(head))?.[0];
 }
 

@@ -1,4 +1,4 @@
-import { type Cell, csvOf } from '../core/csv.ts';
+import { type CsvCell, csvOf } from '../core/csv.ts';
 import { toRupees } from '../core/money.ts';
 import type { Statement } from './statement.ts';
 
@@ -26,7 +26,7 @@ const head = [
 export function statementCsv({ lines }: Statement): string {
   return csvOf(
     head,
-    lines.map((line): Cell[] => [
+    lines.map((line): CsvCell[] => [
       line.bookingId,
       line.name,
       line.option,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
-import type { Registration, TcsRate } from './tcs.ts';
+import type { GstRegistration, TcsRate } from './tcs.ts';
 
 /** Rates of tax collected at source, newest first. */
 export async function tcsRates(db: Database): Promise<TcsRate[]> {
@@ -29,8 +29,8 @@ export async function deleteTcsRate(db: Database, from: Day): Promise<boolean> {
 export async function registrationsOf(
   db: Database,
   partner?: number,
-): Promise<ReadonlyMap<number, readonly Registration[]>> {
-  const { rows } = await sql<Registration & { partner: number }>`
+): Promise<ReadonlyMap<number, readonly GstRegistration[]>> {
+  const { rows } = await sql<GstRegistration & { partner: number }>`
     select partner_id as partner, from_day::text as from, gstin from partner_registrations
     where ${partner === undefined ? sql`true` : sql`partner_id = ${partner}`} order by from_day desc`.execute(db);
   return Map.groupBy(rows, (row) => row.partner);
@@ -39,7 +39,7 @@ export async function registrationsOf(
 /** Stores a registration; removes those of that day and of later ones. */
 export async function putRegistration(
   db: Database,
-  { partner, from, gstin }: Registration & { partner: number },
+  { partner, from, gstin }: GstRegistration & { partner: number },
 ): Promise<void> {
   await sql`delete from partner_registrations where partner_id = ${partner} and from_day >= ${from}`.execute(db);
   await sql`insert into partner_registrations (partner_id, from_day, gstin) values (${partner}, ${from}, ${gstin})`.execute(

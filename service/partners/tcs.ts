@@ -12,7 +12,7 @@ export interface TcsRate {
 }
 
 /** A partner's GST registration from a day on; null: unregistered. */
-export interface Registration {
+export interface GstRegistration {
   readonly from: Day;
   readonly gstin: string | null;
 }
@@ -20,7 +20,7 @@ export interface Registration {
 /** The rules for tax on a partner's supplies; both lists newest first. */
 export interface TcsTerms {
   readonly rates: readonly TcsRate[];
-  readonly registrations: readonly Registration[];
+  readonly registrations: readonly GstRegistration[];
 }
 
 /** Tax collected at source of one line (CGST Act, section 52). */
@@ -44,7 +44,7 @@ interface Supplied {
   readonly place: string | undefined;
 }
 
-export function gstinOn(registrations: readonly Registration[], day: Day): string | null {
+export function gstinOn(registrations: readonly GstRegistration[], day: Day): string | null {
   return registrations.find(({ from }) => from <= day)?.gstin ?? null;
 }
 

@@ -7,7 +7,7 @@ import { carSupply } from '../../service/catalog/car-rentals/car-priced.ts';
 import type { CarRow } from '../../service/catalog/car-rentals/car-product.sql.ts';
 import { toCarCard } from '../../service/catalog/car-rentals/to-car-card.ts';
 import { toExperienceCard } from '../../service/catalog/experiences/experience-card.ts';
-import type { CardRow as ExperienceCardRow } from '../../service/catalog/experiences/experience-cards.sql.ts';
+import type { ExperienceCardRow } from '../../service/catalog/experiences/experience-cards.sql.ts';
 import { type ExperienceRow, experienceOffer } from '../../service/catalog/experiences/experience-offer.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { TaxedPrice } from '../../service/catalog/price.ts';

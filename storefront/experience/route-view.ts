@@ -1,4 +1,4 @@
-import type { Stop } from '../../service/catalog/experiences/route.ts';
+import type { RouteStop } from '../../service/catalog/experiences/route.ts';
 
 /** The route of a tour in numbered parts: its days, or the stops of a single day. */
 export interface RouteView {
@@ -6,12 +6,12 @@ export interface RouteView {
     number: number;
     /** 'Day 3' */
     title: string;
-    stops: Stop[];
+    stops: RouteStop[];
   }[];
 }
 
 /** Null if fewer than two places are known, because no route can be drawn then. */
-export function routeView(itinerary: readonly { day: number; stops: Stop[] }[]): RouteView | null {
+export function routeView(itinerary: readonly { day: number; stops: RouteStop[] }[]): RouteView | null {
   const known = itinerary
     .flatMap(({ stops }) => stops)
     .flatMap(({ at }) => (at ? [`${at.latitude} ${at.longitude}`] : []));

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../service/api/calls.ts';
-import type { OpenApi, Operation, Parameter, Reference } from '../../service/api/openapi-schema.ts';
+import type { OpenApi, OpenApiReference, Operation, Parameter } from '../../service/api/openapi-schema.ts';
 import { content } from '../../service/catalog/content-types.ts';
 import { fieldsOf } from '../../service/content/content-type.ts';
 import { type Harness, startHarness } from '../harness.ts';
@@ -31,7 +31,7 @@ function operations(): { method: string; path: string; operation: Operation }[] 
 }
 
 function parameters({ parameters }: Operation): Parameter[] {
-  const named = (entry: Parameter | Reference) =>
+  const named = (entry: Parameter | OpenApiReference) =>
     '$ref' in entry ? doc.components.parameters[entry.$ref.split('/').at(-1) ?? ''] : entry;
   return parameters.flatMap((parameter) => named(parameter) ?? []);
 }

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import type { Standing } from '../../../service/catalog/settings/tax-change.ts';
+import type { TaxRuleStanding } from '../../../service/catalog/settings/tax-change.ts';
 import type { TaxRule } from '../../../service/catalog/settings/tax-rules.ts';
 import { formatDay } from '../../../service/core/day.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -9,7 +9,7 @@ import { bandText, supplyNames } from './tax-words.ts';
 
 export interface TaxRuleView extends TaxRule {
   readonly index: number;
-  readonly standing: Standing;
+  readonly standing: TaxRuleStanding;
 }
 
 /** Address parameters that prefill the form with this rule, from tomorrow. */

@@ -18,7 +18,7 @@ import {
   lockOwner,
   noteSocialLogin,
 } from './social-logins.sql.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type AccountStanding, standingOf } from './standing.ts';
 
 /** The account that this person enters: found, created, linked or claimed. Throws ConnectRefused if there is none. */
 export async function admit(ctx: Context, identity: Identity): Promise<number> {
@@ -58,7 +58,7 @@ async function confirm(ctx: Context, { provider }: Identity, userId: number): Pr
 async function open(
   ctx: Context,
   { provider, subject, name }: Identity,
-  { email, confirmed }: Extract<Standing, { kind: 'opens' }>,
+  { email, confirmed }: Extract<AccountStanding, { kind: 'opens' }>,
 ): Promise<number> {
   const user = { provider, email, username: name, confirmed, now: ctx.now };
   const userId = await insertSocialUser(ctx.db, user);

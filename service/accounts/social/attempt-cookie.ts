@@ -12,7 +12,7 @@ const attempt = z.object({
   verifier: z.string().min(1),
   to: z.string().min(1),
 });
-export type Attempt = Checks & z.output<typeof attempt>;
+export type ConnectAttempt = Checks & z.output<typeof attempt>;
 
 const name = 'connect';
 const minutes = 10;
@@ -23,7 +23,7 @@ function keyOf(secret: string): Uint8Array {
 }
 
 /** Signs the attempt; it is valid for ten minutes. */
-export function sealAttempt({ config, now }: Pick<Context, 'config' | 'now'>, sealed: Attempt): Promise<string> {
+export function sealAttempt({ config, now }: Pick<Context, 'config' | 'now'>, sealed: ConnectAttempt): Promise<string> {
   const at = Math.floor(now.getTime() / 1000);
   return new SignJWT({ ...sealed })
     .setProtectedHeader({ alg: 'HS256', typ: 'connect' })
@@ -36,7 +36,7 @@ export function sealAttempt({ config, now }: Pick<Context, 'config' | 'now'>, se
 export async function openAttempt(
   { config, now }: Pick<Context, 'config' | 'now'>,
   sealed: string | undefined,
-): Promise<Attempt | undefined> {
+): Promise<ConnectAttempt | undefined> {
   if (!sealed || sealed.length > longest) return undefined;
   try {
     const { payload } = await jwtVerify(sealed, keyOf(config.secret), {

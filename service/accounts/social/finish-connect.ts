@@ -5,7 +5,7 @@ import { violates } from '../../platform/database/database-error.ts';
 import { insertCode } from '../codes.sql.ts';
 import { makeCode } from '../one-time-code.ts';
 import { admit } from './admit.ts';
-import { type Attempt, openAttempt } from './attempt-cookie.ts';
+import { type ConnectAttempt, openAttempt } from './attempt-cookie.ts';
 import type { ConnectProblem } from './provider.ts';
 import { ConnectRefused, callbackOf, type Identity, type ProviderName } from './provider.ts';
 import { providerOf } from './providers.ts';
@@ -41,7 +41,11 @@ export async function finishConnect(
 }
 
 /** The attempt that this browser began with this provider and state. */
-function checked(attempt: Attempt | undefined, provider: ProviderName, states: readonly string[]): Attempt {
+function checked(
+  attempt: ConnectAttempt | undefined,
+  provider: ProviderName,
+  states: readonly string[],
+): ConnectAttempt {
   if (!attempt) throw new ConnectRefused('expired', 'no attempt of this browser');
   const same = attempt.provider === provider && states.length === 1 && states[0] === attempt.state;
   if (!same) throw new ConnectRefused('expired', 'another attempt than that of this browser');

@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /** What happens with a person who signed in at a provider. */
-export type Standing =
+export type AccountStanding =
   | { readonly kind: 'refused'; readonly problem: ConnectProblem }
   /** Linked before; `confirm`: the provider now vouches for the address of the account. */
   | { readonly kind: 'enters'; readonly userId: number; readonly confirm: boolean }
@@ -31,7 +31,7 @@ function barred({ role, blocked }: Account): ConnectProblem | undefined {
   return blocked ? 'blocked' : undefined;
 }
 
-function refused(problem: ConnectProblem): Standing {
+function refused(problem: ConnectProblem): AccountStanding {
   return { kind: 'refused', problem };
 }
 
@@ -43,7 +43,7 @@ function refused(problem: ConnectProblem): Standing {
 export function standingOf(
   { email, emailVerified }: Pick<Identity, 'email' | 'emailVerified'>,
   { linked, owner }: { linked?: Account | undefined; owner?: (Account & { readonly taken: boolean }) | undefined },
-): Standing {
+): AccountStanding {
   if (linked) {
     const problem = barred(linked);
     if (problem) return refused(problem);

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../emails/html.ts';
-import type { Answer, OpenApi, Operation, Parameter, Reference, Schema } from '../openapi-schema.ts';
+import type { OpenApi, OpenApiAnswer, OpenApiReference, Operation, Parameter, Schema } from '../openapi-schema.ts';
 import { exampleOf } from './example.ts';
 import { code } from './page.ts';
 import { referredName, resolved, rowsOf, typeText } from './read-schema.ts';
@@ -64,7 +64,7 @@ function security({ security: ways }: Operation): string {
   return names.includes('none') ? `Open to everybody; a ${text} may show more.` : `Needs a ${text}.`;
 }
 
-function parameterOf(doc: OpenApi, parameter: Parameter | Reference): Parameter | undefined {
+function parameterOf(doc: OpenApi, parameter: Parameter | OpenApiReference): Parameter | undefined {
   if (!('$ref' in parameter)) return parameter;
   return doc.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
 }
@@ -93,7 +93,7 @@ function bodyTable({ requestBody }: Operation, shown: ReadonlySet<string>): Mark
   return html`<h4>${kind}</h4>${schemaTable(content.schema, shown, true)}`;
 }
 
-function answerOf(doc: OpenApi, answer: Answer | Reference): Answer {
+function answerOf(doc: OpenApi, answer: OpenApiAnswer | OpenApiReference): OpenApiAnswer {
   if (!('$ref' in answer)) return answer;
   return doc.components.responses[answer.$ref.split('/').at(-1) ?? ''] ?? { description: '' };
 }

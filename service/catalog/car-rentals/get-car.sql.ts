@@ -5,7 +5,7 @@ import { columnsOf, picture } from '../sql-fragments.sql.ts';
 import { type Histogram, latestReviews, type ReviewData } from '../stays/stay-page-data.ts';
 import { histogramOf, noHistogram, reviewsOf } from '../stays/stay-reviews.sql.ts';
 
-export interface CarRow {
+export interface CarPageRow {
   id: number;
   document_id: string;
   slug: string;
@@ -51,8 +51,8 @@ export async function carBySlug(
   db: Database,
   slug: string,
   requestedParts: readonly CarPart[] = carParts,
-): Promise<CarRow | undefined> {
-  const { rows } = await sql<CarRow>`
+): Promise<CarPageRow | undefined> {
+  const { rows } = await sql<CarPageRow>`
     select s.id, s.document_id, s.slug, s.name, s.location, s.description, s.car_type, s.transmission, s.fuel_type, s.capacity,
       s.price_paise, s.original_price_paise, s.free_kms, s.extra_km_rate_paise, s.rating, s.reviews, s.free_cancellation,
       s.cancellation_policy, s.available, s.features, s.included, s.not_included,

@@ -1,7 +1,7 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { kinds, productTypes } from '../kinds.ts';
-import { type CardRow, findCardRow } from '../product-rows.sql.ts';
+import { findCardRow, type SocialCardRow } from '../product-rows.sql.ts';
 
 /** The table of each type that can be shared, by the path of the type. */
 const tables = new Map<string, string>([
@@ -17,7 +17,7 @@ const tables = new Map<string, string>([
 export async function findCard(
   ctx: Pick<Context, 'db' | 'viewer'>,
   { type, slug }: { readonly type: string; readonly slug: string },
-): Promise<CardRow | undefined> {
+): Promise<SocialCardRow | undefined> {
   requireRight(ctx.viewer, 'read the shop');
   const table = tables.get(type);
   return table === undefined ? undefined : findCardRow(ctx.db, table, slug);

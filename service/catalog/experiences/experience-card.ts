@@ -4,12 +4,12 @@ import { daysAt, taxedPrice } from '../price.ts';
 import { ticketNames } from '../product.ts';
 import type { TaxTerms } from '../tax.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
-import type { CardRow } from './experience-cards.sql.ts';
+import type { ExperienceCardRow } from './experience-cards.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import { teaser } from './tour-card-data.ts';
 
 /** The card of a row, with the final price of one ticket: an adult's if tickets are by age. */
-export function toExperienceCard(type: ExperienceType, row: CardRow, terms: TaxTerms): ExperienceCardData {
+export function toExperienceCard(type: ExperienceType, row: ExperienceCardRow, terms: TaxTerms): ExperienceCardData {
   const price = paiseOf(row.price);
   const byAge = row.ticket_type === 'detailed' && row.available_ticket_types.adult;
   const adult = row.adult_price_paise === null ? null : paiseOf(row.adult_price_paise);

@@ -9,7 +9,7 @@ import { experienceTables } from './experience-tables.sql.ts';
 import type { TourCardRow } from './tour-card-data.ts';
 import type { Visit } from './visit.ts';
 
-export interface CardRow {
+export interface ExperienceCardRow {
   id: number;
   slug: string;
   name: string;
@@ -46,10 +46,10 @@ export async function cardsInOrder(
   ids: readonly number[],
   visit: Visit,
   now: Date,
-): Promise<CardRow[]> {
+): Promise<ExperienceCardRow[]> {
   const idArray = sql`${sql.val([...ids])}::int[]`;
   const { day } = visit;
-  const { rows } = await sql<CardRow>`
+  const { rows } = await sql<ExperienceCardRow>`
     ${day ? sql`with ${offered(type, visit, sql`e.id = any(${idArray})`, now)}` : sql``}
     select ${cardColumns(type)}, ${day ? sql`o.price, o.places_left` : sql`e.price_paise as price, null::int as places_left`}
     from ${cardTables(type)} ${day ? sql`join offered o on o.id = e.id` : sql``}
@@ -58,8 +58,8 @@ export async function cardsInOrder(
 }
 
 /** Tours featured by the operator, best rated first; ratings are weighted by their number of reviews. */
-export async function featuredCards(db: Database, limit: number): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
+export async function featuredCards(db: Database, limit: number): Promise<ExperienceCardRow[]> {
+  const { rows } = await sql<ExperienceCardRow>`
     select ${cardColumns('tour-package')}, e.price_paise as price, null::int as places_left
     from ${cardTables('tour-package')}
     where e.published_at is not null and e.featured
@@ -68,8 +68,13 @@ export async function featuredCards(db: Database, limit: number): Promise<CardRo
 }
 
 /** Others at the destination of that one, best rated first, weighted as above. */
-export async function nearbyCards(db: Database, type: ExperienceType, id: number, limit: number): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
+export async function nearbyCards(
+  db: Database,
+  type: ExperienceType,
+  id: number,
+  limit: number,
+): Promise<ExperienceCardRow[]> {
+  const { rows } = await sql<ExperienceCardRow>`
     select ${cardColumns(type)}, e.price_paise as price, null::int as places_left
     from ${cardTables(type)}
     where e.published_at is not null and e.id <> ${id}::int and e.destination_id =

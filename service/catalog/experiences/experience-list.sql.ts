@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListIndex } from '../lists/list-index.ts';
-import type { Question } from '../lists/list-search.ts';
+import type { ListQuery } from '../lists/list-search.ts';
 import type { FacetSql, ListSql, Source } from '../lists/list-sql.ts';
 import { plainWords } from '../plain-words.ts';
 import { inPlace, matchesTyped, matchesWords } from '../resolve-place.sql.ts';
@@ -13,7 +13,7 @@ import { experienceTables } from './experience-tables.sql.ts';
 import { defaultGuests } from './visit.ts';
 
 /** SQL condition: the product with that table alias is at the place of the search. */
-export function there(e: 'e' | 's', { search, place }: Question<ExperienceSearch>): RawBuilder<unknown> {
+export function there(e: 'e' | 's', { search, place }: ListQuery<ExperienceSearch>): RawBuilder<unknown> {
   if (place.kind !== 'places' && place.kind !== 'words') return inPlace(e, place) ?? anything;
   const typed = plainWords(search.place);
   const location = sql.ref(`${e}.location`);
@@ -71,7 +71,7 @@ const toursFacets = {
 };
 
 /** Products available on the requested day; on a category's page only those of its type. */
-function source(question: Question<ExperienceSearch>): Source {
+function source(question: ListQuery<ExperienceSearch>): Source {
   const { search, now } = question;
   const { type, category } = search;
   const from = type === 'attraction' ? sql`attractions s` : sql`tour_packages s`;
@@ -86,7 +86,7 @@ function source(question: Question<ExperienceSearch>): Source {
 const alike = {
   usualRating: 3.75,
   source,
-  anyDay: (question: Question<ExperienceSearch>) =>
+  anyDay: (question: ListQuery<ExperienceSearch>) =>
     question.search.day && source({ ...question, search: { ...question.search, day: null } }),
 };
 

@@ -5,7 +5,7 @@ import type { PlannedDay } from '../planned-day.ts';
 import type { TicketKind } from '../product.ts';
 import type { Histogram, ReviewData } from '../stays/stay-page-data.ts';
 import type { ExperienceType } from './experience-offer.ts';
-import type { Stop } from './route.ts';
+import type { RouteStop } from './route.ts';
 
 /** Everything the page of an attraction or tour package shows; the same for every visitor. */
 export interface ExperiencePageData {
@@ -50,7 +50,7 @@ export interface ExperiencePageData {
   images: PictureData[];
   faqs: { id: number; question: string; answer: string }[];
   /** For tours, day by day. */
-  itinerary: (PlannedDay & { details: string; stops: Stop[] })[];
+  itinerary: (PlannedDay & { details: string; stops: RouteStop[] })[];
   /** The latest, newest first. */
   reviews: ReviewData[];
   histogram: Histogram;

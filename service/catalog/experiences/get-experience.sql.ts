@@ -10,7 +10,7 @@ import type { ExperienceType } from './experience-offer.ts';
 import type { ItineraryPlace, NamedDestination } from './route.ts';
 
 /** An attraction or tour package with everything that belongs to it, as read by one statement. */
-export interface ExperienceRow {
+export interface ExperiencePageRow {
   id: number;
   document_id: string;
   slug: string;
@@ -105,10 +105,10 @@ export async function experienceBySlug(
   type: ExperienceType,
   slug: string,
   requestedParts: readonly ExperiencePart[] = experienceParts,
-): Promise<ExperienceRow | undefined> {
+): Promise<ExperiencePageRow | undefined> {
   const { table, key, columns } = own[type];
   const id = sql.ref(`${key}_id`);
-  const { rows } = await sql<ExperienceRow>`
+  const { rows } = await sql<ExperiencePageRow>`
     select e.id, e.document_id, e.slug, e.name, e.location, ${columns}, d.name as destination, d.region,
       e.latitude, e.longitude, e.description, e.duration, e.availability, e.free_cancel, e.cancellation_policy, e.rating, e.reviews,
       e.price_paise, e.adult_price_paise, e.child_price_paise, e.senior_price_paise, e.infant_price_paise,

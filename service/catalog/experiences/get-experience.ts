@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { readInParts } from '../read-in-parts.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import type { ExperiencePageData } from './experience-page-data.ts';
-import { type ExperienceRow, experienceBySlug, experienceParts } from './get-experience.sql.ts';
+import { type ExperiencePageRow, experienceBySlug, experienceParts } from './get-experience.sql.ts';
 import { stopsOf } from './route.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function getExperience(
 
 const money = (amount: number | null): Paise | null => (amount === null ? null : paiseOf(amount));
 
-function toPage(type: ExperienceType, row: ExperienceRow): ExperiencePageData {
+function toPage(type: ExperienceType, row: ExperiencePageRow): ExperiencePageData {
   const { adult, child, senior, infant } = row.available_ticket_types;
   const { latitude, longitude } = row;
   const start = latitude === null || longitude === null ? null : { latitude, longitude };

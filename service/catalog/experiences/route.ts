@@ -21,7 +21,7 @@ export interface NamedDestination extends LatLng {
 }
 
 /** A place of a day; `at` is null if its position is unknown. */
-export interface Stop {
+export interface RouteStop {
   readonly name: string;
   readonly at: LatLng | null;
 }
@@ -38,7 +38,7 @@ export function stopsOf(
   days: readonly (readonly ItineraryPlace[])[],
   start: LatLng | null,
   destinations: readonly NamedDestination[],
-): Stop[][] {
+): RouteStop[][] {
   let before = start;
   return days.map((places) =>
     places.map((place) => {

@@ -1,5 +1,5 @@
 import { type Paise, paiseOf } from '../../core/money.ts';
-import type { Part } from '../price.ts';
+import type { PricePart } from '../price.ts';
 import { type TicketCounts, type TicketKind, ticketKinds, ticketNames } from '../product.ts';
 
 /** How tickets are sold: `simple` by number at one price, `detailed` by age (EXP-30). */
@@ -54,7 +54,7 @@ export function infantsAloneProblem(available: Ticketing['available'], requested
 export function ticketParts(
   { ticketType, available, prices }: Ticketing,
   requested: TicketCounts | undefined,
-): readonly Part[] | { problem: string } {
+): readonly PricePart[] | { problem: string } {
   if (ticketType === 'simple') return [{ name: 'Ticket', count: 1, price: null }];
   const counts = ticketKinds.map((kind) => ({ kind, count: requested?.[kind] ?? 0 })).filter(({ count }) => count > 0);
   const missing = counts.find(({ kind }) => !available[kind]);

@@ -14,7 +14,7 @@ import { chosenOf, isPrice, valueFacets } from './facet.ts';
 import { type FoundRow, findListed } from './find-listed.sql.ts';
 import type { List } from './list.ts';
 import type { IndexedQuestion, ListIndex } from './list-index.ts';
-import type { ListSearch, Question } from './list-search.ts';
+import type { ListQuery, ListSearch } from './list-search.ts';
 
 /** Most products that words may match for the index to answer; above that the database is faster. */
 const mostMeant = 20_000;
@@ -26,7 +26,7 @@ const mostMeant = 20_000;
 export async function findInList<Search extends ListSearch, Card>(
   ctx: Context,
   list: List<Search, Card>,
-  question: Question<Search>,
+  question: ListQuery<Search>,
 ): Promise<FoundRow> {
   return (await findInIndex(ctx, list, question)) ?? findListed(ctx.db, list, question);
 }
@@ -35,7 +35,7 @@ export async function findInList<Search extends ListSearch, Card>(
 export async function findInIndex<Search extends ListSearch, Card>(
   ctx: Context,
   list: List<Search, Card>,
-  question: Question<Search>,
+  question: ListQuery<Search>,
 ): Promise<FoundRow | undefined> {
   if (!list.index) return undefined;
   const loaded = await feedOf(ctx.db)?.current(question.now);
@@ -80,7 +80,7 @@ function nightsOf(
 async function whereOf<Search extends ListSearch>(
   ctx: Context,
   { type, index }: { readonly type: ProductType; readonly index: ListIndex<Search> },
-  question: Question<Search>,
+  question: ListQuery<Search>,
 ): Promise<Where | undefined> {
   const { place } = question;
   if (place.kind === 'everywhere') return { all: true };
@@ -133,7 +133,7 @@ export async function resolveQuestion<Search extends ListSearch, Card>(
   ctx: Context,
   { type, resolveOwnPlace }: List<Search, Card>,
   search: Search,
-): Promise<Question<Search>> {
+): Promise<ListQuery<Search>> {
   const { now } = ctx;
   const sale = await readSaleSettings(ctx);
   if (!search.place || search.area) return { search, now, sale, place: { kind: 'everywhere' } };

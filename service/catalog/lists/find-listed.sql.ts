@@ -3,7 +3,7 @@ import type { Database } from '../../platform/context.ts';
 import { all } from '../sql-fragments.sql.ts';
 import { chosenOf, type Facet, isPrice, type ValueFacet, valueFacets } from './facet.ts';
 import type { Counts, Found } from './list.ts';
-import type { ListSearch, Question, Sort } from './list-search.ts';
+import type { ListQuery, ListSearch, Sort } from './list-search.ts';
 import type { FacetSql, ListSql, Source } from './list-sql.ts';
 
 /** What the statement needs of a list. */
@@ -140,7 +140,7 @@ export interface FoundRow extends Pick<Found<never, never>, 'total'> {
 export async function findListed<Search extends ListSearch>(
   db: Database,
   list: Listed<Search>,
-  question: Question<Search>,
+  question: ListQuery<Search>,
 ): Promise<FoundRow> {
   const { search } = question;
   const { held, usualRating, source, anyDay } = list.sql;

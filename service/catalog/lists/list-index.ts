@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { Day } from '../../core/day.ts';
 import type { NightsQuery, ShownPrice } from '../search/index-query.ts';
 import type { PartyQuery } from '../search/indexed-product.ts';
-import type { Question } from './list-search.ts';
+import type { ListQuery } from './list-search.ts';
 import type { OptionsSql } from './list-sql.ts';
 
 /** What a kind of product adds to a question for the index. */
@@ -27,6 +27,6 @@ export interface ListIndex<Search> {
   /** With days: filters by the price of an average day, or by the total. */
   readonly priced: 'night' | 'whole';
   /** SQL condition for products `s` at a place, for kinds that do not use only destination and words. */
-  readonly there?: (question: Question<Search>) => RawBuilder<unknown>;
-  readonly ask: (question: Question<Search>) => IndexedQuestion;
+  readonly there?: (question: ListQuery<Search>) => RawBuilder<unknown>;
+  readonly ask: (question: ListQuery<Search>) => IndexedQuestion;
 }

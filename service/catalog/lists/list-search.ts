@@ -37,7 +37,7 @@ export interface ListSearch extends Filters {
 export type ListPlace = ParsedPlace | { readonly kind: 'one'; readonly slug: string; readonly name: string };
 
 /** A search with its place resolved. */
-export interface Question<Search> {
+export interface ListQuery<Search> {
   readonly search: Search;
   readonly place: ListPlace;
   readonly now: Date;

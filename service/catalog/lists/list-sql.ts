@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { Question } from './list-search.ts';
+import type { ListQuery } from './list-search.ts';
 
 /**
  * How a facet is read from a product `s`: its single value, a list of values, a condition for each value, or, for names
@@ -34,9 +34,9 @@ export interface ListSql<Search> {
    * lead the list.
    */
   readonly usualRating: number;
-  readonly source: (question: Question<Search>) => Source;
+  readonly source: (question: ListQuery<Search>) => Source;
   /** The same on any days; null if no days are given. */
-  readonly anyDay: (question: Question<Search>) => Source | null;
+  readonly anyDay: (question: ListQuery<Search>) => Source | null;
 }
 
 /** The options of a product `s` with stock of their own. */

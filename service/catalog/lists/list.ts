@@ -4,7 +4,7 @@ import type { ParsedPlace } from '../place-names.ts';
 import type { Advice, Change } from '../search-advice.ts';
 import type { Facet } from './facet.ts';
 import type { ListIndex } from './list-index.ts';
-import type { ListPlace, ListSearch, Question } from './list-search.ts';
+import type { ListPlace, ListQuery, ListSearch } from './list-search.ts';
 import type { ListSql } from './list-sql.ts';
 
 /** What a kind declares of its list: how it is searched. */
@@ -31,7 +31,7 @@ export interface List<Search extends ListSearch, Card> extends ListShape {
   /** Another meaning of its place than the usual one. */
   readonly resolveOwnPlace?: (ctx: Context, place: string, parsed: ParsedPlace) => Promise<ListPlace>;
   /** The cards of these products, in that order. At most two statements. */
-  readonly cards: (ctx: Context, ids: readonly number[], question: Question<Search>) => Promise<Card[]>;
+  readonly cards: (ctx: Context, ids: readonly number[], question: ListQuery<Search>) => Promise<Card[]>;
   /** Defaults of the parameters that only this kind has. */
   readonly ownDefaults: Partial<Search>;
   /** True if there is a list of everything. */

@@ -8,7 +8,14 @@ import { review as reviewType } from './review.content.ts';
 import type { AspectScores } from './review.ts';
 import { type Reviewed, reviewedProduct } from './review.ts';
 import { reviewDraft } from './review-draft.ts';
-import { type Author, hasBooked, insertReview, lockProduct, recountReviews, reviewedBefore } from './reviews.sql.ts';
+import {
+  hasBooked,
+  insertReview,
+  lockProduct,
+  type ReviewAuthor,
+  recountReviews,
+  reviewedBefore,
+} from './reviews.sql.ts';
 
 /** A review as the content API returns it. */
 export interface PostedReview extends AspectScores {
@@ -77,9 +84,14 @@ export async function postReview(ctx: Context, body: Readonly<Record<string, unk
   });
 }
 
-const nobody: Author = { userId: null, networkHash: null, wider: [] };
+const nobody: ReviewAuthor = { userId: null, networkHash: null, wider: [] };
 
-function authorOf({ viewer, network, config }: Context, of: Reviewed, productId: number, verified: boolean): Author {
+function authorOf(
+  { viewer, network, config }: Context,
+  of: Reviewed,
+  productId: number,
+  verified: boolean,
+): ReviewAuthor {
   const userId = viewer.kind === 'user' ? viewer.userId : null;
   const [own, ...around] = verified ? [] : networksAround(network);
   if (!own) return { ...nobody, userId };

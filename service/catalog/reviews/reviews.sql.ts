@@ -48,7 +48,7 @@ export async function reviewedBy(
 }
 
 /** The identity of an author, which prevents two reviews of one product. */
-export interface Author {
+export interface ReviewAuthor {
   /** Null for a visitor without an account. */
   readonly userId: number | null;
   /** Hash of product and network; null for verified guests, whose network does not matter. */
@@ -62,7 +62,7 @@ export async function reviewedBefore(
   db: Database,
   of: Reviewed,
   productId: number,
-  { userId, networkHash, wider }: Author,
+  { userId, networkHash, wider }: ReviewAuthor,
 ): Promise<'account' | 'network' | undefined> {
   const rows = await db
     .selectFrom('reviews')
@@ -84,7 +84,7 @@ export async function reviewedBefore(
   return same || full ? 'network' : undefined;
 }
 
-export interface NewReview extends Author {
+export interface NewReview extends ReviewAuthor {
   readonly of: Reviewed;
   readonly productId: number;
   readonly name: string;

@@ -1,8 +1,8 @@
 import { type Bits, eachBit, ones } from './bits.ts';
 import { firstByPrice } from './by-price.ts';
 import { freeOnNights } from './free-nights.ts';
-import type { Answer, IndexQuery } from './index-query.ts';
-import type { Party } from './indexed-product.ts';
+import type { IndexAnswer, IndexQuery } from './index-query.ts';
+import type { IndexedParty } from './indexed-product.ts';
 import { allOf, countsOf, type Passing, passingOf, pricesOf, within } from './narrow.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type Compare, comparisons, firstOf, type Ranked, Ranking } from './ranking.ts';
@@ -59,7 +59,7 @@ export class SearchIndex {
   }
 
   /** Answers a question, with pauses if it takes long. Nothing may change in the meantime. */
-  async find(query: IndexQuery): Promise<Answer> {
+  async find(query: IndexQuery): Promise<IndexAnswer> {
     const pace = new Pace();
     const index = this.products;
     this.#work.begin();
@@ -97,7 +97,7 @@ export class SearchIndex {
   }
 
   /** The available products in the scope, ignoring filters. */
-  async #had({ nights }: IndexQuery, party: Party | null, scope: Scope, pace: Pace): Promise<Bits> {
+  async #had({ nights }: IndexQuery, party: IndexedParty | null, scope: Scope, pace: Pace): Promise<Bits> {
     if (nights && party) await freeOnNights(this.products, party, nights, scope, this.#work, pace);
     const fit = !party ? this.products.live : nights ? this.#work.fit : party.fit;
     const had = this.#work.take();
@@ -115,7 +115,7 @@ export class SearchIndex {
   }
 
   /** The number of products that fit the party and pass the filters on ordinary days, without those available now. */
-  #soldOut(query: IndexQuery, party: Party, had: Bits, scope: Scope, same: Passing | false): number {
+  #soldOut(query: IndexQuery, party: IndexedParty, had: Bits, scope: Scope, same: Passing | false): number {
     const { products } = this;
     const otherwise = this.#work.take();
     const could = query.onOtherDays === 'all' ? this.products.live : party.fit;

@@ -1,5 +1,5 @@
 import type { NightsQuery } from './index-query.ts';
-import type { Party } from './indexed-product.ts';
+import type { IndexedParty } from './indexed-product.ts';
 import { NightScan } from './night-scan.ts';
 import { NightsRead } from './nights-read.ts';
 import type { ProductIndex } from './product-index.ts';
@@ -14,7 +14,7 @@ import type { Work } from './work.ts';
  */
 export async function freeOnNights(
   index: ProductIndex,
-  party: Party,
+  party: IndexedParty,
   query: NightsQuery,
   scope: Scope,
   work: Work,

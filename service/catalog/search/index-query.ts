@@ -61,7 +61,7 @@ export interface IndexQuery {
   readonly bars: { readonly step: number; readonly count: number } | null;
 }
 
-export interface Answer {
+export interface IndexAnswer {
   readonly total: number;
   /** By facet and value. */
   readonly counts: readonly Readonly<Record<string, number>>[];

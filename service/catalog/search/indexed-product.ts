@@ -61,7 +61,7 @@ export interface PartyQuery {
 }
 
 /** The products that fit a party on an ordinary night, with the price of the cheapest fitting option. */
-export interface Party extends PartyQuery {
+export interface IndexedParty extends PartyQuery {
   readonly fit: Bits;
   readonly price: Int32Array;
   /** By value of options: products with a fitting option that has it. */

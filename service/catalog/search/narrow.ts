@@ -1,5 +1,5 @@
 import { type Bits, countBoth } from './bits.ts';
-import type { Answer, IndexQuery } from './index-query.ts';
+import type { IndexAnswer, IndexQuery } from './index-query.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { Scope } from './scope.ts';
 import { type Prices, priceIn, type Work } from './work.ts';
@@ -93,7 +93,7 @@ export function pricesOf(
   mask: Bits,
   { ranges }: Scope,
   prices: Prices,
-): Pick<Answer, 'bars' | 'cheapest' | 'dearest'> {
+): Pick<IndexAnswer, 'bars' | 'cheapest' | 'dearest'> {
   if (!bars) return { bars: null, cheapest: null, dearest: null };
   const { count, step } = bars;
   const { each, over } = prices;

@@ -2,7 +2,7 @@ import { paiseOf } from '../../core/money.ts';
 import { averageOf } from '../price.ts';
 import { type Bits, clearBit, eachBit, hasBit, noBits, setBit } from './bits.ts';
 import type { NightsQuery } from './index-query.ts';
-import { nobodyArrives, type Party, roles } from './indexed-product.ts';
+import { type IndexedParty, nobodyArrives, roles } from './indexed-product.ts';
 import type { ListRead, NightsRead } from './nights-read.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { Scope } from './scope.ts';
@@ -18,7 +18,7 @@ export class NightScan {
   /** Options per block. */
   readonly most: number;
   readonly #index: ProductIndex;
-  readonly #party: Party;
+  readonly #party: IndexedParty;
   readonly #query: NightsQuery;
   readonly #here: Bits;
   readonly #work: Work;
@@ -37,7 +37,7 @@ export class NightScan {
   readonly #better: Bits;
   #from = 0;
 
-  constructor(index: ProductIndex, party: Party, query: NightsQuery, { here }: Scope, work: Work) {
+  constructor(index: ProductIndex, party: IndexedParty, query: NightsQuery, { here }: Scope, work: Work) {
     this.#index = index;
     this.#party = party;
     this.#query = query;

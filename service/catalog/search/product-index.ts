@@ -3,9 +3,9 @@ import { IndexedOptions, withAt } from './indexed-options.ts';
 import {
   DoesNotFit,
   type IndexedOption,
+  type IndexedParty,
   type IndexedProduct,
   type IndexShape,
-  type Party,
   type PartyQuery,
   roles,
   storedPrice,
@@ -40,7 +40,7 @@ export class ProductIndex {
   readonly stock: IndexedOptions;
   /** By id. */
   #numbers: Int32Array = new Int32Array(0);
-  readonly #parties = new Map<string, Party>();
+  readonly #parties = new Map<string, IndexedParty>();
   readonly #group: number;
 
   constructor({ places, facets, group, ofOptions, nights }: IndexShape) {
@@ -109,7 +109,7 @@ export class ProductIndex {
   }
 
   /** The fitting products and prices of a party on an ordinary night; cached from the first question on. */
-  async partyOf({ guests, inAll, units }: PartyQuery, pace: Pace): Promise<Party> {
+  async partyOf({ guests, inAll, units }: PartyQuery, pace: Pace): Promise<IndexedParty> {
     const key = `${guests} ${inAll} ${units}`;
     const known = this.#parties.get(key);
     this.#parties.delete(key);
@@ -182,7 +182,7 @@ export class ProductIndex {
     return this.groups.push(value) - 1;
   }
 
-  #fit(party: Party, p: number): void {
+  #fit(party: IndexedParty, p: number): void {
     let best = -1;
     const first = this.firstOption[p] ?? 0;
     const end = first + (this.options[p] ?? 0);

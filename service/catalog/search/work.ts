@@ -1,5 +1,5 @@
 import { type Bits, noBits } from './bits.ts';
-import type { Party } from './indexed-product.ts';
+import type { IndexedParty } from './indexed-product.ts';
 import type { ProductIndex } from './product-index.ts';
 
 /** Scratch memory that each question overwrites; only one is answered at a time. */
@@ -61,7 +61,7 @@ export interface Prices {
 export function pricesIn(
   work: Work,
   index: ProductIndex,
-  party: Party | null,
+  party: IndexedParty | null,
   days: number | null,
   whole: boolean,
 ): Prices {

@@ -3,14 +3,14 @@ import type { Supply } from '../supply.ts';
 import type { TaxRule } from './tax-rules.ts';
 
 /** The state of a rule on a day: a later one for the same may have replaced it. */
-export type Standing = 'in force' | 'to come' | 'over';
+export type TaxRuleStanding = 'in force' | 'to come' | 'over';
 
 const covers = (one: TaxRule, other: TaxRule) =>
   one.supply === other.supply &&
   one.from <= other.from &&
   (one.to === null || (other.to !== null && one.to >= other.to));
 
-export function standingOf(rules: readonly TaxRule[], index: number, on: Day): Standing {
+export function standingOf(rules: readonly TaxRule[], index: number, on: Day): TaxRuleStanding {
   const rule = rules[index];
   if (!rule) throw new RangeError(`There is no rule ${index}`);
   if (rule.since > on) return 'to come';

@@ -7,7 +7,7 @@ import { aspectsOf, histogramOf, noAspects, noHistogram, reviewsOf } from './sta
 import type { NearbyKind } from './stay-vocabulary.ts';
 
 /** A stay with everything that belongs to it, as read by one statement. */
-export interface StayRow {
+export interface StayPageRow {
   id: number;
   document_id: string;
   slug: string;
@@ -100,8 +100,8 @@ export async function stayBySlug(
   db: Database,
   slug: string,
   requestedParts: readonly StayPart[] = stayParts,
-): Promise<StayRow | undefined> {
-  const { rows } = await sql<StayRow>`
+): Promise<StayPageRow | undefined> {
+  const { rows } = await sql<StayPageRow>`
     select s.id, s.document_id, s.slug, s.name, s.type, s.location, d.region, s.latitude, s.longitude, s.description,
       s.property_rating, s.rating, s.reviews, s.price_paise, s.original_price_paise, s.max_guests, s.bedrooms, s.bathrooms,
       s.free_cancellation, s.cancellation_policy, s.no_card, s.no_prepayment,

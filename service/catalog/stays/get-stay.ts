@@ -2,7 +2,7 @@ import { requireRight } from '../../core/may.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { readInParts } from '../read-in-parts.ts';
-import { type PolicyColumn, type StayRow, stayBySlug, stayParts } from './get-stay.sql.ts';
+import { type PolicyColumn, type StayPageRow, stayBySlug, stayParts } from './get-stay.sql.ts';
 import { policyOf } from './policy.ts';
 import type { HouseRulesData, StayPageData } from './stay-page-data.ts';
 import { type FeatureKind, featureKinds } from './stay-vocabulary.ts';
@@ -37,7 +37,7 @@ const policyColumns = [
   'quiet_hours',
 ] as const satisfies PolicyColumn[];
 
-function rulesOf(stored: StayRow['house_rules']): HouseRulesData | null {
+function rulesOf(stored: StayPageRow['house_rules']): HouseRulesData | null {
   if (!stored) return null;
   const policies = policyColumns.flatMap((column) => {
     const policy = policyOf(stored[column]);
@@ -52,7 +52,7 @@ function isKind(kind: string): kind is FeatureKind {
 
 const money = (amount: number | null): Paise | null => (amount === null ? null : paiseOf(amount));
 
-function toPage(row: StayRow): StayPageData {
+function toPage(row: StayPageRow): StayPageData {
   return {
     id: row.id,
     documentId: row.document_id,

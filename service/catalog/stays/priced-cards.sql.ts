@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
-import type { Question } from '../lists/list-search.ts';
+import type { ListQuery } from '../lists/list-search.ts';
 import { needsRooms, offersFor } from './availability.sql.ts';
-import { type CardRow, cardColumns, cardTables } from './stay-cards.sql.ts';
+import { cardColumns, cardTables, type StayCardRow } from './stay-cards.sql.ts';
 import type { StaySearch } from './stay-search.ts';
 
 /** Ordinary price of a night, and the prices of nights with their own. */
@@ -18,7 +18,7 @@ const nightColumns = (bound: boolean) =>
     ? sql`coalesce(o.night, s.price_paise) as night, coalesce(o.own_prices, '{}') as own_prices`
     : sql`s.price_paise as night, '{}'::float8[] as own_prices`;
 
-export interface PricedCardRow extends CardRow, NightsRow {
+export interface PricedCardRow extends StayCardRow, NightsRow {
   /** First day of those nights; null: no dates, or sold out by now. */
   start: Day | null;
   units_left: number | null;
@@ -28,7 +28,7 @@ export interface PricedCardRow extends CardRow, NightsRow {
 export async function cardsInOrder(
   db: Database,
   ids: readonly number[],
-  { search, now }: Question<StaySearch>,
+  { search, now }: ListQuery<StaySearch>,
 ): Promise<PricedCardRow[]> {
   const bound = needsRooms(search);
   const idArray = sql`s.id = any(${sql.val([...ids])}::int[])`;

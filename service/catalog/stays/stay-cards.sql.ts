@@ -6,7 +6,7 @@ import { picture } from '../sql-fragments.sql.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { type FoundNights, foundPrice, type StayTerms } from './stay-priced.ts';
 
-export interface CardRow {
+export interface StayCardRow {
   id: number;
   document_id: string;
   slug: string;
@@ -42,7 +42,7 @@ export function recommended(table: 's' | 'c'): RawBuilder<number> {
 
 /** The card of a stay with the total price of the requested rooms. `dated`: whether dates were chosen. */
 export function toCard(
-  row: CardRow,
+  row: StayCardRow,
   nightsQuery: FoundNights & { rooms: number; unitsLeft: number | null; dated: boolean },
   terms: StayTerms,
 ): StayCardData {
@@ -70,14 +70,14 @@ export function toCard(
 }
 
 /** The card for one ordinary night. */
-export function toUndatedCard(row: CardRow, terms: StayTerms): StayCardData {
+export function toUndatedCard(row: StayCardRow, terms: StayTerms): StayCardData {
   const night = { nights: 1, night: row.price_paise, ownPrices: [] };
   return toCard(row, { ...night, rooms: 1, unitsLeft: null, dated: false }, terms);
 }
 
 /** The best stays whose type contains one of the words, in any case (STAY-28). */
-export async function cardsOfTypes(db: Database, words: readonly string[], limit: number): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
+export async function cardsOfTypes(db: Database, words: readonly string[], limit: number): Promise<StayCardRow[]> {
+  const { rows } = await sql<StayCardRow>`
     select ${cardColumns} from ${cardTables}
     where s.published_at is not null and s.type ilike any(${words.map((word) => `%${word}%`)}::text[])
     order by ${recommended('s')} desc, s.id limit ${limit}::int`.execute(db);
@@ -85,8 +85,8 @@ export async function cardsOfTypes(db: Database, words: readonly string[], limit
 }
 
 /** Cards of those stays that are published. */
-export async function cardsOfIds(db: Database, ids: readonly number[]): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
+export async function cardsOfIds(db: Database, ids: readonly number[]): Promise<StayCardRow[]> {
+  const { rows } = await sql<StayCardRow>`
     select ${cardColumns} from ${cardTables}
     where s.published_at is not null and s.id = any(${[...ids]}::int[])`.execute(db);
   return rows;
@@ -99,8 +99,8 @@ const reach = 0.55;
  * Other published stays near that one, or at its destination if it has no position. Ten kilometres, another type, and a
  * price half as high again weigh about the same.
  */
-export async function cardsNearby(db: Database, stayId: number, limit: number): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
+export async function cardsNearby(db: Database, stayId: number, limit: number): Promise<StayCardRow[]> {
+  const { rows } = await sql<StayCardRow>`
     with own as (select id, type, latitude, longitude, destination_id, price_paise from stays where id = ${stayId}::int),
     near as (
       select n.id,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListIndex } from '../lists/list-index.ts';
-import type { Question } from '../lists/list-search.ts';
+import type { ListQuery } from '../lists/list-search.ts';
 import type { ListSql, Source } from '../lists/list-sql.ts';
 import { inPlace } from '../resolve-place.sql.ts';
 import { anything } from '../sql-fragments.sql.ts';
@@ -24,7 +24,7 @@ const parameter = sql`case f.kind ${sql.join(
  * Stays at the place that are free for dates and guests, by the average night of the cheapest such room; with dates
  * sorted by the total.
  */
-function source({ search, place, now, sale }: Question<StaySearch>): Source {
+function source({ search, place, now, sale }: ListQuery<StaySearch>): Source {
   const where = inPlace('s', place);
   const published = sql`s.published_at is not null and ${where ?? anything}`;
   if (!needsRooms(search)) return { tables: null, from: sql`stays s where ${published}`, price: sql`s.price_paise` };
@@ -38,7 +38,7 @@ function source({ search, place, now, sale }: Question<StaySearch>): Source {
 }
 
 /** Stays that could fit the party on other days. */
-function anyDay({ search, place }: Question<StaySearch>): Source | null {
+function anyDay({ search, place }: ListQuery<StaySearch>): Source | null {
   if (!search.dates) return null;
   return {
     tables: null,

@@ -1,4 +1,4 @@
-import { type Cell, csvOf } from '../../core/csv.ts';
+import { type CsvCell, csvOf } from '../../core/csv.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,7 +13,7 @@ const atOnce = 10_000;
  */
 export async function exportSubscribers(ctx: Context): Promise<string> {
   requireRight(ctx.viewer, 'work with the newsletter');
-  const rows: Cell[][] = [];
+  const rows: CsvCell[][] = [];
   for (let before: number | undefined; ; ) {
     const found = await findSubscribers(ctx.db, { state: 'subscribed', before, limit: atOnce });
     rows.push(...found.map(({ email, confirmedAt }) => [email, confirmedAt?.toISOString() ?? null]));
