@@ -21,7 +21,7 @@ type Transaction = Pick<Context, 'db' | 'now'>;
 const refusal = 'More than that are already sold on one of the days';
 
 /** A change and the days it affects, before and after. */
-export interface CalculatedChange {
+export interface StockChangeEffect {
   readonly change: StockChange;
   readonly before: readonly StockDay[];
   readonly after: readonly StockDay[];
@@ -32,7 +32,7 @@ export interface CalculatedChange {
  * Calculates what a change would do. Locks the sellables and days it depends on until the end of the transaction.
  * Throws NotFoundError when one of its sellables or times does not exist.
  */
-export async function lockAndCalculate(ctx: Transaction, change: StockChange): Promise<CalculatedChange> {
+export async function lockAndCalculate(ctx: Transaction, change: StockChange): Promise<StockChangeEffect> {
   const ids = sellablesOf(change);
   await lockSellables(ctx.db, ids, 'season' in change ? 'all their days' : 'some days');
   const ordinary = await readOrdinary(ctx.db, ids);
@@ -60,7 +60,7 @@ export async function lockAndCalculate(ctx: Transaction, change: StockChange): P
 /** Writes a calculated change. Throws ConflictError when fewer units would be offered than are already sold. */
 export async function applyStockChange(
   ctx: Transaction,
-  { change, before, after, seasons }: CalculatedChange,
+  { change, before, after, seasons }: StockChangeEffect,
 ): Promise<void> {
   if ('season' in change) {
     const { season } = change;

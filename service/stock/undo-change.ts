@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { conflict, notFound } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
-import { type CalculatedChange, overrideDays } from './change-stock.ts';
+import { overrideDays, type StockChangeEffect } from './change-stock.ts';
 import { lockOverrides, lockSellables } from './overrides.sql.ts';
 import { readSeasons } from './seasons.sql.ts';
 import { replaceSeasons } from './seasons.ts';
@@ -17,7 +17,7 @@ export async function claimChange(ctx: Transaction, id: string): Promise<boolean
 }
 
 /** Saves the state before and after a change, so that it can be undone for 30 days. */
-export async function saveChange(ctx: Transaction, id: string, calculated: CalculatedChange): Promise<void> {
+export async function saveChange(ctx: Transaction, id: string, calculated: StockChangeEffect): Promise<void> {
   const { change, before, after, seasons } = calculated;
   const changed = before.flatMap((day, index) =>
     JSON.stringify(day) === JSON.stringify(after[index]) ? [] : [{ day, left: after[index] ?? day }],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { conflict, invalid, notFound } from '../../core/app-error.ts';
 import { formatDay, today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import { type CalculatedChange, lockAndCalculate } from '../../stock/change-stock.ts';
+import { lockAndCalculate, type StockChangeEffect } from '../../stock/change-stock.ts';
 import {
   type ChangedRun,
   changedRuns,
@@ -19,7 +19,7 @@ import { rowsOfSellables, type StockedRow } from './stock-rows.sql.ts';
 
 /** A change calculated over locked stock. */
 export interface CalculatedStockChange {
-  readonly calculated: CalculatedChange;
+  readonly calculated: StockChangeEffect;
   readonly runs: readonly ChangedRun[];
   readonly rows: ReadonlyMap<number, StockedRow>;
   /** Fingerprint of the state it was calculated from; another one means that something has changed in the meantime. */
@@ -83,7 +83,7 @@ export function daysInWords(
   return `${words.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 
-function markOf({ before, seasons }: CalculatedChange): string {
+function markOf({ before, seasons }: StockChangeEffect): string {
   const said = before.map(({ sellableId, day, slot, own, offered }) => [sellableId, day, slot, own, offered]);
   return createHash('sha256')
     .update(JSON.stringify([said, [...seasons]]))
