@@ -30,11 +30,11 @@ function emptyToNull(text: string): string | null {
 }
 
 /** An optional field; null or empty clears it. */
-function optional(name: string, right: (text: string) => boolean, message: string, kept = emptyToNull) {
+function optional(name: string, right: (text: string) => boolean, message: string, emptyValue = emptyToNull) {
   return z
     .string({ error: `${name} must be a string` })
     .refine((text) => text.trim() === '' || right(text.trim()), { error: message })
-    .transform(kept)
+    .transform(emptyValue)
     .nullish();
 }
 

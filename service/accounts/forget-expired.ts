@@ -7,7 +7,7 @@ import { deleteExpiredSessions } from './sessions.sql.ts';
 /**
  * Deletion emails name an address that no longer has an account, so they are deleted after this time (milliseconds).
  */
-const farewellKept = 7 * 86_400_000;
+const farewellRetention = 7 * 86_400_000;
 
 /**
  * Deletes sessions and one-time codes that can no longer be used, and old account deletion emails (part of the nightly
@@ -19,5 +19,5 @@ export async function forgetExpired(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   await deleteExpiredSessions(ctx.db, ctx.now);
   await deleteExpiredCodes(ctx.db, ctx.now);
-  await deleteOldEmails(ctx, ['account-deleted'], new Date(ctx.now.getTime() - farewellKept));
+  await deleteOldEmails(ctx, ['account-deleted'], new Date(ctx.now.getTime() - farewellRetention));
 }

@@ -24,8 +24,8 @@ export async function withSession(
 ): Promise<RawAnswer> {
   const account = { account: user.email, passwordHash, path: '/api/auth' } as const;
   const device = await deviceCookie(ctx, await deviceIn(ctx, headers), account);
-  const kept = renewal === undefined ? [] : [renewalCookie(ctx.config, renewal)];
-  return new RawAnswer(JSON.stringify({ jwt, user }), json, {}, undefined, [...cookies, device, ...kept]);
+  const renewalCookies = renewal === undefined ? [] : [renewalCookie(ctx.config, renewal)];
+  return new RawAnswer(JSON.stringify({ jwt, user }), json, {}, undefined, [...cookies, device, ...renewalCookies]);
 }
 
 /** Answers, and deletes the session cookie. */

@@ -161,7 +161,7 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], environmen
     const body = call.body ? parseWith(call.body, request.body) : undefined;
     await countAccount(call, body, ctx);
     const query = queryOf(call, request.raw.url ?? '');
-    const asked = {
+    const callInput = {
       body,
       params: call.params ? parseWith(call.params, request.params) : undefined,
       query,
@@ -169,7 +169,7 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], environmen
       address: request.ip,
       headers: request.headers,
     };
-    const answer = await withForm(request, call.form, (receiveForm) => call.run(ctx, { ...asked, receiveForm }));
+    const answer = await withForm(request, call.form, (receiveForm) => call.run(ctx, { ...callInput, receiveForm }));
     reply.code((call.also?.when(query) ? call.also.status : call.status) ?? 200);
     // answers to a user or program, or to a write, must not be cached for others
     if (ctx.viewer.kind !== 'visitor' || call.method !== 'GET') reply.header('cache-control', 'no-store');

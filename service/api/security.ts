@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts';
 
 const longestPath = 1_000;
 /** Declared routes whose answers are always personal, including errors and 404s. */
-const keptByNobody = /^\/api\/((bookings|payments|conversations)(\/|$)|\*$)/;
+const neverCached = /^\/api\/((bookings|payments|conversations)(\/|$)|\*$)/;
 
 /** Sets the security headers of every answer, and CORS (API-26: anyone may read public data). */
 export async function openSecurity(app: FastifyInstance, config: Config): Promise<void> {
@@ -27,7 +27,7 @@ export async function openSecurity(app: FastifyInstance, config: Config): Promis
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     // by route, however the address was written
-    if (keptByNobody.test(request.routeOptions.url ?? '')) reply.header('cache-control', 'no-store');
+    if (neverCached.test(request.routeOptions.url ?? '')) reply.header('cache-control', 'no-store');
     if (!request.url.startsWith('/api')) return;
     // also without an Origin header: browsers cache one answer for both
     reply.header('vary', 'origin');

@@ -141,27 +141,31 @@ export function feeSums(
 
 /**
  * The shares of a line's price (without the service fee), its service fee, and its tax: of the amount it was sold for,
- * or of the part `keptAmount` after a cancellation. `whole`: in whole rupees; else, for sales from before prices were whole
+ * or of the part `retainedAmount` after a cancellation. `whole`: in whole rupees; else, for sales from before prices were whole
  * rupees, to the paisa.
  */
 export function sharesOf(
   line: Parameters<typeof feeSums>[0][number] & { readonly tax: Paise },
-  keptAmount: Paise | undefined,
+  retainedAmount: Paise | undefined,
   whole: boolean,
 ) {
   const { cost, fees } = feeSums([{ ...line, fees: line.fees.filter(({ supply }) => supply === 'service-fee') }]);
-  return sharesOfTotals({ cost, platformFee: sum(fees.map(({ amount }) => amount)), tax: line.tax }, keptAmount, whole);
+  return sharesOfTotals(
+    { cost, platformFee: sum(fees.map(({ amount }) => amount)), tax: line.tax },
+    retainedAmount,
+    whole,
+  );
 }
 
 /** The same for a line whose sums are known. */
 export function sharesOfTotals(
   { cost, platformFee, tax }: { readonly cost: Paise; readonly platformFee: Paise; readonly tax: Paise },
-  keptAmount: Paise | undefined,
+  retainedAmount: Paise | undefined,
   whole: boolean,
 ) {
-  if (keptAmount === undefined) return { price: cost, platformFee, tax };
+  if (retainedAmount === undefined) return { price: cost, platformFee, tax };
   const [ofPrice = zero, ofFee = zero, ofTax = zero] = distribute(
-    keptAmount,
+    retainedAmount,
     [cost, platformFee, tax],
     whole ? undefined : 1,
   );

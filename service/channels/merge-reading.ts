@@ -33,8 +33,8 @@ export function mergeReading(read: TakenDays, known: EarlierReading, from: Day):
   const gone =
     before.size === 0 ? known.days : [...before].filter(([uid]) => !events.has(uid)).flatMap(([, days]) => days);
   for (const { uid } of read.unread) {
-    const keptDays = before.get(uid) ?? gone.filter((day) => !listedDays.has(day));
-    events.set(uid, new Set([...(events.get(uid) ?? []), ...keptDays]));
+    const unchangedDays = before.get(uid) ?? gone.filter((day) => !listedDays.has(day));
+    events.set(uid, new Set([...(events.get(uid) ?? []), ...unchangedDays]));
   }
   const stale = new Set(read.unread.map(({ uid }) => uid));
   const spans = [...events].flatMap(([uid, days]): ChannelSpan[] => {

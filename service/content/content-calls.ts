@@ -84,28 +84,28 @@ function asksForDrafts(search: string): boolean {
 
 function finders(model: ContentModel, modelFor: (viewer: Viewer) => ContentModel): FinderFor {
   const databases = new WeakMap<Database, Required<ContentCaches>>();
-  const keptOf = ({ db }: Context): Required<ContentCaches> => {
-    const kept = databases.get(db) ?? {
+  const cachesOf = ({ db }: Context): Required<ContentCaches> => {
+    const caches = databases.get(db) ?? {
       texts: makeRowTexts(),
       answers: makeAnswerCache(),
       entries: makeEntryCache(),
       totals: makeTotalCache(),
     };
-    databases.set(db, kept);
-    return kept;
+    databases.set(db, caches);
+    return caches;
   };
   const known = new WeakMap<ContentType, Finder>();
-  const finderOf = (model: ContentModel, type: ContentType, kept: (ctx: Context) => ContentCaches): Finder => {
-    const finder = known.get(type) ?? makeFinder(model, type, kept);
+  const finderOf = (model: ContentModel, type: ContentType, caches: (ctx: Context) => ContentCaches): Finder => {
+    const finder = known.get(type) ?? makeFinder(model, type, caches);
     known.set(type, finder);
     return finder;
   };
   return (viewer, type, search) => {
-    if (viewer.kind === 'visitor' || !asksForDrafts(search)) return finderOf(model, type, keptOf);
+    if (viewer.kind === 'visitor' || !asksForDrafts(search)) return finderOf(model, type, cachesOf);
     const seen = modelFor(viewer);
     const own = typeNamed(seen, type.name);
     if (!own.drafts) throw new AppError('ForbiddenError', 'Forbidden');
-    return finderOf(seen, own, (ctx) => ({ texts: keptOf(ctx).texts }));
+    return finderOf(seen, own, (ctx) => ({ texts: cachesOf(ctx).texts }));
   };
 }
 

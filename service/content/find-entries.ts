@@ -60,7 +60,7 @@ export interface ContentCaches {
  * statement finds the entries of the page, a second what is below those that are not cached, and a third the row texts
  * that are not cached in their current version.
  */
-export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx: Context) => ContentCaches): Finder {
+export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ctx: Context) => ContentCaches): Finder {
   const selections = new LRUCache<string, EntrySelection>({
     max: 200,
     maxSize: 2 * 2 ** 20,
@@ -103,7 +103,7 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
    * from its bytes, which do not depend on the order in which PostgreSQL returns the parts.
    */
   async function find(ctx: Context, queryText: string, compile: () => Compiled): Promise<RawAnswer> {
-    const { answers } = keptOf(ctx);
+    const { answers } = cachesOf(ctx);
     // read before the data: a concurrent write makes the answer seem older than it is, never newer
     const version = answers ? await contentVersion(ctx) : '';
     const before = answers?.get(queryText);
@@ -123,7 +123,7 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
     version: string,
     before: CachedAnswer | undefined,
   ): Promise<CachedAnswer> {
-    const { texts, entries, totals } = keptOf(ctx);
+    const { texts, entries, totals } = cachesOf(ctx);
     const { page: found, total } = await readPage(ctx, statement, { totals, version });
     const page = parsePage(found);
     const written = await completeEntries(ctx, shown, page, { texts, entries, version });
@@ -142,7 +142,7 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
       const { shown, frame, cost, ...statement } = compileList(search);
       // so much more is rendered and sent
       ctx.quota?.spend(ctx, cost);
-      const { texts, entries, totals } = keptOf(ctx);
+      const { texts, entries, totals } = cachesOf(ctx);
       const version = entries ? await contentVersion(ctx) : '';
       const { page: found, total } = await readPage(ctx, statement, { totals, version });
       const [head, tail] = frame(total, { parts: [], digest: '' });

@@ -5,7 +5,7 @@ import { RawAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { beginRepeatable, deleteRepeatables, findRepeatable, saveAnswer } from './repeatable.sql.ts';
 
-const msKept = 86_400_000;
+const retentionMs = 86_400_000;
 
 function senderOf(viewer: Viewer): string {
   if (viewer.kind === 'user') return `user ${viewer.userId}`;
@@ -24,7 +24,7 @@ export async function repeatOnce(
   if (key === undefined) return work();
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw invalid('Idempotency-Key must be 1 to 200 visible characters');
   const repeatable = { sender: senderOf(ctx.viewer), key, hash: hash('sha256', request) };
-  await deleteRepeatables(ctx.db, new Date(ctx.now.getTime() - msKept));
+  await deleteRepeatables(ctx.db, new Date(ctx.now.getTime() - retentionMs));
   if (await beginRepeatable(ctx.db, repeatable, ctx.now)) {
     const answer = await work();
     await saveAnswer(ctx.db, repeatable, { text: answer.body.toString(), etag: answer.headers['etag'] ?? '' });

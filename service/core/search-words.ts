@@ -1,5 +1,5 @@
 /** The number of last digits that identify a phone number, with or without country code. */
-const digitsTold = 10;
+const lastDigits = 10;
 
 /**
  * Splits a search text into words, of which a result must have all, or words that begin like them: in lower case, as
@@ -8,7 +8,7 @@ const digitsTold = 10;
 export function wordsOf(text: string): string[] {
   const digits = text.replace(/\D/g, '');
   const national = digits.replace(/^(?:91|0)(?=\d{10}$)/, '');
-  if (/^\s*\+/.test(text) && digits.length > digitsTold) return [digits.slice(-digitsTold)];
+  if (/^\s*\+/.test(text) && digits.length > lastDigits) return [digits.slice(-lastDigits)];
   if (/^\s*\+91[\d\s().-]+$/.test(text) && digits.length > 2) return [digits.slice(2)];
   if (digits.length >= 4 && /^[\d\s().-]+$/.test(text)) return [national];
   return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);

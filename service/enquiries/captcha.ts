@@ -36,8 +36,8 @@ export function makeSumQuestion({ secret }: Pick<Config, 'secret'>, now: Date): 
   const seed = randomBytes(16);
   const first = 1 + (seed.readUInt16BE(0) % maxTerm);
   const second = 1 + (seed.readUInt16BE(2) % maxTerm);
-  const askedAt = [first, second, now.getTime() + hours * 3_600_000, seed.toString('base64url')].join('.');
-  return { first, second, token: `${askedAt}.${signature(secret, askedAt)}`, work };
+  const question = [first, second, now.getTime() + hours * 3_600_000, seed.toString('base64url')].join('.');
+  return { first, second, token: `${question}.${signature(secret, question)}`, work };
 }
 
 /** The question in a valid token of ours; undefined for any other text. */
@@ -47,11 +47,11 @@ export function questionOf(
   now: Date,
 ): { first: number; second: number } | undefined {
   const end = token.lastIndexOf('.');
-  const askedAt = token.slice(0, end);
+  const question = token.slice(0, end);
   const given = Buffer.from(token.slice(end + 1));
-  const expected = Buffer.from(signature(secret, askedAt));
+  const expected = Buffer.from(signature(secret, question));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const [first = 0, second = 0, until = 0] = askedAt.split('.').map(Number);
+  const [first = 0, second = 0, until = 0] = question.split('.').map(Number);
   return now.getTime() < until ? { first, second } : undefined;
 }
 
@@ -65,6 +65,6 @@ export function isRightSum(
   return question !== undefined && answer === question.first + question.second;
 }
 
-function signature(secret: string, askedAt: string): string {
-  return createHmac('sha256', secret).update(`sum question ${askedAt}`).digest('base64url');
+function signature(secret: string, question: string): string {
+  return createHmac('sha256', secret).update(`sum question ${question}`).digest('base64url');
 }

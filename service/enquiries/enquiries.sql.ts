@@ -35,8 +35,8 @@ export async function enquiriesOf(db: Database, email: string) {
     .where('enquiry_entries.kind', '=', 'answer')
     .orderBy('enquiry_entries.id')
     .execute();
-  return enquiries.map(({ id, ...said }) => ({
-    ...said,
+  return enquiries.map(({ id, ...enquiry }) => ({
+    ...enquiry,
     answers: answers.filter(({ of }) => of === id).map(({ text, at }) => ({ text, at })),
   }));
 }

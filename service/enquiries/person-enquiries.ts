@@ -10,8 +10,8 @@ export async function exportPersonEnquiries(ctx: Context, { mailbox }: Person) {
   const enquiries = await enquiriesOf(ctx.db, mailbox);
   const found = await findSubscription(ctx.db, mailbox);
   return {
-    enquiries: enquiries.map(({ at, answers, ...said }) => ({
-      ...said,
+    enquiries: enquiries.map(({ at, answers, ...enquiry }) => ({
+      ...enquiry,
       at: at.toISOString(),
       answers: answers.map(({ text, at }) => ({ text, at: at.toISOString() })),
     })),

@@ -43,8 +43,8 @@ export async function* allEntries(
   const own: Context = { ...ctx, network: null };
   for (let last = 0; ; ) {
     search.set('filters[id][$gt]', String(last));
-    const asked = search.toString();
-    const answer = await finderFor(ctx.viewer, asked).list(own, asked);
+    const queryText = search.toString();
+    const answer = await finderFor(ctx.viewer, queryText).list(own, queryText);
     const { data }: { data: readonly Entry[] } = JSON.parse(answer.body.toString());
     for (const entry of data) yield entry;
     const end = Number(data.at(-1)?.['id'] ?? 0);

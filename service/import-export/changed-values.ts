@@ -40,13 +40,13 @@ export function changedValues(
 
 /** A canonical text of a value: in its stored form, with sorted names, and null for nothing. */
 function settled(column: FileColumn, value: unknown): string {
-  if (column.kind === 'field') return ordered(kept(column.field, value));
+  if (column.kind === 'field') return ordered(storedForm(column.field, value));
   if (column.kind !== 'parts') return ordered(value ?? null);
   const fields = [...fieldsOf(column.target)].filter(([name, field]) => isWritten(column.target, name, field));
-  return ordered(list(value).map((part) => fields.map(([name, field]) => [name, kept(field, part[name])])));
+  return ordered(list(value).map((part) => fields.map(([name, field]) => [name, storedForm(field, part[name])])));
 }
 
-function kept(field: Field, value: unknown): unknown {
+function storedForm(field: Field, value: unknown): unknown {
   const read = readField(field, value);
   const is = 'value' in read ? read.value : value;
   if (is === '' || is === undefined || (Array.isArray(is) && is.length === 0)) return null;

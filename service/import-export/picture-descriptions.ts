@@ -51,9 +51,9 @@ export function parsePictureRow(
   const read = fileInfo.safeParse(info);
   // normalised like the names of files
   const picture = text('picture').normalize();
-  const tell = (column: string, message: string) => refuse({ file: picturesCsv, row, column, message });
-  if (picture === '') tell('picture', 'must be defined.');
-  for (const { path, message } of read.error?.issues ?? []) tell(String(path[0] ?? ''), message);
+  const report = (column: string, message: string) => refuse({ file: picturesCsv, row, column, message });
+  if (picture === '') report('picture', 'must be defined.');
+  for (const { path, message } of read.error?.issues ?? []) report(String(path[0] ?? ''), message);
   return read.data && picture !== '' ? { row, picture, drawing: text('drawing'), info: read.data } : undefined;
 }
 

@@ -102,14 +102,14 @@ async function planEntry(
 ): Promise<PlannedEntry | undefined> {
   const { model, type, hooks } = subject;
   const { row, parsed, body } = one;
-  const tell = (column: string, message: string) => refuse({ file, row, column, message });
+  const report = (column: string, message: string) => refuse({ file, row, column, message });
   if (!before && !canBeMade(type)) {
     if (whole) return { row, documentId, does: 'leave', data: {}, change: undefined, published: undefined };
-    tell(keyField(type) ?? 'documentId', 'names nothing that is there, and a file makes none of these');
+    report(keyField(type) ?? 'documentId', 'names nothing that is there, and a file makes none of these');
     return undefined;
   }
   if (!/^[\x21-\x7e]{1,100}$/.test(documentId)) {
-    tell('documentId', 'must be at most 100 letters and digits');
+    report('documentId', 'must be at most 100 letters and digits');
     return undefined;
   }
   const published = typeof parsed['published'] === 'boolean' ? parsed['published'] : undefined;
@@ -124,7 +124,7 @@ async function planEntry(
     return { row, documentId, does: before ? 'change' : 'make', data, change, published };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    for (const { column, message } of problemsIn(error)) tell(column, message);
+    for (const { column, message } of problemsIn(error)) report(column, message);
     return undefined;
   }
 }

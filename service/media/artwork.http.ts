@@ -95,10 +95,10 @@ const icons = {
 
 /** Serves the icon as PNG, rendered on first request. */
 export function openIcons(app: FastifyInstance): void {
-  const kept = makePictureCache(1);
+  const cachedIcon = makePictureCache(1);
   for (const [path, { width, radius }] of Object.entries(icons))
     app.get(path, async (request, reply) => {
-      const picture = await kept(path, () => rasterise({ svg: icon(radius), width: 32 }, width, 'png'));
+      const picture = await cachedIcon(path, () => rasterise({ svg: icon(radius), width: 32 }, width, 'png'));
       return sendPicture(request, reply, picture, 'image/png');
     });
 }

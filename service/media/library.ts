@@ -29,7 +29,7 @@ const inAQuestion = 50;
  */
 export async function findPictures(ctx: Context, search: string): Promise<{ files: FileWire[]; total: number }> {
   requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'find' });
-  return filesAsked(ctx, search);
+  return queryFiles(ctx, search);
 }
 
 /**
@@ -46,7 +46,7 @@ export async function showPicture(ctx: Context, id: string): Promise<FileWire> {
 export async function findPicture(ctx: Context, id: string): Promise<FileWire> {
   const key = /^\d{1,9}$/.test(id) ? 'id' : 'documentId';
   const search = new URLSearchParams({ [`filters[${key}][$eq]`]: id, 'pagination[limit]': '1' });
-  const [file] = id.includes('\0') ? [] : (await filesAsked(ctx, search.toString())).files;
+  const [file] = id.includes('\0') ? [] : (await queryFiles(ctx, search.toString())).files;
   if (!file) throw notFound();
   return file;
 }
@@ -58,12 +58,12 @@ export async function findPicturesByDocumentId(ctx: Context, documentIds: readon
     const some = documentIds.slice(from, from + inAQuestion).filter((documentId) => !documentId.includes('\0'));
     const search = new URLSearchParams({ 'pagination[limit]': String(inAQuestion) });
     for (const [at, documentId] of some.entries()) search.set(`filters[documentId][$in][${at}]`, documentId);
-    files.push(...(some.length > 0 ? (await filesAsked(ctx, search.toString())).files : []));
+    files.push(...(some.length > 0 ? (await queryFiles(ctx, search.toString())).files : []));
   }
   return files;
 }
 
-async function filesAsked(ctx: Context, search: string): Promise<{ files: FileWire[]; total: number }> {
+async function queryFiles(ctx: Context, search: string): Promise<{ files: FileWire[]; total: number }> {
   const paged = [...new URLSearchParams(search).keys()].some((key) => key.startsWith('pagination'));
   const finder = makeFinder(model, fileType, () => ({ texts: makeRowTexts(1) }));
   const answer = await finder.list(ctx, paged ? search : [search, whole].filter(Boolean).join('&'));

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { isNotModified } from '../platform/negotiation.ts';
 import { findFile } from './media.sql.ts';
 
-interface Kept {
+interface CachedFile {
   readonly mime: string;
   readonly content: Buffer;
 }
@@ -28,13 +28,13 @@ export function openMissingFiles(app: FastifyInstance): void {
  * them forever. Recently requested files are cached within 24 MB, and concurrent requests share one read.
  */
 export function openMedia(app: FastifyInstance, context: () => Context): void {
-  const files = new LRUCache<string, Kept>({
+  const files = new LRUCache<string, CachedFile>({
     maxSize: 24 * 2 ** 20,
     maxEntrySize: 2 * 2 ** 20,
     sizeCalculation: ({ content }) => content.length + 200,
   });
-  const underWay = new Map<string, Promise<Kept | undefined>>();
-  function read(hash: string, file: string): Promise<Kept | undefined> {
+  const underWay = new Map<string, Promise<CachedFile | undefined>>();
+  function read(hash: string, file: string): Promise<CachedFile | undefined> {
     const key = `${hash}/${file}`;
     const before = underWay.get(key);
     if (before !== undefined) return before;

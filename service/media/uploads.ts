@@ -41,14 +41,14 @@ export function bytesOf({ encoded: { whole, smaller } }: Pick<UploadedPicture, '
 
 function picturesIn({ fields, files }: Form): { files: readonly UploadedFile[]; infos: readonly FileInfo[] } {
   // a file field without a chosen file is sent as an empty text
-  const said = fields.filter(([name, text]) => !(name === 'files' && text === ''));
+  const givenFields = fields.filter(([name, text]) => !(name === 'files' && text === ''));
   const strange = [
-    ...said.map(([name]) => name).filter((name) => name !== 'fileInfo'),
+    ...givenFields.map(([name]) => name).filter((name) => name !== 'fileInfo'),
     ...files.map(({ field }) => field).filter((field) => field !== 'files'),
   ];
   if (strange[0] !== undefined) throw invalid(`Invalid key ${strange[0].slice(0, 100)}`);
   if (files.length === 0) throw invalid('Files are empty');
-  const infos = fileInfosIn(said.map(([, text]) => text));
+  const infos = fileInfosIn(givenFields.map(([, text]) => text));
   if (infos.length > files.length) throw invalid('There are more fileInfo than files');
   return { files, infos };
 }

@@ -28,12 +28,12 @@ export function usedDrawings(context: () => Pick<Context, 'db'>, clock = () => p
   }
   function names(oldest: number): Promise<ReadonlySet<string>> {
     if (known && known.at >= oldest) return known.names;
-    const asked = { names: read(), at: clock() };
-    known = asked;
-    asked.names.catch(() => {
-      if (known === asked) known = undefined;
+    const reading = { names: read(), at: clock() };
+    known = reading;
+    reading.names.catch(() => {
+      if (known === reading) known = undefined;
     });
-    return asked.names;
+    return reading.names;
   }
   return {
     has: async (drawn) => {

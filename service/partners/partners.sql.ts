@@ -53,17 +53,17 @@ export interface ListedPartner extends Partner {
 /** Partners by name, following `after`; `text`: part of a name or an address. */
 export async function findPartners(
   db: Database,
-  asked: { text: string | undefined; after: { name: string; id: number } | undefined; limit: number },
+  search: { text: string | undefined; after: { name: string; id: number } | undefined; limit: number },
 ): Promise<ListedPartner[]> {
-  const part = asked.text && `%${asked.text.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = search.text && `%${search.text.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<ListedPartner>`
     select p.id, p.document_id as "documentId", p.name, p.email, p.new_kinds as "newKinds",
       exists (select from colleagues c where c.email = p.email and c.role = 'partner') as joined,
       (select count(*)::int from product_partners o where o.partner_id = p.id and o.until is null) as products
     from partners p
     where ${part ? sql`(p.name ilike ${part} or p.email ilike ${part})` : sql`true`}
-      and ${asked.after ? sql`(p.name, p.id) > (${asked.after.name}, ${asked.after.id}::int)` : sql`true`}
-    order by p.name, p.id limit ${asked.limit}`.execute(db);
+      and ${search.after ? sql`(p.name, p.id) > (${search.after.name}, ${search.after.id}::int)` : sql`true`}
+    order by p.name, p.id limit ${search.limit}`.execute(db);
   return rows;
 }
 

@@ -10,8 +10,8 @@ import { readPartnerReport } from './read-partner-report.ts';
  */
 export async function readPartOfReport(
   ctx: Context,
-  asked: { readonly kind: PartnerReportKind; readonly period: Period },
+  input: { readonly kind: PartnerReportKind; readonly period: Period },
 ): Promise<ReportRow[]> {
   requireRight(ctx.viewer, 'keep house');
-  return readPartnerReport(ctx, asked);
+  return readPartnerReport(ctx, input);
 }

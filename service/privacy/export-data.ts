@@ -22,8 +22,8 @@ export async function exportData(ctx: Context): Promise<DataWire> {
   const viewer = requireOwner(ctx.viewer, 'own account');
   await ctx.limiter.count([{ key: `export of ${viewer.userId}`, seconds: 86_400, times: aDay }], ctx.now);
   ctx.quota?.spend(ctx, cost);
-  const kept = { ...(await exportAccount(ctx, viewer.userId)), ...(await collectPersonData(ctx, personOf(viewer))) };
+  const data = { ...(await exportAccount(ctx, viewer.userId)), ...(await collectPersonData(ctx, personOf(viewer))) };
   const row = { action: 'export data', subjectType: 'user', subjectId: String(viewer.userId) };
   await recordAudit(ctx, { ...row, actor: 'the account itself' });
-  return kept;
+  return data;
 }

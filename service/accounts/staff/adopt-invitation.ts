@@ -14,9 +14,9 @@ export async function adoptInvitation(ctx: Context, { id }: { id: number }): Pro
   requireRight(ctx.viewer, 'manage staff');
   const sender = ctx.viewer.kind === 'user' ? ctx.viewer.userId : null;
   return inTransaction(ctx, async (ctx) => {
-    const kept = await updateInvitationSender(ctx.db, { id, sender, now: ctx.now });
-    if (!kept) throw notFound('This invitation was accepted, or taken back before.');
-    const { email, invitedBy } = kept;
+    const adopted = await updateInvitationSender(ctx.db, { id, sender, now: ctx.now });
+    if (!adopted) throw notFound('This invitation was accepted, or taken back before.');
+    const { email, invitedBy } = adopted;
     const of = { subjectType: 'invitation', subjectId: String(id) };
     await recordAudit(ctx, { action: 'keep', ...of, before: { email, invitedBy }, after: { email } });
     return { email };

@@ -63,8 +63,8 @@ async function countWrongCode(ctx: Context, { userId, email }: StaffKeys): Promi
   const { limiter, now } = ctx;
   const [wrong] = await limiter.count([{ key: `wrong codes of ${userId}`, seconds: anHour }], now);
   if (!wrong || wrong.calls < wrongBeforeEmail) return;
-  const told = { key: `email about wrong codes of ${userId}`, seconds: hoursBetweenEmails * anHour };
-  const [emails] = await limiter.count([told], now);
+  const emailLimit = { key: `email about wrong codes of ${userId}`, seconds: hoursBetweenEmails * anHour };
+  const [emails] = await limiter.count([emailLimit], now);
   if (emails?.calls !== 1) return;
   const link = `${ctx.config.publicUrl}/admin/account`;
   const mail = staffWrongCodes({ tries: wrongBeforeEmail, link });

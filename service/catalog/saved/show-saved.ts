@@ -23,10 +23,10 @@ export const mostRows = 50;
  */
 export async function showSaved(ctx: Context, { names }: { names: readonly string[] }): Promise<SavedProductCard[]> {
   requireRight(ctx.viewer, 'read the shop');
-  const asked = names.slice(0, mostRows).flatMap((name) => savedName(name) ?? []);
+  const requested = names.slice(0, mostRows).flatMap((name) => savedName(name) ?? []);
   const shown: SavedProductCard[] = [];
   for (const type of productTypes) {
-    const slugs = asked.filter((one) => one.type === type).map(({ slug }) => slug);
+    const slugs = requested.filter((one) => one.type === type).map(({ slug }) => slug);
     if (slugs.length === 0) continue;
     const rows = await findBySlugs(ctx.db, kindOf(type).table, slugs);
     const places = new Map(rows.map(({ slug, place }) => [slug, place]));

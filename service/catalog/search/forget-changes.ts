@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { deleteChanges } from './changes.sql.ts';
 
 /** Milliseconds after which every process has read a change. */
-const keptFor = 6 * 3_600_000;
+const retentionMs = 6 * 3_600_000;
 
 /**
  * Deletes old changes of the search indexes (part of the job 'forget-limits').
@@ -12,5 +12,5 @@ const keptFor = 6 * 3_600_000;
  */
 export async function forgetChanges(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
-  await deleteChanges(ctx.db, new Date(ctx.now.getTime() - keptFor));
+  await deleteChanges(ctx.db, new Date(ctx.now.getTime() - retentionMs));
 }

@@ -84,9 +84,9 @@ export function daysInWords(
 }
 
 function markOf({ before, seasons }: StockChangeEffect): string {
-  const said = before.map(({ sellableId, day, slot, own, offered }) => [sellableId, day, slot, own, offered]);
+  const shown = before.map(({ sellableId, day, slot, own, offered }) => [sellableId, day, slot, own, offered]);
   return createHash('sha256')
-    .update(JSON.stringify([said, [...seasons]]))
+    .update(JSON.stringify([shown, [...seasons]]))
     .digest('base64url')
     .slice(0, 22);
 }

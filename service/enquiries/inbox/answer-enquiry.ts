@@ -21,14 +21,21 @@ export async function answerEnquiry(
   { documentId, text, form }: { documentId: string; text: string; form: string },
 ): Promise<{ email: string }> {
   requireRight(ctx.viewer, 'answer travellers');
-  const said = parseTypedText('answer', text, 'Please write an answer.');
+  const answer = parseTypedText('answer', text, 'Please write an answer.');
   return inTransaction(ctx, async (ctx) => {
     const enquiry = await findEnquiry(ctx.db, documentId, { lock: true });
     if (!enquiry) throw notFound('There is no such enquiry');
     const { id, email, status, assignedTo } = enquiry;
     const { viewer } = ctx;
     const author = viewer.kind === 'user' ? viewer.username : 'command line';
-    const entry = await insertEntry(ctx.db, { enquiry_id: id, kind: 'answer', author, text: said, form, at: ctx.now });
+    const entry = await insertEntry(ctx.db, {
+      enquiry_id: id,
+      kind: 'answer',
+      author,
+      text: answer,
+      form,
+      at: ctx.now,
+    });
     if (entry === undefined) return { email };
     const { contact } = await readSettings(ctx);
     // the address is unconfirmed, so its limit applies; the network limit is for strangers, not for the staff who
@@ -40,7 +47,7 @@ export async function answerEnquiry(
         to: email,
         replyTo: contact.email,
         rateLimit: 'other',
-        ...enquiryAnswer({ text: said }),
+        ...enquiryAnswer({ text: answer }),
       },
     );
     const now = {

@@ -25,24 +25,24 @@ const columns = sql`e.id, e.document_id as "documentId", e.kind, e.status, e.nam
 /** Matching enquiries, newest first, with row ids below `before`. */
 export async function findInbox(
   db: Database,
-  asked: InboxSearch & { before: number | undefined; limit: number },
+  search: InboxSearch & { before: number | undefined; limit: number },
 ): Promise<InboxRow[]> {
-  const query = wordsQuery(asked.text ?? '');
+  const query = wordsQuery(search.text ?? '');
   const conditions = [
     sql`true`,
     ...(query === undefined
       ? []
       : [sql`booking_words(e.document_id, e.name, e.subject, e.email, e.phone) @@ ${query}::text::tsquery`]),
-    ...(asked.kind === undefined ? [] : [sql`e.kind = ${asked.kind}`]),
-    ...(asked.statuses === undefined ? [] : [statusIn(asked.statuses)]),
-    ...(asked.assignedTo === undefined ? [] : [sql`e.assigned_to = ${asked.assignedTo}`]),
-    ...(asked.before === undefined ? [] : [sql`e.id < ${asked.before}`]),
+    ...(search.kind === undefined ? [] : [sql`e.kind = ${search.kind}`]),
+    ...(search.statuses === undefined ? [] : [statusIn(search.statuses)]),
+    ...(search.assignedTo === undefined ? [] : [sql`e.assigned_to = ${search.assignedTo}`]),
+    ...(search.before === undefined ? [] : [sql`e.id < ${search.before}`]),
   ];
   // the planner knows too little about words: it would scan all enquiries and their words
   const latest = query === undefined ? sql`e.id` : sql`e.id + 0`;
   const { rows } = await sql<InboxRow>`
     select ${columns} from enquiries e left join colleagues c on c.user_id = e.assigned_to
-    where ${sql.join(conditions, sql` and `)} order by ${latest} desc limit ${asked.limit}`.execute(db);
+    where ${sql.join(conditions, sql` and `)} order by ${latest} desc limit ${search.limit}`.execute(db);
   return rows;
 }
 

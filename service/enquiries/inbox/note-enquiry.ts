@@ -16,13 +16,13 @@ export async function noteEnquiry(
   { documentId, text, form }: { documentId: string; text: string; form: string },
 ): Promise<void> {
   requireRight(ctx.viewer, 'answer travellers');
-  const said = parseTypedText('note', text, 'Please write a note.');
+  const noteText = parseTypedText('note', text, 'Please write a note.');
   await inTransaction(ctx, async (ctx) => {
     const enquiry = await findEnquiry(ctx.db, documentId);
     if (!enquiry) throw notFound('There is no such enquiry');
     const author = ctx.viewer.kind === 'user' ? ctx.viewer.username : 'command line';
-    const kept = { enquiry_id: enquiry.id, kind: 'note', author, text: said, form, at: ctx.now };
-    const note = await insertEntry(ctx.db, kept);
+    const entry = { enquiry_id: enquiry.id, kind: 'note', author, text: noteText, form, at: ctx.now };
+    const note = await insertEntry(ctx.db, entry);
     if (note === undefined) return;
     // the note's text is deleted with the enquiry, but the audit log is not, so it does not contain it
     await recordAudit(ctx, { action: 'note', subjectType: 'inbox', subjectId: documentId, after: { note } });

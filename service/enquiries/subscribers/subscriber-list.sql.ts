@@ -21,25 +21,25 @@ const states: Readonly<Record<SubscriberState, RawBuilder<unknown>>> = {
 /** Matching subscribers, newest request first, with row ids below `before`. */
 export async function findSubscribers(
   db: Database,
-  asked: {
+  search: {
     readonly text?: string | undefined;
     readonly state?: SubscriberState | undefined;
     readonly before: number | undefined;
     readonly limit: number;
   },
 ): Promise<ListedSubscriber[]> {
-  const query = wordsQuery(asked.text ?? '');
+  const query = wordsQuery(search.text ?? '');
   const conditions = [
     sql`true`,
     ...(query === undefined ? [] : [sql`booking_words('', '', '', s.email, '') @@ ${query}::text::tsquery`]),
-    ...(asked.state === undefined ? [] : [states[asked.state]]),
-    ...(asked.before === undefined ? [] : [sql`s.id < ${asked.before}`]),
+    ...(search.state === undefined ? [] : [states[search.state]]),
+    ...(search.before === undefined ? [] : [sql`s.id < ${search.before}`]),
   ];
   const latest = query === undefined ? sql`s.id` : sql`s.id + 0`;
   const { rows } = await sql<ListedSubscriber>`
     select s.id, s.email, s.created_at as "askedAt", s.confirmed_at as "confirmedAt", s.left_at as "leftAt",
       case when s.left_at is not null then 'left' when s.confirmed_at is null then 'waiting' else 'subscribed' end as state
     from newsletter_subscribers s where ${sql.join(conditions, sql` and `)}
-    order by ${latest} desc limit ${asked.limit}`.execute(db);
+    order by ${latest} desc limit ${search.limit}`.execute(db);
   return rows;
 }

@@ -37,6 +37,6 @@ export async function listOwnSubmissions(ctx: Context, { after }: { after?: stri
   const viewer = requireOwner(ctx.viewer, 'own listings');
   const partner = await findPartner(ctx.db, { email: viewer.email });
   if (!partner) return { rows: [], next: null };
-  const asked = { partner: partner.id, after: numberIn(after), limit: ownPageSize + 1 };
-  return pageOf(await findPartnerSubmissions(ctx.db, asked), ownPageSize);
+  const search = { partner: partner.id, after: numberIn(after), limit: ownPageSize + 1 };
+  return pageOf(await findPartnerSubmissions(ctx.db, search), ownPageSize);
 }

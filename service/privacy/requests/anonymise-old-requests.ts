@@ -2,7 +2,7 @@ import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { anonymiseEndedRequests } from './data-requests.sql.ts';
 
-const keptFor = 365 * 24 * 3_600_000;
+const retentionMs = 365 * 24 * 3_600_000;
 
 /**
  * Deletes the requester's identity from requests that ended a year ago.
@@ -11,5 +11,5 @@ const keptFor = 365 * 24 * 3_600_000;
  */
 export async function anonymiseOldRequests(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
-  await anonymiseEndedRequests(ctx.db, new Date(ctx.now.getTime() - keptFor));
+  await anonymiseEndedRequests(ctx.db, new Date(ctx.now.getTime() - retentionMs));
 }

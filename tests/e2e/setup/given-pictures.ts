@@ -6,6 +6,7 @@ const artwork = new URL('../../../service/media/artwork.http.ts', import.meta.ur
 const plain = 'R0lGODlhAwACAIAAAExpcbnEriH5BAUAAAAALAAAAAADAAIAAAICjF8AOw==';
 const source = `
 import { openArtwork as drawn } from '${artwork}?drawn';
+export { openIcons } from '${artwork}?drawn';
 const plain = Buffer.from('${plain}', 'base64');
 export function openArtwork(app, options) {
   app.addHook('onRequest', async (request, reply) => {
