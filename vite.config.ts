@@ -40,7 +40,7 @@ const idle = new RegExp(
 const below = /storefront\/(?:home\/(?:notice|place-tile|points|section)|stay\/stay-card|ui\/carousel)/;
 const forms = new RegExp(
   [
-    'service/booking/selling/car-booking-rules',
+    'service/booking/selling/buyer-rules',
     'storefront/(?:account/message|booking/show|cart/(?:booking-attempt|cart-rules))',
     'storefront/(?:device/(?:api|cart\\.|without-advice)|ui/(?:dialog|field))',
   ].join('|'),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { BoardColumn } from '../../service/booking/admin/board.ts';
+import type { BoardColumn } from '../../service/booking/admin/booking-search.ts';
 import type { showBoard } from '../../service/booking/admin/show-board.ts';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { savedQuery } from '../../service/booking/admin/saved-search.ts';
+import { savedQuery } from '../../service/booking/admin/booking-search.ts';
 import { addDays, today } from '../../service/core/day.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { Icon } from '../../storefront/ui/icon.tsx';

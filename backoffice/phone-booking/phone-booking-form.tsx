@@ -1,5 +1,5 @@
 import { guestFieldsOf } from '../../service/booking/guests/guest-details.ts';
-import { requiresAddress } from '../../service/booking/guests/requires-address.ts';
+import { requiresAddress } from '../../service/booking/selling/buyer-rules.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { buyerStates } from '../../service/core/gstin.ts';
 import { fromRupees } from '../../service/core/money.ts';

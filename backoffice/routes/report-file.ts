@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { reportCsv } from '../../service/booking/reports/report-csv.ts';
+import { reportCsv } from '../../service/booking/reports/report.ts';
 import { showOrderedReport } from '../../service/booking/reports/show-ordered-report.ts';
 import { asStaff } from '../back-office.ts';
 import { allReportShapes, reportRequest } from '../reports/report-request.ts';

@@ -8,7 +8,7 @@ import { arrivalRule, guestRules, nameRule } from '../booking/guests/guest-rules
 import { messageRule } from '../booking/messages/message.ts';
 import { messageBody } from '../booking/messages/messages.api.ts';
 import { carBookingBody } from '../booking/selling/book-car.ts';
-import { carBookingRules } from '../booking/selling/car-booking-rules.ts';
+import { carBookingRules } from '../booking/selling/buyer-rules.ts';
 import { reviewRules } from '../catalog/reviews/review.ts';
 import { reviewDraft } from '../catalog/reviews/review-draft.ts';
 import { type FieldRule, problemOf } from '../core/field-rule.ts';

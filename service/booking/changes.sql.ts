@@ -4,6 +4,7 @@ import type { Bookings } from '../../database/tables.ts';
 import { paiseOf } from '../core/money.ts';
 import type { Database } from '../platform/context.ts';
 import { type Actor, actors, type ChangeKind, changeKinds, type StatefulLine } from './change.ts';
+import type { LineGuests } from './guests/guest-details.ts';
 
 export type HeaderColumns = Updateable<Omit<Bookings, 'version' | 'updated_at'>>;
 
@@ -115,4 +116,17 @@ export async function isTokenUsed(db: Database, booking: number, token: string):
     .where('token', '=', token)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Updates the guest details of the lines at these positions: live lines, and lines of a pending change. */
+export async function writeLineGuests(
+  db: Database,
+  booking: number,
+  lines: readonly (LineGuests & { readonly position: number })[],
+): Promise<void> {
+  for (const { position, arrivalTime, guestNames } of lines) {
+    await sql`
+      update booking_lines set arrival_time = ${arrivalTime}, guest_names = ${[...guestNames]}::text[]
+      where booking_id = ${booking} and position = ${position} and state in ('live', 'proposed')`.execute(db);
+  }
 }

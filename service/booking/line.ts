@@ -2,6 +2,7 @@ import { kindOf, type ProductType } from '../catalog/kinds.ts';
 import type { PlannedDay } from '../catalog/planned-day.ts';
 import type { ChargedFee, PricePart } from '../catalog/price.ts';
 import type { CancellationTerms, OpenChoice } from '../catalog/product.ts';
+import type { ProductKind } from '../catalog/product-kind.ts';
 import { addDays, type Day } from '../core/day.ts';
 import { type Paise, paiseOf, toRupees } from '../core/money.ts';
 import type { Take } from '../stock/stock.ts';
@@ -71,4 +72,22 @@ export function chosenForThem(line: {
 export function presentTerms(terms: CancellationTerms): TermsWire {
   const { freeUntil, schedule, text, policy } = terms;
   return { ...(policy && { policy: policy.name }), freeUntil, text, schedule };
+}
+
+/** What happens to a line on a day: stays arrive and leave, vehicle hires begin and end, visits take place. */
+export type DayEvent = 'arrives' | 'leaves' | 'begins' | 'ends' | 'takes-place';
+
+/** Returns what happens to a line on a day; undefined on days in between and outside it. */
+export function dayEventOf(
+  dates: ProductKind['dates'],
+  { startDay }: { readonly startDay: Day },
+  lastDay: Day,
+  day: Day,
+): DayEvent | undefined {
+  if (day < startDay || day > lastDay) return undefined;
+  if (dates === 'slot') return 'takes-place';
+  const nights = dates === 'nights';
+  if (day === startDay) return nights ? 'arrives' : 'begins';
+  if (day === lastDay) return nights ? 'leaves' : 'ends';
+  return undefined;
 }

@@ -1,5 +1,10 @@
-import { daysAtOnce, type PartnerReportKind, type Period, type ReportRow } from '../booking/reports/report.ts';
-import { periodError } from '../booking/reports/report-period.ts';
+import {
+  daysAtOnce,
+  type PartnerReportKind,
+  type Period,
+  periodError,
+  type ReportRow,
+} from '../booking/reports/report.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { readPartnerReport } from './read-partner-report.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { carBookingRules } from '../../service/booking/selling/car-booking-rules.ts';
+import { carBookingRules } from '../../service/booking/selling/buyer-rules.ts';
 import type { BookingSentWire } from '../../service/booking/wire.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { rentalDays } from '../../service/catalog/car-rentals/rental-dates.ts';

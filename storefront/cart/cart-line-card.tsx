@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { carBookingRules } from '../../service/booking/selling/car-booking-rules.ts';
+import { carBookingRules } from '../../service/booking/selling/buyer-rules.ts';
 import type { Clash } from '../../service/booking/trip/clashes.ts';
 import type { QuoteLineWire } from '../../service/booking/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';

@@ -2,7 +2,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { SaleGuests } from '../../service/booking/guests/guest-bodies.ts';
 import { guestFieldsOf, noGuestDetails } from '../../service/booking/guests/guest-details.ts';
 import { guestRules } from '../../service/booking/guests/guest-rules.ts';
-import { requiresAddress } from '../../service/booking/guests/requires-address.ts';
+import { requiresAddress } from '../../service/booking/selling/buyer-rules.ts';
 import type { QuoteWire } from '../../service/booking/wire.ts';
 import { problemOf } from '../../service/core/field-rule.ts';
 import { fromRupees } from '../../service/core/money.ts';

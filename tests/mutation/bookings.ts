@@ -157,9 +157,8 @@ export const bookings: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/booking/paying/due.ts',
-    testBeside: false,
-    alsoTests: ['service/booking/paying/settle.test.ts', 'service/booking/paying/refund.test.ts'],
+    file: 'service/booking/paying/balance.ts',
+    alsoTests: ['service/booking/paying/settle.test.ts'],
     mutants: [
       {
         name: 'what was taken as a part is to be paid again',
@@ -170,13 +169,8 @@ export const bookings: readonly Subject[] = [
         name: 'a change can be paid for when its time is over',
         always: true,
         text: 'now < pendingChange.until',
-        becomes: 'proposal.until !== null',
+        becomes: 'pendingChange.until !== null',
       },
-    ],
-  },
-  {
-    file: 'service/booking/paying/refund.ts',
-    mutants: [
       {
         name: 'money that already goes back is paid money',
         always: true,

@@ -46,3 +46,11 @@ export async function findAccountedAmounts(
       and (kept is not null or b.status in ('confirmed', 'completed'))`.execute(db);
   return rows.flatMap(({ all }) => all);
 }
+
+/** Returns the first day of sales that are accounted in whole rupees; earlier sales keep their paise. */
+export async function wholeRupeesSince(db: Database): Promise<Day> {
+  const { rows } = await sql<{ since: Day }>`select since::text from whole_rupees`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The day of whole rupees is missing');
+  return row.since;
+}

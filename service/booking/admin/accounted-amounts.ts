@@ -3,9 +3,8 @@ import { type Day, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { supplyOf } from '../line-taxes.ts';
-import { findAccountedAmounts } from './accounted-amounts.sql.ts';
+import { findAccountedAmounts, wholeRupeesSince } from './accounted-amounts.sql.ts';
 import type { AccountedLine } from './accounted-lines.ts';
-import { wholeRupeesSince } from './whole-rupees.sql.ts';
 
 /** The fields of an accounted line that sums need. */
 export type AccountedAmounts = Pick<

@@ -8,8 +8,8 @@ import { loadBookings } from '../booking.sql.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { lastDayOf } from '../line.ts';
 import { supplyOf } from '../line-taxes.ts';
+import { wholeRupeesSince } from './accounted-amounts.sql.ts';
 import { type AccountedProduct, findAccountedLines } from './accounted-lines.sql.ts';
-import { wholeRupeesSince } from './whole-rupees.sql.ts';
 
 /** A line in a partner's account. */
 export interface AccountedLine {

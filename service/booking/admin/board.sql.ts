@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
-import type { BoardColumn } from './board.ts';
+import type { BoardColumn } from './booking-search.ts';
 import {
   type BookingQuery,
   byHand,

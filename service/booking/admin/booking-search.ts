@@ -39,3 +39,20 @@ export function parsePosition(text: string | undefined): PagePosition | undefine
   const [, at, row] = /^(\d{1,14})-(\d{1,10})$/.exec(text ?? '') ?? [];
   return at === undefined || row === undefined ? undefined : { at: new Date(Number(at)), id: Number(row) };
 }
+
+/** Query parameters that a saved search contains. Search text is not among them because it may be a person's name. */
+const savedParameters = ['view', 'status', 'payment', 'waiting', 'type', 'from', 'until', 'madeFrom', 'madeUntil'];
+
+/** Returns the filters of an address as a query string in a fixed order; empty without any. */
+export function savedQuery(search: string): string {
+  const parameters = new URLSearchParams(search);
+  const pairs = savedParameters.flatMap((name) => {
+    const value = parameters.get(name)?.trim() ?? '';
+    return value === '' || value.length > 40 ? [] : [[name, value]];
+  });
+  return new URLSearchParams(pairs).toString();
+}
+
+/** The columns of the board in order. A booking is shown in the first column that matches. */
+export const boardColumns = ['refund', 'confirm', 'unpaid', 'travelling', 'upcoming'] as const;
+export type BoardColumn = (typeof boardColumns)[number];

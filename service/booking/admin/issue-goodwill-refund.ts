@@ -8,8 +8,8 @@ import { isTokenUsed } from '../changes.sql.ts';
 import { creditRefund } from '../documents/bill.ts';
 import { writeRefundDue } from '../lifecycle/booking-emails.ts';
 import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
+import { paidAmount, remainingOf } from '../paying/balance.ts';
 import { oweRefund } from '../paying/owe-refund.ts';
-import { paidAmount, remainingOf } from '../paying/refund.ts';
 import { recordChange } from '../record-change.ts';
 
 interface GoodwillRefund {

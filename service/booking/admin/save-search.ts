@@ -3,7 +3,7 @@ import { isPlain } from '../../core/field-rule.ts';
 import { requireOwner, requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { savedQuery } from './saved-search.ts';
+import { savedQuery } from './booking-search.ts';
 import { findSavedSearches, upsertSavedSearch } from './saved-searches.sql.ts';
 
 const most = 30;

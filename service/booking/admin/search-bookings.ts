@@ -3,7 +3,7 @@ import { sendingGateways } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadBookings } from '../booking.sql.ts';
 import { type BookingSearch, formatPosition, parsePosition } from './booking-search.ts';
-import { presentListedBooking } from './present-listed-booking.ts';
+import { presentListedBooking } from './listed-booking.ts';
 import { searchBookingIds } from './search-bookings.sql.ts';
 
 const pageSize = 50;

@@ -4,9 +4,8 @@ import { sendingGateways } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadBookings } from '../booking.sql.ts';
 import { findBoardBookingIds } from './board.sql.ts';
-import { boardColumns } from './board.ts';
-import type { BookingSearch } from './booking-search.ts';
-import { presentListedBooking } from './present-listed-booking.ts';
+import { type BookingSearch, boardColumns } from './booking-search.ts';
+import { presentListedBooking } from './listed-booking.ts';
 
 const cards = 20;
 /** A booking may be in a column with several lines. */

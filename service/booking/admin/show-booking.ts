@@ -11,11 +11,10 @@ import { startOfLine } from '../changing/plan-change.ts';
 import { presentBooking } from '../lifecycle/present-booking.ts';
 import { lastDayOf, presentTerms } from '../line.ts';
 import { datesText, guestsText } from '../line-text.ts';
-import { paidAmount, remainingOf, standingOf } from '../paying/refund.ts';
-import { refundsToSendByHand } from '../paying/refunds-to-send-by-hand.ts';
+import { paidAmount, refundsToSendByHand, remainingOf, standingOf } from '../paying/balance.ts';
+import { staffTasksOf } from './listed-booking.ts';
 import { noShowToken } from './mark-no-show.ts';
 import { findBookingId, findNotes } from './notes.sql.ts';
-import { staffTasksOf } from './staff-tasks.ts';
 
 /**
  * Returns everything that the back office shows of a booking, also of an erased one, except its messages and documents.

@@ -2,8 +2,7 @@ import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { findBooking } from '../booking.sql.ts';
-import { checkVoucher } from '../documents/check-voucher.ts';
-import { mayServeLine } from '../documents/may-serve-line.ts';
+import { checkVoucher, mayServeLine } from '../documents/check-voucher.ts';
 import { datesText, guestsText } from '../line-text.ts';
 
 /**

@@ -7,7 +7,7 @@ import { type Hold, keyOf, type Stock, type StockKey, withoutHolds } from '../..
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { takesOfLine } from '../line.ts';
-import { partPaid } from '../paying/refund.ts';
+import { partPaid } from '../paying/balance.ts';
 import { offersFor } from '../pricing/offers.ts';
 import { isPriced, makeQuote, type Quote, stockKeys } from '../pricing/quote.ts';
 import { cartItemOf, type LineChange } from './line-changes.ts';

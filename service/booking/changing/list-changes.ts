@@ -2,9 +2,9 @@ import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { toRupees } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { type BookingAccess, requireChangeAccess } from '../booking-access.ts';
 import { findChanges } from '../changes.sql.ts';
 import type { ChangeWire } from '../wire.ts';
-import { type BookingAccess, requireChangeAccess } from './booking-access.ts';
 
 /**
  * Lists the changes of a booking, oldest first, for everyone who may change it. Throws NotFoundError for everyone else.

@@ -1,4 +1,5 @@
 import { regionsOf } from '../../catalog/regions.ts';
+import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { placeOfSupply } from '../../catalog/supply.ts';
 import { formatDay, today } from '../../core/day.ts';
 import { stateOfGstin } from '../../core/gstin.ts';
@@ -9,10 +10,9 @@ import type { Context } from '../../platform/context.ts';
 import { receivedLabels } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
 import { supplyOf } from '../line-taxes.ts';
-import { remainingOf } from '../paying/refund.ts';
+import { remainingOf } from '../paying/balance.ts';
 import { billedLines } from './billed-lines.ts';
 import { creditedLines, type RefundedLine, shareRefund } from './credited-lines.ts';
-import { readIssuer } from './issuer.ts';
 
 /** Issues invoices for what a payment has bought. Last part of the transaction that records the payment. */
 export async function billPayment(ctx: Context, booking: Booking, payment: Payment): Promise<void> {
@@ -140,4 +140,12 @@ async function placesOfSupply(
 ): Promise<(line: BookingLine) => string | undefined> {
   const regionOf = await regionsOf(ctx, lines);
   return (line) => placeOfSupply(supplyOf(line), { product: regionOf(line.type, line.productId), buyer: registered });
+}
+
+/** Returns the issuer of documents from the current settings. */
+export async function readIssuer(ctx: Context) {
+  const { contact } = await readSettings(ctx);
+  const { name, legalName, address, phone, email, gstin } = contact;
+  const gstState = (gstin && stateOfGstin(gstin)) ?? contact.gstState;
+  return { name, legalName, address, phone, email, ...(gstin && { gstin }), site: ctx.config.publicUrl, gstState };
 }

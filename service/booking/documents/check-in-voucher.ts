@@ -6,8 +6,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { recordChange } from '../record-change.ts';
-import { checkVoucher } from './check-voucher.ts';
-import { mayServeLine } from './may-serve-line.ts';
+import { checkVoucher, mayServeLine } from './check-voucher.ts';
 import type { VoucherState } from './voucher-state.ts';
 
 const refusals: Readonly<Record<Exclude<VoucherState, 'valid' | 'used'>, string>> = {

@@ -7,8 +7,8 @@ import { drawInWorker } from '../../documents/draw-in-worker.ts';
 import type { Context } from '../../platform/context.ts';
 import { findBooking, isBookedBy } from '../booking.sql.ts';
 import { statusAt } from '../booking.ts';
+import { payerOf } from '../booking-access.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
-import { payerOf } from '../payer.ts';
 import { opensDocuments } from '../paying/payment-link.ts';
 
 /** A request for documents of a booking: with a key of its links, as its owner, or as staff. */

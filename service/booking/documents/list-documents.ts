@@ -7,10 +7,10 @@ import type { Context } from '../../platform/context.ts';
 import { statusAt } from '../booking.ts';
 import { datesText, guestsText } from '../line-text.ts';
 import { documentsKey } from '../paying/payment-link.ts';
+import { voucherCheckUrl } from './check-voucher.ts';
 import { type DocumentAccess, documentsBooking, linesWithVouchers } from './document-access.ts';
 import type { DocumentsWire } from './document-answers.ts';
 import { voucherFactsOf } from './trip-of-booking.ts';
-import { voucherCheckUrl } from './voucher-check-url.ts';
 
 /**
  * Lists the documents of a booking with their addresses. Throws NotFoundError without access to it.

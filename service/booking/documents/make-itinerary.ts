@@ -1,8 +1,8 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
+import { readIssuer } from './bill.ts';
 import { type DocumentAccess, documentsBooking, type FileDownload, makePdf } from './document-access.ts';
-import { readIssuer } from './issuer.ts';
 import { tripOf } from './trip-of-booking.ts';
 
 /**

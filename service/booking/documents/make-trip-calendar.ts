@@ -1,7 +1,7 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
+import { readIssuer } from './bill.ts';
 import { type DocumentAccess, documentsBooking, type FileDownload } from './document-access.ts';
-import { readIssuer } from './issuer.ts';
 import { tripOf } from './trip-of-booking.ts';
 
 /**

@@ -2,6 +2,8 @@ import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { voucherToken } from '../../documents/voucher-token.ts';
 import type { Context } from '../../platform/context.ts';
+import { readIssuer } from './bill.ts';
+import { voucherCheckUrl } from './check-voucher.ts';
 import {
   type DocumentAccess,
   documentsBooking,
@@ -9,9 +11,7 @@ import {
   linesWithVouchers,
   makePdf,
 } from './document-access.ts';
-import { readIssuer } from './issuer.ts';
 import { tripLineOf, tripOf, voucherFactsOf } from './trip-of-booking.ts';
-import { voucherCheckUrl } from './voucher-check-url.ts';
 
 /**
  * Returns the voucher of a line of a paid booking (default: the first) as a PDF of one page.

@@ -6,14 +6,14 @@ import { writeToOperator } from '../../emails/write-to-operator.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { countThisHour } from '../../platform/hourly-count.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
+import { type BookingAccess, requireBookingAccess } from '../booking-access.ts';
 import type { Booking } from '../booking-row.ts';
-import { type BookingAccess, requireBookingAccess } from '../changing/booking-access.ts';
+import { writeLineGuests } from '../changes.sql.ts';
 import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
 import { recordChange } from '../record-change.ts';
 import type { GuestDetailsWire } from './guest-answers.ts';
 import type { GuestChanges } from './guest-bodies.ts';
 import { detailColumns } from './guest-details.ts';
-import { writeLineGuests } from './guests.sql.ts';
 import { planGuestChange } from './plan-guest-change.ts';
 import { presentGuests } from './present-guests.ts';
 

@@ -2,9 +2,9 @@ import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { startOfLine } from '../changing/plan-change.ts';
 import { datesText } from '../line-text.ts';
+import { requiresAddress } from '../selling/buyer-rules.ts';
 import type { GuestDetailsWire } from './guest-answers.ts';
 import { type GuestLine, guestFieldsOf } from './guest-details.ts';
-import { requiresAddress } from './requires-address.ts';
 
 /** Returns a booked line as far as its guest details are concerned. */
 export function bookedGuestLine({ name, type, guests, quantity, details }: BookingLine): GuestLine {

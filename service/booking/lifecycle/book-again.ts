@@ -4,11 +4,10 @@ import { requireRight } from '../../core/may.ts';
 import { toRupees } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { readStock } from '../../stock/holds.ts';
+import { payableBooking } from '../booking-access.ts';
 import { cartItemOf } from '../changing/line-changes.ts';
 import { lastDayOf } from '../line.ts';
-import { payableBooking } from '../paying/payable-booking.ts';
-import { offersFor } from '../pricing/offers.ts';
-import { priceWithinQuota } from '../pricing/price-within-quota.ts';
+import { offersFor, priceWithinQuota } from '../pricing/offers.ts';
 import { isPriced, makeQuote, type PricedLine, stockKeys } from '../pricing/quote.ts';
 import type { BookAgainWire } from '../wire.ts';
 

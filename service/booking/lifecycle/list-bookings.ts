@@ -1,8 +1,8 @@
 import { requireOwner } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { findBookingIds, loadBookings } from '../booking.sql.ts';
+import { payerOf } from '../booking-access.ts';
 import { countUnread } from '../messages/messages.sql.ts';
-import { payerOf } from '../payer.ts';
 import type { BookingWire } from '../wire.ts';
 import type { BookingFilter } from './booking-tab.ts';
 import { presentBooking } from './present-booking.ts';

@@ -2,7 +2,7 @@ import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { findBooking } from '../booking.sql.ts';
-import { type BookingAccess, requireBookingAccess } from '../changing/booking-access.ts';
+import { type BookingAccess, requireBookingAccess } from '../booking-access.ts';
 import type { BookedForWire, BookingWire } from '../wire.ts';
 import { bookedFor, presentBooking } from './present-booking.ts';
 

@@ -5,9 +5,16 @@ import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
 import { feesOfLine, lastDayOf, nightsIncluded, presentTerms, ticketsSold } from '../line.ts';
 import { taxesOf, taxTermsOf } from '../line-taxes.ts';
-import { dueAt, linesAfterChange, pendingChangeAt } from '../paying/due.ts';
+import {
+  dueAt,
+  linesAfterChange,
+  partPaid,
+  pendingChangeAt,
+  refundAt,
+  remainingOf,
+  standingOf,
+} from '../paying/balance.ts';
 import { paymentLink } from '../paying/payment-link.ts';
-import { partPaid, refundAt, remainingOf, standingOf } from '../paying/refund.ts';
 import { feeInRupees, taxInRupees } from '../pricing/present-quote.ts';
 import type { BookedForWire, BookingItemWire, BookingWire } from '../wire.ts';
 

@@ -1,9 +1,9 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { type BookingAccess, requireBookingAccess } from '../changing/booking-access.ts';
+import { type BookingAccess, requireBookingAccess } from '../booking-access.ts';
+import { readConversation } from './conversation.ts';
 import { findCorrespondent } from './messages.sql.ts';
-import { readConversation } from './read-conversation.ts';
 
 /**
  * Lists every email and message of a booking, oldest first, for everyone who may change it. Emails contain the secret

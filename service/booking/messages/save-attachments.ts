@@ -5,9 +5,9 @@ import { countFromNetwork } from '../../platform/hourly-count.ts';
 import { attachmentLimits, formsPerHour, megabytesOf, megabytesPerHour } from './attachment.ts';
 import { insertAttachments, sumAttachmentBytes, sumUnpaidBytes } from './attachments.sql.ts';
 import { type CheckedFile, checkFiles } from './check-files.ts';
+import { presentMessages } from './conversation.ts';
 import type { Message } from './message.ts';
 import type { Correspondent } from './messages.sql.ts';
-import { presentMessages } from './present-messages.ts';
 import type { MessageInput } from './save-message.ts';
 
 /** Reads a form with a message and files. Nothing is read before it is called. */

@@ -1,8 +1,8 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
+import { readConversation } from './conversation.ts';
 import { findCorrespondent } from './messages.sql.ts';
-import { readConversation } from './read-conversation.ts';
 
 /**
  * Lists every email and message of any booking for staff, oldest first, without the secrets of links. Throws

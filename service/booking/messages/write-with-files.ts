@@ -1,7 +1,7 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { type BookingAccess, requireBookingAccess } from '../changing/booking-access.ts';
+import { type BookingAccess, requireBookingAccess } from '../booking-access.ts';
 import { findCorrespondent } from './messages.sql.ts';
 import { type ReceiveForm, receiveMessageForm, saveAttachments } from './save-attachments.ts';
 import { saveTravellerMessage } from './save-traveller-message.ts';

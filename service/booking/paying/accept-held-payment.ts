@@ -8,12 +8,11 @@ import type { Booking, Payment } from '../booking-row.ts';
 import { writePartPayment, writeRefundDue } from '../lifecycle/booking-emails.ts';
 import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
 import { recordChange } from '../record-change.ts';
-import { dueAt } from './due.ts';
-import { inSettlement } from './in-settlement.ts';
-import { lockHeldPayment } from './lock-held-payment.ts';
+import { dueAt } from './balance.ts';
 import { oweRefund } from './owe-refund.ts';
 import { updatePayment } from './payments.sql.ts';
 import { settle } from './settle.ts';
+import { inSettlement, lockHeldPayment } from './settlement.ts';
 
 /**
  * Staff accept a held payment, one whose amount differs from the amount requested. A higher amount pays what is due,

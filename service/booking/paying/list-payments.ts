@@ -2,9 +2,8 @@ import { requireRight } from '../../core/may.ts';
 import { type Paise, sum, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Payment } from '../booking-row.ts';
+import { type PaymentStanding, refundsToSendByHand, standingOf } from './balance.ts';
 import { findLedgerPayments } from './payments.sql.ts';
-import { type PaymentStanding, standingOf } from './refund.ts';
-import { refundsToSendByHand } from './refunds-to-send-by-hand.ts';
 
 export interface LedgerEntry extends Pick<Payment, 'reference' | 'gateway' | 'mode' | 'amount' | 'openedAt'> {
   readonly bookingId: string;

@@ -3,7 +3,7 @@ import { type Paise, paiseOf } from '../../core/money.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking, Payment } from '../booking-row.ts';
-import { remainingOf } from './refund.ts';
+import { remainingOf } from './balance.ts';
 import { insertRefund } from './refunds.sql.ts';
 
 /**

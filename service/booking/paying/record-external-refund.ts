@@ -4,9 +4,9 @@ import type { Booking, Payment } from '../booking-row.ts';
 import { creditRefund } from '../documents/bill.ts';
 import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
 import { recordChange } from '../record-change.ts';
+import { remainingOf } from './balance.ts';
 import { owePaymentRefund } from './owe-refund.ts';
 import { updatePayment } from './payments.sql.ts';
-import { remainingOf } from './refund.ts';
 import { insertExternalRefund, voidRefunds } from './refunds.sql.ts';
 
 /** A refund that this system did not send: made on the gateway's pages (`outside`), or taken by a lost `dispute`. */

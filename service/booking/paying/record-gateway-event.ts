@@ -2,12 +2,12 @@ import type { Gateway, GatewayEvent, PaymentMode } from '../../payments/gateway.
 import type { Context } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import type { Booking, Payment } from '../booking-row.ts';
-import { inSettlement } from './in-settlement.ts';
+import { type PaymentStanding, standingOf } from './balance.ts';
 import { findBookingIdByPayment, insertEvent, insertPayment, updatePayment } from './payments.sql.ts';
 import { recordExternalRefund } from './record-external-refund.ts';
 import { recordReportedRefund } from './record-reported-refund.ts';
-import { type PaymentStanding, standingOf } from './refund.ts';
 import { settle } from './settle.ts';
+import { inSettlement } from './settlement.ts';
 
 /** The status of a payment after a gateway event. */
 export interface RecordedPayment {

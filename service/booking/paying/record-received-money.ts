@@ -4,11 +4,10 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { statusAt } from '../booking.ts';
-import { dueAt } from './due.ts';
-import { inSettlement } from './in-settlement.ts';
+import { dueAt, standingOf } from './balance.ts';
 import { insertPayment, updatePayment } from './payments.sql.ts';
-import { standingOf } from './refund.ts';
 import { settle } from './settle.ts';
+import { inSettlement } from './settlement.ts';
 
 /** Money that staff have received; `reference` counts once. */
 export interface ReceivedMoney {

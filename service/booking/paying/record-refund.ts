@@ -5,10 +5,9 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { recordChange } from '../record-change.ts';
+import { refundsToSendByHand, standingOf } from './balance.ts';
 import { findBookingIdByPayment } from './payments.sql.ts';
-import { standingOf } from './refund.ts';
 import { markRefundsSentByHand } from './refunds.sql.ts';
-import { refundsToSendByHand } from './refunds-to-send-by-hand.ts';
 
 /**
  * Staff record that they refunded a payment by hand. `transferId` is the bank reference (UTR). Recording it again

@@ -2,10 +2,10 @@ import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { writeRefundDue } from '../lifecycle/booking-emails.ts';
-import { lockHeldPayment } from './lock-held-payment.ts';
+import { remainingOf } from './balance.ts';
 import { oweRefund } from './owe-refund.ts';
 import { updatePayment } from './payments.sql.ts';
-import { remainingOf } from './refund.ts';
+import { lockHeldPayment } from './settlement.ts';
 
 /**
  * Staff refund a held payment in full; the payer gets an email. Throws UnauthorizedError or ForbiddenError for everyone

@@ -15,13 +15,12 @@ import { writeReceipt, writeRefundDue } from '../lifecycle/booking-emails.ts';
 import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
 import { takesOfLine } from '../line.ts';
 import { recordChange } from '../record-change.ts';
-import { pendingChangeAt } from './due.ts';
-import { HoldsExpired } from './in-settlement.ts';
+import { partPaid, pendingChangeAt, remainingOf } from './balance.ts';
 import { latePaymentProblem } from './late-payment-problem.ts';
 import { notifyUnusedPayment } from './notify-unused-payment.ts';
 import { oweRefund } from './owe-refund.ts';
 import { updatePayment } from './payments.sql.ts';
-import { partPaid, remainingOf } from './refund.ts';
+import { HoldsExpired } from './settlement.ts';
 
 /** The result of a received payment. */
 export type Settled = 'captured' | 'refund_due';

@@ -9,10 +9,10 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { qrSvg } from '../../platform/qr-code.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { type PaymentMethod, statusAt } from '../booking.ts';
+import { payableBooking } from '../booking-access.ts';
 import type { Booking, Payment } from '../booking-row.ts';
 import type { PaymentStartedWire } from '../wire.ts';
-import { dueAt } from './due.ts';
-import { payableBooking } from './payable-booking.ts';
+import { dueAt } from './balance.ts';
 import { paymentKey, paymentPath } from './payment-link.ts';
 import { insertPayment } from './payments.sql.ts';
 

@@ -1,7 +1,11 @@
 import type { CartItem, Offered } from '../../catalog/product.ts';
 import { products } from '../../catalog/products.ts';
 import type { SaleSettings } from '../../catalog/settings/read-sale-settings.ts';
+import { makeConcurrencyLimiter } from '../../platform/concurrency-limiter.ts';
 import type { Context } from '../../platform/context.ts';
+import { heavy } from '../../platform/read-quota.ts';
+import { payerOf } from '../booking-access.ts';
+import { quoteCost } from './cart-items.ts';
 
 /** Returns the offers for the items of a cart, in their order. Each product type is read once. */
 export async function offersFor(ctx: Context, items: readonly CartItem[], settings: SaleSettings): Promise<Offered[]> {
@@ -13,4 +17,32 @@ export async function offersFor(ctx: Context, items: readonly CartItem[], settin
     }
   }
   return items.map((item) => offered.get(item) ?? { problem: 'This is not offered', item });
+}
+
+/**
+ * Limit of light quotes that are read at once in this process, on the connections of sales, so that connections are
+ * left to sell with.
+ */
+const limitLightQuotes = makeConcurrencyLimiter(4, { waiting: 200 });
+
+/** Charges the caller's quota for pricing these items. Throws RateLimitError with `retryAfter` if it is used up. */
+export function chargeForQuote(ctx: Context, items: readonly CartItem[]): void {
+  ctx.quota?.spend(payerOf(ctx), quoteCost(items), 'prices');
+}
+
+/**
+ * Prices items and charges the caller's quota. Heavy quotes queue for the read connections. Quotes of the size of a
+ * personal cart use the connections of sales, so that a flood of searches does not delay buyers.
+ * Throws RateLimitError (see `chargeForQuote`), and ServiceUnavailableError if too many are waiting.
+ */
+export function priceWithinQuota<Priced>(
+  ctx: Context,
+  items: readonly CartItem[],
+  price: (ctx: Context) => Promise<Priced>,
+): Promise<Priced> {
+  chargeForQuote(ctx, items);
+  const cost = quoteCost(items);
+  if (cost < heavy) return limitLightQuotes(() => price(ctx));
+  const readContext = { ...ctx, db: ctx.reads ?? ctx.db };
+  return ctx.quota ? ctx.quota.pass(payerOf(ctx), cost, () => price(readContext)) : price(readContext);
 }

@@ -5,9 +5,8 @@ import type { Context } from '../../platform/context.ts';
 import { readStock } from '../../stock/holds.ts';
 import { payLaterProblem } from '../selling/unpaid-limits.ts';
 import type { QuoteWire } from '../wire.ts';
-import { offersFor } from './offers.ts';
+import { offersFor, priceWithinQuota } from './offers.ts';
 import { presentQuote } from './present-quote.ts';
-import { priceWithinQuota } from './price-within-quota.ts';
 import { makeQuote, stockKeys } from './quote.ts';
 
 /**

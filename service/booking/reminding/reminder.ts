@@ -2,7 +2,7 @@ import { addDays, instantAt, today } from '../../core/day.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
-import { partPaid } from '../paying/refund.ts';
+import { partPaid } from '../paying/balance.ts';
 
 /**
  * A reminder. `hold-ends` is about the whole booking, or about a pending change by its first line; `review` about the

@@ -2,8 +2,7 @@ import { AppError, invalid } from '../../core/app-error.ts';
 import { requireOwner, requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { type AnyReportKind, mostDays, type Period, partsOf, rightOfReport } from './report.ts';
-import { periodError } from './report-period.ts';
+import { type AnyReportKind, mostDays, type Period, partsOf, periodError, rightOfReport } from './report.ts';
 import { findReports, insertReport } from './reports.sql.ts';
 
 const mostUnderWay = 3;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import { mergeRows, partsOf, reportShapes, shareOfSums, totalOf } from './report.ts';
-import { reportCsv } from './report-csv.ts';
+import { mergeRows, partsOf, reportCsv, reportShapes, shareOfSums, totalOf } from './report.ts';
 
 const row = (name: string, ...sums: number[]) => ({ key: [name], sums });
 

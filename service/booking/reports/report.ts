@@ -1,4 +1,6 @@
-import { addDays, type Day } from '../../core/day.ts';
+import { type AppError, invalid } from '../../core/app-error.ts';
+import { csvFile, csvLine, escapeFormula } from '../../core/csv.ts';
+import { addDays, type Day, nightsBetween } from '../../core/day.ts';
 import type { Right } from '../../core/may.ts';
 
 /** The kinds of reports, in the order in which they are offered. */
@@ -181,4 +183,29 @@ export interface OrderedReport {
   readonly partsMade: number;
   readonly problem: string | null;
   readonly createdAt: Date;
+}
+
+/** Returns a ValidationError for an invalid period or one of more than `most` days, else undefined. */
+export function periodError({ first, last }: Period, most: number): AppError | undefined {
+  const days = nightsBetween(first, last) + 1;
+  if (days >= 1 && days <= most) return undefined;
+  const message = days < 1 ? 'The last day is before the first.' : `At most ${most.toLocaleString('en-IN')} days.`;
+  return invalid(message, { errors: [{ path: ['last'], message, name: 'ValidationError' }] });
+}
+
+/** '-1234.05': rupees with paise and without a currency sign, for programs. */
+const rupees = (paise: number) =>
+  `${paise < 0 ? '-' : ''}${Math.floor(Math.abs(paise) / 100)}.${String(Math.abs(paise) % 100).padStart(2, '0')}`;
+
+/** Returns the report as CSV. */
+export function reportCsv(shape: ReportShape, rows: readonly ReportRow[]): string {
+  const heads = [...shape.keys, ...shape.sums.map(({ head, as }) => (as === 'money' ? `${head} (INR)` : head))];
+  const share = shape.share ? [`${shape.share.head} (%)`] : [];
+  const lines = rows.map(({ key, sums }) => [
+    ...key.map(escapeFormula),
+    // numbers are our own and need no guard against formulas
+    ...shape.sums.map(({ as }, place) => (as === 'money' ? rupees(sums[place] ?? 0) : String(sums[place] ?? 0))),
+    ...(shape.share ? [String(shareOfSums(shape, sums) ?? '')] : []),
+  ]);
+  return csvFile([[...heads, ...share], ...lines].map(csvLine));
 }

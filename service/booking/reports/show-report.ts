@@ -1,8 +1,7 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { readReport } from './read-report.ts';
-import { daysAtOnce, type Period, type ReportKind, type ReportRow } from './report.ts';
-import { periodError } from './report-period.ts';
+import { daysAtOnce, type Period, periodError, type ReportKind, type ReportRow } from './report.ts';
 
 /**
  * Returns a report over at most 31 days. Throws UnauthorizedError or ForbiddenError without the right to see payments,

@@ -10,7 +10,7 @@ import { emailAddress } from '../../platform/body-fields.ts';
 import type { Context } from '../../platform/context.ts';
 import { businessDetails } from '../guests/guest-bodies.ts';
 import type { BookingSentWire } from '../wire.ts';
-import { carBookingRules as rules } from './car-booking-rules.ts';
+import { carBookingRules as rules } from './buyer-rules.ts';
 import { bookingId, payTiming, shownTerms } from './order.ts';
 import { type Buyer, sellOrder } from './sell.ts';
 

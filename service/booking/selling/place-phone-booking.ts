@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { saleGuests } from '../guests/guest-bodies.ts';
 import { cartItems, itemsOf } from '../pricing/cart-items.ts';
 import type { BookingSentWire } from '../wire.ts';
-import { carBookingRules as rules } from './car-booking-rules.ts';
+import { carBookingRules as rules } from './buyer-rules.ts';
 import { bookingId } from './order.ts';
 import { sellOrder } from './sell.ts';
 

@@ -14,17 +14,21 @@ import type { StockKey } from '../../stock/stock.ts';
 import { findByBookingId, insertLines, loadBookings } from '../booking.sql.ts';
 import type { Booking } from '../booking-row.ts';
 import { liveLine } from '../change.ts';
-import { detailColumns, mergeGuestDetails, noGuestDetails, noLineGuests } from '../guests/guest-details.ts';
-import { guestsOfSale } from '../guests/guests-of-sale.ts';
+import {
+  detailColumns,
+  guestsOfSale,
+  mergeGuestDetails,
+  noGuestDetails,
+  noLineGuests,
+} from '../guests/guest-details.ts';
 import { type EmailBooking, writeConfirmation } from '../lifecycle/booking-emails.ts';
 import { expireHoldsOn } from '../lifecycle/end-booking.ts';
 import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
 import { longerHold } from '../lifecycle/present-booking.ts';
 import { chosenForThem } from '../line.ts';
 import { paymentLink } from '../paying/payment-link.ts';
-import { offersFor } from '../pricing/offers.ts';
+import { chargeForQuote, offersFor } from '../pricing/offers.ts';
 import { presentQuote } from '../pricing/present-quote.ts';
-import { chargeForQuote } from '../pricing/price-within-quota.ts';
 import { holdEnd, holdsEnd, isPriced, makeQuote, type Quote, stockKeys, termsFingerprint } from '../pricing/quote.ts';
 import { recordChange } from '../record-change.ts';
 import type { BookingSentWire } from '../wire.ts';

@@ -1,4 +1,5 @@
 import { emailRule, type FieldRule } from '../../core/field-rule.ts';
+import { type Paise, rupee } from '../../core/money.ts';
 import { isPersonName, maxNameLength } from '../../core/person-name.ts';
 import { phoneRule } from '../../core/phone-number.ts';
 
@@ -20,3 +21,11 @@ export const carBookingRules = {
   pickupLocation: { missing: 'Please enter a pick-up location', most: 200 },
   notes: { most: 1_000 },
 } as const satisfies Record<string, FieldRule>;
+
+/** From this amount, invoices state address and State of the buyer (CGST Rules 2017, rule 46). */
+const addressThreshold = 50_000 * rupee;
+
+/** Returns true if a buyer who pays that amount is asked for address and State. */
+export function requiresAddress(total: Paise): boolean {
+  return total >= addressThreshold;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import { quoteCost } from './quote-cost.ts';
+import { quoteCost } from './cart-items.ts';
 
 const line = (checkOut: string) => ({ selectedDate: dayOf('2026-12-01'), checkOut: dayOf(checkOut) });
 

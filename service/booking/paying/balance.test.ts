@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { booking, bookingLine, now, payment } from '../../../tests/sold-things.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
 import type { Refund } from '../booking-row.ts';
-import { dueAt } from './due.ts';
-import { paidAmount, partPaid, refundAt, standingOf } from './refund.ts';
+import { dueAt, paidAmount, partPaid, refundAt, standingOf } from './balance.ts';
 
 const refund = (rupees: number, state: Refund['state'] = 'done'): Refund => ({
   id: 1,

@@ -1,6 +1,8 @@
 import { givenBack } from '../../catalog/refund-terms.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
-import type { Booking, Payment } from '../booking-row.ts';
+import { type GatewayChoice, gatewayNamed } from '../../payments/gateways.ts';
+import { statusAt } from '../booking.ts';
+import type { Booking, BookingLine, Payment, PendingChange, Refund } from '../booking-row.ts';
 
 /**
  * Returns what is left of a captured payment after its refunds, also those still due. Never below zero, although a
@@ -40,4 +42,37 @@ export function refundAt(booking: Booking, now: Date): Paise {
   if (booking.status === 'pending') return paid;
   const due = sum(booking.lines.map((line) => givenBack(line, line.details.cancellation.schedule, now)));
   return paiseOf(Math.min(due, paid));
+}
+
+/** Returns the pending change at that time; null once its payment deadline has passed. */
+export function pendingChangeAt({ status, pendingChange }: Booking, now: Date): PendingChange | null {
+  return status === 'confirmed' && pendingChange !== null && now < pendingChange.until ? pendingChange : null;
+}
+
+/** Returns the lines that the booking would have if its pending change were paid. */
+export function linesAfterChange({ allLines, pendingChange }: Booking): BookingLine[] {
+  const ends = new Set(pendingChange?.ends.map(({ line }) => line));
+  return allLines.filter(({ id, state }) => (state === 'live' && !ends.has(id)) || pendingChange?.begins.includes(id));
+}
+
+/**
+ * Returns the amount due at that time and its deadline: the balance of an unpaid booking or the difference of a pending
+ * change. Null if nothing is due.
+ */
+export function dueAt(booking: Booking, now: Date): { amount: Paise; until: Date } | null {
+  const { holdUntil: until } = booking;
+  const amount = paiseOf(booking.total - partPaid(booking));
+  if (statusAt(booking, now) === 'pending') return amount > zero ? { amount, until } : null;
+  const change = pendingChangeAt(booking, now);
+  return change && { amount: change.due, until: change.until };
+}
+
+/**
+ * Returns the refunds of a payment that the operator has to send by hand, because the gateway cannot or has given up.
+ * None for a test payment, which moved no money.
+ */
+export function refundsToSendByHand(config: GatewayChoice, payment: Payment): Refund[] {
+  if (payment.mode === 'test') return [];
+  const gateway = gatewayNamed(config, payment.gateway);
+  return payment.refunds.filter(({ state }) => state === 'failed' || (state === 'due' && !gateway?.refund));
 }

@@ -1,0 +1,53 @@
+import { type Paise, sum, toRupees, zero } from '../../core/money.ts';
+import type { GatewayChoice } from '../../payments/gateways.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Context } from '../../platform/context.ts';
+import { statusAt } from '../booking.ts';
+import type { Booking } from '../booking-row.ts';
+import { presentBooking } from '../lifecycle/present-booking.ts';
+import { lastDayOf } from '../line.ts';
+import { refundsToSendByHand } from '../paying/balance.ts';
+
+/** What staff have to do about a booking. */
+export interface StaffTasks {
+  /** True if a payment is held because its amount differs from the amount requested. */
+  readonly held: boolean;
+  /** The amount to refund by hand. */
+  readonly toSend: Paise;
+  /** True if a transfer to the site’s own UPI id may have arrived. */
+  readonly transfer: boolean;
+}
+
+export function staffTasksOf(config: GatewayChoice & Pick<Config, 'upiId'>, booking: Booking, now: Date): StaffTasks {
+  const { payments, paymentMethod, total } = booking;
+  const unpaid = statusAt(booking, now) === 'pending' && total > zero;
+  return {
+    held: payments.some(({ status }) => status === 'held'),
+    toSend: sum(payments.flatMap((payment) => refundsToSendByHand(config, payment)).map(({ amount }) => amount)),
+    transfer: unpaid && paymentMethod === 'upi' && config.upiId !== undefined,
+  };
+}
+
+/** Returns a booking for lists in the back office, with amounts in rupees. */
+export function presentListedBooking({ config, now }: Pick<Context, 'config' | 'now'>, booking: Booking) {
+  const { bookingId, customerName, email, guestDetails, lines } = booking;
+  const { bookingStatus, paymentState, paymentMode, total, payBy, bookingDate } = presentBooking(booking, config, now);
+  const { toSend, ...waits } = staffTasksOf(config, booking, now);
+  const days = lines.flatMap((line) => [line.startDay, lastDayOf(line)]).sort();
+  return {
+    bookingId,
+    name: customerName,
+    email,
+    phone: guestDetails.phone,
+    what: lines.map(({ name, optionName }) => ({ name, option: optionName })),
+    firstDay: days[0] ?? null,
+    lastDay: days.at(-1) ?? null,
+    status: bookingStatus,
+    paymentState,
+    paymentMode,
+    total,
+    payBy,
+    madeAt: bookingDate,
+    waits: { ...waits, toSend: toRupees(toSend) },
+  };
+}
