@@ -1,22 +1,26 @@
-import { accountConfirmation } from '../../service/emails/account-confirmation.email.ts';
-import { accountConnected } from '../../service/emails/account-connected.email.ts';
-import { accountDeleted } from '../../service/emails/account-deleted.email.ts';
-import { accountDeletion } from '../../service/emails/account-deletion.email.ts';
-import { enquiryEmail } from '../../service/emails/enquiry.email.ts';
-import { enquiryAnswer } from '../../service/emails/enquiry-answer.email.ts';
-import { guestsChanged } from '../../service/emails/guests-changed.email.ts';
-import { messageToOperator } from '../../service/emails/message-to-operator.email.ts';
-import { messageToTraveller } from '../../service/emails/message-to-traveller.email.ts';
-import { newsletterConfirmation } from '../../service/emails/newsletter-confirmation.email.ts';
-import { newsletterKnown } from '../../service/emails/newsletter-known.email.ts';
-import { newsletterSubscriber } from '../../service/emails/newsletter-subscriber.email.ts';
-import { newsletterWelcome } from '../../service/emails/newsletter-welcome.email.ts';
+import {
+  accountConfirmation,
+  accountConnected,
+  accountDeleted,
+  accountDeletion,
+  passwordReset,
+} from '../../service/emails/account.email.ts';
+import { guestsChanged } from '../../service/emails/booking-changed.email.ts';
+import { enquiryAnswer, enquiryEmail } from '../../service/emails/enquiry.email.ts';
+import { messageToOperator, messageToTraveller } from '../../service/emails/message.email.ts';
+import {
+  newsletterConfirmation,
+  newsletterKnown,
+  newsletterSubscriber,
+  newsletterWelcome,
+} from '../../service/emails/newsletter.email.ts';
 import { operatorDigest } from '../../service/emails/operator-digest.email.ts';
-import { passwordReset } from '../../service/emails/password-reset.email.ts';
-import { type SubmissionDecision, submissionDecided } from '../../service/emails/proposal-decided.email.ts';
-import { submissionReceived } from '../../service/emails/proposal-waits.email.ts';
-import { staffInvitation } from '../../service/emails/staff-invitation.email.ts';
-import { staffWrongCodes } from '../../service/emails/staff-wrong-codes.email.ts';
+import { staffInvitation, staffWrongCodes } from '../../service/emails/staff.email.ts';
+import {
+  type SubmissionDecision,
+  submissionDecided,
+  submissionReceived,
+} from '../../service/emails/submission.email.ts';
 import type { Sample, Samples } from './sample.ts';
 import { sampleBookingEmails } from './sample-booking-emails.ts';
 import { bookingId } from './sample-bookings.ts';

@@ -56,10 +56,10 @@ test('a gateway needs the files that name one, and not those that only use the c
 
 test('an email counts like the one with the most files', () => {
   const sources = {
-    'service/emails/welcome.email.ts': "export const kind = 'welcome';",
-    'service/emails/receipt.email.ts': "export const kind = 'receipt';",
-    'service/emails/write-email.ts': "type LetterKind = 'welcome' | 'receipt';",
-    'service/booking/settle.ts': "import { kind } from '../emails/receipt.email.ts';",
+    'service/emails/account.email.ts': 'export function accountWelcome() {}',
+    'service/emails/payment.email.ts': 'export function paymentReceipt() {}',
+    'service/emails/write-email.ts': "type EmailKind = 'account-welcome' | 'payment-receipt';",
+    'service/booking/settle.ts': "import { paymentReceipt } from '../emails/payment.email.ts';",
   };
   expect(spread('an email', sources)).toEqual(['service/emails/write-email.ts', 'service/booking/settle.ts']);
 });

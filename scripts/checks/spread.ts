@@ -35,13 +35,17 @@ const gateways: Example = {
 // files of a single product are listed with that product, and files in its folder are its own
 const contentTypes: Example = { called: /\.content\.ts$|-product\.ts$/, named: /[\w-]+\/[\w-]+\.content\.ts['"`]/ };
 
-/** Each email separately, because each has its own callers. */
+/** Each email separately, because each has its own callers: one function for each in the file of its subject. */
 function emails(sources: Sources): Example[] {
-  const kinds = [...sources.keys()].flatMap((file) => /^service\/emails\/([\w-]+)\.email\.ts$/.exec(file)?.[1] ?? []);
-  return kinds.map((kind) => ({
-    own: new RegExp(`^service/emails/${kind}\\.email\\.ts$`),
-    named: new RegExp(`['"\`]${kind}['"\`]`),
-  }));
+  const names = [...sources].flatMap(([file, source]) =>
+    /^service\/emails\/[\w-]+\.email\.ts$/.test(file)
+      ? [...source.matchAll(/^export function (\w+)/gm)].map(([, name = '']) => name)
+      : [],
+  );
+  return names.map((name) => {
+    const kind = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+    return { called: /\.email\.ts$/, named: new RegExp(`['"\`]${kind}['"\`]|\\b${name}\\b`) };
+  });
 }
 
 function withoutComments(source: string): string {

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { requireRight } from '../core/may.ts';
+import { passwordReset } from '../emails/account.email.ts';
 import { countEmailAgainstLimits } from '../emails/email-limits.ts';
-import { passwordReset } from '../emails/password-reset.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { codesSince, endCodes, insertCode } from './codes.sql.ts';

@@ -1,5 +1,5 @@
 import { requireOwner } from '../core/may.ts';
-import { accountDeletion } from '../emails/account-deletion.email.ts';
+import { accountDeletion } from '../emails/account.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { tooMany } from '../platform/limits/limiter.ts';

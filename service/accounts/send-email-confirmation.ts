@@ -1,6 +1,6 @@
 import { AppError } from '../core/app-error.ts';
 import { requireOwner } from '../core/may.ts';
-import { accountConfirmation } from '../emails/account-confirmation.email.ts';
+import { accountConfirmation } from '../emails/account.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { codesSince, insertCode } from './codes.sql.ts';

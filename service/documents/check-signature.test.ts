@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../core/day.ts';
 import { checkSignature } from './check-signature.ts';
-import { publicKey } from './signing-key.ts';
-import { voucherToken } from './voucher-token.ts';
+import { publicKey, voucherToken } from './voucher-token.ts';
 
 const secret = 'a secret of thirty-two characters, for tests';
 const days = { startDay: dayOf('2026-12-12'), lastDay: dayOf('2026-12-14') };

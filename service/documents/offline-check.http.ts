@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import { offlinePage, picture } from './offline-page.ts';
-import { publicKey } from './signing-key.ts';
+import { publicKey } from './voucher-token.ts';
 
 // the service worker answers without a network: whoever scans a code then gets the cached page
 const worker = `const kept="voucher-check-2",page="/verify/offline",picture="${picture}";

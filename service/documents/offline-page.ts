@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mark } from '../../artwork/mark.ts';
 import { checkSignature } from './check-signature.ts';
-import type { publicKey } from './signing-key.ts';
+import type { publicKey } from './voucher-token.ts';
 
 /** The picture of the page, which the service worker caches too. */
 export const picture = '/artwork/hero-himalaya-7.tall.svg';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../core/day.ts';
-import { publicKey } from './signing-key.ts';
-import { purchaseFingerprint, readVoucherToken, voucherToken } from './voucher-token.ts';
+import { publicKey, purchaseFingerprint, readVoucherToken, voucherToken } from './voucher-token.ts';
 
 const secret = 'a secret of thirty-two characters, for tests';
 const now = new Date('2026-11-20T10:00:00+05:30');

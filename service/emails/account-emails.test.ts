@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { flat, sent } from '../../tests/sent-emails.ts';
-import { accountConfirmation } from './account-confirmation.email.ts';
-import { accountConnected } from './account-connected.email.ts';
-import { passwordReset } from './password-reset.email.ts';
+import { accountConfirmation, accountConnected, passwordReset } from './account.email.ts';
 
 const link = 'https://padharo.test/reset-password?code=abc_-123';
 

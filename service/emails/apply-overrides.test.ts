@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { flat } from '../../tests/sent-emails.ts';
 import { applyOverrides, templatesOf } from './apply-overrides.ts';
 import { aside, type Block, button, emailText, lines, note, paragraph, type TemplateBlock, table } from './blocks.ts';
-import { frameWords } from './frame-words.ts';
 import { escapeHtml } from './html.ts';
-import { noOverrides, template } from './message-template.ts';
+import { frameWords, noOverrides, template } from './message-template.ts';
+import { renderPlain } from './render-email.ts';
 import { renderHtml } from './render-html.ts';
-import { renderPlain } from './render-plain.ts';
 
 const to = 'https://padharo.test/a';
 const say = (place: string) => template(`House ${place}`);

@@ -1,8 +1,9 @@
 import type { Block, EmailOf, EmailText, Item, Run, Sum, TemplateBlock } from './blocks.ts';
-import { type FrameWords, frameWords } from './frame-words.ts';
 import {
   type EmailTextPart,
+  type FrameWords,
   fillTemplate,
+  frameWords,
   type MessageTemplate,
   noOverrides,
   type Overrides,

@@ -1,6 +1,6 @@
-import type { EmailTextPart, MessageTemplate } from './message-template.ts';
-import { type WebAddress, webAddressOf } from './web-address.ts';
-import { type Words, wordsOf } from './words.ts';
+import { isGreetable } from '../core/link-like.ts';
+import { type EmailTextPart, type MessageTemplate, template } from './message-template.ts';
+import { oneLine, type WebAddress, type Words, webAddressOf, wordsOf } from './words.ts';
 
 // `T` is the type of text: `Words` in an email that is sent, also `MessageTemplate` in an email that is written.
 
@@ -126,4 +126,13 @@ export function button(to: string, label: Text): TemplateBlock {
 /** A button to a page that the reader can find without it. Throws RangeError if it is not an http(s) address. */
 export function bareButton(to: string, label: Text): TemplateBlock {
   return { kind: 'button', to: webAddressOf(to), label: partOf(label), spelled: false };
+}
+
+/**
+ * Greets the owner of a confirmed address: 'Hello Asha,'. For an unconfirmed address there is no name, because the
+ * person who typed the address typed the name too. A name that looks like a link or a phone number is left out as well.
+ */
+export function greeting(name: string | null): MessageTemplate {
+  const line = oneLine(name ?? '', 60);
+  return line === '' || !isGreetable(line) ? template('Hello,') : template('Hello {name},', { name: line });
 }

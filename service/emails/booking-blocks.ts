@@ -1,8 +1,7 @@
 import { formatMoney } from '../core/money.ts';
 import { type Item, paragraph, type TemplateBlock, table } from './blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { site } from './frame-words.ts';
-import { type EmailTextPart, type MessageTemplate, template } from './message-template.ts';
+import { type EmailTextPart, type MessageTemplate, site, template } from './message-template.ts';
 import { oneLine, wordsOf } from './words.ts';
 
 function itemOf(line: BookingEmail['lines'][number]): Item<EmailTextPart> {

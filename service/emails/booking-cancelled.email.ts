@@ -1,8 +1,7 @@
 import { formatMoney, type Paise } from '../core/money.ts';
-import { type EmailText, emailText, note, paragraph } from './blocks.ts';
+import { type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { greeting } from './greeting.ts';
 import { type MessageTemplate, template } from './message-template.ts';
 
 interface Paid {

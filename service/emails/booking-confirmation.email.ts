@@ -1,11 +1,9 @@
 import { formatDeadline } from '../core/day.ts';
 import { formatMoney } from '../core/money.ts';
-import { aside, button, type EmailText, emailText, note, paragraph } from './blocks.ts';
+import { aside, button, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber, cancellationTerms } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { site } from './frame-words.ts';
-import { greeting } from './greeting.ts';
-import { type MessageTemplate, template } from './message-template.ts';
+import { type MessageTemplate, site, template } from './message-template.ts';
 import { oneLine } from './words.ts';
 
 const hour = 3_600_000;

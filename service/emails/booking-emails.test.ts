@@ -5,10 +5,9 @@ import { bookingCancelled } from './booking-cancelled.email.ts';
 import { bookingChanged } from './booking-changed.email.ts';
 import { bookingConfirmation } from './booking-confirmation.email.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { bookingExpired } from './booking-expired.email.ts';
-import { paymentReceipt } from './payment-receipt.email.ts';
-import { refundDue } from './refund-due.email.ts';
-import type { RefundReason } from './refund-reason.ts';
+import { bookingExpired } from './hold.email.ts';
+import { paymentReceipt } from './payment.email.ts';
+import { type RefundReason, refundDue } from './refund-due.email.ts';
 import { unusedPayment } from './unused-payment.email.ts';
 
 const modes = ['live', 'test'] as const;

@@ -5,8 +5,8 @@ import type { EmailText } from './blocks.ts';
 import { bookingCancelled } from './booking-cancelled.email.ts';
 import { bookingConfirmation } from './booking-confirmation.email.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { bookingExpired } from './booking-expired.email.ts';
-import { paymentReceipt } from './payment-receipt.email.ts';
+import { bookingExpired } from './hold.email.ts';
+import { paymentReceipt } from './payment.email.ts';
 import { refundDue } from './refund-due.email.ts';
 
 test('an email to an unconfirmed address, as its reader sees it', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Person } from '../core/viewer.ts';
 import type { Database } from '../platform/context.ts';
-import { site } from './frame-words.ts';
+import { site } from './message-template.ts';
 
 export interface StoredEmail {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { FinalEmail } from './apply-overrides.ts';
-import { site } from './frame-words.ts';
 import { html, type Markup, raw } from './html.ts';
 import { accent, bare, card, ink, paper, rule, sans, serif, soft, styleSheet } from './html-styles.ts';
+import { site } from './message-template.ts';
 
 /** Outlook ignores max-width: our table is wrapped in one of 600 px. */
 const outlook = {

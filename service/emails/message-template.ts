@@ -52,3 +52,19 @@ export function overrideProblem(standard: string, overrides: string): string | u
   const missing = facts.find((name) => !optionalPlaceholders.includes(name) && !content.includes(name));
   return missing === undefined ? undefined : `Keep {${missing}}: whoever reads the email needs it.`;
 }
+
+/** Placeholder of the site's name in email texts, replaced by the setting when the email is stored. */
+export const site = '{house}';
+
+/** Texts around the content of every email. */
+export interface FrameWords<T> {
+  readonly tagline: T;
+  readonly noButton: T;
+  readonly unsubscribe: T;
+}
+
+export const frameWords: FrameWords<MessageTemplate> = {
+  tagline: template('{house}: stays, attractions, tours and cars in India'),
+  noButton: template('If the button does not work, copy this address into your browser:'),
+  unsubscribe: template('Unsubscribe'),
+};

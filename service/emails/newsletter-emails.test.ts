@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { sent } from '../../tests/sent-emails.ts';
 import { enquiryEmail } from './enquiry.email.ts';
-import { newsletterConfirmation } from './newsletter-confirmation.email.ts';
-import { newsletterKnown } from './newsletter-known.email.ts';
-import { newsletterSubscriber } from './newsletter-subscriber.email.ts';
-import { newsletterWelcome } from './newsletter-welcome.email.ts';
+import {
+  newsletterConfirmation,
+  newsletterKnown,
+  newsletterSubscriber,
+  newsletterWelcome,
+} from './newsletter.email.ts';
 
 const publicUrl = 'https://padharo.test';
 const link = `${publicUrl}/newsletter/confirm?code=abc_-123`;

@@ -1,11 +1,30 @@
 import { formatDeadline } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
-import { bareButton, type EmailText, emailText, note, paragraph } from './blocks.ts';
+import { bareButton, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { greeting } from './greeting.ts';
 import { type MessageTemplate, template } from './message-template.ts';
-import type { RefundReason } from './refund-reason.ts';
+
+/** Why a payment after the hold had expired cannot be used. */
+type LateReason =
+  | 'late'
+  | 'late-sold-out'
+  | 'late-not-sold'
+  | 'late-other-policy'
+  | 'late-begun'
+  | 'late-change'
+  /** The price is higher today. */
+  | { readonly was: Paise; readonly now: Paise };
+
+/** Why a payment, or the rest of it, cannot be used. */
+export type RefundReason =
+  | LateReason
+  | 'cancelled'
+  | 'paid-before'
+  | 'other-amount'
+  | 'more-than-asked'
+  | 'part-only'
+  | 'goodwill';
 
 interface Saying {
   readonly title: MessageTemplate;

@@ -1,8 +1,71 @@
 import type { FinalEmail } from './apply-overrides.ts';
-import { site } from './frame-words.ts';
+import type { Block, Item, Run, Sum } from './blocks.ts';
 import { escapeHtml } from './html.ts';
+import { site } from './message-template.ts';
 import { renderHtml } from './render-html.ts';
-import { renderPlain } from './render-plain.ts';
+
+/** A width that every terminal and mail program shows. */
+const columns = 76;
+
+/** Wraps a text between words. A longer word, such as an address, stays whole on its own line. */
+function wrap(text: string, indent = ''): string {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  for (const word of text.split(' ').filter(Boolean)) {
+    const length = [...word].length;
+    if (line !== '' && indent.length + used + 1 + length > columns) {
+      lines.push(line);
+      line = '';
+      used = 0;
+    }
+    used += line === '' ? length : length + 1;
+    line += line === '' ? word : ` ${word}`;
+  }
+  return [...lines, line].map((text) => `${indent}${text}`.trimEnd()).join('\n');
+}
+
+function sentence(runs: readonly Run[]): string {
+  return wrap(runs.map((run) => (typeof run === 'string' ? run : run.strong)).join(''));
+}
+
+function itemLines({ label, name, details, amount }: Item): string {
+  return [wrap(`${label}: ${name}`), ...[...details, amount].map((text) => wrap(text, '  '))].join('\n');
+}
+
+function sumLine({ label, amount }: Sum): string {
+  return wrap(`${label}: ${amount}`);
+}
+
+function plainBlock(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+    case 'aside':
+      return sentence(block.runs);
+    case 'lines':
+      return block.lines.map((line) => wrap(line)).join('\n');
+    case 'table':
+      return [wrap(block.title), ...block.rows.map(({ label, amount }) => wrap(`${label}: ${amount}`, '  '))].join(
+        '\n',
+      );
+    case 'button':
+      return `${wrap(`${block.label}:`)}\n${block.to}`;
+    case 'items': {
+      const sums = [...block.sums, block.total].map(sumLine).join('\n');
+      return [...block.items.map(itemLines), sums].join('\n\n');
+    }
+  }
+}
+
+/** The email as plain text of 76 columns, with every address written out. */
+export function renderPlain(email: FinalEmail): string {
+  const head = [email.title, email.about ?? ''].filter(Boolean).map((text) => wrap(text));
+  const foot = [wrap(email.reason), email.frame.tagline];
+  if (email.leave) foot.push(`${email.frame.unsubscribe}: ${email.leave}`);
+  // mail programs treat everything after '-- ' as a signature
+  return `${[head.join('\n'), ...email.blocks.map(plainBlock), ['-- ', ...foot].join('\n')].join('\n\n')}\n`;
+}
 
 /** Both forms of an email, with `site` in place of the site's name. */
 export function renderEmail(email: FinalEmail): { readonly html: string; readonly plain: string } {

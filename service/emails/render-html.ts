@@ -3,8 +3,7 @@ import type { Block, Item, Run, Sum } from './blocks.ts';
 import { html, type Markup, raw } from './html.ts';
 import { layout } from './html-layout.ts';
 import { accent, bare, ink, rule, sans, serif, soft, tint } from './html-styles.ts';
-import type { WebAddress } from './web-address.ts';
-import type { Words } from './words.ts';
+import type { WebAddress, Words } from './words.ts';
 
 const lineBreak = raw('<br>');
 

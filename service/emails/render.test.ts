@@ -13,8 +13,8 @@ import {
   table,
 } from './blocks.ts';
 import { noOverrides } from './message-template.ts';
+import { renderPlain } from './render-email.ts';
 import { renderHtml } from './render-html.ts';
-import { renderPlain } from './render-plain.ts';
 import { wordsOf } from './words.ts';
 
 const to = 'https://padharo.test/a?b=c&d=e';

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { copyEmail, findEmailAbout } from './emails.sql.ts';
-import { newMessageId } from './message-id.ts';
+import { newMessageId } from './write-email.ts';
 
 /** Milliseconds within which sending the same email again is a double click. */
 const repeatMs = 60_000;

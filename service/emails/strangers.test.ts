@@ -1,40 +1,36 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sent } from '../../tests/sent-emails.ts';
 import { dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
-import { accountConfirmation } from './account-confirmation.email.ts';
-import { accountConnected } from './account-connected.email.ts';
-import { accountDeleted } from './account-deleted.email.ts';
-import { accountDeletion } from './account-deletion.email.ts';
+import {
+  accountConfirmation,
+  accountConnected,
+  accountDeleted,
+  accountDeletion,
+  passwordReset,
+} from './account.email.ts';
 import type { EmailText } from './blocks.ts';
 import { bookingCancelled } from './booking-cancelled.email.ts';
-import { bookingChanged } from './booking-changed.email.ts';
+import { bookingChanged, guestsChanged } from './booking-changed.email.ts';
 import { bookingConfirmation } from './booking-confirmation.email.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { bookingExpired } from './booking-expired.email.ts';
-import { enquiryEmail } from './enquiry.email.ts';
-import { enquiryAnswer } from './enquiry-answer.email.ts';
-import { freeCancellationEnding } from './free-cancellation-ending.email.ts';
-import { guestsChanged } from './guests-changed.email.ts';
-import { holdEnding } from './hold-ending.email.ts';
-import { messageToOperator } from './message-to-operator.email.ts';
-import { messageToTraveller } from './message-to-traveller.email.ts';
-import { newsletterConfirmation } from './newsletter-confirmation.email.ts';
-import { newsletterKnown } from './newsletter-known.email.ts';
-import { newsletterSubscriber } from './newsletter-subscriber.email.ts';
-import { newsletterWelcome } from './newsletter-welcome.email.ts';
+import { enquiryAnswer, enquiryEmail } from './enquiry.email.ts';
+import { bookingExpired, holdEnding } from './hold.email.ts';
+import { messageToOperator, messageToTraveller } from './message.email.ts';
+import {
+  newsletterConfirmation,
+  newsletterKnown,
+  newsletterSubscriber,
+  newsletterWelcome,
+} from './newsletter.email.ts';
 import { operatorDigest } from './operator-digest.email.ts';
-import { partPayment } from './part-payment.email.ts';
-import { passwordReset } from './password-reset.email.ts';
-import { paymentReceipt } from './payment-receipt.email.ts';
-import { submissionDecided } from './proposal-decided.email.ts';
-import { submissionReceived } from './proposal-waits.email.ts';
+import { partPayment, paymentReceipt } from './payment.email.ts';
 import { refundDue } from './refund-due.email.ts';
-import { reviewInvitation } from './review-invitation.email.ts';
-import { staffInvitation } from './staff-invitation.email.ts';
-import { staffWrongCodes } from './staff-wrong-codes.email.ts';
-import { tripBegins } from './trip-begins.email.ts';
+import { freeCancellationEnding, reviewInvitation, tripBegins } from './reminder.email.ts';
+import { staffInvitation, staffWrongCodes } from './staff.email.ts';
+import { submissionDecided, submissionReceived } from './submission.email.ts';
 import { unusedPayment } from './unused-payment.email.ts';
 
 const hostile = [
@@ -79,13 +75,13 @@ const nothingTyped =
   () => [write()];
 const now = new Date('2026-11-30T10:00:00Z');
 
-/** Every email by file name, with a stranger’s text in every position that accepts one. */
+/** Every email by the name of its function, with a stranger’s text in every position that accepts one. */
 const toTravellers: Readonly<Record<string, Write>> = {
   'account-confirmation': nothingTyped(() => accountConfirmation({ link })),
   'password-reset': nothingTyped(() => passwordReset({ link })),
   'account-deletion': nothingTyped(() => accountDeletion({ link })),
   'account-deleted': nothingTyped(() => accountDeleted({ kept: 'Sat, 31 Mar 2035' })),
-  'proposal-decided': nothingTyped(() =>
+  'submission-decided': nothingTyped(() =>
     submissionDecided({ title: 'Lake House', outcome: 'taken', left: [], note: null, link }),
   ),
   'staff-invitation': nothingTyped(() => staffInvitation({ link, role: 'Editor' })),
@@ -115,7 +111,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
 const toOperator: Readonly<Record<string, Write>> = {
   'guests-changed': (text) => [guestsChanged({ bookingId: 'BOOK_1', what: text })],
   'message-to-operator': (text) => [messageToOperator({ bookingId: 'BOOK_1', text })],
-  'proposal-waits': (text) => [submissionReceived({ title: text, partner: text, link })],
+  'submission-received': (text) => [submissionReceived({ title: text, partner: text, link })],
   'newsletter-subscriber': (email) => [newsletterSubscriber({ email })],
   'operator-digest': (text) => [
     operatorDigest({ notices: [{ kind: 'message-to-operator', bookingId: text, count: 4 }], link }),
@@ -123,15 +119,19 @@ const toOperator: Readonly<Record<string, Write>> = {
   'unused-payment': (text) => [
     unusedPayment({ bookingId: text, amount: paiseOf(118), method: text, back: 'by-hand', until: now, reason: 'late' }),
   ],
-  enquiry: (typed) => [
+  'enquiry-email': (typed) => [
     enquiryEmail({ kind: 'contact', name: typed, email: 'a@b.in', phone: typed, subject: typed, message: typed }),
   ],
 };
 
 test('every email is in one of the tables', () => {
-  const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.email.ts'));
-  const known = [...Object.keys(toTravellers), ...Object.keys(toOperator)].map((name) => `${name}.email.ts`);
-  expect(files.sort()).toEqual(known.sort());
+  const files = globSync('*.email.ts', { cwd: import.meta.dirname });
+  const names = files.flatMap((file) => {
+    const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+    return [...source.matchAll(/^export function (\w+)/gm)].map(([, name = '']) => name);
+  });
+  const inKebabCase = names.map((name) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`));
+  expect(inKebabCase.sort()).toEqual([...Object.keys(toTravellers), ...Object.keys(toOperator)].sort());
 });
 
 test.each(Object.keys(toTravellers))('%s contains no link, number or markup of a stranger', (name) => {

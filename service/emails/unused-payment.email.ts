@@ -2,7 +2,7 @@ import { formatDeadline } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { type EmailText, emailText, note, paragraph } from './blocks.ts';
 import { type MessageTemplate, template } from './message-template.ts';
-import type { RefundReason } from './refund-reason.ts';
+import type { RefundReason } from './refund-due.email.ts';
 import { oneLine } from './words.ts';
 
 /** A payment for a booking that could not be used. */

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { invalid } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
+import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { applyOverrides } from './apply-overrides.ts';
 import type { EmailText } from './blocks.ts';
 import { countEmailAgainstLimits } from './email-limits.ts';
 import { loadOverrides } from './email-overrides.sql.ts';
 import { insertEmail } from './emails.sql.ts';
-import { newMessageId } from './message-id.ts';
 import { renderEmail } from './render-email.ts';
 import { oneLine } from './words.ts';
 
@@ -86,4 +87,10 @@ export async function writeEmail(ctx: Context, email: Email): Promise<void> {
     now: ctx.now,
   });
   await ctx.enqueue(ctx.db, 'send-email', { emailId, writtenAt: ctx.now.toISOString() });
+}
+
+/** A unique Message-ID. */
+export function newMessageId({ publicUrl }: Pick<Config, 'publicUrl'>): string {
+  const host = new URL(publicUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost';
+  return `<${randomUUID()}@${host}>`;
 }

@@ -1,5 +1,5 @@
 import { requireRight } from '../core/may.ts';
-import { deleteOldEmails } from '../emails/delete-old-emails.ts';
+import { deleteOldEmails } from '../emails/outbox.ts';
 import type { Context } from '../platform/context.ts';
 import { deleteForms } from './enquiries.sql.ts';
 import { formRetentionDays } from './sent-form.ts';

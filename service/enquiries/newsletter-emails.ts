@@ -1,6 +1,5 @@
 import { readSettings } from '../catalog/settings/read-settings.ts';
-import { newsletterSubscriber } from '../emails/newsletter-subscriber.email.ts';
-import { newsletterWelcome } from '../emails/newsletter-welcome.email.ts';
+import { newsletterSubscriber, newsletterWelcome } from '../emails/newsletter.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { writeToOperator } from '../emails/write-to-operator.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,8 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { requireRight } from '../core/may.ts';
 import { countEmailAgainstLimits } from '../emails/email-limits.ts';
-import { newsletterConfirmation } from '../emails/newsletter-confirmation.email.ts';
-import { newsletterKnown } from '../emails/newsletter-known.email.ts';
+import { newsletterConfirmation, newsletterKnown } from '../emails/newsletter.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode, makeSecretCode } from '../platform/secret-code.ts';

@@ -1,6 +1,6 @@
 import { defaultContact } from '../catalog/settings/default-settings.ts';
 import { settingReader } from '../catalog/settings/setting-reader.ts';
-import { hasMailServerWorked } from '../emails/has-mail-server-worked.ts';
+import { hasMailServerWorked } from '../emails/outbox.ts';
 import type { Context } from '../platform/context.ts';
 import { hasOwnProduct, hasPublishedSamples } from './sample-entries.ts';
 

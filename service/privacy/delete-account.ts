@@ -5,7 +5,7 @@ import { conflict } from '../core/app-error.ts';
 import { formatDay } from '../core/day.ts';
 import { requireOwner } from '../core/may.ts';
 import { personOf } from '../core/viewer.ts';
-import { accountDeleted } from '../emails/account-deleted.email.ts';
+import { accountDeleted } from '../emails/account.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';

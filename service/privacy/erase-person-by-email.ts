@@ -3,7 +3,7 @@ import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../bookin
 import { conflict } from '../core/app-error.ts';
 import { formatDay } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
-import { accountDeleted } from '../emails/account-deleted.email.ts';
+import { accountDeleted } from '../emails/account.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';

@@ -4,7 +4,7 @@ import { forgetAuthor, reviewsOfPerson } from '../catalog/reviews/reviews-of-per
 import { invalid } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
 import type { Person } from '../core/viewer.ts';
-import { deleteEmailsOfPerson, emailsOfPerson } from '../emails/emails-of-person.ts';
+import { deleteEmailsOfPerson, emailsOfPerson } from '../emails/outbox.ts';
 import { deletePersonEnquiries, exportPersonEnquiries } from '../enquiries/person-enquiries.ts';
 import type { Context } from '../platform/context.ts';
 import { actorOf } from './requests/data-request.ts';

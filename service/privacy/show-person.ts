@@ -1,7 +1,7 @@
 import { exportAccount } from '../accounts/export-account.ts';
 import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/erasure/person-bookings.ts';
 import { requireRight } from '../core/may.ts';
-import { emailsOfPerson } from '../emails/emails-of-person.ts';
+import { emailsOfPerson } from '../emails/outbox.ts';
 import { exportPersonEnquiries } from '../enquiries/person-enquiries.ts';
 import type { Context } from '../platform/context.ts';
 import { personAt } from './person-data.ts';

@@ -3,9 +3,9 @@ import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { receiverProblem } from './receiver-url.ts';
-import { newSecret, seal } from './sealed-secret.ts';
 import type { WebhookEvent } from './webhook.ts';
 import type { Webhook } from './webhook-bodies.ts';
+import { newSecret, seal } from './webhook-secret.ts';
 import { findWebhooks, insertWebhook } from './webhooks.sql.ts';
 
 const mostWebhooks = 50;

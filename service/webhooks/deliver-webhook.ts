@@ -2,9 +2,8 @@ import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { beginAttempt, type DeliveryKey, noteAttempt } from './deliveries.sql.ts';
 import { type DeliveryResult, postDelivery } from './post-delivery.ts';
-import { unseal } from './sealed-secret.ts';
-import { signatureOf } from './signature.ts';
 import { mostTries, reasonToDisable } from './webhook.ts';
+import { signatureOf, unseal } from './webhook-secret.ts';
 import { disableWebhook, noteFailure, noteSuccess } from './webhooks.sql.ts';
 
 type Attempt = NonNullable<Awaited<ReturnType<typeof beginAttempt>>>;

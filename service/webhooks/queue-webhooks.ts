@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../platform/context.ts';
-import { insertDeliveries, lockSubscribedWebhooks } from './deliveries.sql.ts';
+import { deleteDeliveriesWith, insertDeliveries, lockSubscribedWebhooks } from './deliveries.sql.ts';
 import type { WebhookEvent } from './webhook.ts';
 
 /**
@@ -33,4 +33,9 @@ export async function queueWebhooksForEach<One>(
     const madeAt = ctx.now.toISOString();
     for (const deliveryId of ids) await ctx.enqueue(ctx.db, 'deliver-webhook', { deliveryId, madeAt });
   }
+}
+
+/** Deletes sent and waiting deliveries about those bookings. Runs in the caller's transaction. */
+export async function deleteDeliveriesAbout(ctx: Context, bookingIds: readonly string[]): Promise<void> {
+  await deleteDeliveriesWith(ctx.db, bookingIds);
 }

@@ -2,7 +2,7 @@ import { notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { newSecret, seal } from './sealed-secret.ts';
+import { newSecret, seal } from './webhook-secret.ts';
 import { lockWebhook, setSecret } from './webhooks.sql.ts';
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signatureOf } from '../../service/webhooks/signature.ts';
+import { signatureOf } from '../../service/webhooks/webhook-secret.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { invoiceContent } from '../../service/documents/invoice.ts';
-import { issueInvoice } from '../../service/documents/issue-invoice.ts';
+import { issueInvoice } from '../../service/documents/invoices.ts';
 import { inTransaction } from '../../service/platform/context.ts';
 import { isUnavailable } from '../../service/platform/database/database-error.ts';
 import { type Harness, startHarness } from '../harness.ts';

@@ -28,7 +28,7 @@ export const documents: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/documents/financial-year.ts',
+    file: 'service/documents/invoice.ts',
     mutants: [
       { name: 'invoices of April are numbered with those of March', text: '< 4', becomes: '<= 4' },
       { name: 'invoices are numbered by the year', text: '(Number(month) < 4 ? 1 : 0)', becomes: '0' },

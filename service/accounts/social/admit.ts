@@ -1,5 +1,4 @@
-import { accountConfirmation } from '../../emails/account-confirmation.email.ts';
-import { accountConnected } from '../../emails/account-connected.email.ts';
+import { accountConfirmation, accountConnected } from '../../emails/account.email.ts';
 import { countEmailAgainstLimits } from '../../emails/email-limits.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import type { Context } from '../../platform/context.ts';

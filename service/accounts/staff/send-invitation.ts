@@ -1,4 +1,4 @@
-import { staffInvitation } from '../../emails/staff-invitation.email.ts';
+import { staffInvitation } from '../../emails/staff.email.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Config } from '../../platform/config.ts';

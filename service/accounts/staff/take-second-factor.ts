@@ -1,4 +1,4 @@
-import { staffWrongCodes } from '../../emails/staff-wrong-codes.email.ts';
+import { staffWrongCodes } from '../../emails/staff.email.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { limitsPerNetwork } from '../../platform/limits/limiter.ts';

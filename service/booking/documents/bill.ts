@@ -5,7 +5,7 @@ import { formatDay, today } from '../../core/day.ts';
 import { stateOfGstin } from '../../core/gstin.ts';
 import { formatMoney, type Paise, zero } from '../../core/money.ts';
 import { type InvoiceContent, isTestInvoice, totalOf } from '../../documents/invoice.ts';
-import { findInvoices, findInvoicesOfCauses, issueCreditNote, issueInvoice } from '../../documents/issue-invoice.ts';
+import { findInvoices, findInvoicesOfCauses, issueCreditNote, issueInvoice } from '../../documents/invoices.ts';
 import type { Context } from '../../platform/context.ts';
 import { receivedLabels } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';

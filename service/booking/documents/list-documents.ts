@@ -1,7 +1,7 @@
 import { requireRight } from '../../core/may.ts';
 import { toRupees } from '../../core/money.ts';
 import { headingOf } from '../../documents/invoice.ts';
-import { findInvoices } from '../../documents/issue-invoice.ts';
+import { findInvoices } from '../../documents/invoices.ts';
 import { voucherToken } from '../../documents/voucher-token.ts';
 import type { Context } from '../../platform/context.ts';
 import { statusAt } from '../booking.ts';

@@ -1,6 +1,6 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { findInvoices } from '../../documents/issue-invoice.ts';
+import { findInvoices } from '../../documents/invoices.ts';
 import type { Context } from '../../platform/context.ts';
 import { type DocumentAccess, documentsBooking, type FileDownload, makePdf } from './document-access.ts';
 

@@ -1,12 +1,10 @@
 import { type Day, today } from '../../core/day.ts';
 import { toRupees } from '../../core/money.ts';
 import type { Person } from '../../core/viewer.ts';
-import { booksKeptUntil } from '../../documents/financial-year.ts';
-import { headingOf, isTestInvoice } from '../../documents/invoice.ts';
-import { findInvoicesOfBookings } from '../../documents/issue-invoice.ts';
+import { booksKeptUntil, headingOf, isTestInvoice } from '../../documents/invoice.ts';
+import { findInvoicesOfBookings } from '../../documents/invoices.ts';
 import type { Context } from '../../platform/context.ts';
-import { deleteDeliveriesAbout } from '../../webhooks/delete-deliveries-about.ts';
-import { queueWebhooks } from '../../webhooks/queue-webhooks.ts';
+import { deleteDeliveriesAbout, queueWebhooks } from '../../webhooks/queue-webhooks.ts';
 import { loadBookings } from '../booking.sql.ts';
 import type { Booking } from '../booking-row.ts';
 import { presentGuests } from '../guests/present-guests.ts';

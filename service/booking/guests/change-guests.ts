@@ -1,7 +1,7 @@
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { AppError, conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { guestsChanged } from '../../emails/guests-changed.email.ts';
+import { guestsChanged } from '../../emails/booking-changed.email.ts';
 import { writeToOperator } from '../../emails/write-to-operator.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { countThisHour } from '../../platform/hourly-count.ts';

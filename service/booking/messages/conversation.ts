@@ -1,4 +1,4 @@
-import { emailsOfBooking } from '../../emails/emails-of-booking.ts';
+import { emailsOfBooking } from '../../emails/outbox.ts';
 import type { Context } from '../../platform/context.ts';
 import { attachmentAddress } from '../paying/payment-link.ts';
 import { findAttachments } from './attachments.sql.ts';

@@ -1,4 +1,4 @@
-import { messageToTraveller } from '../../emails/message-to-traveller.email.ts';
+import { messageToTraveller } from '../../emails/message.email.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,7 +1,7 @@
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { AppError } from '../../core/app-error.ts';
 import { mailboxOf } from '../../core/email-address.ts';
-import { messageToOperator } from '../../emails/message-to-operator.email.ts';
+import { messageToOperator } from '../../emails/message.email.ts';
 import { writeToOperator } from '../../emails/write-to-operator.ts';
 import type { Context } from '../../platform/context.ts';
 import { countFromNetwork, countThisHour } from '../../platform/hourly-count.ts';

@@ -1,5 +1,5 @@
 import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
-import type { RefundReason } from '../../emails/refund-reason.ts';
+import type { RefundReason } from '../../emails/refund-due.email.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockStock, readHolds } from '../../stock/holds.ts';
 import { withoutHolds } from '../../stock/stock.ts';

@@ -1,5 +1,5 @@
 import { readSettings } from '../../catalog/settings/read-settings.ts';
-import type { RefundReason } from '../../emails/refund-reason.ts';
+import type { RefundReason } from '../../emails/refund-due.email.ts';
 import { unusedPayment } from '../../emails/unused-payment.email.ts';
 import { writeToOperator } from '../../emails/write-to-operator.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';

@@ -2,7 +2,7 @@ import { graceBegan } from '../../catalog/settings/booking-limits.ts';
 import { settingReader } from '../../catalog/settings/setting-reader.ts';
 import { today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
-import type { RefundReason } from '../../emails/refund-reason.ts';
+import type { RefundReason } from '../../emails/refund-due.email.ts';
 import type { Context } from '../../platform/context.ts';
 import { bookingsWithEndedHolds, holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
 import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';

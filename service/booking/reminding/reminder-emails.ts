@@ -1,8 +1,6 @@
-import { freeCancellationEnding } from '../../emails/free-cancellation-ending.email.ts';
-import { holdEnding } from '../../emails/hold-ending.email.ts';
+import { holdEnding } from '../../emails/hold.email.ts';
+import { freeCancellationEnding, reviewInvitation, tripBegins } from '../../emails/reminder.email.ts';
 import { reviewEmailsLink } from '../../emails/review-emails-link.ts';
-import { reviewInvitation } from '../../emails/review-invitation.email.ts';
-import { tripBegins } from '../../emails/trip-begins.email.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { tripLineOf } from '../documents/trip-of-booking.ts';

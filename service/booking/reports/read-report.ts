@@ -2,7 +2,7 @@ import { isProductType, kindOf } from '../../catalog/kinds.ts';
 import { type Place, placesOf } from '../../catalog/regions.ts';
 import { stockNames } from '../../catalog/stock-grid/partner-stock.ts';
 import { addDays, instantAt } from '../../core/day.ts';
-import { taxBySac, taxBySection } from '../../documents/billed-tax.ts';
+import { taxBySac, taxBySection } from '../../documents/invoices.ts';
 import type { Context } from '../../platform/context.ts';
 import { readOccupancy } from '../../stock/grid-days.ts';
 import { mergeRows, type Period, type ReportKind, type ReportRow } from './report.ts';

@@ -1,7 +1,7 @@
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { enquiryAnswer } from '../../emails/enquiry-answer.email.ts';
+import { enquiryAnswer } from '../../emails/enquiry.email.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';

@@ -1,6 +1,6 @@
 import { conflict, notFound, wrongFields } from '../../core/app-error.ts';
 import { isPlain, lengthOf } from '../../core/field-rule.ts';
-import { type SubmissionDecision, submissionDecided } from '../../emails/proposal-decided.email.ts';
+import { type SubmissionDecision, submissionDecided } from '../../emails/submission.email.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import type { Context } from '../../platform/context.ts';
 import { findSubmission, lockSubmission, type Submission } from './submissions.sql.ts';

@@ -1,8 +1,22 @@
 import { today } from '../core/day.ts';
 import type { Context } from '../platform/context.ts';
-import { financialYear } from './financial-year.ts';
-import { type Invoice, type InvoiceContent, type InvoiceLine, isTestInvoice, seriesOf, totalOf } from './invoice.ts';
-import { insertInvoice, invoicesOfBookings, invoicesOfCauses } from './invoices.sql.ts';
+import {
+  financialYear,
+  type Invoice,
+  type InvoiceContent,
+  type InvoiceLine,
+  isTestInvoice,
+  seriesOf,
+  totalOf,
+} from './invoice.ts';
+import {
+  insertInvoice,
+  invoicesOfBookings,
+  invoicesOfCauses,
+  sacRows,
+  sectionRows,
+  type TaxRow,
+} from './invoices.sql.ts';
 
 /** The input of an invoice. One invoice is issued per `cause`, which names the payment. */
 export interface InvoiceInput {
@@ -75,4 +89,23 @@ export async function issueCreditNote(
       correctsOf: today(invoice.issuedAt),
     },
   });
+}
+
+/** From the beginning of a day in India until before the beginning of another. */
+interface Span {
+  readonly since: Date;
+  readonly until: Date;
+}
+
+/**
+ * Adds up invoices and credit notes for live payments by GSTR-1 section, document, GSTIN, place of supply and rate.
+ * Amounts in paise.
+ */
+export function taxBySection({ db }: Pick<Context, 'db'>, span: Span): Promise<TaxRow[]> {
+  return sectionRows(db, span);
+}
+
+/** Adds up the same by service code (SAC), rate, and whether section 9(5) may apply. */
+export function taxBySac({ db }: Pick<Context, 'db'>, span: Span): Promise<TaxRow[]> {
+  return sacRows(db, span);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf, today } from '../core/day.ts';
-import { booksKeptUntil, financialYear } from './financial-year.ts';
+import { booksKeptUntil, financialYear } from './invoice.ts';
 
 test.each([
   ['2026-03-31', '25-26'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greeting } from './greeting.ts';
+import { greeting } from './blocks.ts';
 import { fillTemplate, noOverrides } from './message-template.ts';
 
 const said = (name: string | null) => fillTemplate(greeting(name), noOverrides);

@@ -1,9 +1,8 @@
 import { formatDeadline } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
-import { button, type EmailText, emailText, note, paragraph } from './blocks.ts';
+import { bareButton, button, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { greeting } from './greeting.ts';
 import { type MessageTemplate, template } from './message-template.ts';
 
 /** The held item, and what happens if it stays unpaid. */
@@ -51,6 +50,28 @@ export function holdEnding(
       paragraph(unpaid),
       ...(change ? [] : [bookingItems(booking)]),
       button(booking.paymentLink, template('Pay {amount}', { amount })),
+    ],
+    ...aboutBooking(booking),
+  });
+}
+
+/** Says that an unpaid booking expired and nothing is owed. */
+export function bookingExpired(booking: BookingEmail): EmailText {
+  return emailText({
+    subject: template('Your booking {booking} has ended unpaid', { booking: bookingNumber(booking) }),
+    title: template('Your booking has ended'),
+    preheader: template('It was not paid in time. You owe nothing.'),
+    blocks: [
+      paragraph(greeting(booking.customerName)),
+      paragraph(
+        template(
+          'We held your booking until {until} (India time). It was not paid in time, so it has ended and is open to others again. You owe nothing.',
+          { until: formatDeadline(booking.payBy) },
+        ),
+      ),
+      bookingItems(booking),
+      paragraph(template('Still want to go? We’ll put the same items into your cart again, at today’s prices.')),
+      bareButton(booking.againLink, template('Book again')),
     ],
     ...aboutBooking(booking),
   });

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** A new secret to sign the deliveries of one webhook. */
 export function newSecret(): string {
@@ -27,4 +27,13 @@ export function unseal(sealed: string, appSecret: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The signature header: `t=<Unix seconds>,v1=<hex>`, where v1 is the HMAC-SHA256 of `${t}.${body}` with the webhook's
+ * secret. A receiver that refuses an old `t` is safe from replays.
+ */
+export function signatureOf(secret: string, body: string, at: Date): string {
+  const t = Math.floor(at.getTime() / 1000);
+  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
 }

@@ -1,0 +1,43 @@
+import { button, type EmailText, emailText, greeting, lines, paragraph } from './blocks.ts';
+import { site, template } from './message-template.ts';
+import { oneLine } from './words.ts';
+
+/**
+ * Tells the operator that a traveller wrote about a booking: with its id, without the traveller's identity or links.
+ */
+export function messageToOperator(message: { readonly bookingId: string; readonly text: string }): EmailText {
+  const id = oneLine(message.bookingId, 80);
+  return emailText({
+    subject: template('A message about booking {booking}', { booking: id }),
+    title: template('A traveller has written to you'),
+    about: template('Booking {booking}', { booking: id }),
+    preheader: template('It waits for your answer.'),
+    blocks: [
+      lines(message.text.split('\n').map((line) => oneLine(line, 2_000))),
+      paragraph(template('A reply to this email does not reach the traveller: answer the message under its booking.')),
+    ],
+    reason: template('You are receiving this email because the settings name this address as the operator’s.'),
+  });
+}
+
+/** Sends the operator's message to the buyer, with a link to answer. `name`: null if the address is unconfirmed. */
+export function messageToTraveller(message: {
+  readonly bookingId: string;
+  readonly text: string;
+  readonly name: string | null;
+  readonly link: string;
+}): EmailText {
+  const id = oneLine(message.bookingId, 80);
+  return emailText({
+    subject: template('A message about your booking {booking}', { booking: id }),
+    title: template('We have written to you'),
+    about: template('Booking {booking}', { booking: id }),
+    preheader: template('Read it, and answer if you like.'),
+    blocks: [
+      paragraph(greeting(message.name)),
+      lines(message.text.split('\n').map((line) => oneLine(line, 2_000))),
+      button(message.link, template('Read and answer')),
+    ],
+    reason: template(`You are receiving this email because of your booking {booking} at ${site}.`, { booking: id }),
+  });
+}

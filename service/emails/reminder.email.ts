@@ -1,0 +1,85 @@
+import { type Day, formatDay, formatDeadline } from '../core/day.ts';
+import { bareButton, button, type EmailText, emailText, greeting, lines, note, paragraph } from './blocks.ts';
+import { aboutBooking, bookingNumber } from './booking-blocks.ts';
+import type { BookingEmail } from './booking-email.ts';
+import { template } from './message-template.ts';
+import { oneLine } from './words.ts';
+
+/** Says until when lines of a paid booking can be cancelled free of charge. */
+export function freeCancellationEnding(
+  booking: BookingEmail,
+  told: { readonly until: Date; readonly lines: readonly { readonly name: string; readonly days: string }[] },
+): EmailText {
+  const free = template('You can cancel free of charge until {until} (India time).', {
+    until: formatDeadline(told.until),
+  });
+  return emailText({
+    subject: template('Free cancellation of {booking} ends soon', { booking: bookingNumber(booking) }),
+    title: template('Free cancellation ends soon'),
+    preheader: free,
+    blocks: [
+      paragraph(greeting(booking.customerName)),
+      note({ strong: free }, ' ', template('Then the terms of your booking apply.')),
+      lines(told.lines.flatMap(({ name, days }) => [oneLine(name), oneLine(days)])),
+      paragraph(template('If you are going, there is nothing to do.')),
+      button(booking.link, template('See your booking')),
+    ],
+    ...aboutBooking(booking),
+  });
+}
+
+/** What begins, with formatted texts. */
+interface Beginning {
+  readonly label: string;
+  readonly name: string;
+  readonly place: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** Sent the day before: what begins, when and where, and what to bring. */
+export function tripBegins(
+  booking: BookingEmail,
+  told: { readonly day: Day; readonly lines: readonly Beginning[] },
+): EmailText {
+  const day = formatDay(told.day);
+  return emailText({
+    subject: template('Tomorrow: your booking {booking}', { booking: bookingNumber(booking) }),
+    title: template('It is tomorrow'),
+    preheader: template('{day}. Your vouchers, times and places.', { day }),
+    blocks: [
+      paragraph(greeting(booking.customerName)),
+      paragraph(template('This begins on {day}:', { day })),
+      ...told.lines.map(({ label, name, place, facts }) =>
+        lines([
+          oneLine(`${label}: ${name}`),
+          oneLine(place),
+          ...facts.map(({ label, value }) => oneLine(`${label}: ${value}`)),
+        ]),
+      ),
+      note(template('Please bring your voucher, on your phone or printed, and an identity card with a photo.')),
+      button(booking.link, template('Open your vouchers')),
+    ],
+    ...aboutBooking(booking),
+  });
+}
+
+/** Asks for a review once after the end of the trip. `leave`: link to end such emails. */
+export function reviewInvitation(
+  booking: BookingEmail,
+  { names, leave }: { readonly names: readonly string[]; readonly leave: string },
+): EmailText {
+  return emailText({
+    subject: template('How was it?'),
+    title: template('How was it?'),
+    preheader: template('A few words help those who go there next.'),
+    blocks: [
+      paragraph(greeting(booking.customerName)),
+      paragraph(template('Welcome back. How did you like it? A few words from you help those who go there next:')),
+      lines(names.map((name) => oneLine(name))),
+      paragraph(template('Open what you have booked and write your review there. We ask only this once.')),
+      bareButton(`${booking.publicUrl}/dashboard?tab=COMPLETED`, template('See what you have booked')),
+    ],
+    ...aboutBooking(booking),
+    leave,
+  });
+}
