@@ -1,4 +1,4 @@
-import type { Part } from '../../service/emails/apply-overrides.ts';
+import type { EmailPart } from '../../service/emails/apply-overrides.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
@@ -7,12 +7,12 @@ import { Panel } from '../ui/panel.tsx';
 interface Sentence {
   readonly standard: string;
   readonly own: string | null;
-  readonly parts: readonly Part[];
+  readonly parts: readonly EmailPart[];
   /** Placeholders that the sentence can contain. */
   readonly facts: readonly string[];
 }
 
-const partNames: Readonly<Record<Part, string>> = {
+const partNames: Readonly<Record<EmailPart, string>> = {
   subject: 'Subject',
   preview: 'Line after the subject in a mailbox',
   headline: 'Headline',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { call, mailboxFromNetwork, type Section } from '../platform/call.ts';
-import * as answers from './booking-answers.ts';
-import { bookingParams as byBookingId } from './booking-params.ts';
+import * as schemas from './booking-schemas.ts';
 import { confirmChange } from './changing/confirm-change.ts';
 import { lineChanges } from './changing/line-changes.ts';
 import { listChanges } from './changing/list-changes.ts';
@@ -14,6 +13,7 @@ import { listBookings } from './lifecycle/list-bookings.ts';
 import { viewBooking } from './lifecycle/view-booking.ts';
 import { cartItems, itemsOf } from './pricing/cart-items.ts';
 import { quoteCart } from './pricing/quote-cart.ts';
+import { quoteAnswer } from './pricing/quote-schemas.ts';
 import { bookCar, carBookingBody } from './selling/book-car.ts';
 import { orderBody } from './selling/order.ts';
 import { placeBooking } from './selling/place-booking.ts';
@@ -39,7 +39,7 @@ export const bookingCalls = [
     viewer: 'anyone',
     body: z.object({ items: cartItems.transform(itemsOf) }),
     maxBytes: cartBytes,
-    answer: answers.quoteAnswer,
+    answer: quoteAnswer,
     limit: { times: 1_200, seconds: 60 },
     run: (ctx, { body }) => quoteCart(ctx, body.items),
   }),
@@ -52,7 +52,7 @@ export const bookingCalls = [
     viewer: 'signed-in',
     body: orderBody,
     maxBytes: cartBytes,
-    answer: answers.bookingSentAnswer,
+    answer: schemas.bookingSentAnswer,
     limit: { times: 600, seconds: 600 },
     hasPriority: true,
     run: (ctx, { body }) =>
@@ -74,7 +74,7 @@ export const bookingCalls = [
       'Book a car without an account: hold it for 2 hours and send the confirmation with the payment link. 24 hours once the address is confirmed by that link, or with an account; 15 minutes with pay "now"',
     viewer: 'anyone',
     body: carBookingBody,
-    answer: answers.bookingSentAnswer,
+    answer: schemas.bookingSentAnswer,
     limit: { times: 60, seconds: 3600, perAccount: 20 },
     account: mailboxFromNetwork,
     hasPriority: true,
@@ -87,9 +87,9 @@ export const bookingCalls = [
     summary:
       'Confirm the address of a booking without an account by the key of the link in its email: held for 24 hours',
     viewer: 'anyone',
-    params: byBookingId,
+    params: schemas.bookingParams,
     body: z.object({ key: z.string().max(100) }),
-    answer: answers.bookingAnswer,
+    answer: schemas.bookingAnswer,
     limit: { times: 120, seconds: 60 },
     run: async (ctx, { params, body }) => ({
       data: await confirmAddress(ctx, { bookingId: params.bookingId, key: body.key }),
@@ -103,7 +103,7 @@ export const bookingCalls = [
       'Own bookings, newest first, at most 500 with 1,000 lines together; a dashboard tab id as type or status narrows them',
     viewer: 'signed-in',
     query: z.object({ type: bookingTab.optional(), status: bookingTab.optional() }),
-    answer: answers.bookingsAnswer,
+    answer: schemas.bookingsAnswer,
     limit: { times: 600, seconds: 60 },
     run: (ctx, { query }) => listBookings(ctx, { ...query.type, ...query.status }),
   }),
@@ -113,8 +113,8 @@ export const bookingCalls = [
     section,
     summary: 'One of the own bookings',
     viewer: 'signed-in',
-    answer: answers.bookingAnswer,
-    params: byBookingId,
+    answer: schemas.bookingAnswer,
+    params: schemas.bookingParams,
     run: async (ctx, { params }) => ({ data: await viewBooking(ctx, params.bookingId) }),
   }),
   call({
@@ -123,8 +123,8 @@ export const bookingCalls = [
     section,
     summary: 'Cancel an own booking; what its terms give back is marked to be refunded',
     viewer: 'signed-in',
-    answer: answers.bookingAnswer,
-    params: byBookingId,
+    answer: schemas.bookingAnswer,
+    params: schemas.bookingParams,
     run: async (ctx, { params }) => ({ data: await cancelBooking(ctx, params.bookingId) }),
   }),
   call({
@@ -134,9 +134,9 @@ export const bookingCalls = [
     summary:
       'What happened to an own booking, oldest first: the sale, payments, changes, cancelling. A booking without an account is opened by the key of the link in its email',
     viewer: 'anyone',
-    params: byBookingId,
+    params: schemas.bookingParams,
     query: z.object({ key: z.string().optional().describe('The secret of the link in the email; owners need none') }),
-    answer: answers.changesAnswer,
+    answer: schemas.changesAnswer,
     limit: { times: 120, seconds: 60 },
     run: async (ctx, { params, query }) => ({
       data: await listChanges(ctx, { bookingId: params.bookingId, key: query.key }),
@@ -149,9 +149,9 @@ export const bookingCalls = [
     summary:
       'What was booked, as items for the cart at today’s prices, and what of it cannot be booked today. For the holder of a link of the booking or its owner',
     viewer: 'anyone',
-    params: byBookingId,
+    params: schemas.bookingParams,
     query: z.object({ key: z.string().optional().describe('The secret of a link; owners need none') }),
-    answer: answers.bookAgainAnswer,
+    answer: schemas.bookAgainAnswer,
     limit: { times: 30, seconds: 60 },
     run: (ctx, { params, query }) => bookAgain(ctx, { bookingId: params.bookingId, key: query.key }),
   }),
@@ -162,9 +162,9 @@ export const bookingCalls = [
     summary:
       'What a change of an own booking would come to: cancel lines, or change dates, time, room type, rooms, guests, tickets, language, pick-up. Says what is to be paid or goes back by the terms of each line, and gives the token that confirms exactly this. A line that only moves lasts as long as before',
     viewer: 'anyone',
-    params: byBookingId,
+    params: schemas.bookingParams,
     body: z.object({ changes: lineChanges, key }),
-    answer: answers.changePreviewAnswer,
+    answer: schemas.changePreviewAnswer,
     limit: { times: 120, seconds: 60 },
     run: (ctx, { params, body }) => previewChange(ctx, { bookingId: params.bookingId, ...body }),
   }),
@@ -175,9 +175,9 @@ export const bookingCalls = [
     summary:
       'Change an own booking as its preview said: an unpaid one is priced anew; of a paid one the rest goes back, or what is wanted is held, beside what was booked, until the difference is paid (24 hours, or less when the sale ends before). 409 with a fresh preview in details when it is not as it was any more. Repeated, it has no second effect',
     viewer: 'anyone',
-    params: byBookingId,
+    params: schemas.bookingParams,
     body: z.object({ changes: lineChanges, token: z.string().max(100), key }),
-    answer: answers.bookingAnswer,
+    answer: schemas.bookingAnswer,
     limit: { times: 120, seconds: 60 },
     hasPriority: true,
     run: async (ctx, { params, body }) => ({

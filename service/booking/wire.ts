@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { ProductType } from '../catalog/kinds.ts';
 import type { TicketCounts } from '../catalog/product.ts';
-import type * as answers from './booking-answers.ts';
+import type * as answers from './booking-schemas.ts';
+import type * as payments from './paying/payment-schemas.ts';
+import type { quoteAnswer } from './pricing/quote-schemas.ts';
 
 // API types. Amounts are in rupees. Types only, so that pages can import them.
 
@@ -37,7 +39,7 @@ export interface CartItemWire {
   pickupLocation?: string;
 }
 
-export type QuoteWire = z.infer<typeof answers.quoteAnswer>;
+export type QuoteWire = z.infer<typeof quoteAnswer>;
 export type QuoteLineWire = QuoteWire['lines'][number];
 
 /** Answer of POST /api/send-booking-email and POST /api/car-bookings. */
@@ -48,7 +50,6 @@ export type BookAgainWire = z.infer<typeof answers.bookAgainAnswer>;
 
 /** An element of `data` of GET /api/bookings. */
 export type BookingWire = z.infer<typeof answers.bookingAnswer>['data'];
-export type BookingStatus = BookingWire['bookingStatus'];
 export type BookingItemWire = BookingWire['bookingItems'][number];
 /** The cancellation terms of a line. */
 export type TermsWire = BookingItemWire['cancellation'];
@@ -61,11 +62,11 @@ export type ChangeWire = z.infer<typeof answers.changesAnswer>['data'][number];
 export type ChangePreviewWire = z.infer<typeof answers.changePreviewAnswer>;
 
 /** Answer of GET /api/payments/{bookingId}. */
-export type PaymentPageWire = z.infer<typeof answers.paymentPageAnswer>;
+export type PaymentPageWire = z.infer<typeof payments.paymentPageAnswer>;
 /** The contact details given with the booking. */
 export type BookedForWire = PaymentPageWire['bookedFor'];
 
 /** Answer of POST /api/payments. */
-export type PaymentStartedWire = z.infer<typeof answers.paymentStartedAnswer>;
+export type PaymentStartedWire = z.infer<typeof payments.paymentStartedAnswer>;
 /** Answer of POST /api/payments/test/{reference}. */
-export type PaymentTakenWire = z.infer<typeof answers.paymentTakenAnswer>;
+export type PaymentTakenWire = z.infer<typeof payments.paymentTakenAnswer>;

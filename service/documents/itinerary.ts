@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '../core/day.ts';
 import { asOf, footer, footTop, labelStyle, letterhead, testPaymentNotice } from './letterhead.ts';
 import { colours, inner, PdfCanvas, page } from './pdf-canvas.ts';
-import type { Trip, TripDay, TripLine } from './trip.ts';
+import type { PlannedTripDay, Trip, TripLine } from './trip.ts';
 import type { Typefaces } from './typefaces.ts';
 
 const { margin } = page;
@@ -106,13 +106,13 @@ function entry(sheet: PdfCanvas, line: TripLine, y: number): number {
   return height;
 }
 
-function dayHeight(sheet: PdfCanvas, { title, text }: TripDay): number {
+function dayHeight(sheet: PdfCanvas, { title, text }: PlannedTripDay): number {
   const textHeight = text ? sheet.height(text, body.width, smallStyle) + 2 : 0;
   return sheet.height(title, body.width, dayStyle) + textHeight + 10;
 }
 
 /** Draws a day of a tour below its card, with its date on the left. Returns its height. */
-function plannedDay(sheet: PdfCanvas, day: TripDay, y: number): number {
+function plannedDay(sheet: PdfCanvas, day: PlannedTripDay, y: number): number {
   sheet.text(formatDay(day.day), { x: margin + 16, width: indent - 26, y }, smallStyle);
   const height = sheet.text(day.title, { ...body, y }, dayStyle);
   if (day.text) sheet.text(day.text, { ...body, y: y + height + 2 }, smallStyle);

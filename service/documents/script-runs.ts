@@ -8,7 +8,7 @@ export interface Face {
 }
 
 /** A stretch of text that one face prints. */
-export interface Run<Printing extends Face = Face> {
+export interface ScriptRun<Printing extends Face = Face> {
   readonly face: Printing;
   readonly text: string;
 }
@@ -67,7 +67,7 @@ function facesOf<Printing extends Face>(
 export function runsOf<Printing extends Face>(
   text: string,
   faces: readonly [Printing, ...Printing[]],
-): Run<Printing>[] {
+): ScriptRun<Printing>[] {
   if (ascii.test(text)) return text === '' ? [] : [{ face: faces[0], text }];
   const runs: { face: Printing; text: string }[] = [];
   const put = (by: Printing, shown: string) => {
@@ -95,7 +95,9 @@ let bidi: ReturnType<typeof bidiFactory> | undefined;
  * Runs of a line in the order in which they stand on the page, by the Unicode Bidirectional Algorithm (UAX 9) for a line
  * that is read from the left. A face that sets words from the right gets them as they are spoken.
  */
-export function inPageOrder<Printing extends Face>(runs: readonly Run<Printing>[]): readonly Run<Printing>[] {
+export function inPageOrder<Printing extends Face>(
+  runs: readonly ScriptRun<Printing>[],
+): readonly ScriptRun<Printing>[] {
   const line = runs.map(({ text }) => text).join('');
   if (!fromRight.test(line)) return runs;
   bidi ??= bidiFactory();

@@ -16,7 +16,7 @@ export interface Fact {
 }
 
 /** A day of a planned tour, with what it includes. */
-export interface TripDay {
+export interface PlannedTripDay {
   /** 'Day 2: Across the pass' */
   readonly title: string;
   readonly day: Day;
@@ -53,7 +53,7 @@ export interface TripLine {
   readonly names: string;
   readonly terms: string;
   /** The days as planned at the sale, if it has a plan. */
-  readonly plan: readonly TripDay[];
+  readonly plan: readonly PlannedTripDay[];
 }
 
 /** A booking as its documents show it. */

@@ -1,4 +1,4 @@
-import type { Block, EmailOf, EmailText, Item, Run, Sum, TemplateBlock } from './blocks.ts';
+import type { Block, EmailOf, EmailText, Item, Sum, TemplateBlock, TextRun } from './blocks.ts';
 import {
   type EmailTextPart,
   type FrameWords,
@@ -11,8 +11,8 @@ import {
 import type { Words } from './words.ts';
 
 /** Part of an email in which a sentence appears. */
-export type Part = 'subject' | 'preview' | 'headline' | 'about' | 'text' | 'button' | 'foot';
-type ToFinal = (source: EmailTextPart, part: Part) => Words;
+export type EmailPart = 'subject' | 'preview' | 'headline' | 'about' | 'text' | 'button' | 'foot';
+type ToFinal = (source: EmailTextPart, part: EmailPart) => Words;
 
 /** An email with its final texts, including those of the frame. */
 export interface FinalEmail extends EmailOf<Words> {
@@ -27,8 +27,8 @@ export function applyOverrides(email: EmailText, own: Overrides): FinalEmail {
 /** Every sentence of the email that can be overridden, once, with the parts in which it appears. */
 export function templatesOf(
   email: EmailText,
-): { readonly template: MessageTemplate; readonly parts: readonly Part[] }[] {
-  const found = new Map<string, { template: MessageTemplate; parts: Set<Part> }>();
+): { readonly template: MessageTemplate; readonly parts: readonly EmailPart[] }[] {
+  const found = new Map<string, { template: MessageTemplate; parts: Set<EmailPart> }>();
   mapTexts(email, (source, part) => {
     if (typeof source === 'string') return source;
     const { parts } = found.get(source.standard) ?? { parts: new Set() };
@@ -61,7 +61,7 @@ function mapTexts(email: EmailText, toFinal: ToFinal): FinalEmail {
 
 function mapBlock(block: TemplateBlock, toFinal: ToFinal): Block {
   const text = (source: EmailTextPart) => toFinal(source, 'text');
-  const run = (source: Run<EmailTextPart>): Run =>
+  const run = (source: TextRun<EmailTextPart>): TextRun =>
     typeof source === 'object' && 'strong' in source ? { strong: text(source.strong) } : text(source);
   const sum = ({ label, amount }: Sum<EmailTextPart>): Sum => ({ label: text(label), amount: text(amount) });
   const item = ({ label, name, details, amount }: Item<EmailTextPart>): Item => ({

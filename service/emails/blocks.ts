@@ -5,7 +5,7 @@ import { oneLine, type WebAddress, type Words, webAddressOf, wordsOf } from './w
 // `T` is the type of text: `Words` in an email that is sent, also `MessageTemplate` in an email that is written.
 
 /** A text in a sentence, plain or emphasised. */
-export type Run<T = Words> = T | { readonly strong: T };
+export type TextRun<T = Words> = T | { readonly strong: T };
 
 /** A bought item. */
 export interface Item<T = Words> {
@@ -23,11 +23,11 @@ export interface Sum<T = Words> {
 
 /** A block of an email. It contains texts and links and no markup; the renderers decide the appearance. */
 export type Block<T = Words> =
-  | { readonly kind: 'paragraph'; readonly runs: readonly Run<T>[] }
+  | { readonly kind: 'paragraph'; readonly runs: readonly TextRun<T>[] }
   /** An important fact: a time, an amount. */
-  | { readonly kind: 'note'; readonly runs: readonly Run<T>[] }
+  | { readonly kind: 'note'; readonly runs: readonly TextRun<T>[] }
   /** A note for few readers. */
-  | { readonly kind: 'aside'; readonly runs: readonly Run<T>[] }
+  | { readonly kind: 'aside'; readonly runs: readonly TextRun<T>[] }
   /** A user's text, line by line. */
   | { readonly kind: 'lines'; readonly lines: readonly T[] }
   /** Amounts under a title: dates and rupees. */
@@ -91,7 +91,7 @@ export function emailText(content: {
 
 type RunInput = Text | { readonly strong: Text };
 
-function runsOf(content: readonly RunInput[]): Run<EmailTextPart>[] {
+function runsOf(content: readonly RunInput[]): TextRun<EmailTextPart>[] {
   return content.map((run) =>
     typeof run === 'object' && 'strong' in run ? { strong: partOf(run.strong) } : partOf(run),
   );

@@ -1,5 +1,5 @@
 import type { FinalEmail } from './apply-overrides.ts';
-import type { Block, Item, Run, Sum } from './blocks.ts';
+import type { Block, Item, Sum, TextRun } from './blocks.ts';
 import { escapeHtml } from './html.ts';
 import { site } from './message-template.ts';
 import { renderHtml } from './render-html.ts';
@@ -25,7 +25,7 @@ function wrap(text: string, indent = ''): string {
   return [...lines, line].map((text) => `${indent}${text}`.trimEnd()).join('\n');
 }
 
-function sentence(runs: readonly Run[]): string {
+function sentence(runs: readonly TextRun[]): string {
   return wrap(runs.map((run) => (typeof run === 'string' ? run : run.strong)).join(''));
 }
 

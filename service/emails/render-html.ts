@@ -1,5 +1,5 @@
 import type { FinalEmail } from './apply-overrides.ts';
-import type { Block, Item, Run, Sum } from './blocks.ts';
+import type { Block, Item, Sum, TextRun } from './blocks.ts';
 import { html, type Markup, raw } from './html.ts';
 import { layout } from './html-layout.ts';
 import { accent, bare, ink, rule, sans, serif, soft, tint } from './html-styles.ts';
@@ -7,7 +7,7 @@ import type { WebAddress, Words } from './words.ts';
 
 const lineBreak = raw('<br>');
 
-function written(runs: readonly Run[]): Markup[] {
+function written(runs: readonly TextRun[]): Markup[] {
   return runs.map((run) => (typeof run === 'string' ? html`${run}` : html`<strong>${run.strong}</strong>`));
 }
 

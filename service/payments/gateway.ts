@@ -8,7 +8,7 @@ export const paidBy = ['upi', 'card', 'netbanking', 'wallet'] as const;
 export type PaidBy = (typeof paidBy)[number];
 
 /** An order to collect money for a booking. */
-export interface Order {
+export interface GatewayOrder {
   readonly bookingId: string;
   readonly amount: Paise;
   /** The method that the payer chose. */
@@ -53,9 +53,9 @@ export interface Gateway {
    * Opens an order at the provider. An order that is never used has no effect. Throws AppError ServiceUnavailableError
    * if the provider does not accept it.
    */
-  readonly open: (order: Order) => Promise<OpenedOrder>;
+  readonly open: (order: GatewayOrder) => Promise<OpenedOrder>;
   /** Returns how the payer continues; null if our own page takes the payment. */
-  readonly checkout: (order: Order & Omit<OpenedOrder, 'endsAt'>) => Checkout | null;
+  readonly checkout: (order: GatewayOrder & Omit<OpenedOrder, 'endsAt'>) => Checkout | null;
   /** The origin its forms are posted to, which our pages must allow. */
   readonly formsTo?: string;
   /**

@@ -1,9 +1,9 @@
 import type { Clash } from '../../service/booking/trip/clashes.ts';
-import type { Stop } from '../../service/booking/trip/stop.ts';
+import type { TripStop } from '../../service/booking/trip/stop.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { counted } from './show.ts';
 
-function named({ name, time }: Stop): string {
+function named({ name, time }: TripStop): string {
   return time ? `${name} (${time})` : name;
 }
 

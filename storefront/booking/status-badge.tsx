@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../service/booking/wire.ts';
+import type { BookingStatus } from '../../service/booking/booking.ts';
 
 /** Green, yellow, red, blue (BOOK-3); the text gives the same information. */
 const looks: Readonly<Record<BookingStatus, string>> = {

@@ -1,6 +1,6 @@
 import { type Clash, clashesOf } from '../../service/booking/trip/clashes.ts';
 import { daysOfTrip, type StopEvent, type TripDay, tripsOf } from '../../service/booking/trip/days.ts';
-import { type Stop, stopOf } from '../../service/booking/trip/stop.ts';
+import { stopOf, type TripStop } from '../../service/booking/trip/stop.ts';
 import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { Day } from '../../service/core/day.ts';
@@ -27,7 +27,7 @@ export interface UpcomingTrip {
 /** Booked trips that are not over on that day, next trip first. */
 export function upcomingTrips(bookings: readonly BookingFacts[], today: Day): UpcomingTrip[] {
   const planned = new Map<string, Planned>();
-  const stops: Stop[] = [];
+  const stops: TripStop[] = [];
   for (const booking of bookings) {
     if (booking.bookingStatus !== 'pending' && booking.bookingStatus !== 'confirmed') continue;
     for (const item of booking.bookingItems) {

@@ -8,9 +8,10 @@ import { type InvoiceContent, isTestInvoice, totalOf } from '../../documents/inv
 import { findInvoices, findInvoicesOfCauses, issueCreditNote, issueInvoice } from '../../documents/invoices.ts';
 import type { Context } from '../../platform/context.ts';
 import { receivedLabels } from '../booking.ts';
-import type { Booking, BookingLine, Payment } from '../booking-row.ts';
+import type { Booking, BookingLine } from '../booking-row.ts';
 import { supplyOf } from '../line-taxes.ts';
 import { remainingOf } from '../paying/balance.ts';
+import type { Payment } from '../paying/payment-row.ts';
 import { billedLines } from './billed-lines.ts';
 import { creditedLines, type RefundedLine, shareRefund } from './credited-lines.ts';
 

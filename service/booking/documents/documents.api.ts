@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, FileAnswer, type Limit, type Section } from '../../platform/call.ts';
-import { bookingParams as params } from '../booking-params.ts';
+import { bookingParams as params } from '../booking-schemas.ts';
 import { checkInVoucher } from './check-in-voucher.ts';
 import type { FileDownload } from './document-access.ts';
 import { documentsWire } from './document-answers.ts';

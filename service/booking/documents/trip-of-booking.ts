@@ -1,7 +1,7 @@
 import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { listsMeals, mealsText, nightText } from '../../catalog/planned-day.ts';
 import { addDays, endOf, formatDay, instantAt } from '../../core/day.ts';
-import type { Fact, Issuer, Trip, TripDay, TripLine } from '../../documents/trip.ts';
+import type { Fact, Issuer, PlannedTripDay, Trip, TripLine } from '../../documents/trip.ts';
 import type { VoucherFacts } from '../../documents/voucher-token.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
@@ -68,7 +68,7 @@ export function tripLineOf(line: BookingLine): TripLine {
 }
 
 /** Returns the planned days of a line that has several days or includes meals. */
-function planOf({ startDay, details: { plan } }: BookingLine): TripDay[] {
+function planOf({ startDay, details: { plan } }: BookingLine): PlannedTripDay[] {
   const meals = listsMeals(plan);
   if (plan.length < 2 && !meals) return [];
   return plan.map((planned) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { booking } from '../booking-answers.ts';
+import { booking } from '../booking-schemas.ts';
 import { guestDetailsAnswer } from '../guests/guest-answers.ts';
 import { erasureObstacles } from './erasure-obstacle.ts';
 

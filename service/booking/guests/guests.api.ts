@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, type Section } from '../../platform/call.ts';
-import { bookingKey as key, bookingParams as params } from '../booking-params.ts';
+import { bookingKey as key, bookingParams as params } from '../booking-schemas.ts';
 import { changeGuests } from './change-guests.ts';
 import { guestDetailsAnswer } from './guest-answers.ts';
 import { guestChanges } from './guest-bodies.ts';

@@ -2,7 +2,7 @@ import { feeSums } from '../../catalog/price.ts';
 import { sum, toRupees, zero } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
 import { statusAt } from '../booking.ts';
-import type { Booking, BookingLine, Payment } from '../booking-row.ts';
+import type { Booking, BookingLine } from '../booking-row.ts';
 import { feesOfLine, lastDayOf, nightsIncluded, presentTerms, ticketsSold } from '../line.ts';
 import { taxesOf, taxTermsOf } from '../line-taxes.ts';
 import {
@@ -15,6 +15,7 @@ import {
   standingOf,
 } from '../paying/balance.ts';
 import { paymentLink } from '../paying/payment-link.ts';
+import type { Payment } from '../paying/payment-row.ts';
 import { feeInRupees, taxInRupees } from '../pricing/present-quote.ts';
 import type { BookedForWire, BookingItemWire, BookingWire } from '../wire.ts';
 

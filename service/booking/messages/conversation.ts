@@ -2,7 +2,14 @@ import { emailsOfBooking } from '../../emails/outbox.ts';
 import type { Context } from '../../platform/context.ts';
 import { attachmentAddress } from '../paying/payment-link.ts';
 import { findAttachments } from './attachments.sql.ts';
-import { type Author, conversationLimit, conversationOf, type Message, presentMessage, unreadBy } from './message.ts';
+import {
+  conversationLimit,
+  conversationOf,
+  type Message,
+  type MessageAuthor,
+  presentMessage,
+  unreadBy,
+} from './message.ts';
 import { type Correspondent, findMessages, markRead } from './messages.sql.ts';
 
 /**
@@ -27,7 +34,7 @@ export async function presentMessages(ctx: Context, bookingId: string, messages:
 }
 
 /** Returns the emails and messages of a booking for that reader and marks their unread messages as read. */
-export async function readConversation(ctx: Context, booking: Correspondent, reader: Author) {
+export async function readConversation(ctx: Context, booking: Correspondent, reader: MessageAuthor) {
   const emails = await emailsOfBooking(ctx, { bookingRow: booking.id, madeAt: booking.bookedAt }, conversationLimit);
   const messages = await findMessages(ctx.db, booking.id, conversationLimit);
   const unread = unreadBy(messages, reader).map(({ id }) => id);

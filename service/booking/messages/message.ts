@@ -2,7 +2,7 @@ import type { FieldRule } from '../../core/field-rule.ts';
 import { isPlain } from '../../core/field-rule.ts';
 import type { AttachmentType } from './attachment.ts';
 
-export type Author = 'traveller' | 'operator';
+export type MessageAuthor = 'traveller' | 'operator';
 
 /** Rule for the text of a message, shared by page and API. */
 export const messageRule = {
@@ -24,7 +24,7 @@ export const repeatWindowMs = 60_000;
 /** A stored message. */
 export interface Message {
   readonly id: number;
-  readonly author: Author;
+  readonly author: MessageAuthor;
   readonly text: string;
   readonly at: Date;
   readonly readAt: Date | null;
@@ -66,7 +66,7 @@ export function conversationOf(
   emails: readonly Email[],
   messages: readonly Message[],
   entries: readonly ReturnType<typeof presentMessage>[],
-  reader: Author,
+  reader: MessageAuthor,
 ) {
   const emailEntries = emails.map(({ id, subject, plain, createdAt, sentAt }) => ({
     id: `letter-${id}`,
@@ -87,6 +87,6 @@ export function conversationOf(
 }
 
 /** Returns the messages of the other side that the reader has not read. */
-export function unreadBy(messages: readonly Message[], reader: Author): readonly Message[] {
+export function unreadBy(messages: readonly Message[], reader: MessageAuthor): readonly Message[] {
   return messages.filter(({ author, readAt }) => author !== reader && readAt === null);
 }

@@ -3,7 +3,7 @@ import { invalid } from '../../core/app-error.ts';
 import { problemOf } from '../../core/field-rule.ts';
 import { formId, required, unknownFields } from '../../platform/body-fields.ts';
 import { call, FileAnswer, type Form, type FormLimits, type Section } from '../../platform/call.ts';
-import { bookingKey as key, bookingParams as params } from '../booking-params.ts';
+import { bookingKey as key, bookingParams as params } from '../booking-schemas.ts';
 import { answerTraveller } from './answer-traveller.ts';
 import { answerWithFiles } from './answer-with-files.ts';
 import { attachmentLimits } from './attachment.ts';

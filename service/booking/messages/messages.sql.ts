@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { z } from 'zod';
 import type { BookingMessages } from '../../../database/tables.ts';
 import type { Database } from '../../platform/context.ts';
-import type { Author, Message } from './message.ts';
+import type { Message, MessageAuthor } from './message.ts';
 
 const authors = z.enum(['traveller', 'operator']);
 
@@ -59,7 +59,7 @@ export async function findRepeatedMessage(
     text,
     form,
     since,
-  }: { booking: number; author: Author; text: string; form: string | null; since: Date },
+  }: { booking: number; author: MessageAuthor; text: string; form: string | null; since: Date },
 ): Promise<Message | undefined> {
   const own = db
     .selectFrom('booking_messages')

@@ -1,6 +1,6 @@
 import { conflict } from '../../core/app-error.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Author, type Message, repeatWindowMs } from './message.ts';
+import { type Message, type MessageAuthor, repeatWindowMs } from './message.ts';
 import { type Correspondent, findRepeatedMessage, insertMessage } from './messages.sql.ts';
 
 /** A message that someone sends about a booking. */
@@ -18,7 +18,7 @@ export interface MessageInput {
 export async function saveMessage(
   ctx: Context,
   booking: Correspondent,
-  author: Author,
+  author: MessageAuthor,
   { text, form = undefined }: MessageInput,
 ): Promise<{ message: Message; isNew: boolean }> {
   const content = { booking: booking.id, author, text, form: form ?? null };

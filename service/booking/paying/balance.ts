@@ -2,7 +2,8 @@ import { givenBack } from '../../catalog/refund-terms.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import { type GatewayChoice, gatewayNamed } from '../../payments/gateways.ts';
 import { statusAt } from '../booking.ts';
-import type { Booking, BookingLine, Payment, PendingChange, Refund } from '../booking-row.ts';
+import type { Booking, BookingLine, PendingChange } from '../booking-row.ts';
+import type { Payment, Refund } from './payment-row.ts';
 
 /**
  * Returns what is left of a captured payment after its refunds, also those still due. Never below zero, although a

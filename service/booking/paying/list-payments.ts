@@ -1,8 +1,8 @@
 import { requireRight } from '../../core/may.ts';
 import { type Paise, sum, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Payment } from '../booking-row.ts';
 import { type PaymentStanding, refundsToSendByHand, standingOf } from './balance.ts';
+import type { Payment } from './payment-row.ts';
 import { findLedgerPayments } from './payments.sql.ts';
 
 export interface LedgerEntry extends Pick<Payment, 'reference' | 'gateway' | 'mode' | 'amount' | 'openedAt'> {

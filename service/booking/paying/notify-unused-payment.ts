@@ -5,7 +5,8 @@ import { writeToOperator } from '../../emails/write-to-operator.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
 import { receivedLabels } from '../booking.ts';
-import type { Booking, Payment } from '../booking-row.ts';
+import type { Booking } from '../booking-row.ts';
+import type { Payment } from './payment-row.ts';
 
 /** Emails the operator that a payment could not be used, and why. Part of the caller's transaction. */
 export async function notifyUnusedPayment(

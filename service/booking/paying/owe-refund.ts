@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking, Payment } from '../booking-row.ts';
+import type { Booking } from '../booking-row.ts';
 import { remainingOf } from './balance.ts';
+import type { Payment } from './payment-row.ts';
 import { insertRefund } from './refunds.sql.ts';
 
 /**

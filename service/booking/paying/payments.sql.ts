@@ -4,7 +4,7 @@ import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Database } from '../../platform/context.ts';
 import { findRefunds } from '../booking.sql.ts';
 import type { ReceivedMethod } from '../booking.ts';
-import { type Payment, toPayment } from '../booking-row.ts';
+import { type Payment, toPayment } from './payment-row.ts';
 
 export async function insertPayment(
   db: Database,

@@ -1,11 +1,12 @@
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking, Payment } from '../booking-row.ts';
+import type { Booking } from '../booking-row.ts';
 import { creditRefund } from '../documents/bill.ts';
 import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
 import { recordChange } from '../record-change.ts';
 import { remainingOf } from './balance.ts';
 import { owePaymentRefund } from './owe-refund.ts';
+import type { Payment } from './payment-row.ts';
 import { updatePayment } from './payments.sql.ts';
 import { insertExternalRefund, voidRefunds } from './refunds.sql.ts';
 

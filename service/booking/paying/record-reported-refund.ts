@@ -1,9 +1,10 @@
 import { paiseOf } from '../../core/money.ts';
 import type { ReportedRefund } from '../../payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking, Payment, Refund } from '../booking-row.ts';
+import type { Booking } from '../booking-row.ts';
 import { billCreditedAgain } from '../documents/bill.ts';
 import { recordChange } from '../record-change.ts';
+import type { Payment, Refund } from './payment-row.ts';
 import { creditCause, recordExternalRefund } from './record-external-refund.ts';
 import { updateRefund, voidRefunds } from './refunds.sql.ts';
 

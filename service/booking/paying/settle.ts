@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { bookingsWithEndedHolds, holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
 import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';
 import { type BookingStatus, type ReceivedMethod, statusAfter, statusAt } from '../booking.ts';
-import type { Booking, Payment } from '../booking-row.ts';
+import type { Booking } from '../booking-row.ts';
 import type { Actor } from '../change.ts';
 import { applyPendingChange } from '../changing/apply-change.ts';
 import { billPayment } from '../documents/bill.ts';
@@ -19,6 +19,7 @@ import { partPaid, pendingChangeAt, remainingOf } from './balance.ts';
 import { latePaymentProblem } from './late-payment-problem.ts';
 import { notifyUnusedPayment } from './notify-unused-payment.ts';
 import { oweRefund } from './owe-refund.ts';
+import type { Payment } from './payment-row.ts';
 import { updatePayment } from './payments.sql.ts';
 import { HoldsExpired } from './settlement.ts';
 

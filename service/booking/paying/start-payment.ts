@@ -3,17 +3,18 @@ import { settingReader } from '../../catalog/settings/setting-reader.ts';
 import { conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Paise, toRupees } from '../../core/money.ts';
-import type { Gateway, OpenedOrder, Order } from '../../payments/gateway.ts';
+import type { Gateway, GatewayOrder, OpenedOrder } from '../../payments/gateway.ts';
 import { gatewayOf } from '../../payments/gateways.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { qrSvg } from '../../platform/qr-code.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { type PaymentMethod, statusAt } from '../booking.ts';
 import { payableBooking } from '../booking-access.ts';
-import type { Booking, Payment } from '../booking-row.ts';
+import type { Booking } from '../booking-row.ts';
 import type { PaymentStartedWire } from '../wire.ts';
 import { dueAt } from './balance.ts';
 import { paymentKey, paymentPath } from './payment-link.ts';
+import type { Payment } from './payment-row.ts';
 import { insertPayment } from './payments.sql.ts';
 
 /**
@@ -72,7 +73,7 @@ function payable(booking: Booking, now: Date): { amount: Paise; until: Date } {
   throw conflict('This booking is already paid');
 }
 
-type MethodOrder = Order & { readonly method: PaymentMethod };
+type MethodOrder = GatewayOrder & { readonly method: PaymentMethod };
 
 function orderOf(
   { config, now }: Context,

@@ -6,13 +6,14 @@ import { upiLink } from '../../payments/upi.ts';
 import type { Context } from '../../platform/context.ts';
 import { qrSvg } from '../../platform/qr-code.ts';
 import { payableBooking } from '../booking-access.ts';
-import type { Booking, Payment } from '../booking-row.ts';
+import type { Booking } from '../booking-row.ts';
 import { findChanges } from '../changes.sql.ts';
 import { bookedFor, presentBooking } from '../lifecycle/present-booking.ts';
 import type { PaymentPageWire } from '../wire.ts';
 import { dueAt, remainingOf } from './balance.ts';
 import { offeredMethods } from './offered-methods.ts';
 import { opensEmail } from './payment-link.ts';
+import type { Payment } from './payment-row.ts';
 
 /**
  * Returns the payment page's data to holders of the booking's link and its owner. Throws NotFoundError for everyone

@@ -1,8 +1,8 @@
 import { kindOf } from '../../catalog/kinds.ts';
 import type { Take } from '../../stock/stock.ts';
-import type { LineDetails } from '../booking-row.ts';
 import type { LineGuests } from '../guests/guest-details.ts';
 import type { EmailBooking } from '../lifecycle/booking-emails.ts';
+import type { LineDetails } from '../line-details.ts';
 import type { PricedLine } from '../pricing/quote.ts';
 
 /** Returns the row of a priced line, with the names, prices and terms of that moment. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '../../core/day.ts';
 import { clashesOf } from './clashes.ts';
 import { quickestHours, roadHours, roadKilometres, type Spot } from './road.ts';
-import { type LineInput, type Stop, stopOf } from './stop.ts';
+import { type LineInput, stopOf, type TripStop } from './stop.ts';
 
 const places = {
   jaipur: { latitude: 26.92, longitude: 75.82 },
@@ -16,7 +16,7 @@ const places = {
 type Place = keyof typeof places;
 
 let made = 0;
-function stop(at: Place | Spot | null, line: Partial<LineInput>): Stop {
+function stop(at: Place | Spot | null, line: Partial<LineInput>): TripStop {
   made += 1;
   const spot = typeof at === 'string' ? places[at] : at;
   const venue = { latitude: null, longitude: null, from: null, until: null, ...spot };
@@ -33,7 +33,7 @@ const tour = (at: Place | null, from: string, to: string, selectedTime = '') =>
 const hire = (from: string, to: string) => stop('jaipur', { type: 'car-rental', selectedDate: from, checkOut: to });
 const planned = (from: string, to: string, ...nightsIncluded: number[]) =>
   stop('jaipur', { type: 'tour-package', selectedDate: from, checkOut: to, nightsIncluded });
-const said = (...stops: Stop[]) => clashesOf(stops).map(({ kind, day }) => `${kind} ${day}`);
+const said = (...stops: TripStop[]) => clashesOf(stops).map(({ kind, day }) => `${kind} ${day}`);
 
 const jaipur = stay('jaipur', '2026-12-10', '2026-12-13');
 
@@ -174,7 +174,7 @@ describe('of any stops', () => {
         slug: `product-${product}`,
       });
     });
-  const asSet = (stops: readonly Stop[]) =>
+  const asSet = (stops: readonly TripStop[]) =>
     clashesOf(stops)
       .map(({ kind, day, first: a, second: b, way }) => JSON.stringify([kind, day, a.key, b.key, way]))
       .sort();
@@ -217,4 +217,4 @@ describe('of any stops', () => {
   });
 });
 
-const daysOf = ({ from, to }: Stop) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const daysOf = ({ from, to }: TripStop) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -1,14 +1,14 @@
 import { addDays, type Day, daysBetween } from '../../core/day.ts';
 import { quickestHours, roadHours, roadKilometres, type Spot } from './road.ts';
-import { isVisit, minutesOf, type Stop, sleeps } from './stop.ts';
+import { isVisit, minutesOf, sleeps, type TripStop } from './stop.ts';
 
 /** Two stops that no one can keep both. */
 export interface Clash {
   /** Two beds for one night, two things at one time, or too far from one to the other. */
   readonly kind: 'night' | 'time' | 'far';
   /** The one that begins first; of two that begin together, the one that sleeps. */
-  readonly first: Stop;
-  readonly second: Stop;
+  readonly first: TripStop;
+  readonly second: TripStop;
   /** On which it comes to that, or whose night. */
   readonly day: Day;
   /** Kilometres and hours by road where that is why, whole ones. */
@@ -34,14 +34,14 @@ const wholeDay = 24 * 60;
 const near = 30;
 
 /** Every pair that clashes, in the order of their days, whatever the order of the stops. */
-export function clashesOf(stops: readonly Stop[]): Clash[] {
+export function clashesOf(stops: readonly TripStop[]): Clash[] {
   const sorted = stops.toSorted(byBeginning);
   return sorted
     .flatMap((first, index) => sorted.slice(index + 1).flatMap((second) => clashOf(first, second) ?? []))
     .sort((a, b) => compare(a.day, b.day));
 }
 
-function byBeginning(a: Stop, b: Stop): number {
+function byBeginning(a: TripStop, b: TripStop): number {
   return (
     compare(a.from, b.from) ||
     Number(sleeps(b)) - Number(sleeps(a)) ||
@@ -55,7 +55,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function clashOf(first: Stop, second: Stop): Clash | undefined {
+function clashOf(first: TripStop, second: TripStop): Clash | undefined {
   if (together(first, second)) return undefined;
   const hired = hiredDuring(first, second) ?? hiredDuring(second, first);
   if (hired) return { kind: 'time', first, second, day: hired, way: null };
@@ -78,7 +78,7 @@ const laterOf = (a: Day, b: Day) => (a < b ? b : a);
  * The day on which someone on that tour of several days would pick up or return a vehicle; undefined where the hire can do
  * for the days before it, after it or around it.
  */
-function hiredDuring(hire: Stop, tour: Stop): Day | undefined {
+function hiredDuring(hire: TripStop, tour: TripStop): Day | undefined {
   if (sleeps(hire) || isVisit(hire) || !isVisit(tour) || tour.from === tour.to) return undefined;
   const { from, to } = hire;
   const isAway = (day: Day) => tour.from < day && day < tour.to;
@@ -88,16 +88,16 @@ function hiredDuring(hire: Stop, tour: Stop): Day | undefined {
 }
 
 /** More rooms of one house, more tickets for one time. */
-function together(a: Stop, b: Stop): boolean {
+function together(a: TripStop, b: TripStop): boolean {
   return a.product === b.product && (sleeps(a) || (a.from === b.from && a.time === b.time));
 }
 
-function wayBetween({ at: a }: Stop, { at: b }: Stop, day: Day): Clash['way'] {
+function wayBetween({ at: a }: TripStop, { at: b }: TripStop, day: Day): Clash['way'] {
   return a && b && { kilometres: Math.round(roadKilometres(a, b)), hours: Math.round(roadHours(a, b, day)) };
 }
 
 /** The first two presences of the stops of which no one can keep both. */
-function firstImpossible(first: Stop, second: Stop): readonly [Presence, Presence] | undefined {
+function firstImpossible(first: TripStop, second: TripStop): readonly [Presence, Presence] | undefined {
   const [ours, theirs] = [presencesOf(first), presencesOf(second)];
   const hours = hoursBetween(first, second);
   for (const a of ours) {
@@ -116,7 +116,7 @@ function firstImpossible(first: Stop, second: Stop): readonly [Presence, Presenc
   return undefined;
 }
 
-function isNear({ at: a }: Stop, { at: b }: Stop): boolean {
+function isNear({ at: a }: TripStop, { at: b }: TripStop): boolean {
   return !a || !b || roadKilometres(a, b) < near;
 }
 
@@ -126,7 +126,7 @@ type Hours = (a: Presence, b: Presence) => number;
  * How long the way is at least. No one flies between two visits of one day, nor out and back from one bed; whoever moves
  * on may.
  */
-function hoursBetween(first: Stop, second: Stop): Hours {
+function hoursBetween(first: TripStop, second: TripStop): Hours {
   return (a, b) => {
     if (a.to === null || b.from === null || roadKilometres(a.to, b.from) < near) return 0;
     const visits = !a.night && !b.night && a.day === b.day;
@@ -138,7 +138,7 @@ function hoursBetween(first: Stop, second: Stop): Hours {
 }
 
 /** Whether a visit of one day lies between two nights of that stay. */
-function returns(stay: Stop, visit: Stop): boolean {
+function returns(stay: TripStop, visit: TripStop): boolean {
   return sleeps(stay) && isVisit(visit) && visit.from === visit.to && visit.from > stay.from && visit.from < stay.to;
 }
 
@@ -165,7 +165,7 @@ function nightOf(day: Day, at: Spot | null): Presence {
 }
 
 /** A car goes with its driver: it has to be nowhere. A tour of several days has the nights of its own hotels beside all else. */
-function presencesOf(stop: Stop): Presence[] {
+function presencesOf(stop: TripStop): Presence[] {
   const { from, to, time, at } = stop;
   if (sleeps(stop)) {
     return daysBetween(from, to).map((day) => nightOf(day, at));

@@ -1,9 +1,9 @@
 import { addDays, type Day, daysBetween, nightsBetween } from '../../core/day.ts';
-import { isVisit, type Stop, sleeps } from './stop.ts';
+import { isVisit, sleeps, type TripStop } from './stop.ts';
 
 /** What happens to a stop on a day. */
 export interface StopEvent {
-  readonly stop: Stop;
+  readonly stop: TripStop;
   /** `day`: of several, the one that it is then. */
   readonly what: 'check-in' | 'check-out' | 'visit' | 'day' | 'pick-up' | 'drop-off';
   /** 'HH:MM', or '' where none is known. */
@@ -18,7 +18,7 @@ export interface TripDay {
   readonly to: Day;
   readonly happenings: readonly StopEvent[];
   /** Where its night is slept. */
-  readonly nights: readonly Stop[];
+  readonly nights: readonly TripStop[];
   /** Of the night between two stays of which no one knows where it is slept. */
   readonly bedless: boolean;
 }
@@ -27,8 +27,8 @@ export interface TripDay {
 const apart = 3;
 
 /** The stops of each trip, both in the order of their days. */
-export function tripsOf(stops: readonly Stop[]): Stop[][] {
-  const trips: Stop[][] = [];
+export function tripsOf(stops: readonly TripStop[]): TripStop[][] {
+  const trips: TripStop[][] = [];
   let end = '';
   for (const stop of stops.toSorted((a, b) => compare(a.from, b.from) || compare(a.key, b.key))) {
     const last = trips.at(-1);
@@ -41,7 +41,7 @@ export function tripsOf(stops: readonly Stop[]): Stop[][] {
 }
 
 /** The days of a trip, from its first to its last; days in a row on which nothing happens are one. */
-export function daysOfTrip(stops: readonly Stop[]): TripDay[] {
+export function daysOfTrip(stops: readonly TripStop[]): TripDay[] {
   const first = stops.map(({ from }) => from).sort()[0];
   const last = stops
     .map(({ to }) => to)
@@ -62,15 +62,15 @@ export function daysOfTrip(stops: readonly Stop[]): TripDay[] {
 }
 
 /** Before the first stay of a trip and after its last its traveller may well be at home. */
-function isBetweenBeds(stops: readonly Stop[], day: Day): boolean {
+function isBetweenBeds(stops: readonly TripStop[], day: Day): boolean {
   const beds = stops.filter(sleeps);
   return beds.some(({ to }) => to <= day) && beds.some(({ from }) => from > day);
 }
 
 /** A tour of several days sees to its nights. */
-const isUnderWay = (stop: Stop, day: Day): boolean => isVisit(stop) && stop.from <= day && day < stop.to;
+const isUnderWay = (stop: TripStop, day: Day): boolean => isVisit(stop) && stop.from <= day && day < stop.to;
 
-function happeningsOn(stop: Stop, day: Day): StopEvent[] {
+function happeningsOn(stop: TripStop, day: Day): StopEvent[] {
   const { from, to, time } = stop;
   if (day < from || day > to) return [];
   const one = { stop, part: null };
@@ -104,7 +104,7 @@ function byTime(a: StopEvent, b: StopEvent): number {
   return compare(a.time || usually[a.what], b.time || usually[b.what]);
 }
 
-function sameStops(some: readonly Stop[], others: readonly Stop[]): boolean {
+function sameStops(some: readonly TripStop[], others: readonly TripStop[]): boolean {
   return some.length === others.length && some.every((stop) => others.includes(stop));
 }
 

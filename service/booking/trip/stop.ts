@@ -4,7 +4,7 @@ import { type Day, isDay } from '../../core/day.ts';
 import type { Spot } from './road.ts';
 
 /** A line of a booking or cart as a part of a trip. */
-export interface Stop {
+export interface TripStop {
   /** By which its line is known to whoever asks. */
   readonly key: string;
   readonly type: ProductType;
@@ -39,7 +39,7 @@ export interface LineInput {
 }
 
 /** The stop of a line; undefined while it has no day. */
-export function stopOf(key: string, line: LineInput): Stop | undefined {
+export function stopOf(key: string, line: LineInput): TripStop | undefined {
   const { selectedDate: from, venue } = line;
   if (!isDay(from)) return undefined;
   const to = isDay(line.checkOut) && line.checkOut > from ? line.checkOut : from;
@@ -61,12 +61,12 @@ export function stopOf(key: string, line: LineInput): Stop | undefined {
 }
 
 /** Sleeps somewhere else than its traveller's own bed: a stay by its nights. */
-export function sleeps({ type }: Pick<Stop, 'type'>): boolean {
+export function sleeps({ type }: Pick<TripStop, 'type'>): boolean {
   return kindOf(type).dates === 'nights';
 }
 
 /** People come to it on a day: a ticket or a tour. */
-export function isVisit({ type }: Pick<Stop, 'type'>): boolean {
+export function isVisit({ type }: Pick<TripStop, 'type'>): boolean {
   return kindOf(type).tickets;
 }
 
