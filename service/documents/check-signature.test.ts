@@ -7,11 +7,11 @@ const secret = 'a secret of thirty-two characters, for tests';
 const days = { startDay: dayOf('2026-12-12'), lastDay: dayOf('2026-12-14') };
 const promised = { bookingId: 'BOOK_1', lineId: 7, name: 'श्री Lake House', bought: '', ...days };
 const token = await voucherToken(promised, secret);
-const said = (text: string, at = '2026-12-12T10:00:00+05:30') =>
+const checked = (text: string, at = '2026-12-12T10:00:00+05:30') =>
   checkSignature(text, publicKey(secret), new Date(at).getTime());
 
 test('a genuine voucher is shown as signed, and nothing more', async () => {
-  expect(await said(token)).toMatchObject({
+  expect(await checked(token)).toMatchObject({
     sound: true,
     title: 'The signature is genuine',
     name: 'श्री Lake House',
@@ -21,7 +21,7 @@ test('a genuine voucher is shown as signed, and nothing more', async () => {
 });
 
 test('one whose days are over is', async () => {
-  expect(await said(token, '2026-12-17T00:00:00+05:30')).toMatchObject({ sound: false, title: 'Its days are over' });
+  expect(await checked(token, '2026-12-17T00:00:00+05:30')).toMatchObject({ sound: false, title: 'Its days are over' });
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['that is none', '<b>hello</b>'],
   ['that is empty', ''],
 ])('one %s is none of ours', async (_, forged) => {
-  expect(await said(forged)).toMatchObject({ sound: false, title: 'Not one of our vouchers', name: '' });
+  expect(await checked(forged)).toMatchObject({ sound: false, title: 'Not one of our vouchers', name: '' });
 });

@@ -29,7 +29,7 @@ export async function checkSignature(
   try {
     const signed = new TextEncoder().encode(`${header}.${body}`);
     if (!(await crypto.subtle.verify('Ed25519', made, bytesOf(signature), signed))) return none;
-    const said = JSON.parse(new TextDecoder().decode(bytesOf(body)));
+    const claims = JSON.parse(new TextDecoder().decode(bytesOf(body)));
     const dayOf = (day: string) =>
       new Intl.DateTimeFormat('en-GB', {
         weekday: 'short',
@@ -38,13 +38,13 @@ export async function checkSignature(
         year: 'numeric',
         timeZone: 'UTC',
       }).format(new Date(day));
-    const days = said.d === said.u ? dayOf(said.d) : `${dayOf(said.d)} – ${dayOf(said.u)}`;
-    const over = said.exp * 1000 <= now;
+    const days = claims.d === claims.u ? dayOf(claims.d) : `${dayOf(claims.d)} – ${dayOf(claims.u)}`;
+    const over = claims.exp * 1000 <= now;
     const only =
       'Only the signature was checked: without a network nobody knows whether it was used, changed or cancelled.';
     return {
       sound: !over,
-      name: String(said.n),
+      name: String(claims.n),
       days,
       title: over ? 'Its days are over' : 'The signature is genuine',
       text: over ? 'The signature is genuine, but the voucher does not hold any more.' : only,

@@ -44,8 +44,8 @@ test('what cannot be drawn fails alone', async () => {
 });
 
 test('when too many wait the next gets a Retry-After', async () => {
-  const asked = await Promise.allSettled(Array.from({ length: 60 }, () => drawInWorker(small)));
-  const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const drawn = await Promise.allSettled(Array.from({ length: 60 }, () => drawInWorker(small)));
+  const refused = drawn.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThan(20);
   for (const reason of refused)

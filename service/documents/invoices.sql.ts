@@ -158,6 +158,6 @@ export function sacRows(db: Database, span: Span): Promise<TaxRow[]> {
       from (
         select *, case when sac like '9963%' then 'accommodation' when sac like '9964%' or sac like '9966%' then 'passenger transport' end as marked
         from (${billed(span)}) b
-      ) told group by sac, percent, marked order by sac, percent`,
+      ) grouped group by sac, percent, marked order by sac, percent`,
   );
 }

@@ -111,7 +111,7 @@ const set = (text: string, weight: Weight = 'text') =>
   runsOf(text, faces(weight)).flatMap(({ face, text }) =>
     face.font
       .layout(text)
-      .glyphs.map(({ id, codePoints }) => ({ id, said: String.fromCodePoint(...codePoints).replace('\u034f', '') })),
+      .glyphs.map(({ id, codePoints }) => ({ id, text: String.fromCodePoint(...codePoints).replace('\u034f', '') })),
   );
 
 test.each([
@@ -127,7 +127,7 @@ test.each([
   ['Malayalam', 'കൊ', ['െ', 'ക', 'ാ'], 'കൃഷ്ണൻ നമ്പൂതിരി ക്ഷേത്രം'],
   ['Urdu', 'بد', ['د', '', 'ب'], 'محمد عظیم ڈھاکہ گھڑی ٹوٹے'],
 ])('%s takes its shapes, and has one for every letter', async (_, syllable, shapes, name) => {
-  expect(set(syllable).map(({ said }) => said)).toEqual(shapes);
+  expect(set(syllable).map(({ text }) => text)).toEqual(shapes);
   expect(set(name).filter(({ id }) => id === 0)).toEqual([]);
   expect((await readPdf(await voucher(trip({ lead: [{ label: 'Booked by', value: name }] })))).text).not.toMatch(
     /Booked by [^C]*\?/,
@@ -148,8 +148,8 @@ test.each(written)('%s is printed as it is written, in every weight', (_, name) 
   for (const weight of ['text', 'strong', 'display'] as const) {
     const glyphs = set(name, weight);
     expect(glyphs.filter(({ id }) => id === 0)).toEqual([]);
-    const said = glyphs.map(({ said }) => said).join('');
-    expect(said.normalize('NFC')).toBe(name.normalize('NFC'));
+    const text = glyphs.map(({ text }) => text).join('');
+    expect(text.normalize('NFC')).toBe(name.normalize('NFC'));
   }
 });
 

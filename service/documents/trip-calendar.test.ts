@@ -59,8 +59,8 @@ test.each([
   ['pending', 'TENTATIVE'],
   ['completed', 'CONFIRMED'],
   ['cancelled', 'CANCELLED'],
-] as const)('a booking that is %s is %s', (status, said) => {
-  expect(first(trip({ status }))).toMatchObject({ status: said });
+] as const)('a booking that is %s is %s', (status, expected) => {
+  expect(first(trip({ status }))).toMatchObject({ status: expected });
 });
 
 test('what was cancelled while the rest goes on is crossed out alone', () => {

@@ -37,8 +37,10 @@ export function tripCalendar(trip: Trip): string {
 }
 
 function descriptionOf({ bookingId, issuer }: Trip, { label, facts, terms }: TripLine): string {
-  const told = facts.map(({ label, value }) => `${label}: ${printable(value)}`);
-  return [label, ...told, terms, `Booking: ${bookingId}`, `${issuer.name}: ${issuer.phone}`].filter(Boolean).join('\n');
+  const details = facts.map(({ label, value }) => `${label}: ${printable(value)}`);
+  return [label, ...details, terms, `Booking: ${bookingId}`, `${issuer.name}: ${issuer.phone}`]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Whole days end before the day after the last one; of nights the check-out is that day. */

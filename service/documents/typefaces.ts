@@ -133,7 +133,7 @@ const ourTypefaces: Typefaces = (weight) => {
 };
 
 /** Our typefaces, for a document that says that. What shapes letters is read when a text first needs it. */
-export async function typefacesFor(said: unknown): Promise<Typefaces> {
-  if (shapedEmails.test(JSON.stringify(said))) shaper ??= await import('./shaper.ts');
+export async function typefacesFor(content: unknown): Promise<Typefaces> {
+  if (shapedEmails.test(JSON.stringify(content))) shaper ??= await import('./shaper.ts');
   return ourTypefaces;
 }

@@ -17,8 +17,8 @@ const token = await voucherToken(promised, secret);
 
 test('says which line of which booking, what and when; the same for the same promise', async () => {
   const { bookingId, lineId, name, startDay, lastDay } = promised;
-  const said = { bookingId, lineId, name, startDay, lastDay };
-  expect(await read(token)).toEqual({ ...said, mark: purchaseFingerprint(promised), ended: false });
+  const facts = { bookingId, lineId, name, startDay, lastDay };
+  expect(await read(token)).toEqual({ ...facts, mark: purchaseFingerprint(promised), ended: false });
   expect(await voucherToken(promised, secret)).toBe(token);
   expect(`https://padharo.example/verify/${token}`.length).toBeLessThan(400);
 });

@@ -21,11 +21,11 @@ test('the email about a connected account says what happened to the password', (
   const text = (passwordGone: boolean) =>
     accountConnected({ name: 'Asha', provider: 'facebook', passwordGone, login: link });
   for (const part of ['html', 'plain'] as const) {
-    const said = (passwordGone: boolean) => flat(sent(text(passwordGone))[part]);
-    expect(said(false)).toContain('Your password works as before.');
-    expect(said(false)).not.toContain('never confirmed');
-    expect(said(true)).toContain('never confirmed it');
-    expect(said(true)).toMatch(/connected with Facebook/);
+    const textOf = (passwordGone: boolean) => flat(sent(text(passwordGone))[part]);
+    expect(textOf(false)).toContain('Your password works as before.');
+    expect(textOf(false)).not.toContain('never confirmed');
+    expect(textOf(true)).toContain('never confirmed it');
+    expect(textOf(true)).toMatch(/connected with Facebook/);
   }
   expect(sent(text(true)).subject).toBe('Facebook is connected to your account');
 });

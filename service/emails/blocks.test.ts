@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { greeting } from './blocks.ts';
 import { fillTemplate, noOverrides } from './message-template.ts';
 
-const said = (name: string | null) => fillTemplate(greeting(name), noOverrides);
+const greetingFor = (name: string | null) => fillTemplate(greeting(name), noOverrides);
 
 test('a greeting names people, never links or addresses', () => {
-  expect(said('Dr. A.P.J. Abdul Kalam')).toBe('Hello Dr. A.P.J. Abdul Kalam,');
-  expect(said('अशोक कुमार')).toBe('Hello अशोक कुमार,');
+  expect(greetingFor('Dr. A.P.J. Abdul Kalam')).toBe('Hello Dr. A.P.J. Abdul Kalam,');
+  expect(greetingFor('अशोक कुमार')).toBe('Hello अशोक कुमार,');
   for (const name of ['', ' ', 'Win at evil.com', 'https://evil', 'mail me@evil', 'www.evil.in/x', 'call: 1']) {
-    expect(said(name)).toBe('Hello,');
+    expect(greetingFor(name)).toBe('Hello,');
   }
 });

@@ -5,7 +5,7 @@ import { type EmailTextPart, type MessageTemplate, site, template } from './mess
 import { oneLine, wordsOf } from './words.ts';
 
 function itemOf(line: BookingEmail['lines'][number]): Item<EmailTextPart> {
-  const told = [line.option, line.location, line.days, line.guests].map((text) => oneLine(text)).filter(Boolean);
+  const facts = [line.option, line.location, line.days, line.guests].map((text) => oneLine(text)).filter(Boolean);
   const chosen = line.chosenForThem.map(({ choice, value }) =>
     choice === 'roomType'
       ? template('You did not choose a room type. We booked {room} for you.', { room: oneLine(value) })
@@ -16,7 +16,7 @@ function itemOf(line: BookingEmail['lines'][number]): Item<EmailTextPart> {
   return {
     label: oneLine(line.label, 40),
     name: oneLine(line.name),
-    details: [...told, ...chosen, ...pickUp, ...quantity],
+    details: [...facts, ...chosen, ...pickUp, ...quantity],
     amount: wordsOf(formatMoney(line.cost)),
   };
 }

@@ -35,23 +35,23 @@ function sayingOf(booking: BookingEmail, change: ChangeOutcome): Saying {
   const now = template('This is your booking now:');
   switch (change.way) {
     case 'unpaid': {
-      const told = { amount: formatMoney(booking.total), until: formatDeadline(booking.payBy) };
-      const money = template('Pay {amount} by {until} (India time) to keep it.', told);
+      const facts = { amount: formatMoney(booking.total), until: formatDeadline(booking.payBy) };
+      const money = template('Pay {amount} by {until} (India time) to keep it.', facts);
       return { ...changed, lead: now, money, pay: booking.total };
     }
     case 'done':
       return { ...changed, lead: now, money: refundWords(change.refund) };
     case 'paid': {
-      const told = { amount: formatMoney(change.due) };
-      return { ...changed, lead: now, money: template('We received {amount} for the change. Thank you.', told) };
+      const facts = { amount: formatMoney(change.due) };
+      return { ...changed, lead: now, money: template('We received {amount} for the change. Thank you.', facts) };
     }
     case 'held': {
-      const told = { amount: formatMoney(change.due), until: formatDeadline(change.until) };
+      const facts = { amount: formatMoney(change.due), until: formatDeadline(change.until) };
       return {
         subject: template('Your change of booking {booking} is held for you', { booking: id }),
         title: template('Your change is held for you'),
         lead: template('Until you pay the difference your booking stays as it is. Then it will be:'),
-        money: template('Pay the difference of {amount} by {until} (India time).', told),
+        money: template('Pay the difference of {amount} by {until} (India time).', facts),
         pay: change.due,
       };
     }

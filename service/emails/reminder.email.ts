@@ -8,10 +8,10 @@ import { oneLine } from './words.ts';
 /** Says until when lines of a paid booking can be cancelled free of charge. */
 export function freeCancellationEnding(
   booking: BookingEmail,
-  told: { readonly until: Date; readonly lines: readonly { readonly name: string; readonly days: string }[] },
+  facts: { readonly until: Date; readonly lines: readonly { readonly name: string; readonly days: string }[] },
 ): EmailText {
   const free = template('You can cancel free of charge until {until} (India time).', {
-    until: formatDeadline(told.until),
+    until: formatDeadline(facts.until),
   });
   return emailText({
     subject: template('Free cancellation of {booking} ends soon', { booking: bookingNumber(booking) }),
@@ -20,7 +20,7 @@ export function freeCancellationEnding(
     blocks: [
       paragraph(greeting(booking.customerName)),
       note({ strong: free }, ' ', template('Then the terms of your booking apply.')),
-      lines(told.lines.flatMap(({ name, days }) => [oneLine(name), oneLine(days)])),
+      lines(facts.lines.flatMap(({ name, days }) => [oneLine(name), oneLine(days)])),
       paragraph(template('If you are going, there is nothing to do.')),
       button(booking.link, template('See your booking')),
     ],
@@ -39,9 +39,9 @@ interface Beginning {
 /** Sent the day before: what begins, when and where, and what to bring. */
 export function tripBegins(
   booking: BookingEmail,
-  told: { readonly day: Day; readonly lines: readonly Beginning[] },
+  trip: { readonly day: Day; readonly lines: readonly Beginning[] },
 ): EmailText {
-  const day = formatDay(told.day);
+  const day = formatDay(trip.day);
   return emailText({
     subject: template('Tomorrow: your booking {booking}', { booking: bookingNumber(booking) }),
     title: template('It is tomorrow'),
@@ -49,7 +49,7 @@ export function tripBegins(
     blocks: [
       paragraph(greeting(booking.customerName)),
       paragraph(template('This begins on {day}:', { day })),
-      ...told.lines.map(({ label, name, place, facts }) =>
+      ...trip.lines.map(({ label, name, place, facts }) =>
         lines([
           oneLine(`${label}: ${name}`),
           oneLine(place),

@@ -23,8 +23,8 @@ export async function listPartnerGuests(
   const viewer = requireOwner(ctx.viewer, 'own listings');
   const [, day = '', line] = /^(\S{10}) (\d{1,10})$/.exec(after ?? '') ?? [];
   const behind = isDay(day) ? { day: dayOf(day), line: Number(line) } : undefined;
-  const asked = { owner: viewer.email, from: from ?? today(ctx.now), after: behind, limit: pageSize + 1 };
-  const found = await findPartnerLines(ctx.db, asked);
+  const query = { owner: viewer.email, from: from ?? today(ctx.now), after: behind, limit: pageSize + 1 };
+  const found = await findPartnerLines(ctx.db, query);
   const rows = found.slice(0, pageSize);
   const bookings = new Map(
     (await loadBookings(ctx.db, [...new Set(rows.map(({ booking }) => booking))])).map((one) => [one.id, one]),

@@ -19,8 +19,8 @@ export async function searchBookings(
 ) {
   requireRight(ctx.viewer, 'see bookings');
   const { config, db, now } = ctx;
-  const asked = { ...search, after: parsePosition(after), now, limit: pageSize + 1, sending: sendingGateways(config) };
-  const found = await searchBookingIds(db, { ...asked, transfers: config.upiId !== undefined });
+  const query = { ...search, after: parsePosition(after), now, limit: pageSize + 1, sending: sendingGateways(config) };
+  const found = await searchBookingIds(db, { ...query, transfers: config.upiId !== undefined });
   const page = found.slice(0, pageSize);
   const bookings = await loadBookings(
     db,

@@ -228,8 +228,8 @@ describe('what is asked for', () => {
       ],
     ],
     ['what no line has', [{ line: 1, price: 1 }]],
-  ])('cannot be %s', (_, asked) => {
-    expect(lineChanges.safeParse(asked).success).toBe(false);
+  ])('cannot be %s', (_, input) => {
+    expect(lineChanges.safeParse(input).success).toBe(false);
   });
 });
 

@@ -111,8 +111,8 @@ describe('credit notes of a booking', () => {
         // what is left of all of them
         const [first] = lines;
         if (first) expect(take([{ line: first, back: left }])).toBe(left);
-        const said = notes.flatMap(({ content }) => content.lines);
-        for (const { tax, taxable } of said) {
+        const credited = notes.flatMap(({ content }) => content.lines);
+        for (const { tax, taxable } of credited) {
           expect([taxable >= 0, tax.amount >= 0, isWholeRupees(taxable), isWholeRupees(tax.amount)]).not.toContain(
             false,
           );
@@ -121,7 +121,7 @@ describe('credit notes of a booking', () => {
         }
         for (const { content } of billed)
           for (const line of content.lines) {
-            const back = said.filter(({ place }) => place === line.place);
+            const back = credited.filter(({ place }) => place === line.place);
             expect(sum(back.map(({ taxable }) => taxable))).toBe(line.taxable);
             expect(sum(back.map(({ tax }) => tax.amount))).toBe(line.tax.amount);
           }

@@ -66,7 +66,7 @@ async function money(
     owed: done.owe.mock.calls[0]?.[2],
     status: done.change.mock.calls[0]?.[2]?.stage,
     reason: done.refund.mock.calls[0]?.[3],
-    operatorTold: done.unused.mock.calls[0]?.[3],
+    operatorNotified: done.unused.mock.calls[0]?.[3],
   };
 }
 
@@ -125,7 +125,7 @@ describe('money for a booking', () => {
     expect(await money(part, { rupees: 1_000 })).toMatchObject({ ...back, owed: fromRupees(1_000) });
   });
   test('that ended unpaid and whose stock is gone comes too late', async () => {
-    expect(await money(unpaid)).toMatchObject({ ...back, reason: 'late-sold-out', operatorTold: 'late-sold-out' });
+    expect(await money(unpaid)).toMatchObject({ ...back, reason: 'late-sold-out', operatorNotified: 'late-sold-out' });
   });
   test('that ended unpaid waits for the ended holds of others to be ended, and for its own not', async () => {
     const { id } = booking(unpaid);
@@ -149,7 +149,11 @@ describe('money that is not what is due goes back', () => {
     ['of one that the traveller cancelled', { status: 'cancelled', cancelledBecause: 'traveller' }, 'cancelled'],
     ['of a change whose hold has expired', { status: 'confirmed', allLines: dropped }, 'late-change'],
   ])('%s', async (_, own, reason) => {
-    expect(await money(own, { ...left({}), rupees: 1_180 })).toMatchObject({ ...back, reason, operatorTold: reason });
+    expect(await money(own, { ...left({}), rupees: 1_180 })).toMatchObject({
+      ...back,
+      reason,
+      operatorNotified: reason,
+    });
     expect(done.take).not.toHaveBeenCalled();
     expect(done.applyChange).not.toHaveBeenCalled();
   });
@@ -213,7 +217,7 @@ describe('money after the hold', () => {
       expect(await money({ ...own, ...expired(30) }, left({}))).toMatchObject({
         ...back,
         reason,
-        operatorTold: reason,
+        operatorNotified: reason,
         owed: fromRupees(4_720),
       });
       expect(done.take).not.toHaveBeenCalled();

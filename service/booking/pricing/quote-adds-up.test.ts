@@ -43,9 +43,9 @@ test('whatever is in a cart, lines and taxes are whole rupees that add up, and n
       expect(quote.tax).toBe(sum(lines.map(({ tax }) => tax)));
       expect(quote.tax).toBe(sum(quote.taxes.map(({ amount }) => amount)));
       expect(quote.total).toBe(quote.subtotal + quote.tax);
-      const said = [quote.cost, quote.tax, quote.total, ...quote.fees.map(({ amount }) => amount)];
+      const amounts = [quote.cost, quote.tax, quote.total, ...quote.fees.map(({ amount }) => amount)];
       const ofLines = lines.flatMap(({ tax, taxes }) => [tax, ...taxes.map(({ amount }) => amount)]);
-      expect([...said, ...ofLines].every(isWholeRupees)).toBe(true);
+      expect([...amounts, ...ofLines].every(isWholeRupees)).toBe(true);
       expect(quote.itemCount).toBe(open.reduce((all, { item }) => all + item.quantity, 0));
       for (const { unit, subtotal, item } of lines) expect(subtotal).toBe(times(unit, item.quantity));
       const taken = new Map<string, number>();

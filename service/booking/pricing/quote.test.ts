@@ -168,13 +168,13 @@ describe('stock', () => {
     expect(problems(quoteOf(all))).toEqual([null, null, null, null]);
   });
   test('is asked for by each key once', () => {
-    const asked = [
+    const items = [
       { offer: offer(twoNights) },
       { offer: offer({ days: [second, addDays(second, 1)] }) },
       { problem: 'Gone', item: cartItem() },
       { offer: offer({ type: 'attraction', slot: '07:00' }) },
     ];
-    expect(stockKeys(asked).map(keyOf)).toEqual([
+    expect(stockKeys(items).map(keyOf)).toEqual([
       keyOn(),
       keyOn(second),
       keyOn(addDays(second, 1)),

@@ -16,9 +16,9 @@ export async function writeReminders(ctx: Context, booking: Booking, reminders: 
     if (!line) throw new Error(`Line ${id} is not of its booking`);
     return line;
   };
-  for (const { kind, line, ...told } of reminders) {
-    if (kind !== 'hold-ends' || !('due' in told)) continue;
-    await writeBookingEmail(ctx, 'hold-ending', booking, holdEnding(email, { ...told, change: line !== null }));
+  for (const { kind, line, ...facts } of reminders) {
+    if (kind !== 'hold-ends' || !('due' in facts)) continue;
+    await writeBookingEmail(ctx, 'hold-ending', booking, holdEnding(email, { ...facts, change: line !== null }));
   }
   const ending = reminders.filter((one) => one.kind === 'free-cancellation-ends');
   for (const [until, some] of Map.groupBy(ending, (one) => one.until.getTime())) {

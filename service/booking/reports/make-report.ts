@@ -15,7 +15,7 @@ import { findReport, recordProblem, savePart } from './reports.sql.ts';
 /** Reads a part of a partner report; passed in because the partners module depends on this one. */
 type ReadOfPartners = (
   ctx: Context,
-  asked: { readonly kind: PartnerReportKind; readonly period: Period },
+  request: { readonly kind: PartnerReportKind; readonly period: Period },
 ) => Promise<ReportRow[]>;
 
 /**

@@ -33,7 +33,7 @@ const tour = (at: Place | null, from: string, to: string, selectedTime = '') =>
 const hire = (from: string, to: string) => stop('jaipur', { type: 'car-rental', selectedDate: from, checkOut: to });
 const planned = (from: string, to: string, ...nightsIncluded: number[]) =>
   stop('jaipur', { type: 'tour-package', selectedDate: from, checkOut: to, nightsIncluded });
-const said = (...stops: TripStop[]) => clashesOf(stops).map(({ kind, day }) => `${kind} ${day}`);
+const clashesIn = (...stops: TripStop[]) => clashesOf(stops).map(({ kind, day }) => `${kind} ${day}`);
 
 const jaipur = stay('jaipur', '2026-12-10', '2026-12-13');
 
@@ -102,7 +102,7 @@ describe('what no one can keep both', () => {
       'far 2026-07-11',
     ],
   ])('%s', (_, stops, expected) => {
-    expect(said(...stops)).toEqual([expected]);
+    expect(clashesIn(...stops)).toEqual([expected]);
   });
 });
 
@@ -135,7 +135,7 @@ describe('what is only tight, or is none', () => {
     ],
     ['two rooms of one house', [jaipur, stay('jaipur', '2026-12-11', '2026-12-12', jaipur.name)]],
   ])('%s', (_, stops) => {
-    expect(said(...stops)).toEqual([]);
+    expect(clashesIn(...stops)).toEqual([]);
   });
 });
 

@@ -19,14 +19,14 @@ const trek = stop('trek', { type: 'tour-package', selectedDate: '2026-12-16', ch
 const car = stop('car', { type: 'car-rental', selectedDate: '2026-12-10', checkOut: '2026-12-10' });
 
 test('a trip goes day by day, in the order of the hours, with its gaps', () => {
-  const told = daysOfTrip([trek, site, fort, car]).map(({ from, to, happenings, nights }) => [
+  const shown = daysOfTrip([trek, site, fort, car]).map(({ from, to, happenings, nights }) => [
     from === to ? from.slice(8) : `${from.slice(8)}–${to.slice(8)}`,
     ...happenings.map(({ what, time, part, stop: { key } }) =>
       [what, key, time, part && `${part.day}/${part.of}`].filter(Boolean).join(' '),
     ),
     ...nights.map(({ key }) => `in ${key}`),
   ]);
-  expect(told).toEqual([
+  expect(shown).toEqual([
     ['10', 'pick-up car', 'check-in house 14:00', 'drop-off car', 'in house'],
     ['11–13', 'in house'],
     ['14', 'visit fort 09:00', 'check-out house 11:00'],
