@@ -6,7 +6,7 @@ import { findLinkedEntries, resolveLinks, type Subject } from '../../content/sto
 import { writing } from '../../content/write-answer.ts';
 import { conflict, invalid, notFound } from '../../core/app-error.ts';
 import { requireOwner } from '../../core/may.ts';
-import { submissionReceived } from '../../emails/proposal-waits.email.ts';
+import { submissionReceived } from '../../emails/submission.email.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
