@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { yieldToTransactions } from '../../service/platform/transaction-priority.ts';
 import type { WrittenPage } from '../service.ts';
-import { keepFooter } from '../shell/written-footer.ts';
 
 const end = '</body></html>';
 
@@ -18,12 +17,7 @@ export async function renderDocument(
 ): Promise<WrittenPage> {
   // it blocks the processor for long, and cannot pause
   await yieldToTransactions();
-  let text: string | undefined;
-  try {
-    text = await write(page, { mark, timeouts });
-  } finally {
-    keepFooter(mark, text);
-  }
+  const text = await write(page, { mark, timeouts });
   return [text.slice(0, -end.length), end];
 }
 

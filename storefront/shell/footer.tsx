@@ -1,13 +1,11 @@
-import { lazy, use } from 'react';
-import { Link, useHref } from 'react-router';
+import { lazy } from 'react';
+import { Link } from 'react-router';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Brand } from './brand.tsx';
 import { type FooterColumn, legalLinks } from './footer-columns.ts';
 import { bareFrame, emailLink, type FrameData, phoneLink } from './frame.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
-import { ScriptMark } from './script-mark.ts';
 import { SocialLinks } from './social-links.tsx';
-import { writtenFooter } from './written-footer.ts';
 
 // most operators fill in little: its code is only loaded if there is something to show
 const TrustDetails = lazy(() => import('./trust-details.tsx'));
@@ -23,25 +21,10 @@ export interface FooterProps {
 }
 
 /** The footer of every storefront page. */
-export default function Footer(props: FooterProps) {
+export default function Footer({ year, frame: { site, contact, social, trust }, columns }: FooterProps) {
   useEarlyPresses();
-  const home = useHref('/');
-  const text =
-    import.meta.env.SSR && import.meta.env.PROD
-      ? writtenFooter(`${home} ${JSON.stringify(props)}`, use(ScriptMark) ?? '')
-      : undefined;
   return (
-    <footer
-      id="footer"
-      className="bg-night text-on-night"
-      {...(text === undefined ? { children: <Inside {...props} /> } : { dangerouslySetInnerHTML: { __html: text } })}
-    />
-  );
-}
-
-function Inside({ year, frame: { site, contact, social, trust }, columns }: FooterProps) {
-  return (
-    <>
+    <footer id="footer" className="bg-night text-on-night">
       <NewsletterForm />
       <div className="page grid gap-x-8 gap-y-10 py-12 md:grid-cols-2 md:py-16 lg:grid-cols-[1.4fr_1fr_1fr_1.1fr_1.3fr]">
         <div className="min-w-0 md:max-lg:col-span-2">
@@ -100,7 +83,7 @@ function Inside({ year, frame: { site, contact, social, trust }, columns }: Foot
           </nav>
         </div>
       </div>
-    </>
+    </footer>
   );
 }
 
