@@ -17,7 +17,8 @@ const firstView = new RegExp(
     'storefront/account/(?:modal-store|sign-in-modals)',
     'storefront/device/(?:cart-count|hydrated|missing-data|session|storage|use-query)',
     'storefront/stay/search-form',
-    'storefront/ui/(?:button|early-presses|first-move|reload-link|icon\\.|lay-out|later|picture-width|toast)',
+    'storefront/rendering/(?:early-presses|later)',
+    'storefront/ui/(?:button|first-move|reload-link|icon\\.|lay-out|picture-width|toast)',
     'storefront/(?:root|urls)',
   ].join('|'),
 );
@@ -25,7 +26,8 @@ const cards =
   /storefront\/(?:device\/(?:recent\.|saved)|product\/(?:cut-name|recent-when-idle)|stay\/card-text|ui\/(?:picture\.|rating))/;
 // what a landing page has of a list, and the list itself
 const found = /storefront\/product\/(?:card-shapes|hero-frame|list-failed|result-list|search-edge)/;
-const list = /storefront\/product\/(?:last-shown|list-page|listed-card|card-columns|nothing-found|results)/;
+const list =
+  /storefront\/(?:product\/(?:last-shown|list-page|card-columns|nothing-found|results)|rendering\/listed-card)/;
 const stays = /storefront\/(?:routes\/stays\.|stay\/(?:list-looks|result-card|stay-results|stays-hero))/;
 const idle = new RegExp(
   [

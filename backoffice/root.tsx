@@ -14,11 +14,11 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { readSettings } from '../service/catalog/settings/read-settings.ts';
+import { useEarlyPresses } from '../storefront/rendering/early-presses.ts';
 import { trustedTypes } from '../storefront/shell/head-scripts.ts';
 import { ScriptMark } from '../storefront/shell/script-mark.ts';
 import { Site } from '../storefront/shell/use-site.ts';
 import { Arrival } from '../storefront/ui/arrival.tsx';
-import { useEarlyPresses } from '../storefront/ui/early-presses.ts';
 import { Toaster } from '../storefront/ui/toast.tsx';
 import styles from './back-office.css?url';
 import { adminRequest } from './back-office.ts';

@@ -9,6 +9,7 @@ import type { Route } from './+types/root';
 import { useCompleteUser } from './account/use-complete-user.ts';
 import styles from './app.css?url';
 import { useHydrated } from './device/hydrated.ts';
+import { useEarlyPresses } from './rendering/early-presses.ts';
 import { readFrame } from './server/read-frame.ts';
 import { service } from './service.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -21,7 +22,6 @@ import { ScriptMark } from './shell/script-mark.ts';
 import { TestModeNotice } from './shell/test-mode-notice.tsx';
 import { Site } from './shell/use-site.ts';
 import { Arrival } from './ui/arrival.tsx';
-import { useEarlyPresses } from './ui/early-presses.ts';
 import { firstMove } from './ui/first-move.ts';
 import { Toaster } from './ui/toast.tsx';
 

@@ -29,6 +29,7 @@ const admin: PagesBuild = {
     ...both,
     'backoffice',
     'storefront/ui',
+    'storefront/rendering',
     'storefront/shell',
     'storefront/fonts.css',
     'storefront/entry.server.tsx',

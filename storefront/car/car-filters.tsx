@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FilterGroup } from '../product/filter-group.tsx';
+import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { Button } from '../ui/button.tsx';
-import { useEarlyPresses } from '../ui/early-presses.ts';
 import type { CarListView } from './car-list-view.ts';
 
 export interface CarFiltersProps {

@@ -11,7 +11,7 @@ import { airports, cityTiles, contactSubject, quoteSubject, reasons } from './ho
 
 /**
  * The car rental home page below its search (CAR-2 to CAR-6). Its code is loaded when the browser is idle
- * (ui/later.ts).
+ * (rendering/later.ts).
  */
 export default function CarHome({ types }: { types: readonly TileData[] }) {
   return (

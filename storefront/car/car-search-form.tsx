@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { SearchEdge } from '../product/search-edge.tsx';
-import '../ui/early-presses.ts';
-import { later } from '../ui/later.ts';
+import '../rendering/early-presses.ts';
+import { later } from '../rendering/later.ts';
 import { PaintedAfter } from '../ui/painted-after.tsx';
 import type { CarSearchFieldsProps } from './car-search-fields.tsx';
 

@@ -12,9 +12,9 @@ import { ResultList } from '../product/result-list.tsx';
 import { ShareMenu } from '../product/share-menu.tsx';
 import { StickyPanel } from '../product/sticky-panel.tsx';
 import { viewedProduct } from '../product/viewed-product.ts';
+import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -37,7 +37,7 @@ export interface CarViewProps {
   url: string;
 }
 
-/** The page of a car. Its code is loaded when the browser is idle (ui/later.ts). */
+/** The page of a car. Its code is loaded when the browser is idle (rendering/later.ts). */
 export default function CarView({ car, requested, pickupLocation, days, today, url }: CarViewProps) {
   const booking = useCarBooking(car, requested, days, today);
   useEarlyPresses();

@@ -1,8 +1,8 @@
 import { cardColumns } from '../product/card-columns.ts';
-import type { Listed } from '../product/listed-card.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { Results } from '../product/results.tsx';
 import { ResultsSkeleton } from '../product/results-skeleton.tsx';
+import type { Listed } from '../rendering/listed-card.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { ExperienceCard } from './experience-card.tsx';

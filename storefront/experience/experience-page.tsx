@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
-import '../ui/early-presses.ts';
-import { later } from '../ui/later.ts';
+import '../rendering/early-presses.ts';
+import { later } from '../rendering/later.ts';
 import { experienceTexts } from './experience-texts.ts';
 import type { ExperienceViewProps } from './experience-view.tsx';
 

@@ -7,9 +7,9 @@ import { PageSection } from '../product/page-section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { StickyPanel } from '../product/sticky-panel.tsx';
 import { viewedProduct } from '../product/viewed-product.ts';
+import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Departures } from './departures.tsx';
@@ -36,7 +36,7 @@ export interface ExperienceViewProps {
   url: string;
 }
 
-/** The page of an attraction or a tour. Its code is loaded when the browser is idle (ui/later.ts). */
+/** The page of an attraction or a tour. Its code is loaded when the browser is idle (rendering/later.ts). */
 export default function ExperienceView({ page, requested, days, departures, today, url }: ExperienceViewProps) {
   const booking = useExperienceBooking(page, requested, days, today);
   useEarlyPresses();

@@ -1,7 +1,7 @@
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
+import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { useSite } from '../shell/use-site.ts';
 import { Carousel } from '../ui/carousel.tsx';
-import { useEarlyPresses } from '../ui/early-presses.ts';
 import Counters from './counters.tsx';
 import { Featured, type Loaded } from './featured.tsx';
 import type { Counter, HomeView } from './home-view.ts';

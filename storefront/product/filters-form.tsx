@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { Button } from '../ui/button.tsx';
-import { useEarlyPresses } from '../ui/early-presses.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { FilterValues } from './filter-value.ts';
 import type { Parameters } from './results-view.ts';
@@ -23,7 +23,7 @@ export interface FiltersFormProps {
 
 /**
  * All filters. Each tick leads to a new address; without JavaScript the form sends them together. Their code is loaded
- * when the browser is idle (ui/later.ts).
+ * when the browser is idle (rendering/later.ts).
  */
 export function FiltersForm({ path, groups, keep, query, onChange, between }: FiltersFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { notOurs } from '../device/missing-data.ts';
 import { useQuery } from '../device/use-query.ts';
+import { asWritten, type ListedCard } from '../rendering/listed-card.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { asWritten, type ListedCard } from './listed-card.ts';
 import { ResultList } from './result-list.tsx';
 import type { Earlier, MoreResults } from './results-view.ts';
 
@@ -56,7 +56,7 @@ export function Results<Card extends { slug: string }>({
   // not the object: it changes when the same search is loaded again, and the press must still count
   const search = list.loadMore ?? '';
   const more = added?.on === search ? added : undefined;
-  const cards = more ? [...list.cards, ...more.cards.map((said) => ({ slug: said.slug, said }))] : list.cards;
+  const cards = more ? [...list.cards, ...more.cards.map((card) => ({ slug: card.slug, card }))] : list.cards;
   const { loadMore, soldOut } = more ?? list;
   const { earlier } = list;
   const before = earlier?.count ?? 0;
@@ -119,11 +119,11 @@ export function Results<Card extends { slug: string }>({
         </p>
       ) : null}
       <ResultList className={className} onApproach={onApproach} addressFor={addressFor}>
-        {cards.map((one, place) => (
+        {cards.map((listed, place) => (
           <li
-            key={one.slug}
+            key={listed.slug}
             className={place < cards.length - atEnd ? 'offscreen' : undefined}
-            {...(one.said ? { children: card(one.said) } : asWritten(place))}
+            {...(listed.card ? { children: card(listed.card) } : asWritten(place))}
           />
         ))}
       </ResultList>

@@ -6,11 +6,11 @@ import { requestedPlacePath } from '../experience-list/list-address.ts';
 import { scenes } from '../experience-list/scenes.ts';
 import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
+import { later } from '../rendering/later.ts';
 import { service } from '../service.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { publicPage } from '../shell/page-headers.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { later } from '../ui/later.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/attractions';
 

@@ -11,12 +11,12 @@ import { carHead } from '../car/car-head.ts';
 import { carPageView } from '../car/car-page-view.ts';
 import { CarSkeleton } from '../car/car-skeleton.tsx';
 import { chosenRange } from '../car/rental-range.ts';
+import { later } from '../rendering/later.ts';
 import { optionalReads } from '../server/optional-reads.ts';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
-import { later } from '../ui/later.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/car';
 

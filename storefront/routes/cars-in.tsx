@@ -14,14 +14,14 @@ import { CarsFailed } from '../car/cars-failed.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { makeLastShown } from '../product/last-shown.ts';
 import { filtersId, ListPage, type ListPageProps } from '../product/list-page.tsx';
+import { cardsSentOnce } from '../rendering/cards-sent-once.ts';
+import { later } from '../rendering/later.ts';
 import { foundOrFailed } from '../server/found-or-failed.ts';
 import { publicPageShowing } from '../server/page-dependencies.ts';
-import { saidOnce } from '../server/said-once.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { later } from '../ui/later.ts';
 import type { Route } from './+types/cars-in';
 
 const CarFilters = later(filtersId, () => import('../car/car-filters.tsx'));
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await foundOrFailed(ctx, searchList(ctx, carList, search));
   return data(
     {
-      view: saidOnce(
+      view: cardsSentOnce(
         context,
         carListView(
           search,

@@ -14,14 +14,14 @@ import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { makeLastShown } from '../product/last-shown.ts';
 import { filtersId, ListPage, type ListPageProps } from '../product/list-page.tsx';
+import { cardsSentOnce } from '../rendering/cards-sent-once.ts';
+import { later } from '../rendering/later.ts';
 import { foundOrFailed } from '../server/found-or-failed.ts';
 import { publicPageShowing } from '../server/page-dependencies.ts';
-import { saidOnce } from '../server/said-once.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { later } from '../ui/later.ts';
 import type { Route } from './+types/experience-list';
 
 const Filters = later(filtersId, () => import('../experience-list/experience-filters-form.tsx'));
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await foundOrFailed(ctx, searchList(ctx, experienceLists[list.type], search));
   return data(
     {
-      view: saidOnce(context, experienceListView(search, found, invalidDay(requested.get('date'), day))),
+      view: cardsSentOnce(context, experienceListView(search, found, invalidDay(requested.get('date'), day))),
       today: day,
       head: experienceListHead(search, found, ctx.config.publicUrl),
     },

@@ -8,13 +8,13 @@ import type { Context } from '../../service/platform/context.ts';
 import { isUnavailable } from '../../service/platform/database/database-error.ts';
 import { Hero } from '../home/hero.tsx';
 import { homeView } from '../home/home-view.ts';
+import { later } from '../rendering/later.ts';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { cardTexts } from '../stay/card-texts.ts';
-import { later } from '../ui/later.ts';
 import type { Route } from './+types/home';
 
 export const handle: RouteHandle = { overHero: true };

@@ -8,6 +8,7 @@ import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { today } from '../../service/core/day.ts';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
+import { later } from '../rendering/later.ts';
 import { optionalReads } from '../server/optional-reads.ts';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { service } from '../service.ts';
@@ -17,7 +18,6 @@ import { StaySearchForm } from '../stay/search-form.tsx';
 import { StayError } from '../stay/stay-error.tsx';
 import { stayHead } from '../stay/stay-head.ts';
 import { stayPageView } from '../stay/stay-page-view.ts';
-import { later } from '../ui/later.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/stay';
 

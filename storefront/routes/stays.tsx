@@ -6,9 +6,10 @@ import { invalidDates, parseStaySearch, tooLargeParty } from '../../service/cata
 import { today } from '../../service/core/day.ts';
 import { makeLastShown } from '../product/last-shown.ts';
 import { filtersId, ListPage, type ListPageProps } from '../product/list-page.tsx';
+import { cardsSentOnce } from '../rendering/cards-sent-once.ts';
+import { later } from '../rendering/later.ts';
 import { foundOrFailed } from '../server/found-or-failed.ts';
 import { publicPageShowing } from '../server/page-dependencies.ts';
-import { saidOnce } from '../server/said-once.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -18,7 +19,6 @@ import { listHead } from '../stay/stay-list-head.ts';
 import { stayListView } from '../stay/stay-list-view.ts';
 import { StayResults, StaysFailed } from '../stay/stay-results.tsx';
 import { StaysHero } from '../stay/stays-hero.tsx';
-import { later } from '../ui/later.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/stays';
 
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await foundOrFailed(ctx, searchList(ctx, stayList, search));
   return data(
     {
-      view: saidOnce(
+      view: cardsSentOnce(
         context,
         stayListView(search, found, invalidDates(params, day, limits.nights), tooLargeParty(params)),
       ),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { starterFor } from '../rendering/deferred-scripts.ts';
 import type { Render, WrittenPage } from '../service.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { starterFor } from './start-later.ts';
 
 /** A new mark for the inline scripts of one render; no text can contain it, because no one knows it before. */
 export function newScriptMark(): string {
@@ -20,7 +20,7 @@ export function withoutMark(page: WrittenPage, mark: string): Buffer {
 }
 
 /**
- * The page as it is sent, and its policy: scripts start after the first paint (start-later.ts), and the policy only
+ * The page as it is sent, and its policy: scripts start after the first paint (rendering/deferred-scripts.ts), and the policy only
  * allows inline scripts that carry the mark of this render. Any other script in the page came from a text and stays
  * blocked. The mark is removed, so that the page can be cached.
  */

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Link } from 'react-router';
-import { useEarlyPresses } from '../ui/early-presses.ts';
+import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { Brand } from './brand.tsx';
 import { type FooterColumn, legalLinks } from './footer-columns.ts';
 import { bareFrame, emailLink, type FrameData, phoneLink } from './frame.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { SignInModals } from '../account/sign-in-modals.tsx';
+import { later } from '../rendering/later.ts';
 import type { loader } from '../root.tsx';
-import { later } from '../ui/later.ts';
 import { useOffscreenLayout } from '../ui/lay-out-offscreen.ts';
 import type { Route } from './+types/storefront-layout';
 import { ContactBar } from './contact-bar.tsx';

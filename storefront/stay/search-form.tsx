@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import '../ui/early-presses.ts';
-import { later } from '../ui/later.ts';
+import '../rendering/early-presses.ts';
+import { later } from '../rendering/later.ts';
 import { PaintedAfter } from '../ui/painted-after.tsx';
 import type { SearchFieldsProps } from './search-fields.tsx';
 

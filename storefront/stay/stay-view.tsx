@@ -7,10 +7,10 @@ import { LocationSection } from '../product/location-section.tsx';
 import { PageSection } from '../product/page-section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { viewedProduct } from '../product/viewed-product.ts';
+import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Carousel } from '../ui/carousel.tsx';
-import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { BookingPanel } from './booking-panel.tsx';
@@ -80,7 +80,7 @@ export interface StayViewProps {
   url: string;
 }
 
-/** The page of a stay. Its code is loaded when the browser is idle (ui/later.ts). */
+/** The page of a stay. Its code is loaded when the browser is idle (rendering/later.ts). */
 export default function StayView({ stay, requested, nights, today, url }: StayViewProps) {
   const booking = useStayBooking(stay, requested, nights, today);
   useEarlyPresses();

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 /** A card in a list. */
 export interface ListedCard<Card> {
   slug: string;
-  /** Undefined in a browser whose page already contains it as the server's markup (server/said-once.ts). */
-  said?: Card;
+  /** Undefined in a browser whose page already contains it as the server's markup (cards-sent-once.ts). */
+  card?: Card;
 }
 
 /** A list view as its page gets it. */

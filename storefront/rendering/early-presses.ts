@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Marks an element that was pressed before any script had loaded (server/start-later.ts). */
+/** Marks an element that was pressed before any script had loaded (deferred-scripts.ts). */
 const mark = 'data-early';
 
 const browser = typeof document !== 'undefined';
 let early: HTMLElement | null = browser ? document.querySelector(`[${mark}]`) : null;
 let hydrated = false;
-/** Ids of elements that contain server markup of a part (ui/later.ts) and are not hydrated yet. */
+/** Ids of elements that contain server markup of a part (later.ts) and are not hydrated yet. */
 const waiting = new Set<string>();
 
 /** Registers a part that is hydrated after the rest of the page, if the page contains its server markup. */
@@ -40,13 +40,13 @@ function remember(event: MouseEvent) {
 }
 
 if (browser) {
-  // takes over from the script at the beginning of the page (server/start-later.ts)
+  // takes over from the script at the beginning of the page (deferred-scripts.ts)
   window.dispatchEvent(new Event('presses-remembered'));
   window.addEventListener('click', remember, { capture: true });
 }
 
 /**
- * For the frame, and for parts whose code is loaded when the browser is idle (ui/later.ts): repeats a press on a
+ * For the frame, and for parts whose code is loaded when the browser is idle (later.ts): repeats a press on a
  * button, or on a photo that opens the viewer, that came before the code.
  */
 export function useEarlyPresses(): void {

@@ -2,7 +2,7 @@
  * Starts the page's scripts after the first paint, or at the reader's first touch: before, they would compete with the
  * pictures for network and processor. Until then the page can be read, and its links, searches and plain forms work
  * without them. A picture that does not load delays them for at most three seconds. Any other button that is pressed
- * before gets a mark, and is pressed again later (ui/early-presses.ts).
+ * before gets a mark, and is pressed again later (early-presses.ts).
  */
 const start = (hrefs: readonly string[]) => {
   const touches = ['pointerdown', 'keydown', 'focusin', 'submit'];
