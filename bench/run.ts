@@ -17,6 +17,7 @@ import { contentTable } from './content-table.ts';
 import { scorePage } from './lighthouse.ts';
 import { measureLoad, soak } from './load.ts';
 import { manyStays } from './many-stays.ts';
+import { comparePages } from './pages.ts';
 import { measurePeer } from './peer.ts';
 import { databaseCpuMs, residentMb } from './process-usage.ts';
 import { measureReads, type Read } from './reads.ts';
@@ -80,7 +81,7 @@ async function measureSite(url: string): Promise<void> {
   }
 }
 
-/** Runs everything on a fresh PostgreSQL, or that part of it alone: `content`, `peer`, `search`, `admin`, `soak` or, of `npm run bench:load`, `load`. */
+/** Runs everything on a fresh PostgreSQL, or that part of it alone: `content`, `peer`, `search`, `admin`, `pages`, `soak` or, of `npm run bench:load`, `load`. */
 async function bench(part: string | undefined): Promise<void> {
   if (part === 'search' && process.env['BENCH_DATABASE'] === 'embedded') return await measureSearch('', print);
   const named = process.env['BENCH_DATABASE'];
@@ -91,6 +92,7 @@ async function bench(part: string | undefined): Promise<void> {
     if (part === 'load') return await measureLoad(cluster, print);
     if (part === 'soak') return await soak(cluster.url('postgres'), print);
     if (part === 'peer') return await measurePeer(cluster.url, rounds, print);
+    if (part === 'pages') return await comparePages(process.argv.slice(3), cluster.url('postgres'), print);
     if (part === 'admin') return await measureAdmin(cluster.url('postgres'), print);
     if (part === 'search') return await measureSearch(cluster.url('postgres'), print);
     if (part !== 'content' && (!only || request.length > 0)) await measureSite(cluster.url('postgres'));

@@ -15,20 +15,27 @@ export const secret = 'a secret for measuring, of no use elsewhere';
 interface Served {
   readonly databaseUrl?: string;
   readonly dataDir: string;
+  /** True if an empty database gets the sample catalogue. */
+  readonly sample?: boolean;
 }
 
 /** The server as `npm start` runs it, ready; without a URL on the embedded database of that folder. */
 export const startServer = (served: Served): Promise<ChildProcess> =>
   start(served, { at: port, proxies: 1, niceness: 0 });
 
+/** The server of another checkout, ready, with its sample catalogue. */
+export const startCheckout = (folder: string, { port: at, ...served }: Served & { readonly port: number }) =>
+  start({ ...served, sample: true }, { at, proxies: 1, niceness: 0, folder });
+
 /** One process of the site, ready: behind so many proxies, and it gives way by so much to what else wants the processor. */
 async function start(
-  { databaseUrl, dataDir }: Served,
-  { at, proxies, niceness }: { at: number; proxies: number; niceness: number },
+  { databaseUrl, dataDir, sample = false }: Served,
+  { at, proxies, niceness, folder = '.' }: { at: number; proxies: number; niceness: number; folder?: string },
 ): Promise<ChildProcess> {
   const { DATABASE_URL: _, ...env } = process.env;
   const command = ['-n', String(niceness), process.execPath, ...serverProcess.flags, 'server.ts'];
   const child = spawn('nice', command, {
+    cwd: folder,
     env: {
       ...env,
       ...serverProcess.env,
@@ -38,7 +45,7 @@ async function start(
       APP_SECRET: secret,
       LOG_LEVEL: 'error',
       TRUST_PROXY: String(proxies),
-      SAMPLE_CATALOGUE: 'no',
+      SAMPLE_CATALOGUE: sample ? 'yes' : 'no',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
