@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { SearchEdge } from '../product/search-edge.tsx';
 import '../rendering/early-presses.ts';
 import { later } from '../rendering/later.ts';
-import { PaintedAfter } from '../ui/painted-after.tsx';
 import type { CarSearchFieldsProps } from './car-search-fields.tsx';
 
 const id = 'search';
@@ -20,7 +19,6 @@ export function CarSearchForm({ pill, ...fields }: CarSearchFieldsProps & { pill
         >
           <CarSearchFields {...fields} />
         </Suspense>
-        <PaintedAfter id="search-end" />
       </search>
     </SearchEdge>
   );

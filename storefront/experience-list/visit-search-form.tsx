@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { SearchEdge } from '../product/search-edge.tsx';
 import '../rendering/early-presses.ts';
 import { later } from '../rendering/later.ts';
-import { PaintedAfter } from '../ui/painted-after.tsx';
 import type { VisitSearchFieldsProps } from './visit-search-fields.tsx';
 
 const id = 'search';
@@ -16,7 +15,6 @@ export function VisitSearchForm({ pill, ...fields }: VisitSearchFieldsProps & { 
         <Suspense fallback={<div className="min-h-20 rounded-panel border border-line bg-card" />}>
           <VisitSearchFields {...fields} />
         </Suspense>
-        <PaintedAfter id="search-end" />
       </search>
     </SearchEdge>
   );

@@ -2,7 +2,6 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../device/session.ts';
 import { Icon } from '../ui/icon.tsx';
-import { PaintedAfter } from '../ui/painted-after.tsx';
 import { urls } from '../urls.ts';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -82,7 +81,6 @@ export function Header() {
           <style>{'.site-header[data-over-hero]{position:relative}'}</style>
         </noscript>
       ) : null}
-      <PaintedAfter id="header-end" />
     </header>
   );
 }

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import '../rendering/early-presses.ts';
 import { later } from '../rendering/later.ts';
-import { PaintedAfter } from '../ui/painted-after.tsx';
 import type { SearchFieldsProps } from './search-fields.tsx';
 
 const id = 'search';
@@ -21,7 +20,6 @@ export function StaySearchForm(props: SearchFieldsProps) {
       >
         <SearchFields {...props} />
       </Suspense>
-      <PaintedAfter id="search-end" />
     </search>
   );
 }

@@ -145,20 +145,6 @@ test('another three tours for each visit, from one page for everyone', async ({ 
   expect(seen.size).toBeGreaterThan(1);
 });
 
-test('the first view waits until it is read whole', async ({ request }) => {
-  for (const [path, waitsFor] of [
-    ['/', ['#header-end', '#search-end']],
-    ['/stays', ['#header-end', '#search-end']],
-    ['/cart', ['#header-end']],
-  ] as const) {
-    const html = await (await request.get(path)).text();
-    const [head = '', body = ''] = html.split('</head>');
-    const waiting = [...head.matchAll(/<link (?=[^>]*rel="expect")(?=[^>]*blocking="render")[^>]*href="([^"]*)"/g)];
-    expect(waiting.map(([, href]) => href)).toEqual(waitsFor);
-    for (const place of waitsFor) expect(body.split(` id="${place.slice(1)}"`), place).toHaveLength(2);
-  }
-});
-
 /** Stops the page's clock until the test advances it, however busy the machine is. */
 async function stopClock(page: Page): Promise<void> {
   const time = Date.now();
