@@ -16,7 +16,7 @@ async function openOnPhone(browser: Browser): Promise<Page> {
   });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const seen = { largest: 0, shift: 0, ready: 0, answered: 0 };
+    const seen = { largest: 0, shift: 0, blocked: 0, ready: 0, answered: 0 };
     Object.assign(window, { seen });
     const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -25,6 +25,9 @@ async function openOnPhone(browser: Browser): Promise<Page> {
     });
     watch('layout-shift', (entry) => {
       if ('value' in entry) seen.shift += Number(entry.value);
+    });
+    watch('longtask', ({ duration }) => {
+      seen.blocked += duration - 50;
     });
     const timer = setInterval(() => {
       if (document.documentElement.dataset['ready'] !== undefined) seen.ready ||= performance.now();
@@ -59,6 +62,7 @@ export async function loadPage(browser: Browser, url: string): Promise<Record<st
     'ms to the first paint': paint,
     'ms to the largest paint': seen['largest'] ?? Number.NaN,
     'ms until all is hydrated': seen['ready'] ?? Number.NaN,
+    'ms beyond 50 of long tasks': seen['blocked'] ?? Number.NaN,
     'bytes of all scripts': bytes.reduce((sum, size) => sum + size, 0),
     'layout shift, thousandths': (seen['shift'] ?? Number.NaN) * 1000,
   };
