@@ -22,7 +22,7 @@ type Pair = readonly [number[], number[]];
 /** An address that is not cached; each turn asks for another. */
 interface Uncached {
   readonly name: string;
-  readonly path: (turn: number) => string;
+  readonly path: (round: number) => string;
   readonly accept: string;
 }
 
@@ -60,17 +60,17 @@ function processorMs(pid: number): number {
 }
 
 /** The server's processor time of one answer, of so many that are asked for a few at once. */
-async function costOf({ origin, pid }: Checkout, { path, accept }: Uncached, turns = pagesPerRound): Promise<number> {
+async function costOf({ origin, pid }: Checkout, { path, accept }: Uncached, pages = pagesPerRound): Promise<number> {
   const before = processorMs(pid);
-  let turn = 0;
+  let round = 0;
   const client = async () => {
-    while (turn < turns) {
-      turn += 1;
+    while (round < pages) {
+      round += 1;
       await read(origin + path(requestCount), accept);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, client));
-  return (processorMs(pid) - before) / turns;
+  return (processorMs(pid) - before) / pages;
 }
 
 /** Bytes of the scripts that a document names: those of its first view. */
@@ -93,16 +93,16 @@ const row = (name: string, [first, second]: Pair) =>
   `| ${name} | ${withSpread(first)} | ${withSpread(second)} | ${(median(second) / median(first)).toFixed(2)} |`;
 
 /** Both in turn, each first as often as the other. */
-async function inTurn(rounds: number, measure: (which: 0 | 1) => Promise<void>): Promise<void> {
-  for (let turn = 0; turn < rounds; turn += 1)
-    for (const which of turn % 2 ? ([1, 0] as const) : ([0, 1] as const)) await measure(which);
+async function alternate(rounds: number, measure: (which: 0 | 1) => Promise<void>): Promise<void> {
+  for (let round = 0; round < rounds; round += 1)
+    for (const which of round % 2 ? ([1, 0] as const) : ([0, 1] as const)) await measure(which);
 }
 
 async function measureServers(both: Both, asked: readonly Uncached[], say: (text: string) => void): Promise<void> {
   for (const uncached of asked) {
     for (const checkout of both) await costOf(checkout, uncached, 2 * pagesPerRound);
     const cost: Pair = [[], []];
-    await inTurn(serverRounds, async (which) => {
+    await alternate(serverRounds, async (which) => {
       cost[which].push(await costOf(both[which], uncached));
     });
     say(row(`ms of processor, ${uncached.name}`, cost));
@@ -113,7 +113,7 @@ async function measureBytes(both: Both, paths: Readonly<Record<string, string>>,
   for (const [name, path] of Object.entries(paths)) {
     const html: Pair = [[], []];
     const scripts: Pair = [[], []];
-    await inTurn(1, async (which) => {
+    await alternate(1, async (which) => {
       html[which].push((await read(both[which].origin + path)).length);
       scripts[which].push(await scriptBytes(both[which].origin, path));
     });
@@ -130,7 +130,7 @@ async function measureLoads(both: Both, paths: Readonly<Record<string, string>>,
       const figures = new Map<string, Pair>();
       // pictures are drawn at the first load
       for (const { origin } of both) await loadPage(browser, origin + path);
-      await inTurn(browserRounds, async (which) => {
+      await alternate(browserRounds, async (which) => {
         const url = both[which].origin + path;
         const seen = { ...(await loadPage(browser, url)), ...(await pressHeart(browser, url)) };
         for (const [figure, value] of Object.entries(seen)) {
@@ -176,20 +176,20 @@ export async function comparePages(
     const [{ origin }] = both;
     const stay = `/stays/${await firstSlug(origin, 'stays')}`;
     const attraction = `/attraction/booking/${await firstSlug(origin, 'attractions')}`;
-    const day = (turn: number) => addDays(today(new Date()), 30 + (turn % 200));
+    const day = (round: number) => addDays(today(new Date()), 30 + (round % 200));
     // a page with a parameter of one visitor is never cached
     const uncached: readonly Uncached[] = [
-      { name: 'home', path: (turn) => `/?q=${turn}`, accept: 'br' },
+      { name: 'home', path: (round) => `/?q=${round}`, accept: 'br' },
       {
         name: 'list with dates',
-        path: (turn) => `/stays?checkIn=${day(turn)}&checkOut=${day(turn + 2)}`,
+        path: (round) => `/stays?checkIn=${day(round)}&checkOut=${day(round + 2)}`,
         accept: 'br',
       },
-      { name: 'stay', path: (turn) => `${stay}?q=${turn}`, accept: 'br' },
-      { name: 'attraction', path: (turn) => `${attraction}?q=${turn}`, accept: 'br' },
+      { name: 'stay', path: (round) => `${stay}?q=${round}`, accept: 'br' },
+      { name: 'attraction', path: (round) => `${attraction}?q=${round}`, accept: 'br' },
       {
         name: '100 stays of the API, not compressed',
-        path: (turn) => `/api/stays?populate=*&pagination[pageSize]=100&filters[slug][$ne]=${turn}`,
+        path: (round) => `/api/stays?populate=*&pagination[pageSize]=100&filters[slug][$ne]=${round}`,
         accept: 'identity',
       },
     ];

@@ -5,18 +5,17 @@ import { countPlainWords, oldNames, oldNamesIn, patterns, patternsIn, prose } fr
 
 /** Numbers that only fall: a change that makes one smaller writes the smaller number here. */
 const mostNames: Readonly<Record<string, number>> = {
-  letter: 71,
-  house: 89,
-  journey: 8,
+  letter: 59,
+  house: 36,
   lane: 7,
-  told: 199,
-  tell: 109,
-  said: 209,
-  asked: 300,
-  kept: 338,
-  redeem: 15,
+  told: 101,
+  tell: 25,
+  said: 72,
+  asked: 130,
+  kept: 245,
+  redeem: 1,
   budget: 4,
-  turn: 119,
+  turn: 102,
   world: 13,
 };
 const mostHits: Readonly<Record<string, number>> = {
@@ -25,11 +24,11 @@ const mostHits: Readonly<Record<string, number>> = {
   somebody: 17,
   'odd adverbs': 6,
   'by itself': 19,
-  'is told': 22,
+  'is told': 21,
   stands: 65,
   'comes back': 34,
   'let go': 2,
-  metaphors: 68,
+  metaphors: 67,
   'is to be': 9,
   'what clause': 45,
 };
