@@ -200,7 +200,7 @@ const deeds: Readonly<Record<string, { readonly share: number; readonly work: De
       const line = booking?.lines[0];
       if (!booking || !line || booking.status === 'pending') return;
       const token = await voucherToken(voucherFactsOf(booking, line), config.secret);
-      const taken = await twice('redeem', () => checkInVoucher(contextOf(operator, now), token));
+      const taken = await twice('checkIn', () => checkInVoucher(contextOf(operator, now), token));
       report.checkedIn.push(...taken.map(() => line.id));
     },
   },

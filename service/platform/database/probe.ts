@@ -21,9 +21,16 @@ export async function readDatabaseTime(pool: pg.Pool): Promise<number> {
 /** What answers of a database: all of it; only the server, while its tables are on another one (Citus); nothing. */
 export type Answering = 'all' | 'server' | 'nothing';
 
-/** What of the database answers, each statement within about a second. */
+/** What of the database answers, each statement within about a second. Tables are elsewhere only with Citus. */
 export async function answers(prober: pg.Pool, schema: string): Promise<Answering> {
-  if (!(await isAnswered(prober.query('select 1')))) return 'nothing';
+  let hasWorkers = false;
+  const asking = prober
+    .query<{ hasWorkers: boolean }>(`select to_regclass('pg_dist_schema') is not null as "hasWorkers"`)
+    .then(({ rows }) => {
+      hasWorkers = rows[0]?.hasWorkers ?? false;
+    });
+  if (!(await isAnswered(asking))) return 'nothing';
+  if (!hasWorkers) return 'all';
   return (await isAnswered(prober.query(`select from "${schema}".heartbeat`))) ? 'all' : 'server';
 }
 
