@@ -226,13 +226,17 @@ describe.skipIf(!citus)('two sites on Citus, each on one worker', () => {
       plain.pathname = `/${name}`;
       execFileSync('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${plain.href}`, join(folder, dump)]);
       const pool = new pg.Pool({ connectionString: plain.href, options: `-c search_path=${schema}` });
-      // all of its tables as they were at one moment
-      expect(await brokenInvariants({ database: { ...one.database, pool } })).toEqual([]);
-      expect((await pool.query('select count(*)::int as n from bookings')).rows[0].n).toBeGreaterThan(2);
-      await pool.end();
+      try {
+        // all of its tables as they were at one moment
+        expect(await brokenInvariants({ database: { ...one.database, pool } })).toEqual([]);
+        expect((await pool.query('select count(*)::int as n from bookings')).rows[0].n).toBeGreaterThan(2);
+      } finally {
+        await pool.end();
+      }
     } finally {
       await end();
-      await admin.query(`drop database if exists ${name} with (force)`);
+      // without force: PostgreSQL waits up to five seconds for connections that are closing
+      await admin.query(`drop database if exists ${name}`);
       await rm(folder, { recursive: true, force: true });
     }
   });
