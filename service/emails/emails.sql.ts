@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Person } from '../core/viewer.ts';
 import type { Database } from '../platform/context.ts';
+import type { RowPlace, RowsWanted } from '../platform/queued-jobs.ts';
 import { site } from './message-template.ts';
 
 export interface StoredEmail {
@@ -234,15 +235,18 @@ export async function hasSentEmail(db: Database): Promise<boolean> {
   return (await left.limit(1).execute()).length > 0;
 }
 
-/** Emails written in that time and not sent, at most a thousand, oldest first. */
-export function unsentBetween(db: Database, since: Date, until: Date) {
+/** The next unsent emails behind that place, in the order in which they were written. */
+export function findUnsentAfter(db: Database, { after, until, most }: RowsWanted): Promise<RowPlace[]> {
+  // partitions are left out by created_at alone, not by the comparison of rows
   return db
     .selectFrom('emails')
-    .select(['id as emailId', 'created_at as writtenAt'])
+    .select(['id', 'created_at as at'])
     .where('sent_at', 'is', null)
-    .where('created_at', '>', since)
+    .where('created_at', '>=', after.at)
     .where('created_at', '<=', until)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '>', tuple(after.at, after.id)))
     .orderBy('created_at')
-    .limit(1_000)
+    .orderBy('id')
+    .limit(most)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
+import type { RowPlace, RowsWanted } from '../platform/queued-jobs.ts';
 import type { Delivery } from './webhook-bodies.ts';
 
 /** Enabled webhooks subscribed to the event, locked against deletion until the transaction ends. */
@@ -163,15 +164,18 @@ export function failedDeliveries(db: Database, since: Date, most: number): Promi
     .execute();
 }
 
-/** Deliveries made in that time that still wait, at most a thousand, oldest first. */
-export function waitingBetween(db: Database, since: Date, until: Date) {
+/** The next deliveries behind that place that still wait, in the order in which they were made. */
+export function findWaitingAfter(db: Database, { after, until, most }: RowsWanted): Promise<RowPlace[]> {
+  // partitions are left out by created_at alone, not by the comparison of rows
   return db
     .selectFrom('webhook_deliveries')
-    .select(['id as deliveryId', 'created_at as madeAt'])
+    .select(['id', 'created_at as at'])
     .where('status', '=', 'waiting')
-    .where('created_at', '>', since)
+    .where('created_at', '>=', after.at)
     .where('created_at', '<=', until)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '>', tuple(after.at, after.id)))
     .orderBy('created_at')
-    .limit(1_000)
+    .orderBy('id')
+    .limit(most)
     .execute();
 }

@@ -127,6 +127,31 @@ test('an email whose job was lost gets another after ten minutes, and only one',
   harness.clock.now = began;
 });
 
+test('an email whose job was lost is found behind a thousand that have theirs', async () => {
+  const { pool } = harness.database;
+  const began = harness.clock.now;
+  const { emailId } = await write(harness.ctx());
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into emails (kind, recipient, subject, html, plain, message_id, created_at)
+      select kind, recipient, subject, html, plain, message_id || n, created_at
+      from emails, generate_series(1, 1001) n where id = $1 returning id`,
+    [emailId],
+  );
+  const ids = rows.map(({ id }) => id);
+  await pool.query(
+    `insert into jobs.job (name, data) select 'send-email', jsonb_build_object('emailId', id) from unnest($1::int[]) id`,
+    [ids],
+  );
+  harness.clock.advance(600_000);
+  await requeueEmails(harness.ctx(clock));
+  const last = Math.max(...ids);
+  await pool.query(`delete from jobs.job where name = 'send-email' and (data ->> 'emailId')::int = $1`, [last]);
+  expect(await requeueEmails(harness.ctx(clock))).toBe(1);
+  expect(await requeueEmails(harness.ctx(clock)), 'again').toBe(0);
+  await pool.query('delete from emails where id = any($1::int[])', [ids]);
+  harness.clock.now = began;
+});
+
 test('an email in the test mailbox does not count as sent; one accepted by a mail server does', async () => {
   const trial = context({ dataDir: join(harness.dataDir, 'trial') });
   const site = smtp();

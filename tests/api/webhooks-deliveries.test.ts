@@ -44,6 +44,27 @@ describe('an event', () => {
     expect(await requeueDeliveries(harness.ctx(clock)), 'again').toBe(0);
     harness.clock.now = began;
   });
+  test('whose job was lost is found behind a thousand that have theirs', async () => {
+    await make();
+    const began = harness.clock.now;
+    await backOffice.notify('entry.update');
+    const { pool } = harness.database;
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into webhook_deliveries (webhook_id, event, body, created_at)
+        select webhook_id, event, body, created_at from webhook_deliveries, generate_series(1, 1001)
+        where status = 'waiting' returning id`,
+    );
+    const ids = rows.map(({ id }) => id);
+    harness.clock.advance(600_000);
+    await pool.query(
+      `insert into jobs.job (name, data)
+        select 'deliver-webhook', jsonb_build_object('deliveryId', id) from unnest($1::int[]) id where id < $2`,
+      [ids, Math.max(...ids)],
+    );
+    expect(await requeueDeliveries(harness.ctx(clock))).toBe(1);
+    expect(await requeueDeliveries(harness.ctx(clock)), 'again').toBe(0);
+    harness.clock.now = began;
+  });
   test('arrives signed, with its data', async () => {
     const { secret, documentId } = await make();
     await backOffice.notify('entry.update', { model: 'stay', entry: { name: 'Göa — ₹' } });
