@@ -16,7 +16,7 @@ const farewellRetention = 7 * 86_400_000;
  * @may clock
  */
 export async function forgetExpired(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   await deleteExpiredSessions(ctx.db, ctx.now);
   await deleteExpiredCodes(ctx.db, ctx.now);
   await deleteOldEmails(ctx, ['account-deleted'], new Date(ctx.now.getTime() - farewellRetention));

@@ -9,7 +9,7 @@ import { readCalendar } from './read-calendar.ts';
  * @may clock
  */
 export async function readChannel(ctx: Context, { channelId }: { channelId: number }): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const channel = await findChannelToRead(ctx.db, channelId);
   const problem = channel && (await readCalendar(ctx, channel));
   if (problem) ctx.log.info({ channelId, problem }, 'the calendar of a channel cannot be read');

@@ -13,7 +13,7 @@ const limits = { most: 300, ofPartner: 20 } as const;
  * @may clock
  */
 export async function readDueChannels(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   await inTransaction(ctx, async (ctx) => {
     const due = await claimDueChannels(ctx.db, ctx.now, limits);
     for (const channelId of due) await ctx.enqueue(ctx.db, 'read-channel', { channelId });

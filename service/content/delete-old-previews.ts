@@ -9,6 +9,6 @@ import { deletePreviews } from './previews.sql.ts';
  * @may clock
  */
 export async function deleteOldPreviews(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   await deletePreviews(ctx.db, new Date(ctx.now.getTime() - previewLifetime));
 }

@@ -20,7 +20,7 @@ const mostAtOnce = 200;
  * @may clock
  */
 export async function publishPlanned(ctx: Context, access: ContentAccess): Promise<number> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   let done = 0;
   for (const plan of await findDuePlans(ctx.db, ctx.now, mostAtOnce)) {
     try {

@@ -63,7 +63,7 @@ const rights = {
   'see what failed': admins,
   'set the house up': ['operator', 'clock'],
 
-  'keep house': ['clock'],
+  'run scheduled jobs': ['clock'],
 } as const satisfies Record<string, readonly Asker[]>;
 
 export type Right = keyof typeof rights;

@@ -10,7 +10,7 @@ import { findUnsentAfter } from './emails.sql.ts';
  * @may clock
  */
 export async function requeueEmails(ctx: Context): Promise<number> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   return requeueLost(ctx, {
     queue: 'send-email',
     key: 'emailId',

@@ -11,7 +11,7 @@ import { mailWorkerOf, RecipientRefused } from './mail-worker.ts';
  * @may clock
  */
 export async function sendEmail(ctx: Context, row: EmailKey): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const email = await findEmail(ctx.db, row);
   if (!email || email.sentAt) return;
   const { deliver, toMailbox } = mailWorkerOf(ctx.config);

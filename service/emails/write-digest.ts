@@ -11,7 +11,7 @@ import { writeEmail } from './write-email.ts';
  * @may clock
  */
 export async function writeDigest(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   await inTransaction(ctx, async (ctx) => {
     const notices = await removeNotices(ctx.db);
     const [first] = notices;

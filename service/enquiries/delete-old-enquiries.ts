@@ -11,7 +11,7 @@ import { enquiryRetentionDays } from './enquiry.ts';
  * @may clock
  */
 export async function deleteOldEnquiries(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const before = new Date(ctx.now.getTime() - enquiryRetentionDays * 86_400_000);
   await deleteOldEmails(ctx, ['enquiry', 'enquiry-answer'], before);
   await deleteEnquiries(ctx.db, before);

@@ -20,7 +20,7 @@ const newsletters = [
  * @may clock
  */
 export async function deleteUnconfirmedSubscribers(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const before = (days: number) => new Date(ctx.now.getTime() - days * 86_400_000);
   await deleteUnconfirmed(ctx.db, before(unconfirmedRetentionDays));
   await deleteOldEmails(ctx, newsletters, before(unconfirmedRetentionDays));

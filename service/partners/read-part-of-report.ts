@@ -12,6 +12,6 @@ export async function readPartOfReport(
   ctx: Context,
   input: { readonly kind: PartnerReportKind; readonly period: Period },
 ): Promise<ReportRow[]> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   return readPartnerReport(ctx, input);
 }

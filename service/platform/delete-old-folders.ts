@@ -17,7 +17,7 @@ export async function deleteOldFolders(
   ctx: Pick<Context, 'now' | 'viewer'>,
   { from = tmpdir() }: { readonly from?: string } = {},
 ): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   for (const name of await readdir(from)) {
     const path = join(from, name);
     if (!ours.test(name)) continue;

@@ -54,7 +54,7 @@ export async function countFromNetwork(
  * @may clock
  */
 export async function forgetCounts(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   await ctx.db
     .deleteFrom('hourly_counts')
     .where('began', '<=', new Date(ctx.now.getTime() - hour))

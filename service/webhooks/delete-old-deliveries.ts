@@ -11,7 +11,7 @@ const msKept = 30 * 86_400_000;
  * @may clock
  */
 export async function deleteOldDeliveries(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const before = new Date(ctx.now.getTime() - msKept);
   await dropPartitions(ctx, 'webhook_deliveries', before);
   await deleteDeliveriesBefore(ctx.db, before);

@@ -16,7 +16,7 @@ type Attempt = NonNullable<Awaited<ReturnType<typeof beginAttempt>>>;
  * @may clock
  */
 export async function deliverWebhook(ctx: Context, delivery: DeliveryKey): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const attempt = await beginAttempt(ctx.db, delivery, ctx.now);
   if (!attempt) return;
   const impossible = { responseStatus: undefined, responseMs: undefined };

@@ -9,7 +9,7 @@ import { findWaitingAfter } from './deliveries.sql.ts';
  * @may clock
  */
 export async function requeueDeliveries(ctx: Context): Promise<number> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   return requeueLost(ctx, {
     queue: 'deliver-webhook',
     key: 'deliveryId',

@@ -12,7 +12,7 @@ import { notifyBookingWebhooks } from './notify-booking-webhooks.ts';
  * @may clock
  */
 export async function completeBookings(ctx: Context): Promise<number> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   let completed = 0;
   for (;;) {
     let completedNow = 0;

@@ -11,7 +11,7 @@ import { expireHold } from './end-booking.ts';
  * @may clock
  */
 export async function expireBookings(ctx: Context): Promise<number> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const graceStart = graceBegan(ctx.now, (await settingReader(ctx, ['latePayments']))('latePayments'));
   let ended = 0;
   for (;;) {

@@ -13,7 +13,7 @@ const batchSize = 200;
  * @may clock
  */
 export async function deleteOldUnpaidFiles(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const before = new Date(ctx.now.getTime() - unpaidFilesRetentionMs);
   while ((await deleteUnpaidFiles(ctx.db, before, batchSize)) === batchSize);
 }

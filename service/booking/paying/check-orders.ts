@@ -56,7 +56,7 @@ export async function checkOrdersOnReturn(
  * @may clock
  */
 export async function checkOpenOrders(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const gateways = gatewaysOf(ctx.config).flatMap(({ name, fetchOutcome }) => (fetchOutcome ? [name] : []));
   if (gateways.length === 0) return;
   for (const order of await claimOrdersToCheck(ctx.db, { gateways, now: ctx.now, most: maxPerRun })) {

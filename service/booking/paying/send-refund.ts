@@ -19,7 +19,7 @@ const maxRefusals = 24;
  * @may clock
  */
 export async function sendRefund(ctx: Context, { refundId }: { refundId: number }): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const due = await countRefundAttempt(ctx.db, refundId);
   if (!due) return;
   const gateway = gatewayNamed(ctx.config, due.gateway);

@@ -14,7 +14,7 @@ const batchSize = 200;
  * @may clock
  */
 export async function remindTravellers(ctx: Context): Promise<number> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const { db, now, config } = ctx;
   let reminded = 0;
   let after = 0;

@@ -10,6 +10,6 @@ const retentionMs = 7 * 24 * 3_600_000;
  * @may clock
  */
 export async function deleteOldReports(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   await deleteReports(ctx.db, new Date(ctx.now.getTime() - retentionMs));
 }

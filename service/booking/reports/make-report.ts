@@ -27,7 +27,7 @@ export async function makeReport(
   ctx: Context,
   { reportId, readOfPartners }: { reportId: string; readOfPartners: ReadOfPartners },
 ): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const ordered = await findReport(ctx.db, reportId);
   if (!ordered) return;
   const { kind } = ordered;

@@ -8,6 +8,6 @@ import { deleteBuyers } from './unpaid.sql.ts';
  * @may clock
  */
 export async function deleteOldBuyers(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   await deleteBuyers(ctx.db, new Date(ctx.now.getTime() - 86_400_000));
 }

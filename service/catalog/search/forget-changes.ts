@@ -11,6 +11,6 @@ const retentionMs = 6 * 3_600_000;
  * @may clock
  */
 export async function forgetChanges(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   await deleteChanges(ctx.db, new Date(ctx.now.getTime() - retentionMs));
 }

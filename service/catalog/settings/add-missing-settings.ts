@@ -11,7 +11,7 @@ import { insertSettings, publicKeys } from './settings.sql.ts';
  * @may clock
  */
 export async function addMissingSettings(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const there = await publicKeys(ctx.db);
   const missing = settingNames.filter((name) => !there.has(keyOf(name)));
   if (missing.length === 0) return;

@@ -8,6 +8,6 @@ import { deleteEarlierRemovals } from './sitemap.sql.ts';
  * @may clock
  */
 export async function forgetRemovals(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   await deleteEarlierRemovals(ctx.db);
 }

@@ -10,6 +10,6 @@ const atATime = 20_000;
  * @may clock
  */
 export async function deleteEndedLimits(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   while ((await deleteEndedWindows(ctx.db, ctx.now, atATime)) === atATime);
 }

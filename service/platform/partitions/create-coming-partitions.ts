@@ -9,7 +9,7 @@ import { createPartitions } from './create-partitions.ts';
  * @may clock
  */
 export async function createComingPartitions(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'keep house');
+  requireRight(ctx.viewer, 'run scheduled jobs');
   const late = await createPartitions(ctx.db, ctx.now);
   if (late.length > 0)
     ctx.log.warn({ late }, 'rows of these months were there before their parts, and stay beside them');
