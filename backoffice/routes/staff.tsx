@@ -39,10 +39,10 @@ export function action(args: ActionFunctionArgs) {
         const { name, sent } = await changeStaff(ctx, { userId: of, role: null });
         return { message: `${name} no longer works here and is signed out everywhere.${toDecide(sent)}` };
       }
-      if (what === 'tell' || what === 'stop') {
-        const { name } = await setSubmissionNotices(ctx, { userId: of, told: what === 'tell' });
+      if (what === 'notify' || what === 'stop') {
+        const { name } = await setSubmissionNotices(ctx, { userId: of, notified: what === 'notify' });
         return {
-          message: `${name} ${what === 'tell' ? 'gets an email when' : 'gets no emails any more when'} a partner proposes something.`,
+          message: `${name} ${what === 'notify' ? 'gets an email when' : 'gets no emails any more when'} a partner proposes something.`,
         };
       }
       const role = text('role');
@@ -82,13 +82,13 @@ const columnsFor = (own: number): readonly Column<Member>[] => [
   { head: 'Role', cell: ({ role }) => roleNames[role] },
   {
     head: 'Emails of proposals',
-    cell: ({ userId, name, role, told }) =>
+    cell: ({ userId, name, role, notified }) =>
       role === 'editor' || role === 'admin' ? (
         <AdminForm refused={undefined} className="flex items-center gap-2">
-          {told ? 'Yes' : 'No'}
+          {notified ? 'Yes' : 'No'}
           <input type="hidden" name="of" value={userId} />
-          <Submit name="do" value={told ? 'stop' : 'tell'} variant="quiet" size="sm">
-            {told ? 'Stop' : 'Tell them'}
+          <Submit name="do" value={notified ? 'stop' : 'notify'} variant="quiet" size="sm">
+            {notified ? 'Stop' : 'Tell them'}
             <span className="sr-only">{`: ${name}`}</span>
           </Submit>
         </AdminForm>

@@ -31,4 +31,4 @@ export async function readFirstSteps(ctx: Context): Promise<FirstSteps> {
 }
 
 /** The audit log's subject of a dismissal of the first steps. */
-export const dismissal = { subjectType: 'desk', subjectId: 'first steps' } as const;
+export const dismissal = { subjectType: 'back-office', subjectId: 'first steps' } as const;

@@ -47,6 +47,6 @@ export async function dropTcsRate(ctx: Context, { from }: { from: string }): Pro
   await inTransaction(ctx, async (ctx) => {
     if (!isDay(from) || from <= today(ctx.now) || !(await deleteTcsRate(ctx.db, from)))
       throw notFound('No rate begins then');
-    await recordAudit(ctx, { action: 'drop-rate', subjectType: 'tcs', subjectId: from });
+    await recordAudit(ctx, { action: 'delete-rate', subjectType: 'tcs', subjectId: from });
   });
 }

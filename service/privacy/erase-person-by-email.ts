@@ -29,7 +29,7 @@ export async function erasePersonByEmail(ctx: Context, { email }: { email: strin
     const { until } = await retainedByLaw(ctx, bookings);
     await erasePerson(ctx, person, bookings);
     await recordAudit(ctx, {
-      action: 'forget',
+      action: 'delete',
       subjectType: 'person',
       subjectId: auditNameOf(person),
       after: { bookings: bookings.length },

@@ -286,7 +286,7 @@ test('a refund beyond policy needs a reason, happens once, and never exceeds the
   const { invoices } = await listDocuments(support(), { bookingId });
   expect(invoices.map(({ kind }) => kind)).toEqual(['Invoice', 'Credit note', 'Credit note']);
   expect(invoices[1]?.total).toBe(500);
-  expect((await audits(bookingId)).filter((row) => row === `give-back ${by}`)).toHaveLength(2);
+  expect((await audits(bookingId)).filter((row) => row === `refund-beyond-policy ${by}`)).toHaveLength(2);
   const emails = (await harness.emails()).filter(
     ({ kind, plain }) => kind === 'refund-due' && plain.includes(bookingId),
   );

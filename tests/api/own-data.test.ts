@@ -349,7 +349,7 @@ describe('the back office, for who cannot help themselves,', () => {
     );
     expect(log.rows).toEqual([
       { action: 'export data', subject_id: 'without an account' },
-      { action: 'forget', subject_id: 'without an account' },
+      { action: 'delete', subject_id: 'without an account' },
     ]);
     // no one is left to be taken out, which is no fault
     expect(await erasePersonByEmail(backOffice(), { email })).toEqual({ bookings: 0 });

@@ -119,7 +119,7 @@ test('what a partner proposes waits, is taken in part, and is then in the storef
   expect(rows.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
     'kabir@example.in accept',
     'kabir@example.in update',
-    'lake@example.in propose',
+    'lake@example.in submit',
   ]);
   expect(await refusal(accept(documentId, ['bedrooms']))).toBe('ConflictError');
   await edit({ name: 'Lake House' });
@@ -302,8 +302,8 @@ test('who is to be told of proposals gets one email an hour, with the way to it,
   const { staff } = await listStaff(admin());
   const of = (role: string) => staff.find((one) => one.role === role)?.userId ?? 0;
   expect(await mails()).toEqual([]);
-  expect(await refusal(setSubmissionNotices(admin(), { userId: of('support'), told: true }))).toBe('NotFoundError');
-  const { email } = await setSubmissionNotices(admin(), { userId: of('editor'), told: true });
+  expect(await refusal(setSubmissionNotices(admin(), { userId: of('support'), notified: true }))).toBe('NotFoundError');
+  const { email } = await setSubmissionNotices(admin(), { userId: of('editor'), notified: true });
   const fresh = async (name: string) => {
     await db.deleteFrom('submissions').where('state', '<>', 'accepted').execute();
     return propose({ name });
@@ -317,7 +317,7 @@ test('who is to be told of proposals gets one email an hour, with the way to it,
   harness.clock.advance(3_600_000);
   await fresh('Lake Four');
   expect(await mails()).toHaveLength(2);
-  await setSubmissionNotices(admin(), { userId: of('editor'), told: false });
+  await setSubmissionNotices(admin(), { userId: of('editor'), notified: false });
   harness.clock.advance(3_600_000);
   await fresh('Lake Five');
   expect(await mails()).toHaveLength(2);

@@ -105,7 +105,7 @@ describe('staff check in a voucher', () => {
       body: { error: { message: expect.stringContaining('It was used on 20 Nov 2026') } },
     });
     const { rows } = await change(
-      "select actor, action from audit_rows where subject_id = $1 and action = 'redeem-voucher'",
+      "select actor, action from audit_rows where subject_id = $1 and action = 'check-in-voucher'",
       [bookingId],
     );
     expect(rows).toHaveLength(1);

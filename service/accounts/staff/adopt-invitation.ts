@@ -18,7 +18,7 @@ export async function adoptInvitation(ctx: Context, { id }: { id: number }): Pro
     if (!adopted) throw notFound('This invitation was accepted, or taken back before.');
     const { email, invitedBy } = adopted;
     const of = { subjectType: 'invitation', subjectId: String(id) };
-    await recordAudit(ctx, { action: 'keep', ...of, before: { email, invitedBy }, after: { email } });
+    await recordAudit(ctx, { action: 'adopt', ...of, before: { email, invitedBy }, after: { email } });
     return { email };
   });
 }

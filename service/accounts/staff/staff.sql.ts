@@ -99,7 +99,7 @@ export async function allStaff(db: Database, now: Date): Promise<StaffMember[]> 
       'users.email',
       'users.role',
       'staff.created_at as since',
-      'staff.submission_emails as told',
+      'staff.submission_emails as notified',
       is
         .selectFrom('sessions')
         .select(({ fn }) => fn.max('sessions.used_at').as('seen'))
@@ -191,10 +191,10 @@ export async function replaceSecondFactor(
 export async function setSubmissionNotice(
   db: Database,
   userId: number,
-  told: boolean,
+  notified: boolean,
 ): Promise<{ name: string; email: string } | undefined> {
   const { rows } = await sql<{ name: string; email: string }>`
-    update staff s set submission_emails = ${told}, submission_email_at = null from users u
+    update staff s set submission_emails = ${notified}, submission_email_at = null from users u
     where s.user_id = ${userId} and u.id = s.user_id and u.role in ('editor', 'admin')
     returning u.username as name, u.email`.execute(db);
   return rows[0];

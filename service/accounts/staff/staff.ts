@@ -44,7 +44,7 @@ export interface StaffMember {
   readonly role: StaffRole;
   readonly since: Date;
   /** Notified by email of submissions. */
-  readonly told: boolean;
+  readonly notified: boolean;
   /** Last use of a session that is still open. */
   readonly seenAt: Date | null;
 }

@@ -10,17 +10,17 @@ import { setSubmissionNotice, takeSubmissionRecipients as taken } from './staff.
  *
  * @may admin, operator
  */
-export async function setSubmissionNotices(ctx: Context, { userId, told }: { userId: number; told: boolean }) {
+export async function setSubmissionNotices(ctx: Context, { userId, notified }: { userId: number; notified: boolean }) {
   requireRight(ctx.viewer, 'manage staff');
   return inTransaction(ctx, async (ctx) => {
-    const one = await setSubmissionNotice(ctx.db, userId, told);
-    if (!one) throw notFound('Nobody of the house who could look at proposals');
+    const one = await setSubmissionNotice(ctx.db, userId, notified);
+    if (!one) throw notFound('No member of staff who reviews submissions has this id');
     await recordAudit(ctx, {
-      action: told ? 'tell of proposals' : 'stop telling of proposals',
+      action: notified ? 'start-submission-emails' : 'stop-submission-emails',
       subjectType: 'staff',
       subjectId: one.email,
-      before: { told: !told },
-      after: { told },
+      before: { notified: !notified },
+      after: { notified },
     });
     return one;
   });

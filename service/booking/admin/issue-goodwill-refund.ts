@@ -59,7 +59,7 @@ export async function issueGoodwillRefund(
     if (paid) await writeRefundDue(ctx, booking, { mode: paid.mode, amount }, 'goodwill');
     await notifyBookingWebhooks(ctx, 'booking.changed', booking.id);
     await recordAudit(ctx, {
-      action: 'give-back',
+      action: 'refund-beyond-policy',
       subjectType: 'booking',
       subjectId: bookingId,
       before: { left },

@@ -37,7 +37,7 @@ export async function checkInVoucher(ctx: Context, token: string): Promise<{ use
     if (!(await checkInLine(ctx, line.id))) throw conflict('It was used a moment ago');
     await recordChange(ctx, booking, { kind: 'redeemed', why: line.name });
     await recordAudit(ctx, {
-      action: 'redeem-voucher',
+      action: 'check-in-voucher',
       subjectType: 'booking',
       subjectId: read.bookingId,
       after: { line: line.id, name: line.name },

@@ -27,7 +27,7 @@ export async function refundHeldPayment(
     await oweRefund(ctx, { payments: [captured] }, amount);
     await writeRefundDue(ctx, booking, { ...payment, amount }, 'other-amount');
     await recordAudit(ctx, {
-      action: 'send-back-held',
+      action: 'refund-held',
       subjectType: 'booking',
       subjectId: booking.bookingId,
       before: { payment: { reference, status: 'held' } },

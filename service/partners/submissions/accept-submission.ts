@@ -65,7 +65,7 @@ export async function acceptSubmission(ctx: Context, decision: Decision): Promis
     await notifyPartner(ctx, submission, { outcome: left.length > 0 ? 'partly' : 'taken', left, note });
     await recordAudit(ctx, {
       action: 'accept',
-      subjectType: 'proposal',
+      subjectType: 'submission',
       subjectId: submission.documentId,
       after: { entry: `${type} ${written.entry}`, taken, left },
     });

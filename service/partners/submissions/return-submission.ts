@@ -29,8 +29,8 @@ export async function returnSubmission(
     });
     await notifyPartner(ctx, submission, { outcome: 'returned', left: [], note });
     await recordAudit(ctx, {
-      action: 'send-back',
-      subjectType: 'proposal',
+      action: 'return',
+      subjectType: 'submission',
       subjectId: input.documentId,
       after: { note },
     });

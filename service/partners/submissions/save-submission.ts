@@ -86,8 +86,8 @@ export async function saveSubmission(ctx: Context, input: SubmissionInput): Prom
     if (documentId === undefined) throw conflict('This was sent already. Open it under My listings.');
     if (!earlier) await notifyOperator(ctx, { documentId, title: written.title, partner: partner.name });
     await recordAudit(ctx, {
-      action: 'propose',
-      subjectType: 'proposal',
+      action: 'submit',
+      subjectType: 'submission',
       subjectId: documentId,
       before: earlier?.data ?? before,
       after: input.data,

@@ -18,7 +18,7 @@ export async function withdrawSubmission(ctx: Context, { documentId }: { documen
     await deleteSubmission(ctx.db, submission.id);
     await recordAudit(ctx, {
       action: 'withdraw',
-      subjectType: 'proposal',
+      subjectType: 'submission',
       subjectId: documentId,
       before: submission.data,
     });
