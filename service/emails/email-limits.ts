@@ -26,9 +26,9 @@ export async function countEmailAgainstLimits(
   { to, about }: { to: string; about: 'account' | 'other' },
 ): Promise<AppError | undefined> {
   // always in this order, so that two transactions cannot deadlock on these rows
-  const mailbox = await countThisHour(ctx, `letters about ${about} to`, mailboxOf(to.toLowerCase()));
+  const mailbox = await countThisHour(ctx, `emails about ${about} to`, mailboxOf(to.toLowerCase()));
   if (mailbox.count > emailLimits[about]) return refusal(messages.mailbox, mailbox.retryAfter);
-  const networkRetryAfter = await countFromNetwork(ctx, 'letters from', emailLimits.network);
+  const networkRetryAfter = await countFromNetwork(ctx, 'emails from', emailLimits.network);
   if (networkRetryAfter !== undefined) return refusal(messages.network, networkRetryAfter);
   const total = await countEmailsSince(ctx.db, new Date(ctx.now.getTime() - 3_600_000));
   return total >= ctx.config.emailsPerHour ? refusal(messages.site, 600) : undefined;
