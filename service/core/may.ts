@@ -61,7 +61,7 @@ const rights = {
   'answer for personal data': admins,
   'read the audit log': admins,
   'see what failed': admins,
-  'set the house up': ['operator', 'clock'],
+  'set up the site': ['operator', 'clock'],
 
   'run scheduled jobs': ['clock'],
 } as const satisfies Record<string, readonly Asker[]>;

@@ -8,6 +8,6 @@ import type { Context } from './context.ts';
  * @may operator, clock
  */
 export async function recordBackup(ctx: Context): Promise<void> {
-  requireRight(ctx.viewer, 'set the house up');
+  requireRight(ctx.viewer, 'set up the site');
   await recordAudit(ctx, { action: 'back-up', subjectType: 'database', subjectId: 'backup' });
 }

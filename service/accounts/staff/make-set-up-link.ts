@@ -15,7 +15,7 @@ import { invitationHours } from './staff.ts';
 export async function makeSetUpLink(
   ctx: Pick<Context, 'db' | 'now' | 'viewer' | 'config'>,
 ): Promise<string | undefined> {
-  requireRight(ctx.viewer, 'set the house up');
+  requireRight(ctx.viewer, 'set up the site');
   if (await hasAdmin(ctx.db)) return undefined;
   const code = makeSecretCode();
   const expiresAt = new Date(ctx.now.getTime() + invitationHours * 3_600_000);
