@@ -23,7 +23,7 @@ const groups: readonly {
       { label: 'Bookings', to: adminUrls.bookings, icon: 'notebook-tabs', right: 'see bookings' },
       { label: 'My listings', to: adminUrls.listings, icon: 'handshake', right: 'own listings' },
       { label: 'Guests', to: adminUrls.guests, icon: 'users', right: 'own listings' },
-      { label: 'Calendar', to: adminUrls.calendar, icon: 'calendar-days', right: 'keep the calendar' },
+      { label: 'Calendar', to: adminUrls.calendar, icon: 'calendar-days', right: 'change the calendar' },
       { label: 'Day sheet', to: adminUrls.manifest, icon: 'printer', right: 'see who travels' },
       { label: 'Enquiries', to: adminUrls.enquiries, icon: 'inbox', right: 'answer travellers' },
       { label: 'Reviews', to: adminUrls.reviews, icon: 'star', right: 'moderate reviews' },

@@ -46,7 +46,7 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text, id }) => {
-      requireRight(ctx.viewer, 'change how the shop is found');
+      requireRight(ctx.viewer, 'change redirects and search engines');
       if (text('do') === 'remove') {
         const { path } = await deleteRedirect(ctx, { id: id('of') });
         return { message: `${path} leads nowhere any more.` };

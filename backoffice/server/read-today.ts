@@ -89,7 +89,7 @@ export async function readToday(ctx: StaffContext) {
     part('see what failed', listFailed),
     part('see what failed', listFailedJobs),
     part('write content', failedPlans),
-    part('keep the calendar', listChannelTroubles),
+    part('change the calendar', listChannelTroubles),
     part('write content', proposed),
     part('answer for personal data', listDueRequests),
     part('replace the catalogue', countFirstSteps),

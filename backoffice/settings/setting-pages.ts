@@ -63,7 +63,7 @@ const pages: readonly (SettingPage & { readonly right: Right })[] = [
     title: 'Addresses and search engines',
     to: adminUrls.search,
     holds: 'Old addresses that lead to new ones, what search engines may read, and the sitemap.',
-    right: 'change how the shop is found',
+    right: 'change redirects and search engines',
   },
   {
     title: 'API tokens',

@@ -39,7 +39,7 @@ const listed = 10;
  * @may partner, editor, admin, operator
  */
 export async function listChannelTroubles(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<ChannelTroubles> {
-  requireRight(ctx.viewer, 'keep the calendar');
+  requireRight(ctx.viewer, 'change the calendar');
   const sellables = await partnerSellables(ctx);
   const days = await doubleBookings(ctx, { from: today(ctx.now), sellables, most: listed });
   const channels = await failingChannels(ctx.db, { times: failuresReported, sellables, most: listed });

@@ -10,7 +10,7 @@ import { removeRedirect } from './redirects.sql.ts';
  * @may admin, operator
  */
 export async function deleteRedirect(ctx: Context, { id }: { readonly id: number }): Promise<{ path: string }> {
-  requireRight(ctx.viewer, 'change how the shop is found');
+  requireRight(ctx.viewer, 'change redirects and search engines');
   return inTransaction(ctx, async (ctx) => {
     const deleted = await removeRedirect(ctx.db, id);
     if (!deleted) throw notFound('This redirect is gone.');

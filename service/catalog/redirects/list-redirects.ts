@@ -14,7 +14,7 @@ export async function listRedirects(
   ctx: Context,
   { after = '', words = '' }: { readonly after?: string | undefined; readonly words?: string | undefined },
 ): Promise<{ rows: readonly StoredRedirect[]; next: string | null }> {
-  requireRight(ctx.viewer, 'change how the shop is found');
+  requireRight(ctx.viewer, 'change redirects and search engines');
   const found = await redirectsAfter(ctx.db, { after, words, limit: pageSize + 1 });
   const rows = found.slice(0, pageSize);
   return { rows, next: found.length > pageSize ? (rows.at(-1)?.path ?? null) : null };

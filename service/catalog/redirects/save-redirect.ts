@@ -22,7 +22,7 @@ export async function saveRedirect(
   ctx: Context,
   input: { readonly path: string; readonly target: string; readonly permanent: boolean; readonly elsewhere: boolean },
 ): Promise<Redirect> {
-  requireRight(ctx.viewer, 'change how the shop is found');
+  requireRight(ctx.viewer, 'change redirects and search engines');
   const path = oldPath(input.path);
   if (path === undefined) throw fieldError('path', 'Write the old path, beginning with a slash: /old-page');
   if (isTaken(path)) throw fieldError('path', 'The house answers for these addresses itself.');

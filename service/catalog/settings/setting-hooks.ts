@@ -20,7 +20,7 @@ const byAdmins: ReadonlySet<SettingName | undefined> = new Set<SettingName>([
 export const settingHooks: WriteHooks = {
   check: async (ctx, { before, values }) => {
     const name = settingNamed(String(before?.['key']));
-    if (name === 'searchEngines') requireRight(ctx.viewer, 'change how the shop is found');
+    if (name === 'searchEngines') requireRight(ctx.viewer, 'change redirects and search engines');
     if (name === 'dataRequests') requireRight(ctx.viewer, 'answer for personal data');
     if (byAdmins.has(name)) requireRight(ctx.viewer, 'change the rules of sale');
     if (!name || !values.has('value')) return;

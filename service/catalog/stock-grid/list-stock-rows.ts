@@ -40,7 +40,7 @@ export async function listStockRows(
     readonly after?: string | undefined;
   },
 ): Promise<{ products: ProductRows[]; next: string | null }> {
-  requireRight(ctx.viewer, 'keep the calendar');
+  requireRight(ctx.viewer, 'change the calendar');
   const { type, place, product, slug } = filter;
   const found = await findProducts(
     ctx.db,

@@ -27,7 +27,7 @@ export async function previewStockChange(
   ctx: Context,
   { change }: { readonly change: unknown },
 ): Promise<StockPreview> {
-  requireRight(ctx.viewer, 'keep the calendar');
+  requireRight(ctx.viewer, 'change the calendar');
   return inTransaction(ctx, async (ctx) => {
     const { calculated, runs, rows, mark } = await calculateStockChange(ctx, change);
     const changed = calculated.before.filter(

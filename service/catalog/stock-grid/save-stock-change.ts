@@ -21,7 +21,7 @@ export async function saveStockChange(
   ctx: Context,
   { change, mark, changeId }: { readonly change: unknown; readonly mark: string; readonly changeId: string },
 ): Promise<void> {
-  requireRight(ctx.viewer, 'keep the calendar');
+  requireRight(ctx.viewer, 'change the calendar');
   if (!z.uuid().safeParse(changeId).success) throw invalid('A change has an id of its own');
   await inTransaction(ctx, async (ctx) => {
     if (!(await claimChange(ctx, changeId))) return;

@@ -21,7 +21,7 @@ export async function showStockDays(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
   of: { readonly sellables: readonly number[]; readonly from: Day; readonly to: Day },
 ): Promise<GridDay[]> {
-  requireRight(ctx.viewer, 'keep the calendar');
+  requireRight(ctx.viewer, 'change the calendar');
   const days = nightsBetween(of.from, of.to);
   if (days < 1 || days > mostGridDays || of.sellables.length > mostSellables)
     throw invalid(`Ask for 1 to ${mostGridDays} days of at most ${mostSellables} rows`);

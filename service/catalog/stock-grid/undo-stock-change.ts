@@ -15,7 +15,7 @@ import { daysInWords, rowsBySellable } from './calculate-stock-change.ts';
  * @may partner, editor, admin, operator
  */
 export async function undoStockChange(ctx: Context, { changeId }: { readonly changeId: string }): Promise<void> {
-  requireRight(ctx.viewer, 'keep the calendar');
+  requireRight(ctx.viewer, 'change the calendar');
   if (!z.uuid().safeParse(changeId).success) throw notFound('This change is not kept any more');
   await inTransaction(ctx, async (ctx) => {
     const reverted = await revertChange(ctx, changeId);
