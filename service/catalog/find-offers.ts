@@ -17,7 +17,7 @@ export async function findOffers(
   ctx: Context,
   { place, type }: { readonly place: string; readonly type?: ProductType | undefined },
 ): Promise<(Brief & { readonly type: ProductType })[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const found: (Brief & { type: ProductType })[] = [];
   for (const one of type ? [type] : productTypes) {
     const ids = await offeredAt(ctx.db, kindOf(one).table, place, mostOfAKind);

@@ -35,7 +35,7 @@ export async function showCalendar(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
   { type, slug, month }: { readonly type: ProductType; readonly slug: string; readonly month: string },
 ): Promise<CalendarDay[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const first = dayOf(`${month}-01`);
   const to = dayOf(`${addDays(first, 31).slice(0, 7)}-01`);
   const { table, unitsField } = kindOf(type);

@@ -18,7 +18,7 @@ const staff: readonly Asker[] = ['partner', 'editor', 'support', 'admin'];
  * entries come from their scopes.
  */
 const rights = {
-  'read the shop': anyone,
+  'read the site': anyone,
   'read content': butPrograms,
   'ask for a price': anyone,
   'sign in': anyone,

@@ -30,7 +30,7 @@ export async function carAvailability(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
   { slug, from, to }: { slug: string; from: Day; to: Day },
 ): Promise<CarDay[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   if (nightsBetween(from, to) < 1 || slug.includes('\0')) return [];
   const end = nightsBetween(from, to) > mostDays ? addDays(from, mostDays) : to;
   const rows = await offeredDays(ctx.db, productOf(carKind.table, slug), { from, to: end, now: ctx.now });

@@ -9,6 +9,6 @@ import { cheapestOfTypes } from './car-cards.sql.ts';
  * @may everyone
  */
 export async function carTypePrices(ctx: Pick<Context, 'db' | 'viewer'>): Promise<ReadonlyMap<string, Paise>> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   return new Map((await cheapestOfTypes(ctx.db)).map(({ type, price }) => [type, paiseOf(price)]));
 }

@@ -14,7 +14,7 @@ export async function getCar(
   ctx: Pick<Context, 'db' | 'log' | 'viewer'>,
   slug: string,
 ): Promise<CarPageData | undefined> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   // PostgreSQL does not accept NUL in texts
   if (slug.includes('\0')) return undefined;
   const read = await readInParts(ctx, carParts, (parts) => carBySlug(ctx.db, slug, parts));

@@ -12,6 +12,6 @@ const most = 3;
  * @may everyone
  */
 export async function otherCars(ctx: Context, slug: string): Promise<CarCardData[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   return cardsOfCars(ctx, await carsNear(ctx.db, slug, most), null);
 }

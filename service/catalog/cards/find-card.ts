@@ -18,7 +18,7 @@ export async function findCard(
   ctx: Pick<Context, 'db' | 'viewer'>,
   { type, slug }: { readonly type: string; readonly slug: string },
 ): Promise<SocialCardRow | undefined> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const table = tables.get(type);
   return table === undefined ? undefined : findCardRow(ctx.db, table, slug);
 }

@@ -22,7 +22,7 @@ export async function experienceAvailability(
   ctx: SettingContext,
   query: { type: ExperienceType; slug: string; from: Day; to: Day },
 ): Promise<ExperienceDay[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const length = nightsBetween(query.from, query.to);
   if (length < 1 || query.slug.includes('\0')) return [];
   const to = length > mostDays ? addDays(query.from, mostDays) : query.to;

@@ -17,7 +17,7 @@ export async function experiencesNearby(
   ctx: SettingContext,
   { type, id }: { type: ExperienceType; id: number },
 ): Promise<ExperienceCardData[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const rows = await nearbyCards(ctx.db, type, id, most);
   const terms = await readTaxTerms(ctx);
   return rows.map((row) => toExperienceCard(type, row, terms));

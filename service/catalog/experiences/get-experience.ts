@@ -16,7 +16,7 @@ export async function getExperience(
   ctx: Pick<Context, 'db' | 'log' | 'viewer'>,
   { type, slug }: { type: ExperienceType; slug: string },
 ): Promise<ExperiencePageData | undefined> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   // PostgreSQL does not accept NUL in texts
   if (slug.includes('\0')) return undefined;
   const read = await readInParts(ctx, experienceParts, (parts) => experienceBySlug(ctx.db, type, slug, parts));

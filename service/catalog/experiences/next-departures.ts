@@ -29,7 +29,7 @@ export async function nextDepartures(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
   { slug }: { readonly slug: string },
 ): Promise<Departure[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const from = today(ctx.now);
   const rows = await offeredDays(ctx.db, productOf(experienceTables['tour-package'].table, slug), {
     from,

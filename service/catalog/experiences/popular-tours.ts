@@ -13,7 +13,7 @@ const most = 20;
  * @may everyone
  */
 export async function popularTours(ctx: SettingContext): Promise<TourCardData[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const rows = await findTourCards(ctx.db, most);
   const terms = await readTaxTerms(ctx);
   return rows.map((row) => toTourCard(row, terms));

@@ -9,7 +9,7 @@ import { slugAtLocation } from './experience-cards.sql.ts';
  * @may everyone
  */
 export async function tourAtLocation(ctx: Pick<Context, 'db' | 'viewer'>, path: string): Promise<string | undefined> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const hyphenated = path
     .toLowerCase()
     .replace(/[\s\p{P}]+/gu, '-')

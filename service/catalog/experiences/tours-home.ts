@@ -19,7 +19,7 @@ const mostFeatured = 12;
  * @may everyone
  */
 export async function toursHome(ctx: SettingContext): Promise<ToursHome> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const rows = await featuredCards(ctx.db, mostFeatured);
   const counts = await toursByType(ctx.db);
   const terms = await readTaxTerms(ctx);

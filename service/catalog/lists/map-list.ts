@@ -27,7 +27,7 @@ export async function mapList<Search extends ListSearch, Card extends { readonly
   list: List<Search, Card>,
   search: Search,
 ): Promise<Placed<Card>[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const question = await resolveQuestion(ctx, list, { ...search, pages: 1, pageSize: mostPlaces });
   const { ids } = await findInList(ctx, list, question);
   if (ids.length === 0) return [];

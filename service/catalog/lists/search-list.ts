@@ -19,7 +19,7 @@ export async function searchList<Search extends ListSearch, Card>(
   search: Search,
   from?: number,
 ): Promise<Found<Search, Card>> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const question = await resolveQuestion(ctx, list, search);
   const found = await findInList(ctx, list, question);
   const { total, sold_out: soldOut, cheapest, dearest } = found;

@@ -15,7 +15,7 @@ const redirectsOf = cacheByContentVersion(async (db): Promise<ReadonlyMap<string
  * @may everyone
  */
 export async function findRedirect(ctx: Context, { path }: { readonly path: string }): Promise<Redirect | undefined> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const plain = oldPath(path);
   return plain === undefined ? undefined : leadsTo(plain, await redirectsOf({ ...ctx, db: ctx.reads ?? ctx.db }));
 }

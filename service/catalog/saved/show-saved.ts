@@ -22,7 +22,7 @@ export const mostRows = 50;
  * @may everyone
  */
 export async function showSaved(ctx: Context, { names }: { names: readonly string[] }): Promise<SavedProductCard[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const requested = names.slice(0, mostRows).flatMap((name) => savedName(name) ?? []);
   const shown: SavedProductCard[] = [];
   for (const type of productTypes) {

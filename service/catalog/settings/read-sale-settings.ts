@@ -24,7 +24,7 @@ const names = ['taxRules', 'bookingLimits', 'stayFees', 'cancellationPolicies'] 
  * @may everyone
  */
 export async function readSaleSettings(ctx: SettingContext): Promise<SaleSettings> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const read = await settingReader(ctx, names);
   return {
     taxRules: read('taxRules'),
@@ -36,7 +36,7 @@ export async function readSaleSettings(ctx: SettingContext): Promise<SaleSetting
 
 /** The operator's tax rules, else the specified one. */
 export async function readTaxRules(ctx: SettingContext): Promise<TaxRule[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   return (await settingReader(ctx, ['taxRules']))('taxRules');
 }
 

@@ -9,7 +9,7 @@ import { type Settings, settingNames } from './setting-schemas.ts';
  * @may everyone
  */
 export async function readSettings(ctx: SettingContext): Promise<Settings> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const read = await settingReader(ctx, settingNames);
   return {
     contact: read('contact'),

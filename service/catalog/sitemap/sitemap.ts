@@ -35,7 +35,7 @@ export interface SitemapFile {
  * @may everyone
  */
 export async function sitemapFiles(ctx: Pick<Context, 'db' | 'viewer'>): Promise<SitemapFile[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const files: SitemapFile[] = [];
   for (const type of productTypes) {
     const parts = await publishedParts(ctx.db, type);
@@ -62,7 +62,7 @@ export async function sitemapEntries(
   ctx: Pick<Context, 'db' | 'viewer'>,
   { type, part }: { type: string; part: number },
 ): Promise<SitemapEntries | undefined> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const known = productTypes.find((name) => kinds[name].path === type);
   if (!known || part < 1) return undefined;
   const ids = { above: (part - 1) * sitemapFileSize, most: part * sitemapFileSize };
@@ -91,7 +91,7 @@ export interface KnownLists {
 
 /** @may everyone */
 export async function sitemapLists(ctx: Pick<Context, 'db' | 'viewer'>): Promise<KnownLists[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const lists: KnownLists[] = [];
   for (const type of productTypes) {
     const { facets, sql } = products[type].list;
@@ -111,7 +111,7 @@ export async function sitemapLists(ctx: Pick<Context, 'db' | 'viewer'>): Promise
  * @may everyone
  */
 export async function countListed(ctx: Pick<Context, 'db' | 'viewer'>): Promise<{ kind: string; count: number }[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const counts: { kind: string; count: number }[] = [];
   for (const type of productTypes) counts.push({ kind: kinds[type].label, count: await countPublished(ctx.db, type) });
   return counts;

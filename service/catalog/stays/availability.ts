@@ -18,7 +18,7 @@ export async function stayAvailability(
   ctx: Context,
   query: { slug: string; from: Day; to: Day },
 ): Promise<RoomNights[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const { slug, from } = query;
   if (nightsBetween(from, query.to) < 1 || slug.includes('\0')) return [];
   const to = nightsBetween(from, query.to) > mostDays ? addDays(from, mostDays) : query.to;

@@ -18,7 +18,7 @@ const most = 12;
  * @may everyone
  */
 export async function featuredStays(ctx: Context, kind: 'homes' | 'hotels'): Promise<StayCardData[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const rows = await cardsOfTypes(ctx.db, typeWords[kind], most);
   const terms = stayTerms(await readSaleSettings(ctx), ctx.now);
   return rows.map((row) => toUndatedCard(row, terms));

@@ -13,7 +13,7 @@ import { type FeatureKind, featureKinds } from './stay-vocabulary.ts';
  * @may everyone
  */
 export async function getStay(ctx: Context, slug: string): Promise<StayPageData | undefined> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   // PostgreSQL does not accept NUL in texts
   if (slug.includes('\0')) return undefined;
   const read = await readInParts(ctx, stayParts, (parts) => stayBySlug(ctx.db, slug, parts));

@@ -13,7 +13,7 @@ const most = 8;
  * @may everyone
  */
 export async function similarStays(ctx: Context, stayId: number): Promise<StayCardData[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const rows = await cardsNearby(ctx.db, stayId, most);
   const terms = stayTerms(await readSaleSettings(ctx), ctx.now);
   return rows.map((row) => toUndatedCard(row, terms));

@@ -33,7 +33,7 @@ export async function stayReviews(
   ctx: Context,
   { slug, page: requestedPage, sort, ...filter }: ReviewsQuery & { slug: string },
 ): Promise<StayReviewsData | undefined> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   // PostgreSQL does not accept NUL in texts
   const found = slug.includes('\0') ? undefined : await reviewedStay(ctx.db, slug, filter);
   if (!found) return undefined;

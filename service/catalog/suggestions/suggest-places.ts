@@ -26,7 +26,7 @@ export async function suggestPlaces(
   ctx: Context,
   { text, type }: { readonly text: string; readonly type?: ProductType | undefined },
 ): Promise<Suggestion[]> {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const db = ctx.reads ?? ctx.db;
   const known = await indexOf({ ...ctx, db });
   const found = suggest(known, text, type);

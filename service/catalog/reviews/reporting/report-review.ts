@@ -18,7 +18,7 @@ const numberOf = (typed: string) => (/^\d{1,10}$/.test(typed) && Number(typed) <
  * @may everyone
  */
 export async function showReportable(ctx: Context, { id }: { id: string }) {
-  requireRight(ctx.viewer, 'read the shop');
+  requireRight(ctx.viewer, 'read the site');
   const review = await findVisibleReview(ctx.db, numberOf(id));
   if (!review) throw notFound('There is no such review');
   return review;
