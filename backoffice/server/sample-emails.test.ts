@@ -30,11 +30,7 @@ const phrasesIn = (some: readonly Sample[]) =>
 const everything = new Set(phrasesIn(kinds.flatMap(([, cases]) => cases)).map(({ standard }) => standard));
 
 /** Kinds of emails whose stored name differs from their function. */
-const storedKinds: Readonly<Record<string, string>> = {
-  'enquiry-email': 'enquiry',
-  'submission-decided': 'proposal-decided',
-  'submission-received': 'proposal-waits',
-};
+const storedKinds: Readonly<Record<string, string>> = { 'enquiry-email': 'enquiry' };
 
 /** The samples in which its sentences must appear: those of the file's own emails, or all samples for shared ones. */
 function sentencesOf({ file, code }: { file: string; code: string }): ReadonlySet<string> {

@@ -72,7 +72,7 @@ function proposalEmails(link: string) {
     text: submissionDecided({ ...of, title: 'Ganga Kinare', link }),
   });
   return {
-    'proposal-decided': [
+    'submission-decided': [
       decided('You take what a partner proposed', { outcome: 'taken', left: [], note: null }),
       decided('You take a part of what a partner proposed', { outcome: 'partly', left: ['Rooms'], note: null }),
       decided('You send back what a partner proposed', {
@@ -81,7 +81,7 @@ function proposalEmails(link: string) {
         note: 'Please name the rooms.',
       }),
     ],
-    'proposal-waits': [
+    'submission-received': [
       {
         when: 'A partner proposes something, to who is told of it',
         text: submissionReceived({ title: 'Ganga Kinare', partner: 'Lake Family', link }),

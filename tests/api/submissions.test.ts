@@ -110,7 +110,7 @@ test('what a partner proposes waits, is taken in part, and is then in the storef
     note: 'Nine bedrooms?',
   });
   const mail = (await harness.emails()).at(-1);
-  expect(mail).toMatchObject({ kind: 'proposal-decided', recipient: 'lake@example.in' });
+  expect(mail).toMatchObject({ kind: 'submission-decided', recipient: 'lake@example.in' });
   expect(mail?.plain).toMatch(/Not taken: bedrooms[\s\S]*Nine bedrooms\?/i);
   const { rows } = await harness.database.pool.query(
     'select actor, action from audit_rows where subject_id = any($1) order by id desc limit 3',
@@ -296,7 +296,7 @@ test('a new listing is a draft or in the storefront as the site says, and the pa
 
 test('who is to be told of proposals gets one email an hour, with the way to it, and no one else', async () => {
   const { db } = harness.database;
-  const mails = async () => (await harness.emails()).filter(({ kind }) => kind === 'proposal-waits');
+  const mails = async () => (await harness.emails()).filter(({ kind }) => kind === 'submission-received');
   await adminSession(harness, 'editor');
   await adminSession(harness, 'support');
   const { staff } = await listStaff(admin());

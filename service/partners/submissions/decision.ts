@@ -47,7 +47,7 @@ export async function notifyPartner(
   if (!found) return;
   const link = new URL('/admin/listings', ctx.config.publicUrl).href;
   const email = submissionDecided({ ...text, link, title: found.title });
-  await writeEmail(ctx, { kind: 'proposal-decided', to: found.email, ...email });
+  await writeEmail(ctx, { kind: 'submission-decided', to: found.email, ...email });
 }
 
 /** The deciding user's id, as stored. */

@@ -178,5 +178,5 @@ async function notifyOperator(
   const link = new URL(`/admin/proposals/${documentId}`, ctx.config.publicUrl).href;
   const mail = submissionReceived({ title, partner, link });
   for (const { email, userId } of await takeSubmissionRecipients(ctx))
-    await writeEmail(ctx, { kind: 'proposal-waits', to: email, userId, ...mail });
+    await writeEmail(ctx, { kind: 'submission-received', to: email, userId, ...mail });
 }
