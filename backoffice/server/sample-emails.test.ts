@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { templatesOf } from '../../service/emails/apply-overrides.ts';
 import { placeholdersIn } from '../../service/emails/message-template.ts';
 import type { EmailKind } from '../../service/emails/write-email.ts';
+import { readEmailFunctions } from '../../tests/email-functions.ts';
 import type { Sample } from './sample.ts';
 import { sampleEmails } from './sample-emails.ts';
 
@@ -19,11 +20,12 @@ const sources = files.map((file) => {
   const sentences = [...code.matchAll(literal)].map((found) => found[1] ?? found[2] ?? found[3] ?? '');
   return {
     file,
-    code,
     calls: code.split(/\btemplate\(/).length - 1,
     sentences: sentences.map((text) => text.replaceAll(/\$\{site\}/g, '{house}')),
   };
 });
+
+const emailFunctions = await readEmailFunctions();
 
 const phrasesIn = (some: readonly Sample[]) =>
   some.flatMap(({ text }) => templatesOf(text).map(({ template }) => template));
@@ -33,12 +35,10 @@ const everything = new Set(phrasesIn(kinds.flatMap(([, cases]) => cases)).map(({
 const storedKinds: Readonly<Record<string, string>> = { 'enquiry-email': 'enquiry' };
 
 /** The samples in which its sentences must appear: those of the file's own emails, or all samples for shared ones. */
-function sentencesOf({ file, code }: { file: string; code: string }): ReadonlySet<string> {
+function sentencesOf(file: string): ReadonlySet<string> {
   const isKind = (name: string): name is EmailKind => Object.hasOwn(samples, name);
-  if (!file.endsWith('.email.ts')) return everything;
-  const names = [...code.matchAll(/^export function (\w+)/gm)].map(([, name = '']) =>
-    name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
-  );
+  const names = emailFunctions.get(file);
+  if (!names) return everything;
   const own = names.map((name) => storedKinds[name] ?? name).filter(isKind);
   expect(own, file).toHaveLength(names.length);
   return new Set(phrasesIn(own.flatMap((kind) => samples[kind])).map(({ standard }) => standard));
@@ -56,8 +56,8 @@ test('every sentence of an email is one text that code can be searched for', () 
 
 test('every sentence of an email appears in one of its samples, so that the operator finds it', () => {
   expect(sources.flatMap(({ sentences }) => sentences).length).toBeGreaterThan(100);
-  const missing = sources.flatMap(({ file, code, sentences }) => {
-    const found = sentencesOf({ file, code });
+  const missing = sources.flatMap(({ file, sentences }) => {
+    const found = sentencesOf(file);
     return sentences.filter((sentence) => !found.has(sentence)).map((sentence) => `${file}: ${sentence}`);
   });
   expect(missing).toEqual([]);
