@@ -3,7 +3,7 @@ import { Authenticator } from '../frame/authenticator.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { CurrentPassword } from './current-password.tsx';
+import { CurrentPassword } from './new-password.tsx';
 
 interface Props {
   secret: string;

@@ -2,7 +2,20 @@ import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { CurrentPassword } from './current-password.tsx';
+
+/** Asks for the password again, so that a stolen session cannot change a sign-in method. */
+export function CurrentPassword({ refused }: { refused: Refused | undefined }) {
+  return (
+    <TextField
+      label="Your password"
+      type="password"
+      name="current"
+      autoComplete="current-password"
+      required
+      error={refused?.errors['current']}
+    />
+  );
+}
 
 export function NewPassword({ refused }: { refused: Refused | undefined }) {
   return (

@@ -2,7 +2,7 @@ import { RecoveryCodes } from '../frame/authenticator.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { CurrentPassword } from './current-password.tsx';
+import { CurrentPassword } from './new-password.tsx';
 
 interface Props {
   left: number;
