@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields } from './changed-fields.ts';
+import { actionLabel, changedFields, subjectLabel } from './changed-fields.ts';
 
 const ids = ['d4d8b9ad3bbb5d2f8059662e', 'cabfc6528e71ca3f2a012e72'];
 
@@ -59,4 +59,15 @@ test('amounts of bookings and payouts are in rupees, whatever unit the entry use
     'total: 9',
     'amount: 1',
   ]);
+});
+
+test('labels of sign-ins, codes and downloads are fixed texts, all other actions lose their hyphens', () => {
+  expect(['sign-in', 'use-recovery-code', 'download', 'set-sale-terms', 'update'].map(actionLabel)).toEqual([
+    'Signed in',
+    'Used a recovery code',
+    'Downloaded',
+    'set sale terms',
+    'update',
+  ]);
+  expect(subjectLabel('api-token')).toBe('api token');
 });

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { listAudit } from '../../service/platform/list-audit.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { AuditChange, firstColumns } from '../audit/audit-change.tsx';
-import { actionLabel, subjectLabel } from '../audit/audit-words.ts';
+import { actionLabel, subjectLabel } from '../audit/changed-fields.ts';
 import { asStaff } from '../back-office.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
