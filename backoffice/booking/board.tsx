@@ -3,7 +3,7 @@ import type { BoardColumn } from '../../service/booking/admin/booking-search.ts'
 import type { showBoard } from '../../service/booking/admin/show-board.ts';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
-import { BookingNumber } from './booking-number.tsx';
+import { BookingNumber } from './booking-marks.tsx';
 import { daysText, dayText, rupees } from './booking-words.ts';
 
 type Columns = Awaited<ReturnType<typeof showBoard>>;

@@ -4,9 +4,8 @@ import { PageHead } from '../ui/page-head.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import type { AdminBooking } from './booking-data.ts';
-import { BookingNumber } from './booking-number.tsx';
-import { paidWords, rupees } from './booking-words.ts';
-import { StatusMark, WaitsMark } from './status-mark.tsx';
+import { BookingNumber, StatusMark, WaitsMarks } from './booking-marks.tsx';
+import { paidWords } from './booking-words.ts';
 
 /** The booking's number and status, and its most common actions. */
 export function BookingHead({ booking }: { booking: AdminBooking }) {
@@ -49,9 +48,7 @@ export function BookingHead({ booking }: { booking: AdminBooking }) {
       <p className="mb-6 flex flex-wrap items-center gap-2">
         <StatusMark status={bookingStatus} />
         <span className="font-medium">{paidWords(booking)}</span>
-        {waits.held ? <WaitsMark>Payment held</WaitsMark> : null}
-        {waits.toSend > 0 ? <WaitsMark>{`Send ${rupees(waits.toSend)} back`}</WaitsMark> : null}
-        {waits.transfer ? <WaitsMark>UPI to confirm</WaitsMark> : null}
+        <WaitsMarks waits={waits} />
       </p>
     </>
   );

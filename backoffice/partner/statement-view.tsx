@@ -3,7 +3,7 @@ import { formatDay } from '../../service/core/day.ts';
 import { formatExact, formatMoney, type Paise } from '../../service/core/money.ts';
 import type { MonthStatement } from '../../service/partners/read-statement.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
-import { BookingNumber } from '../booking/booking-number.tsx';
+import { BookingNumber } from '../booking/booking-marks.tsx';
 import { Facts, Section } from '../booking/section.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Mark } from '../ui/mark.tsx';

@@ -17,11 +17,10 @@ import { isDay } from '../../service/core/day.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { asStaff } from '../back-office.ts';
 import { Board } from '../booking/board.tsx';
-import { BookingNumber } from '../booking/booking-number.tsx';
+import { BookingNumber, StatusMark, WaitsMarks } from '../booking/booking-marks.tsx';
 import { daysText, paidWords, rupees } from '../booking/booking-words.ts';
 import { SavedSearches, savedViews } from '../booking/saved-searches.tsx';
 import { SearchFields } from '../booking/search-fields.tsx';
-import { StatusMark, WaitsMark } from '../booking/status-mark.tsx';
 import { act } from '../server/act.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
@@ -117,9 +116,7 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => (
       <div className="flex flex-col items-start gap-1">
         {paidWords(row)}
-        {row.waits.held ? <WaitsMark>Payment held</WaitsMark> : null}
-        {row.waits.toSend > 0 ? <WaitsMark>{`Send ${rupees(row.waits.toSend)} back`}</WaitsMark> : null}
-        {row.waits.transfer ? <WaitsMark>UPI to confirm</WaitsMark> : null}
+        <WaitsMarks waits={row.waits} />
       </div>
     ),
   },

@@ -14,7 +14,7 @@ import { may, requireRight } from '../../service/core/may.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
-import { BookingNumber } from '../booking/booking-number.tsx';
+import { BookingNumber } from '../booking/booking-marks.tsx';
 import { dayText } from '../booking/booking-words.ts';
 import { Scanner } from '../booking/scanner.tsx';
 import { Facts, Section } from '../booking/section.tsx';

@@ -3,7 +3,7 @@ import { listPartnerGuests } from '../../service/booking/admin/list-partner-gues
 import { isDay } from '../../service/core/day.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
-import { BookingNumber } from '../booking/booking-number.tsx';
+import { BookingNumber } from '../booking/booking-marks.tsx';
 import { readListQuery } from '../server/list-query.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';

@@ -6,7 +6,7 @@ import { kinds, type ProductType } from '../../service/catalog/kinds.ts';
 import { addDays, formatDay, isDay, today } from '../../service/core/day.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { asStaff } from '../back-office.ts';
-import { BookingNumber } from '../booking/booking-number.tsx';
+import { BookingNumber } from '../booking/booking-marks.tsx';
 import { manifestGroups } from '../booking/manifest-groups.ts';
 import { DayField } from '../ui/day-field.tsx';
 import { Filters } from '../ui/filters.tsx';

@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import type { BookingStatus } from '../../service/booking/booking.ts';
+import { Mark, type MarkTone } from '../ui/mark.tsx';
+import { rupees, statusWords } from './booking-words.ts';
+
+const tones: Readonly<Record<BookingStatus, MarkTone>> = {
+  pending: 'waits',
+  confirmed: 'good',
+  cancelled: 'bad',
+  completed: 'still',
+};
+
+/** The status of a booking as text and colour. */
+export function StatusMark({ status }: { status: BookingStatus }) {
+  return <Mark tone={tones[status]}>{statusWords[status]}</Mark>;
+}
+
+/** What in a booking a person has to handle. */
+export function WaitsMarks({ waits }: { waits: { held: boolean; toSend: number; transfer: boolean } }) {
+  return (
+    <>
+      {waits.held ? <Mark tone="bad">Payment held</Mark> : null}
+      {waits.toSend > 0 ? <Mark tone="bad">{`Send ${rupees(waits.toSend)} back`}</Mark> : null}
+      {waits.transfer ? <Mark tone="bad">UPI to confirm</Mark> : null}
+    </>
+  );
+}
+
+/** A booking number that can break between its parts if the line is too short. */
+export function BookingNumber({ of }: { of: string }) {
+  const parts = of.split('_');
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a number never change their order
+    <Fragment key={index}>
+      {index === 0 ? null : '_'}
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
