@@ -1,11 +1,14 @@
 import { Link } from 'react-router';
+import type { showBooking } from '../../service/booking/admin/show-booking.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
-import type { AdminBooking } from './booking-data.ts';
 import { BookingNumber, StatusMark, WaitsMarks } from './booking-marks.tsx';
 import { paidWords } from './booking-words.ts';
+
+/** The data of the booking page. */
+export type AdminBooking = Awaited<ReturnType<typeof showBooking>>;
 
 /** The booking's number and status, and its most common actions. */
 export function BookingHead({ booking }: { booking: AdminBooking }) {

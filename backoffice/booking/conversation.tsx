@@ -1,9 +1,12 @@
+import type { showConversation } from '../../service/booking/messages/show-conversation.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
-import { type Entry, refusedIn } from './booking-data.ts';
 import { Section } from './section.tsx';
+
+/** An email or a message about the booking. */
+type ConversationEntry = Awaited<ReturnType<typeof showConversation>>['data'][number];
 
 /** The messages between the traveller and the business, and a form to reply. */
 export function Conversation({
@@ -13,7 +16,7 @@ export function Conversation({
   refused,
 }: {
   bookingId: string;
-  entries: readonly Entry[];
+  entries: readonly ConversationEntry[];
   form: string;
   refused: Refused | undefined;
 }) {
@@ -58,7 +61,7 @@ export function Conversation({
 }
 
 /** Emails about the booking, newest first. */
-export function Emails({ entries, refused }: { entries: readonly Entry[]; refused: Refused | undefined }) {
+export function Emails({ entries, refused }: { entries: readonly ConversationEntry[]; refused: Refused | undefined }) {
   const emails = entries.filter(({ kind }) => kind === 'letter').toReversed();
   return (
     <Section title="Emails">

@@ -1,5 +1,5 @@
 import { When } from '../ui/when.tsx';
-import type { AdminBooking } from './booking-data.ts';
+import type { AdminBooking } from './booking-head.tsx';
 import { actorWords, changeWords, rupees } from './booking-words.ts';
 import { Section } from './section.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
-import { type AdminBooking, refusedIn } from './booking-data.ts';
+import type { AdminBooking } from './booking-head.tsx';
 import { lineWords, rupees } from './booking-words.ts';
 import { FoldName, Section } from './section.tsx';
 

@@ -1,8 +1,8 @@
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
-import { type AdminBooking, refusedIn } from './booking-data.ts';
+import type { AdminBooking } from './booking-head.tsx';
 import { receivedWords, refundOriginWords, refundWords, rupees, standingWords } from './booking-words.ts';
 import { Facts, Fold, Section } from './section.tsx';
 

@@ -1,8 +1,7 @@
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
-import { refusedIn } from './booking-data.ts';
 import { Section } from './section.tsx';
 
 /** Internal notes, which travellers cannot see. */

@@ -1,9 +1,8 @@
 import { TextField } from '../../storefront/ui/field.tsx';
-import { refusedIn } from '../booking/booking-data.ts';
 import { Notes } from '../booking/notes.tsx';
 import { Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import type { EnquiryData } from './enquiry-side.tsx';
 

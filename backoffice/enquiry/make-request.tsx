@@ -3,11 +3,10 @@ import { formatDay } from '../../service/core/day.ts';
 import { requestKinds } from '../../service/privacy/requests/data-request.ts';
 import type { listRequestsOfEnquiry } from '../../service/privacy/requests/list-data-requests.ts';
 import { SelectField } from '../../storefront/ui/field.tsx';
-import { refusedIn } from '../booking/booking-data.ts';
 import { Fold, Section } from '../booking/section.tsx';
 import { RequestMark, requestWords } from '../privacy/request-words.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { adminUrls } from '../urls.ts';
 
 /** Creates a data request from an enquiry, and lists those already created. */

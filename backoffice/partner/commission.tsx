@@ -1,9 +1,8 @@
 import { formatDay } from '../../service/core/day.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { refusedIn } from '../booking/booking-data.ts';
 import { Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import type { PartnerView } from './partner-products.tsx';
 
 /** The site's commission on a partner's sales, and a form for a new rule. */

@@ -1,9 +1,8 @@
 import { requestKinds } from '../../service/privacy/requests/data-request.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { refusedIn } from '../booking/booking-data.ts';
 import { Fold, Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { DayField } from '../ui/day-field.tsx';
 import { requestWords } from './request-words.tsx';
 

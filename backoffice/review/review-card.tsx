@@ -2,10 +2,9 @@ import { type ReportReason, reasonNames } from '../../service/catalog/reviews/re
 import type { listReviews } from '../../service/catalog/reviews/review-queue.ts';
 import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { refusedIn } from '../booking/booking-data.ts';
 import { Fold } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { When } from '../ui/when.tsx';
 

@@ -52,3 +52,10 @@ export function Submit({ children, ...rest }: Omit<ButtonProps, 'busy' | 'type'>
     </Button>
   );
 }
+
+/** The refusal of the form with that button (and with that value of `about`, if several forms share it) only. */
+export function refusedIn(refused: Refused | undefined, button: string, of?: string | number): Refused | undefined {
+  const typed = refused?.typed;
+  const about = of === undefined || typed?.['of'] === String(of);
+  return typed?.['do'] === button && about ? refused : undefined;
+}
