@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { GuestDetailsWire } from '../../service/booking/guests/guest-answers.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, refusedIn, Submit } from '../ui/admin-form.tsx';
@@ -6,7 +7,7 @@ import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import type { AdminBooking } from './booking-head.tsx';
 import { lineWords, rupees } from './booking-words.ts';
-import { FoldName, Section } from './section.tsx';
+import { Facts, FoldName, Section } from './section.tsx';
 
 type Line = AdminBooking['lines'][number];
 
@@ -94,5 +95,32 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** The person who booked and the guests. */
+export function Guests({ guests, email }: { guests: GuestDetailsWire; email: string }) {
+  const { bookedBy, leadTraveller, phone, requests, company, companyAddress, state, gstin, lines } = guests;
+  const named = lines.filter(({ names, arrivalTime }) => names.length > 0 || arrivalTime);
+  const call = phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null;
+  return (
+    <Section title="Guests">
+      <Facts
+        of={{
+          'Booked by': bookedBy,
+          Email: <a href={`mailto:${email}`}>{email}</a>,
+          Phone: call,
+          'Lead traveller': leadTraveller,
+          Requests: requests,
+          'Invoice for': [company, companyAddress, state, gstin].filter(Boolean).join(', '),
+          ...Object.fromEntries(
+            named.map(({ line, name, names, arrivalTime }, index) => [
+              named.findIndex((one) => one.name === name) === index ? name : `${name} (${line})`,
+              [names.join(', '), arrivalTime ? `arrives ${arrivalTime}` : ''].filter(Boolean).join('; '),
+            ]),
+          ),
+        }}
+      />
+    </Section>
   );
 }

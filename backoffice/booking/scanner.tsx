@@ -4,7 +4,12 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { adminUrls } from '../urls.ts';
-import { tokenIn } from './voucher-code.ts';
+
+/** The token in typed or scanned text: the text itself, or the end of the address in a voucher's QR code. */
+export function tokenIn(text: string): string {
+  const [address = ''] = text.trim().split(/[?#]/);
+  return address.slice(address.lastIndexOf('/') + 1).slice(0, 1_000);
+}
 
 const everyMs = 200;
 

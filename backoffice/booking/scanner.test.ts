@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenIn } from './voucher-code.ts';
+import { tokenIn } from './scanner.tsx';
 
 test.each([
   ['by itself', 'eyJ.abc-_1.sig'],
