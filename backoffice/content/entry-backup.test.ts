@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { content } from '../../service/catalog/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
+import type { PictureView } from '../server/picture-view.ts';
 import { parseEntryBackup, restoreEntry } from './entry-backup.ts';
 import { formFor } from './entry-form.ts';
-import type { PictureView } from './picture-view.ts';
 
 const tour = formFor(content, typeNamed(content, 'tour-package'));
 const stay = formFor(content, typeNamed(content, 'stay'));

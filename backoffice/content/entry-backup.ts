@@ -1,5 +1,5 @@
+import type { PictureView } from '../server/picture-view.ts';
 import type { Entry, FormShape } from './entry-form.ts';
-import type { PictureView } from './picture-view.ts';
 import { isPicture } from './send-picture.ts';
 
 /** The content of an entry's form: its fields in order, and the pictures that they refer to. */

@@ -6,11 +6,10 @@ import type { Edited } from '../server/read-content.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
-import { AlsoDrafts } from './also-drafts.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { controlText } from './entry-form.ts';
 import { PlanPanel } from './plan-panel.tsx';
-import { type PlanView, StateMark } from './planned-mark.tsx';
+import { AlsoDrafts, type PlanView, StateMark } from './planned-mark.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
 
 interface Loaded extends Edited {

@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { EntryField } from './entry-fields.tsx';
 import { controlText, type Entry, type LinkShape } from './entry-form.ts';
 import { Sortable, SortableItem } from './sortable.tsx';
-import { useInputEvent } from './use-input-event.ts';
 
 interface Part {
   readonly key: string;
@@ -115,4 +114,16 @@ export function PartList({
       </Button>
     </fieldset>
   );
+}
+
+/** Fires an input event when the list changes, so that the form notices it like an edited field. */
+export function useInputEvent<Box extends HTMLElement>(list: unknown) {
+  const box = useRef<Box>(null);
+  const previous = useRef(list);
+  useEffect(() => {
+    if (previous.current === list) return;
+    previous.current = list;
+    box.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [list]);
+  return box;
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
+import type { PictureView } from '../server/picture-view.ts';
 import { adminUrls } from '../urls.ts';
 import CropFrame from './crop-frame.tsx';
 import { firstShape, ShapeField } from './crop-shapes.tsx';
-import type { PictureView } from './picture-view.ts';
 import { postPictureChange } from './send-picture.ts';
 
 /** Crops a picture by dragging, arrow keys and a slider, and saves the result as a new picture. */

@@ -3,9 +3,9 @@ import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
+import type { PictureView } from '../server/picture-view.ts';
 import { adminUrls } from '../urls.ts';
 import { FocusPoint, middle } from './focus-point.tsx';
-import type { PictureView } from './picture-view.ts';
 import { postPictureChange } from './send-picture.ts';
 
 /** The texts of a picture, and its focal point. */

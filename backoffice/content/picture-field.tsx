@@ -1,13 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
+import type { PictureView } from '../server/picture-view.ts';
 import type { LinkShape } from './entry-form.ts';
-import { moved } from './part-list.tsx';
+import { moved, useInputEvent } from './part-list.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureLibrary } from './picture-library.tsx';
-import type { PictureView } from './picture-view.ts';
 import { Sortable, SortableItem } from './sortable.tsx';
-import { useInputEvent } from './use-input-event.ts';
 
 // loaded when a picture is cropped
 const PictureCropper = lazy(() =>

@@ -2,9 +2,9 @@ import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
+import type { PictureView } from '../server/picture-view.ts';
 import { adminUrls } from '../urls.ts';
 import { PictureUpload } from './picture-upload.tsx';
-import type { PictureView } from './picture-view.ts';
 import { picturesIn } from './send-picture.ts';
 
 /** The picture library in a dialog, with search and upload. */

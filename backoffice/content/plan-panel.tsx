@@ -3,8 +3,7 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { AlsoDrafts } from './also-drafts.tsx';
-import { PlannedMark, type PlanView } from './planned-mark.tsx';
+import { AlsoDrafts, PlannedMark, type PlanView } from './planned-mark.tsx';
 
 /** The instant of a date and time field, in Indian time: '2026-12-01T09:30'; an invalid date for any other text. */
 export function plannedInstant(typed: string): Date {

@@ -1,5 +1,5 @@
+import type { PictureView } from '../server/picture-view.ts';
 import { adminUrls } from '../urls.ts';
-import type { PictureView } from './picture-view.ts';
 
 const failed = 'It could not be saved. Please try again.';
 

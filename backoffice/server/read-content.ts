@@ -8,10 +8,9 @@ import { partsOf } from '../../service/content/show-parts.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import type { StaffContext } from '../back-office.ts';
 import { type Entry, type FieldLists, type FormShape, linkedIn, titleField } from '../content/entry-form.ts';
-import type { PictureView } from '../content/picture-view.ts';
 import { adminUrls } from '../urls.ts';
 import { listsForForm } from './field-lists.ts';
-import { pictureView } from './picture-view.ts';
+import { type PictureView, pictureView } from './picture-view.ts';
 import { storefrontPage } from './storefront-page.ts';
 
 const entry = z.record(z.string(), z.unknown());

@@ -4,8 +4,7 @@ import { notFound } from '../../service/core/app-error.ts';
 import { type SubmissionView, showSubmission } from '../../service/partners/submissions/show-submission.ts';
 import type { StaffContext } from '../back-office.ts';
 import { controlText, type FieldShape, formFor, type LinkShape, linkedIn, typeLabel } from '../content/entry-form.ts';
-import type { PictureView } from '../content/picture-view.ts';
-import { pictureView } from './picture-view.ts';
+import { type PictureView, pictureView } from './picture-view.ts';
 import { type Choice, linkChoices, typeAt } from './read-content.ts';
 
 /** The value of a field: text, or pictures in their order. */
