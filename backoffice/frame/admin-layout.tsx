@@ -1,12 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useRouteError } from 'react-router';
 import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
+import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
 import { adminRequest, staffContext } from '../back-office.ts';
 import { navigationFor } from '../navigation.ts';
 import { Notice } from '../ui/notice.tsx';
 import { AdminError } from './admin-error.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
-import { useFlash } from './use-flash.ts';
-import { useFocusAfterAction } from './use-focus-after-action.ts';
 import { useTextBackup } from './use-text-backup.ts';
 
 /** The signed-in user and the pages that they may open, for the frame of every page. */
@@ -55,4 +55,42 @@ export function ErrorBoundary() {
       <AdminError error={useRouteError()} />
     </main>
   );
+}
+
+interface Confirmation {
+  readonly message: string | undefined;
+}
+
+/**
+ * The confirmation of the last action, while the reader stays at this address. A revalidation does not remove it, and
+ * it is not shown again on the next page or after a refused form, for which the frame is not loaded again.
+ */
+function useFlash(loaded: Confirmation, key: string): string | undefined {
+  const [state, setState] = useState({ key, loaded, message: loaded.message });
+  if (state.key === key) return state.message;
+  const message = loaded === state.loaded ? undefined : loaded.message;
+  setState({ key, loaded, message });
+  return message;
+}
+
+/**
+ * Moves the focus after an action on the same page: to the first invalid field, or to the element that the page marks
+ * as the next step (`data-next`) if it is new. If the focused element is gone, also to that element, else to the
+ * confirmation (`data-said`), so that a keyboard user hears a secret at once, else to the beginning of the page.
+ */
+function useFocusAfterAction(key: string): void {
+  const here = useRef(key);
+  const before = useRef<Element>(null);
+  useEffect(() => {
+    const page = document.querySelector<HTMLElement>('#main');
+    const next = page?.querySelector<HTMLElement>('[data-next]') ?? null;
+    const [isNew, isAnswer] = [next !== before.current, here.current !== key];
+    here.current = key;
+    before.current = next;
+    if (!isAnswer || !page) return;
+    const isLost = document.activeElement === document.body;
+    if (page.querySelector('[aria-invalid="true"]')) focusInvalid(page);
+    else if (next && (isNew || isLost)) next.focus();
+    else if (isLost) (page.querySelector<HTMLElement>('[data-said]') ?? page).focus({ preventScroll: true });
+  }, [key]);
 }

@@ -2,7 +2,7 @@ import { Form, Link, useLocation } from 'react-router';
 import type { PlaceGroup } from '../navigation.ts';
 import { AdminIcon } from '../ui/admin-icon.tsx';
 import { adminUrls } from '../urls.ts';
-import { AdminBrand } from './admin-brand.tsx';
+import { AdminBrand } from './signed-out-frame.tsx';
 
 interface Props {
   user: { name: string; email: string; role: string };

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionDa
 import { signInStaff } from '../../service/accounts/staff/sign-in-staff.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { adminRequest } from '../back-office.ts';
-import { Doorway } from '../frame/doorway.tsx';
+import { SignedOutFrame } from '../frame/signed-out-frame.tsx';
 import { refusedWith } from '../server/act.ts';
 import { readFields } from '../server/fields.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
@@ -32,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Login() {
   const refused = useActionData<typeof action>();
   return (
-    <Doorway title="Sign in to the back office">
+    <SignedOutFrame title="Sign in to the back office">
       <AdminForm refused={refused} className="grid gap-4">
         <TextField label="Email" type="email" autoComplete="username" required {...fieldProps(refused, 'email')} />
         <TextField label="Password" type="password" name="password" autoComplete="current-password" required />
@@ -47,6 +47,6 @@ export default function Login() {
         />
         <Submit className="mt-2">Sign in</Submit>
       </AdminForm>
-    </Doorway>
+    </SignedOutFrame>
   );
 }

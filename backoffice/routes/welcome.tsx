@@ -12,7 +12,7 @@ import { roleNames } from '../../service/accounts/staff/staff.ts';
 import { ButtonLink } from '../../storefront/ui/button.tsx';
 import { adminRequest, asRouteError } from '../back-office.ts';
 import { RecoveryCodes } from '../frame/authenticator.tsx';
-import { Doorway } from '../frame/doorway.tsx';
+import { SignedOutFrame } from '../frame/signed-out-frame.tsx';
 import { WelcomeForm } from '../frame/welcome-form.tsx';
 import { type Refused, refusedWith } from '../server/act.ts';
 import { readFields } from '../server/fields.ts';
@@ -68,21 +68,21 @@ export default function Welcome() {
   const refused: Refused | undefined = answer?.refused;
   if (answer?.recoveryCodes) {
     return (
-      <Doorway title="Keep your recovery codes" lead="You are signed in. These are shown only now.">
+      <SignedOutFrame title="Keep your recovery codes" lead="You are signed in. These are shown only now.">
         <RecoveryCodes codes={answer.recoveryCodes} />
         <ButtonLink to={adminUrls.today} className="mt-6 w-full">
           I have kept them: go to Today
         </ButtonLink>
-      </Doorway>
+      </SignedOutFrame>
     );
   }
   if (!invitation) {
     return (
-      <Doorway title="You are signed in already" lead="Sign out first to accept an invitation to somebody else.">
+      <SignedOutFrame title="You are signed in already" lead="Sign out first to accept an invitation to somebody else.">
         <ButtonLink to={adminUrls.today} className="w-full">
           Go to Today
         </ButtonLink>
-      </Doorway>
+      </SignedOutFrame>
     );
   }
   const lead =
@@ -90,8 +90,8 @@ export default function Welcome() {
       ? 'Set up the first admin of this house. The link works once.'
       : `You are invited to work here as ${roleNames[invitation.role]}. The link works once.`;
   return (
-    <Doorway title="Welcome to Padharo" lead={lead}>
+    <SignedOutFrame title="Welcome to Padharo" lead={lead}>
       <WelcomeForm invitation={invitation} refused={refused} />
-    </Doorway>
+    </SignedOutFrame>
   );
 }
