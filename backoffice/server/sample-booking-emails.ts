@@ -1,5 +1,6 @@
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import type { EmailText } from '../../service/emails/blocks.ts';
 import { bookingCancelled } from '../../service/emails/booking-cancelled.email.ts';
 import { bookingChanged, type ChangeOutcome } from '../../service/emails/booking-changed.email.ts';
 import { bookingConfirmation } from '../../service/emails/booking-confirmation.email.ts';
@@ -9,8 +10,18 @@ import { partPayment, paymentReceipt } from '../../service/emails/payment.email.
 import { type RefundReason, refundDue } from '../../service/emails/refund-due.email.ts';
 import { freeCancellationEnding, reviewInvitation, tripBegins } from '../../service/emails/reminder.email.ts';
 import { unusedPayment } from '../../service/emails/unused-payment.email.ts';
-import type { Sample, Samples } from './sample.ts';
+import type { EmailKind } from '../../service/emails/write-email.ts';
 import { bookingId, now, sampleBookings, until } from './sample-bookings.ts';
+
+/** A sample email with invented data. Its links open nothing. */
+export interface Sample {
+  /** The case in which it is sent, as text. */
+  readonly when: string;
+  readonly text: EmailText;
+}
+
+/** For every kind of email one sample for each case in which its sentences differ, the usual one first. */
+export type Samples = Readonly<Record<EmailKind, readonly [Sample, ...Sample[]]>>;
 
 /** The sample emails about a booking to the customer. */
 export function sampleBookingEmails(publicUrl: string) {

@@ -4,7 +4,7 @@ import { templatesOf } from '../../service/emails/apply-overrides.ts';
 import { placeholdersIn } from '../../service/emails/message-template.ts';
 import type { EmailKind } from '../../service/emails/write-email.ts';
 import { readEmailFunctions } from '../../tests/email-functions.ts';
-import type { Sample } from './sample.ts';
+import type { Sample } from './sample-booking-emails.ts';
 import { sampleEmails } from './sample-emails.ts';
 
 const samples = sampleEmails('https://padharo.test');

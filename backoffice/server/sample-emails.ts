@@ -21,8 +21,7 @@ import {
   submissionDecided,
   submissionReceived,
 } from '../../service/emails/submission.email.ts';
-import type { Sample, Samples } from './sample.ts';
-import { sampleBookingEmails } from './sample-booking-emails.ts';
+import { type Sample, type Samples, sampleBookingEmails } from './sample-booking-emails.ts';
 import { bookingId } from './sample-bookings.ts';
 
 /** Every kind of email, in each of its cases. */
