@@ -8,9 +8,9 @@ import { asStaff } from '../back-office.ts';
 import { act, type Refused } from '../server/act.ts';
 import { readStoredSetting, saveSetting } from '../server/settings.ts';
 import { policiesWith, refundText, stepRows } from '../settings/policy-in-form.ts';
-import { PolicyTable } from '../settings/policy-table.tsx';
 import { RowsField } from '../settings/rows-field.tsx';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -170,5 +170,30 @@ export default function Cancellation() {
         </Panel>
       </div>
     </>
+  );
+}
+
+interface Step {
+  readonly until: string;
+  readonly percent: number;
+  readonly back: string;
+}
+
+const columns: readonly Column<Step>[] = [
+  { head: 'Who cancels', cell: ({ until }) => until },
+  { head: 'Gets back', atEnd: true, cell: ({ percent }) => `${percent} %` },
+  { head: 'Of ₹10,000', atEnd: true, cell: ({ back }) => back },
+];
+
+/** The refunds of a policy, with an example. After the last step there is no refund. */
+function PolicyTable({ name, steps }: { name: string; steps: readonly Step[] }) {
+  return (
+    <AdminTable
+      caption={`What ${name} gives back`}
+      columns={columns}
+      rows={steps.length > 0 ? [...steps, { until: 'later', percent: 0, back: '₹0' }] : []}
+      keyOf={({ until }) => until}
+      empty="Nothing comes back."
+    />
   );
 }

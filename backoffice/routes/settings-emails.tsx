@@ -6,10 +6,9 @@ import { withSiteName } from '../../service/emails/render-email.ts';
 import { showEmails } from '../../service/emails/show-emails.ts';
 import { asStaff } from '../back-office.ts';
 import { sampleEmails } from '../server/sample-emails.ts';
-import { Facts } from '../settings/facts.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { FactList, Panel } from '../ui/panel.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -69,7 +68,7 @@ export default function Emails() {
       />
       <div className="mb-6 max-w-3xl">
         <Panel title="How they are sent">
-          <Facts facts={facts} />
+          <FactList facts={facts} />
         </Panel>
       </div>
       <AdminTable caption="Emails" columns={columns} rows={kinds} keyOf={({ kind }) => kind} empty="" />

@@ -8,10 +8,9 @@ import { upiLink } from '../../service/payments/upi.ts';
 import { qrSvg } from '../../service/platform/qr-code.ts';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
-import { Facts } from '../settings/facts.tsx';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { FactList, Panel } from '../ui/panel.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
@@ -62,7 +61,7 @@ export default function Payments() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel title="What is open">
-          <Facts
+          <FactList
             facts={[
               ['Takes new payments', gatewayText],
               ...accounts.flatMap(

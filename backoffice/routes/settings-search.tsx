@@ -15,14 +15,13 @@ import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { readStoredSetting, saveSetting } from '../server/settings.ts';
-import { Facts } from '../settings/facts.tsx';
 import { RedirectTable } from '../settings/redirect-table.tsx';
 import { refusalFor, SettingPanel } from '../settings/setting-panel.tsx';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { FactList, Panel } from '../ui/panel.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readListQuery(request, ['path']);
@@ -115,7 +114,7 @@ export default function Search() {
           />
         </SettingPanel>
         <Panel title="Sitemap" lead="What is published, for search engines; it follows by itself.">
-          <Facts facts={facts} />
+          <FactList facts={facts} />
         </Panel>
       </div>
       <h2 className="mt-8 mb-4 text-xl">Old addresses</h2>
