@@ -111,3 +111,20 @@ export function PeopleParts({
     </>
   );
 }
+
+/** The next guests of a partner's listings. */
+export function PartnerParts({ upcomingGuests }: Pick<TodayData, 'upcomingGuests'>) {
+  if (upcomingGuests === undefined) return null;
+  return (
+    <Panel title="Who comes next" action={<More to={adminUrls.guests}>All guests</More>}>
+      <Rows
+        rows={upcomingGuests?.rows.slice(0, 8)}
+        none="Nobody is booked from today on."
+        keyOf={({ line }) => line}
+        row={({ of, name, option, days, who }) => (
+          <Line main={of} more={[name, option, who].filter(Boolean).join(', ')} end={days} />
+        )}
+      />
+    </Panel>
+  );
+}
