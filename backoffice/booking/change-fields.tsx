@@ -2,7 +2,7 @@ import { Form, useLocation } from 'react-router';
 import type { BookingItemWire } from '../../service/booking/wire.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
-import { DayField } from '../ui/day-field.tsx';
+import { DayField } from '../ui/admin-form.tsx';
 import { changeFields, type LineField } from './line-changes.ts';
 
 const inputs = {

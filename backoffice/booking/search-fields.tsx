@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { paymentFilters, waitingFilters } from '../../service/booking/admin/booking-search.ts';
 import { kinds, productTypes } from '../../service/catalog/kinds.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { DayField } from '../ui/day-field.tsx';
+import { DayField } from '../ui/admin-form.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { paymentFilterWords, statusWords, waitingWords } from './booking-words.ts';
 import { FoldName } from './section.tsx';

@@ -4,7 +4,7 @@ import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { rupees } from '../booking/booking-words.ts';
 import type { PhoneBookingData } from '../server/read-phone-booking.ts';
-import { DayField } from '../ui/day-field.tsx';
+import { DayField } from '../ui/admin-form.tsx';
 import { adminUrls } from '../urls.ts';
 import { Carried } from './find-product.tsx';
 import { phoneBookingAddress } from './phone-booking.ts';

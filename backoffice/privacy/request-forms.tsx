@@ -2,8 +2,7 @@ import { requestKinds } from '../../service/privacy/requests/data-request.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { Fold, Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
-import { DayField } from '../ui/day-field.tsx';
+import { AdminForm, DayField, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { requestWords } from './request-words.tsx';
 
 /** A form for a request that came by email or phone, and the number of days for an answer. */

@@ -25,8 +25,7 @@ import { PlainMonth } from '../calendar/plain-month.tsx';
 import { Preview } from '../calendar/preview.tsx';
 import { act, refusedWith } from '../server/act.ts';
 import { parsedChange, readFields } from '../server/fields.ts';
-import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
-import { DayField } from '../ui/day-field.tsx';
+import { AdminForm, DayField, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 

@@ -8,7 +8,7 @@ import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { asStaff } from '../back-office.ts';
 import { BookingNumber } from '../booking/booking-marks.tsx';
 import { manifestGroups } from '../booking/manifest-groups.ts';
-import { DayField } from '../ui/day-field.tsx';
+import { DayField } from '../ui/admin-form.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';

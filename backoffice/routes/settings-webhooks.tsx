@@ -9,7 +9,7 @@ import { webhookIn } from '../server/webhook-form.ts';
 import { WebhookFields } from '../settings/webhook-fields.tsx';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
-import { OneTimeSecret, useFormKey } from '../ui/one-time-secret.tsx';
+import { OneTimeSecret, useFormKey } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { adminUrls } from '../urls.ts';

@@ -1,6 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { formatDay, isDay } from '../../service/core/day.ts';
 import { Button, type ButtonProps } from '../../storefront/ui/button.tsx';
+import { TextField } from '../../storefront/ui/field.tsx';
 import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
 import type { Refused } from '../server/act.ts';
 import { Notice } from './notice.tsx';
@@ -58,4 +60,18 @@ export function refusedIn(refused: Refused | undefined, button: string, of?: str
   const typed = refused?.typed;
   const about = of === undefined || typed?.['of'] === String(of);
   return typed?.['do'] === button && about ? refused : undefined;
+}
+
+/** A date field of the browser, with the day as text below: browsers use the date format of their own locale. */
+export function DayField({ defaultValue = '', ...rest }: Omit<ComponentProps<typeof TextField>, 'type' | 'value'>) {
+  const [day, setDay] = useState(String(defaultValue));
+  return (
+    <TextField
+      {...rest}
+      type="date"
+      defaultValue={defaultValue}
+      onChange={({ target }) => setDay(target.value)}
+      hint={rest.hint ?? (isDay(day) ? formatDay(day) : undefined)}
+    />
+  );
 }
