@@ -1,4 +1,4 @@
-import { fieldLabel } from '../content/entry-form.ts';
+import { fieldLabel } from '../content/entry-labels.ts';
 import type { Column } from '../ui/admin-table.tsx';
 import { When } from '../ui/when.tsx';
 import { type AuditedAs, changedFields } from './changed-fields.ts';

@@ -2,7 +2,7 @@ import type { ImportReport } from '../../service/import-export/import-content.ts
 import { plainError } from '../settings/plain-error.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { fieldLabel } from './entry-form.ts';
+import { fieldLabel } from './entry-labels.ts';
 
 type SheetReport = ImportReport['sheets'][number];
 type Problem = ImportReport['problems'][number];

@@ -1,7 +1,7 @@
 import type { PlannedAction } from '../../service/content/plan.ts';
 import { plainError } from '../settings/plain-error.ts';
 import { When } from '../ui/when.tsx';
-import { fieldLabel } from './entry-form.ts';
+import { fieldLabel } from './entry-labels.ts';
 
 /** Whether an entry is published, and its scheduled actions. */
 export function StateMark({ published, plans = [] }: { published: boolean; plans?: readonly PlanView[] }) {

@@ -3,7 +3,7 @@ import { listHistory } from '../../service/content/list-history.ts';
 import { restoreChange } from '../../service/content/restore-change.ts';
 import { AuditChange, firstColumns } from '../audit/audit-change.tsx';
 import { asStaff } from '../back-office.ts';
-import { titleField } from '../content/entry-form.ts';
+import { titleField } from '../content/entry-labels.ts';
 import { act } from '../server/act.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { contentSubject, readEntry, typeAt } from '../server/read-content.ts';

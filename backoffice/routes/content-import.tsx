@@ -5,7 +5,7 @@ import type { ImportReport } from '../../service/import-export/import-content.ts
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
-import { typeLabel } from '../content/entry-form.ts';
+import { typeLabel } from '../content/entry-labels.ts';
 import { ImportResult } from '../content/import-report.tsx';
 import { type Stage, sendContent } from '../content/send-content.ts';
 import { editedTypes } from '../server/read-content.ts';

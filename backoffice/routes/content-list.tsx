@@ -18,7 +18,7 @@ import { requireRight } from '../../service/core/may.ts';
 import { ButtonLink } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
-import { typeLabel, typeWithin } from '../content/entry-form.ts';
+import { typeLabel, typeWithin } from '../content/entry-labels.ts';
 import { AlsoDrafts, type PlanView, StateMark } from '../content/planned-mark.tsx';
 import { act } from '../server/act.ts';
 import { readListQuery } from '../server/list-query.ts';

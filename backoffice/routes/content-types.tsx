@@ -3,7 +3,7 @@ import { isProductType } from '../../service/catalog/kinds.ts';
 import { countEntries } from '../../service/content/list-heads.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { asStaff } from '../back-office.ts';
-import { typeLabel } from '../content/entry-form.ts';
+import { typeLabel } from '../content/entry-labels.ts';
 import { contentSubject, countText, editedTypes } from '../server/read-content.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { saveSubmission } from '../../service/partners/submissions/save-submission.ts';
 import { withdrawSubmission } from '../../service/partners/submissions/withdraw-submission.ts';
 import { asStaff } from '../back-office.ts';
-import { changesIn } from '../content/entry-form.ts';
+import { changesIn } from '../content/submitted-entry.ts';
 import { act } from '../server/act.ts';
 import { typeAt } from '../server/read-content.ts';
 import { partnerSubject, readPartnerEntry } from '../server/read-partner-entry.ts';

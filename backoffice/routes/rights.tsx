@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { roleNames, staffRoles } from '../../service/accounts/staff/staff.ts';
 import { requireRight, rightsOf } from '../../service/core/may.ts';
 import { asStaff } from '../back-office.ts';
-import { fieldLabel } from '../content/entry-form.ts';
+import { fieldLabel } from '../content/entry-labels.ts';
 import { AdminIcon } from '../ui/admin-icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 

@@ -3,7 +3,7 @@ import { listSubmissions } from '../../service/partners/submissions/list-submiss
 import { submissionStates } from '../../service/partners/submissions/submission.ts';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
-import { typeLabel } from '../content/entry-form.ts';
+import { typeLabel } from '../content/entry-labels.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { typeAt } from '../server/read-content.ts';
 import { SubmissionMark, stateWords } from '../submission/submission-mark.tsx';

@@ -11,16 +11,8 @@ import {
 } from '../../service/partners/submissions/show-own-entry.ts';
 import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import type { StaffContext } from '../back-office.ts';
-import {
-  controlText,
-  type Entry,
-  type FormShape,
-  fieldLabel,
-  formFor,
-  linkedIn,
-  titleField,
-  typeLabel,
-} from '../content/entry-form.ts';
+import { controlText, type Entry, type FormShape, formFor, linkedIn } from '../content/entry-form.ts';
+import { fieldLabel, titleField, typeLabel } from '../content/entry-labels.ts';
 import { adminUrls } from '../urls.ts';
 import { listsForForm } from './field-lists.ts';
 import { pictureView } from './picture-view.ts';

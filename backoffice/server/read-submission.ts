@@ -3,7 +3,8 @@ import { submittableFields } from '../../service/content/content-type.ts';
 import { notFound } from '../../service/core/app-error.ts';
 import { type SubmissionView, showSubmission } from '../../service/partners/submissions/show-submission.ts';
 import type { StaffContext } from '../back-office.ts';
-import { controlText, type FieldShape, formFor, type LinkShape, linkedIn, typeLabel } from '../content/entry-form.ts';
+import { controlText, type FieldShape, formFor, type LinkShape, linkedIn } from '../content/entry-form.ts';
+import { typeLabel } from '../content/entry-labels.ts';
 import { type PictureView, pictureView } from './picture-view.ts';
 import { type Choice, linkChoices, typeAt } from './read-content.ts';
 
