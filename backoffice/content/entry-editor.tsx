@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
-import type { Edited } from '../server/read-content.ts';
+import type { Edited } from '../server/edited-entry.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';

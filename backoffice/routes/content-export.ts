@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { today } from '../../service/core/day.ts';
 import { exportEntries } from '../../service/import-export/export-entries.ts';
 import { asStaff } from '../back-office.ts';
+import { typeAt } from '../server/entry-list.ts';
 import { fileResponse } from '../server/file-response.ts';
-import { typeAt } from '../server/read-content.ts';
 
 /** The entries of a type as a file. */
 export function loader({ context, request, params }: LoaderFunctionArgs) {

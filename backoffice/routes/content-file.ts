@@ -4,8 +4,8 @@ import { requireRight } from '../../service/core/may.ts';
 import { importContent } from '../../service/import-export/import-content.ts';
 import { staffContext } from '../back-office.ts';
 import type { ImportNews } from '../content/send-content.ts';
+import { typeAt } from '../server/entry-list.ts';
 import { ndjsonResponse } from '../server/file-response.ts';
-import { typeAt } from '../server/read-content.ts';
 import { withUploadedBody } from '../server/uploaded-body.ts';
 
 const maxBytes = 512 * 2 ** 20;

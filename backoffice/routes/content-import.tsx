@@ -8,7 +8,7 @@ import { asStaff } from '../back-office.ts';
 import { typeLabel } from '../content/entry-labels.ts';
 import { ImportResult } from '../content/import-report.tsx';
 import { type Stage, sendContent } from '../content/send-content.ts';
-import { editedTypes } from '../server/read-content.ts';
+import { editedTypes } from '../server/entry-list.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -4,8 +4,9 @@ import { AppError, notFound } from '../../service/core/app-error.ts';
 import { asStaff } from '../back-office.ts';
 import { formFor } from '../content/entry-form.ts';
 import { changesIn } from '../content/submitted-entry.ts';
+import { readEntry } from '../server/edited-entry.ts';
+import { contentSubject, typeAt } from '../server/entry-list.ts';
 import { readFields } from '../server/fields.ts';
-import { contentSubject, readEntry, typeAt } from '../server/read-content.ts';
 import { storefrontPage } from '../server/storefront-page.ts';
 import { adminUrls } from '../urls.ts';
 

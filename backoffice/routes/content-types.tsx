@@ -4,7 +4,7 @@ import { countEntries } from '../../service/content/list-heads.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { asStaff } from '../back-office.ts';
 import { typeLabel } from '../content/entry-labels.ts';
-import { contentSubject, countText, editedTypes } from '../server/read-content.ts';
+import { contentSubject, countText, editedTypes } from '../server/entry-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 

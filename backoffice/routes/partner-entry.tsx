@@ -4,7 +4,7 @@ import { withdrawSubmission } from '../../service/partners/submissions/withdraw-
 import { asStaff } from '../back-office.ts';
 import { changesIn } from '../content/submitted-entry.ts';
 import { act } from '../server/act.ts';
-import { typeAt } from '../server/read-content.ts';
+import { typeAt } from '../server/entry-list.ts';
 import { partnerSubject, readPartnerEntry } from '../server/read-partner-entry.ts';
 import { SubmissionEditor } from '../submission/submission-editor.tsx';
 import { adminUrls } from '../urls.ts';

@@ -4,8 +4,8 @@ import { submissionStates } from '../../service/partners/submissions/submission.
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { typeLabel } from '../content/entry-labels.ts';
+import { typeAt } from '../server/entry-list.ts';
 import { readListQuery } from '../server/list-query.ts';
-import { typeAt } from '../server/read-content.ts';
 import { SubmissionMark, stateWords } from '../submission/submission-mark.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';

@@ -4,8 +4,8 @@ import { previewEntry } from '../../service/content/preview-entry.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { Compressed, sendEncoded } from '../../service/platform/negotiation.ts';
 import type { StaffContext } from '../back-office.ts';
+import { typeAt } from './entry-list.ts';
 import { type PreviewAddress, previewBar } from './preview-address.ts';
-import { typeAt } from './read-content.ts';
 
 /** Renders a page of the storefront with the given context (storefront/server/open-pages.ts). */
 export type RenderApart = (

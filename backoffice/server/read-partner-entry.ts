@@ -14,9 +14,10 @@ import type { StaffContext } from '../back-office.ts';
 import { controlText, type Entry, type FormShape, formFor, linkedIn } from '../content/entry-form.ts';
 import { fieldLabel, titleField, typeLabel } from '../content/entry-labels.ts';
 import { adminUrls } from '../urls.ts';
+import { type Belonging, type Edited, linkChoices, noDrafts } from './edited-entry.ts';
+import { type Listed, typeAt } from './entry-list.ts';
 import { listsForForm } from './field-lists.ts';
 import { pictureView } from './picture-view.ts';
-import { type Belonging, type Edited, type Listed, linkChoices, noDrafts, typeAt } from './read-content.ts';
 
 /** What the form of a partner edits: an entry of a listing, a new entry, or a submission. */
 interface FormTarget {

@@ -5,8 +5,9 @@ import { type SubmissionView, showSubmission } from '../../service/partners/subm
 import type { StaffContext } from '../back-office.ts';
 import { controlText, type FieldShape, formFor, type LinkShape, linkedIn } from '../content/entry-form.ts';
 import { typeLabel } from '../content/entry-labels.ts';
+import { type Choice, linkChoices } from './edited-entry.ts';
+import { typeAt } from './entry-list.ts';
 import { type PictureView, pictureView } from './picture-view.ts';
-import { type Choice, linkChoices, typeAt } from './read-content.ts';
 
 /** The value of a field: text, or pictures in their order. */
 export interface FieldValue {

@@ -18,7 +18,7 @@ import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
 import { listDueRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
 import type { StaffContext } from '../back-office.ts';
-import { entryTitle } from './read-content.ts';
+import { entryTitle } from './edited-entry.ts';
 
 const mostProposals = 8;
 /** The list of refunds and payments under review is cut off here; beyond it only the number is shown. */

@@ -7,7 +7,7 @@ import { updateEntry } from '../../service/content/update-entry.ts';
 import { AppError, invalid, notFound } from '../../service/core/app-error.ts';
 import type { StaffContext } from '../back-office.ts';
 import { plainError } from '../settings/plain-error.ts';
-import { contentSubject, typeAt } from './read-content.ts';
+import { contentSubject, typeAt } from './entry-list.ts';
 
 const listed = z.object({ data: z.array(z.object({ documentId: z.string() })) });
 const whole = z.object({ data: z.object({ documentId: z.string(), value: z.unknown() }) });

@@ -1,5 +1,5 @@
 import type { StaffContext } from '../../backoffice/back-office.ts';
-import { contentSubject, editedTypes, readEntryList, typeAt } from '../../backoffice/server/read-content.ts';
+import { contentSubject, editedTypes, readEntryList, typeAt } from '../../backoffice/server/entry-list.ts';
 import { readToday } from '../../backoffice/server/read-today.ts';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
 import { type BookingSearch, paymentFilters, waitingFilters } from '../../service/booking/admin/booking-search.ts';
