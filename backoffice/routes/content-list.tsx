@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   Link,
@@ -18,13 +17,13 @@ import { requireRight } from '../../service/core/may.ts';
 import { ButtonLink } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
+import { BulkForm, RowBox } from '../content/bulk-form.tsx';
 import { typeLabel, typeWithin } from '../content/entry-labels.ts';
-import { AlsoDrafts, type PlanView, StateMark } from '../content/planned-mark.tsx';
+import { type PlanView, StateMark } from '../content/planned-mark.tsx';
 import { act } from '../server/act.ts';
 import { contentSubject, countText, type Listed, readEntryList, typeAt } from '../server/entry-list.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { planViews } from '../server/plan-views.ts';
-import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -99,55 +98,12 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[form="bulk"][name="of"]')];
-
-/** Ticks all rows of the page, and is ticked while all rows are. */
-function AllBox({ label }: { label: string }) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const look = () => {
-      const ticked = boxes().filter(({ checked }) => checked).length;
-      if (!box.current) return;
-      box.current.checked = ticked > 0 && ticked === boxes().length;
-      box.current.indeterminate = ticked > 0 && !box.current.checked;
-    };
-    look();
-    document.addEventListener('change', look);
-    return () => document.removeEventListener('change', look);
-  });
-  return (
-    <label className="flex min-h-11 items-center gap-2 pe-2 text-sm">
-      <input
-        ref={box}
-        type="checkbox"
-        className="size-5 shrink-0 accent-accent"
-        onChange={({ currentTarget: { checked } }) => {
-          for (const one of boxes()) one.checked = checked;
-        }}
-      />
-      {label}
-    </label>
-  );
-}
-
 type Row = Listed & { readonly plans: readonly PlanView[] };
 
 const columnsFor = (type: string): readonly Column<Row>[] => [
   {
     head: 'Choose',
-    cell: ({ documentId, title }) => (
-      // a size that fits a finger
-      <label className="-my-3 -ms-3 grid size-11 cursor-pointer place-items-center">
-        <input
-          type="checkbox"
-          form="bulk"
-          name="of"
-          value={documentId}
-          aria-label={`Choose ${title}`}
-          className="size-5 accent-accent"
-        />
-      </label>
-    ),
+    cell: ({ documentId, title }) => <RowBox of={documentId} label={`Choose ${title}`} />,
   },
   {
     head: 'Name',
@@ -198,38 +154,7 @@ export default function ContentList() {
         empty={query.size > 0 ? 'Nothing fits this search.' : 'There is nothing here yet.'}
       />
       {rows.length > 0 && (publishes || deletes) ? (
-        <AdminForm id="bulk" refused={refused} className="admin-bar mt-5 max-md:static">
-          <fieldset className="flex flex-wrap items-center gap-3">
-            <legend className="mb-2 text-sm font-semibold">With what is chosen</legend>
-            <AllBox label={`All ${rows.length} on this page`} />
-            {publishes ? (
-              <>
-                <Submit name="do" value="publish" variant="secondary" size="sm">
-                  Show in the shop
-                </Submit>
-                <Submit name="do" value="unpublish" variant="secondary" size="sm">
-                  Take back
-                </Submit>
-                {parts.length > 0 ? (
-                  <AlsoDrafts label={`What is shown takes its drafts along: ${parts.join(', ')}`} />
-                ) : null}
-              </>
-            ) : null}
-            {deletes ? (
-              <Submit
-                name="do"
-                value="delete"
-                variant="danger"
-                size="sm"
-                onClick={(event) => {
-                  if (!window.confirm('Delete what is chosen, with all that is part of it?')) event.preventDefault();
-                }}
-              >
-                Delete
-              </Submit>
-            ) : null}
-          </fieldset>
-        </AdminForm>
+        <BulkForm refused={refused} rows={rows.length} publishes={publishes} deletes={deletes} parts={parts} />
       ) : null}
       <p className="mt-8 flex flex-wrap items-center gap-x-5 text-sm">
         <span className="text-ink-soft">All of it as a file:</span>
