@@ -12,9 +12,10 @@ import { adminUrls } from '../urls.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { stockChangeIn } from './change-in-form.ts';
 import { layOutLines } from './grid-lines.ts';
+import { gridDays } from './grid-view.ts';
 import { type NumbersAre, pasteEdits, readSheet } from './pasted-cells.ts';
 import { bounds, type Selection } from './selection.ts';
-import { gridDays, StockGrid } from './stock-grid.tsx';
+import { StockGrid } from './stock-grid.tsx';
 
 interface Props {
   products: readonly ProductRows[];

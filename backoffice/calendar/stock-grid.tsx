@@ -11,16 +11,12 @@ import {
   useState,
 } from 'react';
 import { addDays, type Day, formatDay } from '../../service/core/day.ts';
-import { type GridHead, type GridLine, lineAt, lineHeight } from './grid-lines.ts';
+import { type GridHead, type GridLine, lineHeight } from './grid-lines.ts';
 import { type Corner, cellId, cellWidth, corners, DayHead, type DrawnDay, GridRow, Handle } from './grid-row.tsx';
+import { beside, cellUnder, gridDays, headHeight, insetOf, isSame, scrollToCell, visibleRange } from './grid-view.ts';
 import { bounds, type Cell, type Selection, selectionAfter, selectionTapped } from './selection.ts';
 import { useDrag } from './use-drag.ts';
 import { useGridDays, type VisibleRange } from './use-grid-days.ts';
-
-export const gridDays = 365;
-const headHeight = 48;
-/** Rows and columns drawn beyond the visible ones. */
-const beside = 2;
 
 interface Props {
   lines: readonly GridLine[];
@@ -62,15 +58,7 @@ export function StockGrid(props: Props) {
   function look(): void {
     const box = scroller.current;
     if (!box) return;
-    const names = namesOf(box);
-    const [top, bottom] = [box.scrollTop, box.scrollTop + box.clientHeight - headHeight];
-    const [left, right] = [box.scrollLeft, box.scrollLeft + box.clientWidth - names];
-    const now = {
-      top: Math.max(0, lineAt(lines, top) - beside),
-      bottom: Math.min(lines.length - 1, lineAt(lines, bottom) + beside),
-      first: Math.max(0, Math.floor(left / cellWidth) - beside),
-      last: Math.min(gridDays - 1, Math.floor(right / cellWidth) + beside),
-    };
+    const now = visibleRange(box, lines);
     setSeen((before) => (isSame(before, now) ? before : now));
     if (now.bottom >= lines.length - 20) onEnd();
   }
@@ -90,14 +78,7 @@ export function StockGrid(props: Props) {
   function show({ row, column }: Cell): void {
     const box = scroller.current;
     const line = lines[row];
-    if (!box || !line) return;
-    const across = box.clientWidth - namesOf(box);
-    const down = box.clientHeight - headHeight;
-    const left = column * cellWidth;
-    if (left < box.scrollLeft) box.scrollLeft = left;
-    else if (left + cellWidth > box.scrollLeft + across) box.scrollLeft = left + cellWidth - across;
-    if (line.top < box.scrollTop) box.scrollTop = line.top;
-    else if (line.top + lineHeight > box.scrollTop + down) box.scrollTop = line.top + lineHeight - down;
+    if (box && line) scrollToCell(box, line, column);
   }
 
   function press(event: KeyboardEvent<HTMLDivElement>): void {
@@ -237,18 +218,4 @@ export function StockGrid(props: Props) {
       </div>
     </div>
   );
-}
-
-function isSame(a: VisibleRange, b: VisibleRange): boolean {
-  return a.top === b.top && a.bottom === b.bottom && a.first === b.first && a.last === b.last;
-}
-
-const insetOf = (box: Element) => ({ x: namesOf(box), y: headHeight });
-
-const namesOf = (box: Element) => Number.parseFloat(getComputedStyle(box).getPropertyValue('--names')) || 0;
-
-function cellUnder({ target }: { target: EventTarget }): Cell | undefined {
-  const at = target instanceof Element ? target.closest('[data-at]')?.getAttribute('data-at') : undefined;
-  const [row, column] = (at ?? '').split(' ').map(Number);
-  return row !== undefined && column !== undefined && at ? { row, column } : undefined;
 }
