@@ -2,10 +2,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../database/tables.ts';
 import type { Log } from '../log.ts';
-import { type ContentListener, deduplicateMessages, type ProductSet } from '../product-set.ts';
 import type { Database } from './database.ts';
 import { makeDatabaseClock } from './database-clock.ts';
 import { probeDiskSpace, watchDiskSpace } from './disk-space.ts';
+import { listenForChanges } from './listen-for-changes.ts';
 import { connectionsOf, type PoolLimits, pools as poolsOf, withLimits } from './pools.ts';
 import { prepareStatements, sendSettingsWithTransactions } from './prepare-statements.ts';
 import { answers, ask, readDatabaseTime, shareProbe } from './probe.ts';
@@ -42,7 +42,7 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
   const pooled = url !== direct;
   /** Connections of a pooler find the tables in `public` without settings. */
   const apart = schema !== defaultSchema;
-  const { hear, onContentChange, notifications, stop } = listenTo(direct, channelOf(schema), () =>
+  const { hear, onContentChange, notifications, stop } = listenForChanges(direct, channelOf(schema), () =>
     copied?.replicas.hold(),
   );
   const prober = openProber(url);
@@ -199,54 +199,4 @@ async function alone<Result>(
   } finally {
     await pool.end();
   }
-}
-
-/**
- * Listens for changes of the catalogue on a connection that is reopened whenever it is lost. `first` is called before
- * other listeners.
- */
-function listenTo(url: string, channel: string, first: () => void) {
-  const listeners = new Set<ContentListener>();
-  const tell = (changed: ProductSet) => {
-    first();
-    for (const listener of listeners) listener(changed);
-  };
-  const { hear, count } = deduplicateMessages(tell);
-  let listening: pg.Client | undefined;
-  let closed = false;
-  async function listen(): Promise<void> {
-    if (closed) return;
-    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3_000 });
-    let over = false;
-    const again = () => {
-      if (over || closed) return;
-      over = true;
-      client.end().catch(() => {});
-      setTimeout(() => void listen(), 500).unref();
-    };
-    client.on('error', again);
-    client.on('end', again);
-    client.on('notification', hear);
-    try {
-      await client.connect();
-      await client.query(`listen ${channel}`);
-      listening = client;
-      // changes may have been missed while nothing listened
-      tell(undefined);
-    } catch {
-      again();
-    }
-  }
-  return {
-    hear,
-    onContentChange: async (listener: ContentListener) => {
-      listeners.add(listener);
-      if (listeners.size === 1) await listen();
-    },
-    notifications: { count, ofAll: () => tell(undefined) },
-    stop: async () => {
-      closed = true;
-      await listening?.end().catch(() => {});
-    },
-  };
 }
