@@ -14,7 +14,7 @@ import { stockChangeIn } from './change-in-form.ts';
 import { layOutLines } from './grid-lines.ts';
 import { gridDays } from './grid-view.ts';
 import { type NumbersAre, pasteEdits, readSheet } from './pasted-cells.ts';
-import { bounds, type Selection } from './selection.ts';
+import { bounds, type CellSelection } from './selection.ts';
 import { StockGrid } from './stock-grid.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ interface Opened {
   readonly typed: string;
 }
 
-const begin: Selection = { anchor: { row: 0, column: 0 }, head: { row: 0, column: 0 } };
+const begin: CellSelection = { anchor: { row: 0, column: 0 }, head: { row: 0, column: 0 } };
 
 const jumps = [
   { words: 'Month', way: 'back', columns: -30 },

@@ -6,7 +6,7 @@ import type { Day } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import { type GridLine, lineHeight } from './grid-lines.ts';
 import { dayStateText, isSoldTwice } from './plain-month.tsx';
-import { bounds, type Selection } from './selection.ts';
+import { bounds, type CellSelection } from './selection.ts';
 import type { DayState } from './use-grid-days.ts';
 
 export const corners = ['start', 'end'] as const;
@@ -15,7 +15,7 @@ export type Corner = (typeof corners)[number];
 /** A drag handle at a corner of the selection, for touch. Two taps or the keyboard select the same. */
 export function Handle(props: {
   corner: Corner;
-  selection: Selection;
+  selection: CellSelection;
   lines: readonly GridLine[];
   hold: (event: PointerEvent<HTMLDivElement>, corner: Corner) => void;
 }) {

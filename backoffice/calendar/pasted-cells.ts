@@ -2,7 +2,7 @@ import type { Day } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { isAmount, readNumber } from '../../service/core/typed-number.ts';
 import type { DayEdit, StockRow } from '../../service/stock/stock-change.ts';
-import { bounds, isOneCell, type Selection } from './selection.ts';
+import { bounds, type CellSelection, isOneCell } from './selection.ts';
 
 /** What pasted or typed numbers set. */
 export type NumbersAre = 'price' | 'units';
@@ -38,7 +38,7 @@ export function readSheet(
  */
 export function pasteEdits(
   values: readonly (readonly (number | null)[])[],
-  at: { readonly selection: Selection; readonly rows: readonly StockRow[]; readonly days: readonly Day[] },
+  at: { readonly selection: CellSelection; readonly rows: readonly StockRow[]; readonly days: readonly Day[] },
   are: NumbersAre,
 ): { readonly edits: readonly DayEdit[] } | { readonly wrong: string } {
   const { selection, rows, days } = at;

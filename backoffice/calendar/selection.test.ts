@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { bounds, pullAt, type Selection, selectionAfter, selectionTapped } from './selection.ts';
+import { bounds, type CellSelection, pullAt, selectionAfter, selectionTapped } from './selection.ts';
 
 const at = (row: number, column: number) => ({ row, column });
-const one = (row: number, column: number): Selection => ({ anchor: at(row, column), head: at(row, column) });
+const one = (row: number, column: number): CellSelection => ({ anchor: at(row, column), head: at(row, column) });
 const reach = { rows: 20, columns: 365, page: 8 };
-const press = (from: Selection, key: string, held: 'shift' | 'ctrl' | 'both' | '' = '') => {
+const press = (from: CellSelection, key: string, held: 'shift' | 'ctrl' | 'both' | '' = '') => {
   const pressed = { key, shiftKey: held === 'shift' || held === 'both', ctrlKey: held === 'ctrl' || held === 'both' };
   return selectionAfter(from, pressed, reach);
 };

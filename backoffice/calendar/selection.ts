@@ -5,13 +5,13 @@ export interface Cell {
 }
 
 /** A rectangle of cells, from where the selection began to where it ends now. */
-export interface Selection {
+export interface CellSelection {
   readonly anchor: Cell;
   readonly head: Cell;
 }
 
 /** The first and last row and column of the selection, both included. */
-export function bounds({ anchor, head }: Selection) {
+export function bounds({ anchor, head }: CellSelection) {
   return {
     top: Math.min(anchor.row, head.row),
     bottom: Math.max(anchor.row, head.row),
@@ -20,7 +20,7 @@ export function bounds({ anchor, head }: Selection) {
   };
 }
 
-export function isOneCell({ anchor, head }: Selection): boolean {
+export function isOneCell({ anchor, head }: CellSelection): boolean {
   return anchor.row === head.row && anchor.column === head.column;
 }
 
@@ -53,7 +53,7 @@ const steps: Readonly<Record<string, (reach: Reach, head: Cell, ctrl: boolean) =
  * Shift they extend, with Ctrl they go to the edge; Shift+Space selects whole rows, Ctrl+Space whole columns, Ctrl+A
  * everything. Undefined for any other key.
  */
-export function selectionAfter(selection: Selection, pressed: Pressed, reach: Reach): Selection | undefined {
+export function selectionAfter(selection: CellSelection, pressed: Pressed, reach: Reach): CellSelection | undefined {
   const { key, shiftKey, ctrlKey } = pressed;
   const { top, bottom, first, last } = bounds(selection);
   const [lowest, rightmost] = [reach.rows - 1, reach.columns - 1];
@@ -72,7 +72,7 @@ export function selectionAfter(selection: Selection, pressed: Pressed, reach: Re
 }
 
 /** The selection after a tap: the first tap begins it, the second ends it, the next one begins again. */
-export function selectionTapped(selection: Selection, cell: Cell, isBegun: boolean): Selection {
+export function selectionTapped(selection: CellSelection, cell: Cell, isBegun: boolean): CellSelection {
   return isBegun ? { anchor: selection.anchor, head: cell } : { anchor: cell, head: cell };
 }
 

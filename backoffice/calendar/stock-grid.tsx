@@ -14,7 +14,7 @@ import { addDays, type Day, formatDay } from '../../service/core/day.ts';
 import { type GridHead, type GridLine, lineHeight } from './grid-lines.ts';
 import { type Corner, cellId, cellWidth, corners, DayHead, type DrawnDay, GridRow, Handle } from './grid-row.tsx';
 import { beside, cellUnder, gridDays, headHeight, insetOf, isSame, scrollToCell, visibleRange } from './grid-view.ts';
-import { bounds, type Cell, type Selection, selectionAfter, selectionTapped } from './selection.ts';
+import { bounds, type Cell, type CellSelection, selectionAfter, selectionTapped } from './selection.ts';
 import { useDrag } from './use-drag.ts';
 import { useGridDays, type VisibleRange } from './use-grid-days.ts';
 
@@ -23,8 +23,8 @@ interface Props {
   heads: readonly GridHead[];
   height: number;
   first: Day;
-  selection: Selection;
-  onSelect: (selection: Selection) => void;
+  selection: CellSelection;
+  onSelect: (selection: CellSelection) => void;
   /** True after a tap has begun a selection that the next tap ends. */
   onBegun: (isBegun: boolean) => void;
   /** The user pressed Enter, or began to type a number. */

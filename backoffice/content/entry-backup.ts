@@ -1,5 +1,5 @@
 import type { PictureView } from '../server/picture-view.ts';
-import type { Entry, FormShape } from './entry-form.ts';
+import type { EntryData, FormShape } from './entry-form.ts';
 import { isPicture } from './send-picture.ts';
 
 /** The content of an entry's form: its fields in order, and the pictures that they refer to. */
@@ -10,7 +10,7 @@ export interface EntryBackup {
 
 interface LoadedEntry {
   readonly form: FormShape;
-  readonly entry: Entry;
+  readonly entry: EntryData;
   readonly pictures: Readonly<Record<string, readonly PictureView[]>>;
 }
 

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import type { Choice, Edited } from '../server/edited-entry.ts';
-import type { Listed } from '../server/entry-list.ts';
+import type { Edited, LinkChoice } from '../server/edited-entry.ts';
+import type { EntryRow } from '../server/entry-list.ts';
 import { EntryField } from './entry-fields.tsx';
-import { controlText, type Entry, type LinkShape, linkedIn } from './entry-form.ts';
+import { controlText, type EntryData, type LinkShape, linkedIn } from './entry-form.ts';
 import { PartList } from './part-list.tsx';
 import { PictureField } from './picture-field.tsx';
 import { StateMark } from './planned-mark.tsx';
@@ -74,18 +74,18 @@ function LinkField({ link, loaded, refused, pageOf, own = false }: Props & { lin
   return listed ? <Belonging label={label} target={target} listed={listed} pageOf={pageOf} /> : null;
 }
 
-const namesOf = (value: unknown) => linkedIn(value).map(({ documentId }: Entry) => String(documentId));
+const namesOf = (value: unknown) => linkedIn(value).map(({ documentId }: EntryData) => String(documentId));
 
 function Choices(props: {
   name: string;
   label: string;
   error: string | undefined;
-  choices: readonly Choice[];
+  choices: readonly LinkChoice[];
   taken: readonly string[];
 }) {
   const { choices, taken } = props;
   // chosen entries keep their order, the others follow by name
-  const place = (choice: Choice) =>
+  const place = (choice: LinkChoice) =>
     taken.includes(choice.documentId) ? taken.indexOf(choice.documentId) : taken.length;
   const sorted = [...choices].sort((one, other) => place(one) - place(other));
   return (
@@ -113,7 +113,7 @@ function Choices(props: {
 }
 
 /** The entry that this one belongs to. It is set when the entry is created from the owner's page. */
-function Owner(props: { link: LinkShape; of: Listed | undefined; error: string | undefined; pageOf: PageOf }) {
+function Owner(props: { link: LinkShape; of: EntryRow | undefined; error: string | undefined; pageOf: PageOf }) {
   const { link, of, error, pageOf } = props;
   return (
     <div className="rounded-card border border-line bg-card p-5">

@@ -58,7 +58,7 @@ export interface NameInList {
 export type FieldLists = Readonly<Record<string, readonly NameInList[]>>;
 
 /** An entry as the content API returns it. */
-export type Entry = Readonly<Record<string, unknown>>;
+export type EntryData = Readonly<Record<string, unknown>>;
 
 const controls: Readonly<Record<Exclude<FieldKind, 'text'>, Control>> = {
   richtext: 'markdown',
@@ -138,10 +138,10 @@ export function controlText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
-const isEntry = (value: unknown): value is Entry =>
+const isEntry = (value: unknown): value is EntryData =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The entries that a relation contains, one or many. */
-export function linkedIn(value: unknown): Entry[] {
+export function linkedIn(value: unknown): EntryData[] {
   return (Array.isArray(value) ? value : [value]).filter(isEntry);
 }

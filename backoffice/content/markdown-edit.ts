@@ -2,7 +2,7 @@
 export type MarkdownForm = 'bold' | 'italic' | 'link' | 'heading' | 'list' | 'steps';
 
 /** A replacement of part of a text, and the selection after it, as positions in the new text. */
-export interface Edit {
+export interface MarkdownEdit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -14,12 +14,12 @@ const before = { heading: /^#{1,6} +/, list: /^[-*+] +/, steps: /^\d{1,9}[.)] +/
 const anyForm = /^(?:#{1,6}|[-*+]|\d{1,9}[.)]) +/;
 
 /** Applies a format to the selection, or removes it if the selection already has it. */
-export function edited(text: string, [from, to]: readonly [number, number], form: MarkdownForm): Edit {
+export function edited(text: string, [from, to]: readonly [number, number], form: MarkdownForm): MarkdownEdit {
   if (form === 'link') return linked(text, from, to);
   return form === 'bold' || form === 'italic' ? wrapped(text, from, to, around[form]) : ofLines(text, from, to, form);
 }
 
-function wrapped(text: string, start: number, end: number, mark: string): Edit {
+function wrapped(text: string, start: number, end: number, mark: string): MarkdownEdit {
   // spaces inside the marks would keep Markdown from reading them
   const selected = text.slice(start, end);
   const from = start + (selected.trim() === '' ? 0 : selected.length - selected.trimStart().length);
@@ -44,14 +44,14 @@ function starsAt(text: string, at: number, step: 1 | -1): number {
 
 const place = 'https://';
 
-function linked(text: string, from: number, to: number): Edit {
+function linked(text: string, from: number, to: number): MarkdownEdit {
   const words = text.slice(from, to) || 'words';
   const written = `[${words}](${place})`;
   const begin = from + words.length + 3;
   return { from, to, text: written, select: [begin, begin + place.length] };
 }
 
-function ofLines(text: string, start: number, end: number, form: keyof typeof before): Edit {
+function ofLines(text: string, start: number, end: number, form: keyof typeof before): MarkdownEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   // a selection that ends at the beginning of a line does not include that line
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end;

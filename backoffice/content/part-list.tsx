@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { EntryField } from './entry-fields.tsx';
-import { controlText, type Entry, type LinkShape } from './entry-form.ts';
+import { controlText, type EntryData, type LinkShape } from './entry-form.ts';
 import { Sortable, SortableItem } from './sortable.tsx';
 
 interface Part {
   readonly key: string;
-  readonly entry: Entry;
+  readonly entry: EntryData;
 }
 
 /** The list with the item moved to another place; the same list if that place does not exist. */
@@ -25,7 +25,7 @@ export function PartList({
   refused,
 }: {
   link: LinkShape;
-  parts: readonly Entry[];
+  parts: readonly EntryData[];
   refused: Refused | undefined;
 }) {
   const { name, label, fields } = link;

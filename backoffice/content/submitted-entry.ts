@@ -1,6 +1,13 @@
 import { type ContentType, fieldsOf } from '../../service/content/content-type.ts';
 import { readNumber } from '../../service/core/typed-number.ts';
-import { controlText, type Entry, type FieldShape, type FormShape, type LinkShape, linkedIn } from './entry-form.ts';
+import {
+  controlText,
+  type EntryData,
+  type FieldShape,
+  type FormShape,
+  type LinkShape,
+  linkedIn,
+} from './entry-form.ts';
 import { titleField } from './entry-labels.ts';
 
 /** The value of a field for JSON: a parsed object or list, else the text itself. */
@@ -45,7 +52,7 @@ const namesIn = (value: unknown) => linkedIn(value).map(({ documentId }) => Stri
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The parts of an entry as submitted, in their order. */
-function partsIn({ name, fields }: LinkShape, typed: SubmittedForm): Entry[] {
+function partsIn({ name, fields }: LinkShape, typed: SubmittedForm): EntryData[] {
   return typed.all(name).map((key) => {
     const id = Number(typed.text(`${name}.${key}.id`));
     const values = fields.map((field) => [field.name, valueIn(field, typed.text(`${name}.${key}.${field.name}`))]);
@@ -54,7 +61,7 @@ function partsIn({ name, fields }: LinkShape, typed: SubmittedForm): Entry[] {
 }
 
 /** The parts of an entry as its unchanged form would submit them. */
-function partsOf({ name, fields }: LinkShape, before: Entry): Entry[] {
+function partsOf({ name, fields }: LinkShape, before: EntryData): EntryData[] {
   return linkedIn(before[name]).map((part) => ({
     id: part['id'],
     ...Object.fromEntries(fields.map((field) => [field.name, valueIn(field, controlText(part[field.name]))])),
@@ -65,7 +72,11 @@ function partsOf({ name, fields }: LinkShape, before: Entry): Entry[] {
  * The changes that a form makes to an entry, for the use case. Only values that differ from before are included, so
  * that a derived price stays derived. For a new entry, every value that is not empty.
  */
-export function changesIn({ fields, links }: FormShape, typed: SubmittedForm, before: Entry | undefined): Entry {
+export function changesIn(
+  { fields, links }: FormShape,
+  typed: SubmittedForm,
+  before: EntryData | undefined,
+): EntryData {
   const changes: Record<string, unknown> = {};
   for (const field of fields) {
     const value = valueIn(field, typed.text(field.name));
@@ -92,7 +103,7 @@ export function changesIn({ fields, links }: FormShape, typed: SubmittedForm, be
  * The data of a copy of the entry: all of it except unique fields, under a name that says that it is a copy, with parts
  * of its own.
  */
-export function copyIn(type: ContentType, form: FormShape, typed: SubmittedForm): Entry {
+export function copyIn(type: ContentType, form: FormShape, typed: SubmittedForm): EntryData {
   const own = new Set(
     [...fieldsOf(type)].filter(([, { unique, madeFrom }]) => unique || madeFrom).map(([name]) => name),
   );

@@ -1,10 +1,15 @@
-import { isPartnerReportKind, isReportKind, type Period, reportShapes } from '../../service/booking/reports/report.ts';
+import {
+  type AnyReportKind,
+  isPartnerReportKind,
+  isReportKind,
+  type Period,
+  reportShapes,
+} from '../../service/booking/reports/report.ts';
 import { type Day, dayOf, isDay, today } from '../../service/core/day.ts';
 import { partnerReportShapes } from '../../service/partners/partner-report.ts';
 
 /** The shapes of all reports, by kind. */
 export const allReportShapes = { ...reportShapes, ...partnerReportShapes };
-export type AnyReportKind = keyof typeof allReportShapes;
 
 /** The report and period that an address asks for; this month so far by default. */
 export function reportRequest(query: URLSearchParams, now: Date): { kind: AnyReportKind; period: Period } {

@@ -23,7 +23,7 @@ import { formatInstant } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { asStaff, type StaffContext } from '../back-office.ts';
 import { EntryEditor } from '../content/entry-editor.tsx';
-import { type Entry, formFor } from '../content/entry-form.ts';
+import { type EntryData, formFor } from '../content/entry-form.ts';
 import { titleField, typeLabel, typeWithin } from '../content/entry-labels.ts';
 import { plannedInstant } from '../content/plan-panel.tsx';
 import { changesIn, copyIn } from '../content/submitted-entry.ts';
@@ -64,7 +64,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 /** Creates an entry as a draft and opens its page. The same `key` never creates a second one. */
-async function make(ctx: StaffContext, type: ContentType, data: Entry, key: string) {
+async function make(ctx: StaffContext, type: ContentType, data: EntryData, key: string) {
   const subject = contentSubject(ctx, type);
   const search = 'status=draft&fields[0]=documentId';
   const made = await createEntry(ctx, { subject, data, search, key: key || undefined });

@@ -21,7 +21,7 @@ import { BulkForm, RowBox } from '../content/bulk-form.tsx';
 import { typeLabel, typeWithin } from '../content/entry-labels.ts';
 import { type PlanView, StateMark } from '../content/planned-mark.tsx';
 import { act } from '../server/act.ts';
-import { contentSubject, countText, type Listed, readEntryList, typeAt } from '../server/entry-list.ts';
+import { contentSubject, countText, type EntryRow, readEntryList, typeAt } from '../server/entry-list.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { planViews } from '../server/plan-views.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
@@ -98,7 +98,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-type Row = Listed & { readonly plans: readonly PlanView[] };
+type Row = EntryRow & { readonly plans: readonly PlanView[] };
 
 const columnsFor = (type: string): readonly Column<Row>[] => [
   {

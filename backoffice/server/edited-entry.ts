@@ -6,10 +6,10 @@ import { listEntries, showEntry } from '../../service/content/read-entries.ts';
 import { partsOf } from '../../service/content/show-parts.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import type { StaffContext } from '../back-office.ts';
-import { type Entry, type FieldLists, type FormShape, linkedIn } from '../content/entry-form.ts';
+import { type EntryData, type FieldLists, type FormShape, linkedIn } from '../content/entry-form.ts';
 import { titleField } from '../content/entry-labels.ts';
 import { adminUrls } from '../urls.ts';
-import { type Listed, readEntryList, typeAt } from './entry-list.ts';
+import { type EntryRow, readEntryList, typeAt } from './entry-list.ts';
 import { listsForForm } from './field-lists.ts';
 import { type PictureView, pictureView } from './picture-view.ts';
 import { storefrontPage } from './storefront-page.ts';
@@ -17,7 +17,7 @@ import { storefrontPage } from './storefront-page.ts';
 const entry = z.record(z.string(), z.unknown());
 const page = z.object({ data: z.array(entry) });
 
-const textIn = (one: Entry, name: string | undefined) => {
+const textIn = (one: EntryData, name: string | undefined) => {
   const value = name === undefined ? undefined : one[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
@@ -36,7 +36,7 @@ export async function readEntry(ctx: StaffContext, type: ContentType, documentId
   return { entry: data, version: answer.headers['etag'] ?? '' };
 }
 
-export interface Choice {
+export interface LinkChoice {
   readonly documentId: string;
   readonly title: string;
 }
@@ -52,7 +52,7 @@ export async function linkChoices(
   type: ContentType,
   link: FormShape['links'][number],
   { drafts = true } = {},
-): Promise<Choice[]> {
+): Promise<LinkChoice[]> {
   const target = typeNamed(catalogContent.model, link.target);
   const relation = type.relations[link.name];
   const only = relation?.kind === 'through' ? relation.only : undefined;
@@ -75,7 +75,7 @@ export async function linkChoices(
 
 /** Entries that belong to an entry and have pages of their own: the first of them, and the address to add one. */
 export interface Belonging {
-  readonly rows: readonly Listed[];
+  readonly rows: readonly EntryRow[];
   readonly total: number;
   readonly add: string | null;
   /**
@@ -89,7 +89,7 @@ export interface Belonging {
 export interface Edited {
   readonly form: FormShape;
   readonly lists: FieldLists;
-  readonly entry: Entry;
+  readonly entry: EntryData;
   /** Its version tag; empty for a new entry. */
   readonly version: string;
   readonly published: boolean;
@@ -97,8 +97,8 @@ export interface Edited {
   readonly key: string;
   readonly storefrontAddress: string | null;
   readonly pictures: Readonly<Record<string, readonly PictureView[]>>;
-  readonly choices: Readonly<Record<string, readonly Choice[]>>;
-  readonly owners: Readonly<Record<string, Listed>>;
+  readonly choices: Readonly<Record<string, readonly LinkChoice[]>>;
+  readonly owners: Readonly<Record<string, EntryRow>>;
   readonly belonging: Readonly<Record<string, Belonging>>;
 }
 
@@ -108,7 +108,7 @@ const namedDrafts = 5;
 export const noDrafts: Belonging['drafts'] = { total: 0, titles: [] };
 
 interface Opened {
-  readonly whole: { readonly entry: Entry; readonly version: string } | undefined;
+  readonly whole: { readonly entry: EntryData; readonly version: string } | undefined;
   /** For a new entry: the entries that it belongs to, by the name of the relation. */
   readonly query: URLSearchParams;
 }
@@ -122,8 +122,8 @@ export async function readEditedEntry(
 ): Promise<Edited> {
   const entry = whole?.entry ?? {};
   const pictures: Record<string, PictureView[]> = {};
-  const choices: Record<string, Choice[]> = {};
-  const owners: Record<string, Listed> = {};
+  const choices: Record<string, LinkChoice[]> = {};
+  const owners: Record<string, EntryRow> = {};
   const belonging: Record<string, Belonging> = {};
   for (const link of form.links) {
     const { name, control } = link;
@@ -152,7 +152,7 @@ export async function readEditedEntry(
   };
 }
 
-async function rowOf(ctx: StaffContext, type: ContentType, documentId: string): Promise<Listed> {
+async function rowOf(ctx: StaffContext, type: ContentType, documentId: string): Promise<EntryRow> {
   const { entry } = await readEntry(ctx, type, documentId, { fields: [], links: [] });
   return {
     documentId: textIn(entry, 'documentId'),

@@ -20,7 +20,7 @@ export const editedTypes: readonly ContentType[] = [...catalogContent.model.valu
 /** The type and its form, as this member of staff may edit it. */
 export const contentSubject = (ctx: StaffContext, type: ContentType) => catalogContent.subjectFor(type, ctx.viewer);
 
-export interface Listed {
+export interface EntryRow {
   readonly documentId: string;
   readonly title: string;
   /** A word about it, such as its place or its kind. */
@@ -64,7 +64,7 @@ export async function readEntryList(
   return {
     ...page,
     rows: rows.map(
-      ({ title, updatedAt, documentId, about, published }): Listed => ({
+      ({ title, updatedAt, documentId, about, published }): EntryRow => ({
         documentId,
         about,
         published,

@@ -11,11 +11,11 @@ import {
 } from '../../service/partners/submissions/show-own-entry.ts';
 import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import type { StaffContext } from '../back-office.ts';
-import { controlText, type Entry, type FormShape, formFor, linkedIn } from '../content/entry-form.ts';
+import { controlText, type EntryData, type FormShape, formFor, linkedIn } from '../content/entry-form.ts';
 import { fieldLabel, titleField, typeLabel } from '../content/entry-labels.ts';
 import { adminUrls } from '../urls.ts';
 import { type Belonging, type Edited, linkChoices, noDrafts } from './edited-entry.ts';
-import { type Listed, typeAt } from './entry-list.ts';
+import { type EntryRow, typeAt } from './entry-list.ts';
 import { listsForForm } from './field-lists.ts';
 import { pictureView } from './picture-view.ts';
 
@@ -30,7 +30,7 @@ interface Subject {
   readonly type: ContentType;
   readonly form: FormShape;
   /** The published entry; undefined for a new one. */
-  readonly entry: Entry | undefined;
+  readonly entry: EntryData | undefined;
   readonly version: string;
   readonly published: boolean;
   readonly submission: OwnSubmission | null;
@@ -55,7 +55,7 @@ export async function partnerSubject(ctx: StaffContext, { type, documentId, prop
 }
 
 /** The entry with the submitted changes applied. */
-function withProposed({ links }: FormShape, entry: Entry, { data, pictures }: OwnSubmission): Entry {
+function withProposed({ links }: FormShape, entry: EntryData, { data, pictures }: OwnSubmission): EntryData {
   const known = new Map(pictures.map((picture) => [picture['documentId'], picture]));
   const linked = links.flatMap(({ name, control }) => {
     const value = data[name];
@@ -110,7 +110,7 @@ export async function readPartnerEntry(ctx: StaffContext, formTarget: FormTarget
   };
 }
 
-const fieldNames = ({ fields, links }: FormShape, data: Entry) =>
+const fieldNames = ({ fields, links }: FormShape, data: EntryData) =>
   [...fields, ...links].filter(({ name }) => name in data).map(({ label }) => label);
 
 /** A value that can be read at a glance; a list of related entries cannot. */
@@ -125,8 +125,12 @@ async function choices(ctx: StaffContext, type: ContentType, { links }: FormShap
 }
 
 /** The partner's own listing that a new entry is part of. */
-async function owners(ctx: StaffContext, { links }: FormShape, named: Entry | undefined): Promise<Edited['owners']> {
-  const all: Record<string, Listed> = {};
+async function owners(
+  ctx: StaffContext,
+  { links }: FormShape,
+  named: EntryData | undefined,
+): Promise<Edited['owners']> {
+  const all: Record<string, EntryRow> = {};
   for (const { name, control, target } of links) {
     const documentId = named?.[name];
     if (control !== 'fixed' || typeof documentId !== 'string') continue;
@@ -138,17 +142,17 @@ async function owners(ctx: StaffContext, { links }: FormShape, named: Entry | un
 }
 
 /** The name of an entry; the name of its type if it has none. */
-const titleIn = (type: ContentType, one: Entry) =>
+const titleIn = (type: ContentType, one: EntryData) =>
   (titleField(type) === 'documentId' ? '' : controlText(one[titleField(type)])) || typeLabel(type);
 
 /** The parts of a listing, and the address to submit another one. */
-function belonging({ links }: FormShape, entry: Entry): Edited['belonging'] {
+function belonging({ links }: FormShape, entry: EntryData): Edited['belonging'] {
   const all: Record<string, Belonging> = {};
   for (const { name, control, target } of links) {
     const type = typeNamed(catalogContent.model, target);
     if (control !== 'entries' || !type.proposed) continue;
     const rows = linkedIn(entry[name]).map(
-      (one): Listed => ({
+      (one): EntryRow => ({
         documentId: controlText(one['documentId']),
         title: controlText(one[titleField(type)]) || typeLabel(type),
         about: '',

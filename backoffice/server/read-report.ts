@@ -1,8 +1,12 @@
-import { isPartnerReportKind, type Period, type ReportRow } from '../../service/booking/reports/report.ts';
+import {
+  type AnyReportKind,
+  isPartnerReportKind,
+  type Period,
+  type ReportRow,
+} from '../../service/booking/reports/report.ts';
 import { showReport } from '../../service/booking/reports/show-report.ts';
 import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
 import type { StaffContext } from '../back-office.ts';
-import type { AnyReportKind } from '../reports/report-request.ts';
 
 /** A report of at most a month, about bookings or partners. */
 export function readReportView(

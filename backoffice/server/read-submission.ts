@@ -5,12 +5,12 @@ import { type SubmissionView, showSubmission } from '../../service/partners/subm
 import type { StaffContext } from '../back-office.ts';
 import { controlText, type FieldShape, formFor, type LinkShape, linkedIn } from '../content/entry-form.ts';
 import { typeLabel } from '../content/entry-labels.ts';
-import { type Choice, linkChoices } from './edited-entry.ts';
+import { type LinkChoice, linkChoices } from './edited-entry.ts';
 import { typeAt } from './entry-list.ts';
 import { type PictureView, pictureView } from './picture-view.ts';
 
 /** The value of a field: text, or pictures in their order. */
-export interface FieldValue {
+export interface SubmittedValue {
   readonly text: string | undefined;
   readonly pictures: readonly PictureView[];
 }
@@ -19,9 +19,9 @@ export interface FieldValue {
 export interface SubmittedField {
   readonly name: string;
   readonly label: string;
-  readonly was: FieldValue;
-  readonly now: FieldValue;
-  readonly next: FieldValue;
+  readonly was: SubmittedValue;
+  readonly now: SubmittedValue;
+  readonly next: SubmittedValue;
   /** The field was changed here since the submission was written. */
   readonly changed: boolean;
 }
@@ -36,7 +36,7 @@ export async function readSubmission(ctx: StaffContext, documentId: string) {
   const fields: SubmittedField[] = [];
   for (const field of form.fields) {
     if (!(field.name in data)) continue;
-    const flash = (body: SubmissionView['data']): FieldValue => ({
+    const flash = (body: SubmissionView['data']): SubmittedValue => ({
       text: textOfField(field, body[field.name]),
       pictures: [],
     });
@@ -65,9 +65,9 @@ function textOfField({ control }: FieldShape, value: unknown): string | undefine
 function linkValue(
   { control, fields }: LinkShape,
   value: unknown,
-  choices: readonly Choice[],
+  choices: readonly LinkChoice[],
   pictures: ReadonlyMap<string, PictureView>,
-): FieldValue {
+): SubmittedValue {
   if (control === 'parts') {
     const parts = linkedIn(value).map((part) =>
       fields.flatMap((field) =>

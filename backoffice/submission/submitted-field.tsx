@@ -1,5 +1,5 @@
 import { ChangedText } from '../audit/audit-change.tsx';
-import type { FieldValue, SubmittedField } from '../server/read-submission.ts';
+import type { SubmittedField, SubmittedValue } from '../server/read-submission.ts';
 import { Mark } from '../ui/mark.tsx';
 
 /** A submitted field beside its current value; with a tick box if it can be decided on its own. */
@@ -44,9 +44,9 @@ export function SubmittedFieldRow({ field, ticks }: { field: SubmittedField; tic
   );
 }
 
-const isPictures = ({ pictures }: FieldValue) => pictures.length > 0;
+const isPictures = ({ pictures }: SubmittedValue) => pictures.length > 0;
 
-function Pictures({ title, value }: { title: string; value: FieldValue }) {
+function Pictures({ title, value }: { title: string; value: SubmittedValue }) {
   return (
     <div>
       <p className="text-sm text-ink-soft">{value.pictures.length === 0 ? `${title}: none` : title}</p>
