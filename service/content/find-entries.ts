@@ -14,7 +14,7 @@ import { belowSql, entrySql, type PageStatement, pageSql } from './ids.sql.ts';
 import { longAnswer } from './long-answers.ts';
 import { parseEntryQuery, parseQuery } from './parse-query.ts';
 import { AnswerTooLong, type EntryRef, parsePage } from './present.ts';
-import type { Paging, Selection } from './query.ts';
+import type { Paging, SelectedFields } from './query.ts';
 import { costOfEntry, costOfList } from './query-cost.ts';
 import type { RowTexts } from './row-texts.ts';
 import { shapeOf } from './shape.ts';
@@ -68,7 +68,7 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
   });
   let met = 0;
   /** The compiled selection; shared by queries that differ in other parts only. */
-  const shownOf = (selection: Selection, queryText: string): EntrySelection => {
+  const shownOf = (selection: SelectedFields, queryText: string): EntrySelection => {
     const known = selections.get(queryText);
     if (known) return known;
     met += 1;

@@ -1,7 +1,7 @@
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import type { ContentType } from './content-type.ts';
-import type { Plan } from './plan.ts';
+import type { PlannedPublication } from './plan.ts';
 import { plansOf } from './plans.sql.ts';
 
 /**
@@ -12,7 +12,7 @@ import { plansOf } from './plans.sql.ts';
 export async function listPlans(
   ctx: Context,
   { type, documentIds }: { type: ContentType; documentIds: readonly string[] },
-): Promise<ReadonlyMap<string, readonly Plan[]>> {
+): Promise<ReadonlyMap<string, readonly PlannedPublication[]>> {
   requireRight(ctx.viewer, 'write content', { type: type.name, action: 'publish' });
   const plans = await plansOf(ctx.db, type.name, documentIds);
   return Map.groupBy(plans, ({ documentId }) => documentId);

@@ -4,7 +4,7 @@ import { parseFilters } from './parse-filters.ts';
 import { parsePaging } from './parse-paging.ts';
 import { parseSelection } from './parse-selection.ts';
 import { parseSort } from './parse-sort.ts';
-import type { Condition, Query, Selection } from './query.ts';
+import type { Condition, Query, SelectedFields } from './query.ts';
 import { type Raw, type RawObject, readSearch } from './read-search.ts';
 
 /** Equal for query strings with the same selection in the same words. */
@@ -32,11 +32,19 @@ function wordsIn(words: Raw | undefined): string {
 }
 
 /** Parses the query string of one entry, of which only fields and populate count. Throws AppError. */
-export function parseEntryQuery(model: ContentModel, type: ContentType, search: string): Selection & SelectionText {
+export function parseEntryQuery(
+  model: ContentModel,
+  type: ContentType,
+  search: string,
+): SelectedFields & SelectionText {
   return selected(model, type, readSearch(search));
 }
 
-function selected(model: ContentModel, type: ContentType, { fields, populate }: RawObject): Selection & SelectionText {
+function selected(
+  model: ContentModel,
+  type: ContentType,
+  { fields, populate }: RawObject,
+): SelectedFields & SelectionText {
   return { ...parseSelection(model, type, { fields, populate }), selectionText: JSON.stringify([fields, populate]) };
 }
 

@@ -4,7 +4,7 @@ import type { Field } from './field.ts';
 import { below, invalidKey, invalidValue, type Param } from './invalid-key.ts';
 import { parseFilters } from './parse-filters.ts';
 import { parseSort } from './parse-sort.ts';
-import type { Populated, Selection } from './query.ts';
+import type { Populated, SelectedFields } from './query.ts';
 import { isRawObject, type Raw, type RawObject } from './read-search.ts';
 
 const limits = { depth: 5, relations: 40, sameTypeOnPath: 2 } as const;
@@ -16,7 +16,7 @@ export function parseSelection(
   model: ContentModel,
   type: ContentType,
   input: { readonly fields?: Raw | undefined; readonly populate?: Raw | undefined },
-): Selection {
+): SelectedFields {
   let relations = 0;
   return select(type, input.fields, input.populate, '', [type]);
 
@@ -26,7 +26,7 @@ export function parseSelection(
     populate: Raw | undefined,
     path: string,
     above: readonly ContentType[],
-  ): Selection {
+  ): SelectedFields {
     return {
       fields: parseFields(type, fields, path, above.length > 1 ? 'populate' : 'fields'),
       populate: parsePopulate(type, populate, path, above),

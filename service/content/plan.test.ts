@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Plan, planProblem } from './plan.ts';
+import { type PlannedPublication, planProblem } from './plan.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const at = (time: string) => new Date(`2026-12-${time}Z`);
-const waiting = (action: Plan['action'], time: string): Plan => ({
+const waiting = (action: PlannedPublication['action'], time: string): PlannedPublication => ({
   action,
   dueAt: at(time),
   drafts: false,

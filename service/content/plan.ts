@@ -3,7 +3,7 @@ import type { ContentType } from './content-type.ts';
 export type PlannedAction = 'publish' | 'unpublish';
 
 /** A planned or failed action of the scheduler on an entry. */
-export interface Plan {
+export interface PlannedPublication {
   readonly action: PlannedAction;
   readonly dueAt: Date;
   /** Whether its draft parts at that time are published with it. */
@@ -23,8 +23,12 @@ export const isPublished = ({ actions }: ContentType): boolean => actions === un
  * undefined if it can. Publishing requires an entry that is unpublished by then, unpublishing a published one.
  */
 export function planProblem(
-  { action, dueAt }: Pick<Plan, 'action' | 'dueAt'>,
-  { now, published, plans }: { readonly now: Date; readonly published: boolean; readonly plans: readonly Plan[] },
+  { action, dueAt }: Pick<PlannedPublication, 'action' | 'dueAt'>,
+  {
+    now,
+    published,
+    plans,
+  }: { readonly now: Date; readonly published: boolean; readonly plans: readonly PlannedPublication[] },
 ): string | undefined {
   const ahead = dueAt.getTime() - now.getTime();
   if (Number.isNaN(ahead)) return 'Please give a day and a time';

@@ -1,12 +1,12 @@
 import type { Database } from '../platform/context.ts';
-import type { Plan, PlannedAction } from './plan.ts';
+import type { PlannedAction, PlannedPublication } from './plan.ts';
 
 interface PlannedEntry {
   readonly type: string;
   readonly documentId: string;
 }
 
-export interface EntryPlan extends PlannedEntry, Plan {}
+export interface EntryPlan extends PlannedEntry, PlannedPublication {}
 
 const actionOf = (action: string): PlannedAction => (action === 'publish' ? 'publish' : 'unpublish');
 

@@ -8,7 +8,7 @@ import {
   type Paging,
   type Populated,
   type Query,
-  type Selection,
+  type SelectedFields,
   type SortKey,
 } from './query.ts';
 
@@ -82,7 +82,7 @@ function looksOfSort(keys: readonly SortKey[]): number {
 }
 
 /** The checks for everything below so many entries of a type, each found, sorted and rendered. */
-function looksBelow({ populate }: Selection, owners: number): number {
+function looksBelow({ populate }: SelectedFields, owners: number): number {
   return populate.reduce((sum, one) => sum + looksAt(one, owners), 0);
 }
 
@@ -105,7 +105,7 @@ export function costOfList(type: ContentType, query: Query): number {
 }
 
 /** The cost of one entry, in the same way. */
-export function costOfEntry(selection: Selection): number {
+export function costOfEntry(selection: SelectedFields): number {
   return affordable(looksBelow(selection, 1 / entriesOfAType));
 }
 

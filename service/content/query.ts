@@ -51,7 +51,7 @@ export interface SortKey {
   readonly descending: boolean;
 }
 
-export interface Populated extends Selection {
+export interface Populated extends SelectedFields {
   readonly name: string;
   readonly relation: Relation;
   readonly target: ContentType;
@@ -61,7 +61,7 @@ export interface Populated extends Selection {
 }
 
 /** The selected fields and relations of an entry. */
-export interface Selection {
+export interface SelectedFields {
   readonly fields: readonly (readonly [name: string, field: Field])[];
   readonly populate: readonly Populated[];
 }
@@ -75,7 +75,7 @@ export interface Paging {
 }
 
 /** A parsed query string. */
-export interface Query extends Selection {
+export interface Query extends SelectedFields {
   readonly where: Condition;
   readonly sort: readonly SortKey[];
   readonly paging: Paging;

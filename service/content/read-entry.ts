@@ -18,7 +18,7 @@ export interface EntryChange {
 }
 
 /** An error in a body, in the wire format. */
-export interface Finding {
+export interface BodyError {
   readonly path: readonly string[];
   readonly message: string;
   readonly name: 'ValidationError';
@@ -26,12 +26,12 @@ export interface Finding {
 
 const mostParts = 100;
 
-export function finding(path: readonly string[], problem: string): Finding {
+export function finding(path: readonly string[], problem: string): BodyError {
   return { path, message: `${path.join('.')} ${problem}`, name: 'ValidationError' };
 }
 
 /** The error for a body with these findings (API-30): a single finding is the message itself. */
-export function invalidBody(findings: readonly Finding[]) {
+export function invalidBody(findings: readonly BodyError[]) {
   const [first] = findings;
   const message = findings.length === 1 && first ? first.message : `${findings.length} errors occurred`;
   return invalid(message, { errors: findings });
@@ -49,7 +49,7 @@ export function readEntry(
   purpose: 'create' | 'update',
 ): EntryChange {
   if (!isObject(data)) throw invalid('Missing "data" payload in the request body');
-  const findings: Finding[] = [];
+  const findings: BodyError[] = [];
   const values = readValues(type, data, purpose, [], findings);
   const links = new Map<string, LinkChange>();
   const parts = new Map<string, readonly PartChange[]>();
@@ -72,7 +72,7 @@ function readValues(
   data: Readonly<Record<string, unknown>>,
   purpose: 'create' | 'update',
   path: readonly string[],
-  findings: Finding[],
+  findings: BodyError[],
 ): ReadonlyMap<string, FieldValue> {
   const known = fieldsOf(type);
   for (const key of Object.keys(data)) {
@@ -102,7 +102,7 @@ export function isWritten(type: ContentType, name: string, field: Field): boolea
   return field.lookup === undefined || field.lookup.makes !== undefined;
 }
 
-function readParts(target: ContentType, raw: unknown, name: string, findings: Finding[]): PartChange[] {
+function readParts(target: ContentType, raw: unknown, name: string, findings: BodyError[]): PartChange[] {
   const items: unknown = raw === null ? [] : raw;
   if (!Array.isArray(items) || !items.every(isObject)) {
     findings.push(finding([name], 'must be a list of objects'));
@@ -131,7 +131,7 @@ function readLink(
   raw: unknown,
   name: string,
   purpose: 'create' | 'update',
-  findings: Finding[],
+  findings: BodyError[],
   links: Map<string, LinkChange>,
 ): void {
   const refuse = (problem: string) => findings.push(finding([name], problem));

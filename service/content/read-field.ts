@@ -1,7 +1,7 @@
 import type { Field, FieldValue } from './field.ts';
 
 /** A valid value, or the problem as text to append to the field's name. */
-export type Read = { readonly value: FieldValue } | { readonly problem: string };
+export type ReadValue = { readonly value: FieldValue } | { readonly problem: string };
 
 export const maxCharacters = { text: 255, richtext: 20_000 } as const;
 export const maxItems = 100;
@@ -10,7 +10,7 @@ const largestInteger = 2 ** 31 - 1;
 const largestDecimal = 1e12;
 const jsonCharacters = 50_000;
 
-const missing: Read = { problem: 'must be defined.' };
+const missing: ReadValue = { problem: 'must be defined.' };
 
 /** Whether a body leaves the field empty: absent, null, or blank where a value is required. */
 function isEmpty(field: Field, raw: unknown): boolean {
@@ -19,7 +19,7 @@ function isEmpty(field: Field, raw: unknown): boolean {
 }
 
 /** Parses the value of a field in a body. An absent value becomes the default, or a problem if it is required. */
-export function readField(field: Field, raw: unknown): Read {
+export function readField(field: Field, raw: unknown): ReadValue {
   if (isEmpty(field, raw)) return field.required ? missing : { value: field.default ?? null };
   switch (field.kind) {
     case 'text':
@@ -40,7 +40,7 @@ export function readField(field: Field, raw: unknown): Read {
   }
 }
 
-function readText(field: Field, raw: unknown): Read {
+function readText(field: Field, raw: unknown): ReadValue {
   if (typeof raw !== 'string') return { problem: 'must be a string' };
   const trimmed = raw.trim().toWellFormed();
   const value = field.lowerCase ? trimmed.toLowerCase() : trimmed;
@@ -66,7 +66,7 @@ function isShown(value: unknown): value is FieldValue {
   return value !== undefined && ['string', 'number', 'boolean', 'object'].includes(typeof value);
 }
 
-function readNumber(field: Field, raw: unknown): Read {
+function readNumber(field: Field, raw: unknown): ReadValue {
   if (typeof raw !== 'number' || !Number.isFinite(raw)) return { problem: 'must be a number' };
   if (field.kind === 'integer' && !Number.isInteger(raw)) return { problem: 'must be an integer' };
   const bound = field.kind === 'integer' ? largestInteger : largestDecimal;
@@ -80,14 +80,14 @@ function readNumber(field: Field, raw: unknown): Read {
   return { value: raw + 0 };
 }
 
-function readTexts(field: Field, raw: unknown): Read {
+function readTexts(field: Field, raw: unknown): ReadValue {
   if (!Array.isArray(raw)) return { problem: 'must be a list of texts' };
   const { min = 0, max = maxItems } = field;
   if (raw.length > max) return { problem: `must hold at most ${max} texts` };
   if (raw.length < min) return { problem: `must hold at least ${min} texts` };
   const texts: string[] = [];
   for (const item of raw) {
-    const read: Read = typeof item === 'string' ? { value: item.trim().toWellFormed() } : { problem: '' };
+    const read: ReadValue = typeof item === 'string' ? { value: item.trim().toWellFormed() } : { problem: '' };
     if (!('value' in read) || typeof read.value !== 'string') return { problem: 'must be a list of texts' };
     if (read.value === '') return { problem: 'must not hold empty texts' };
     if (read.value.length > itemCharacters)
@@ -98,7 +98,7 @@ function readTexts(field: Field, raw: unknown): Read {
   return { value: texts };
 }
 
-function readJson(field: Field, raw: unknown): Read {
+function readJson(field: Field, raw: unknown): ReadValue {
   const text = JSON.stringify(raw, (_key, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed() : value,
   );

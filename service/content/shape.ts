@@ -1,14 +1,14 @@
 import { byteText } from './byte-text.ts';
 import type { ContentType } from './content-type.ts';
 import type { Field } from './field.ts';
-import type { Populated, Selection } from './query.ts';
+import type { Populated, SelectedFields } from './query.ts';
 
 /** The selected fields of one type in one position of the answer. The first shape of a list is the entry itself. */
 export interface Shape {
   /** Name of its cached row texts: equal for equal tables and fields. */
   readonly rows: string;
   readonly type: ContentType;
-  readonly fields: Selection['fields'];
+  readonly fields: SelectedFields['fields'];
   readonly children: readonly Child[];
   /** Its index among the shapes of the answer; 0 is the entry itself. */
   readonly number: number;
@@ -23,11 +23,11 @@ export interface Child {
 }
 
 /** Plans the answer of a selection: one numbered shape for the entry and one for each populated relation. */
-export function shapeOf(type: ContentType, selection: Selection): Shape {
+export function shapeOf(type: ContentType, selection: SelectedFields): Shape {
   let shapes = 0;
   return make(type, selection);
 
-  function make(type: ContentType, { fields, populate }: Selection): Shape {
+  function make(type: ContentType, { fields, populate }: SelectedFields): Shape {
     const number = shapes;
     shapes += 1;
     const children = populate.map((populated): Child => {
@@ -57,6 +57,6 @@ export function keysOf(shape: Shape): string[] {
 }
 
 /** Fields from rows of other tables, which change without the row itself. */
-export function lookupsOf(fields: Selection['fields']): Field[] {
+export function lookupsOf(fields: SelectedFields['fields']): Field[] {
   return fields.flatMap(([, field]) => (field.lookup ? [field] : []));
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { type ContentModel, type ContentType, type Relation, typeNamed } from './content-type.ts';
 import type { FieldValue } from './field.ts';
-import { type EntryChange, type Finding, finding, invalidBody } from './read-entry.ts';
+import { type BodyError, type EntryChange, finding, invalidBody } from './read-entry.ts';
 import { changedLinks, type LinkChange, type Reference } from './references.ts';
 import { type Columns, storedValue } from './write-entry.sql.ts';
 import type { WriteHooks } from './write-hooks.ts';
@@ -60,7 +60,7 @@ export async function findLinkedEntries(
 
 /** The changes with the referenced entries. Throws ValidationError for entries that do not exist. */
 export function resolveLinks({ model, type }: Subject, links: EntryChange['links'], lookUps: LookUps): ResolvedLinks {
-  const findings: Finding[] = [];
+  const findings: BodyError[] = [];
   const resolved = new Map<string, ResolvedLink>();
   for (const [name, change] of links) {
     const relation = type.relations[name];

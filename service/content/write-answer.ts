@@ -7,7 +7,7 @@ import { makeFinder } from './find-entries.ts';
 import { makeRowTexts } from './row-texts.ts';
 import type { Subject } from './store-entry.ts';
 import { type Locked, lockEntries, lockEntry, shownRows } from './write-entry.sql.ts';
-import type { Entry } from './write-hooks.ts';
+import type { DisplayedEntry } from './write-hooks.ts';
 import { refusalOfWrite } from './write-refusal.ts';
 
 /**
@@ -24,7 +24,7 @@ export function answerOf(
 }
 
 /** An entry with everything that `*` populates. */
-export async function wholeEntry(ctx: Context, subject: Subject, documentId: string): Promise<Entry> {
+export async function wholeEntry(ctx: Context, subject: Subject, documentId: string): Promise<DisplayedEntry> {
   const { body } = await answerOf(ctx, subject, documentId, 'populate=*');
   return JSON.parse(body.toString()).data;
 }
@@ -34,7 +34,7 @@ export async function shownEntries(
   ctx: Pick<Context, 'db'>,
   type: ContentType,
   ids: readonly number[],
-): Promise<(id: number) => Entry> {
+): Promise<(id: number) => DisplayedEntry> {
   const rows = await shownRows(ctx.db, type, ids);
   return (id) => {
     const entry = rows.get(id);

@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import type { FieldValue } from './field.ts';
 
 /** An entry in its display form, field by field. */
-export type Entry = Readonly<Record<string, FieldValue>>;
+export type DisplayedEntry = Readonly<Record<string, FieldValue>>;
 
 /** What the hooks of a type may use, inside the transaction of the write. */
 export type HookContext = Pick<Context, 'db' | 'now' | 'viewer'>;
@@ -10,8 +10,8 @@ export type HookContext = Pick<Context, 'db' | 'now' | 'viewer'>;
 /** A written entry. */
 export interface Followed {
   readonly id: number;
-  readonly before: Entry | undefined;
-  readonly after: Entry;
+  readonly before: DisplayedEntry | undefined;
+  readonly after: DisplayedEntry;
   /** Names of the links in the write. */
   readonly links: ReadonlySet<string>;
 }
@@ -26,7 +26,7 @@ export interface WriteHooks {
     ctx: HookContext,
     write: {
       readonly id: number | undefined;
-      readonly before: Entry | undefined;
+      readonly before: DisplayedEntry | undefined;
       readonly values: ReadonlyMap<string, FieldValue>;
     },
   ) => Promise<void> | void;

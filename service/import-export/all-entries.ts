@@ -1,6 +1,6 @@
 import { catalogContent } from '../catalog/catalog.api.ts';
 import type { ContentType } from '../content/content-type.ts';
-import type { Entry } from '../content/write-hooks.ts';
+import type { DisplayedEntry } from '../content/write-hooks.ts';
 import type { Context } from '../platform/context.ts';
 import { type FileColumn, namingField } from './columns.ts';
 
@@ -35,7 +35,7 @@ export async function* allEntries(
   type: ContentType,
   columns: readonly FileColumn[],
   where: Readonly<Record<string, string>> = {},
-): AsyncGenerator<Entry> {
+): AsyncGenerator<DisplayedEntry> {
   const { finderFor } = catalogContent.readable(type);
   const search = wholeOf(columns);
   for (const [name, value] of Object.entries(where)) search.set(name, value);
@@ -45,7 +45,7 @@ export async function* allEntries(
     search.set('filters[id][$gt]', String(last));
     const queryText = search.toString();
     const answer = await finderFor(ctx.viewer, queryText).list(own, queryText);
-    const { data }: { data: readonly Entry[] } = JSON.parse(answer.body.toString());
+    const { data }: { data: readonly DisplayedEntry[] } = JSON.parse(answer.body.toString());
     for (const entry of data) yield entry;
     const end = Number(data.at(-1)?.['id'] ?? 0);
     if (data.length < pageSize) return;

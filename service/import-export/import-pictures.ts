@@ -3,7 +3,7 @@ import { readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogContent } from '../catalog/catalog.api.ts';
 import { typeNamed } from '../content/content-type.ts';
-import type { Entry } from '../content/write-hooks.ts';
+import type { DisplayedEntry } from '../content/write-hooks.ts';
 import { readArtworkAddress } from '../media/artwork-address.ts';
 import { type Encoded, type EncodedPicture, encodePicture } from '../media/encode-picture.ts';
 import type { FileInfo } from '../media/file-info.ts';
@@ -123,8 +123,8 @@ async function present(
   ctx: Context,
   field: 'documentId' | 'url',
   values: Iterable<string>,
-): Promise<Map<string, Entry>> {
-  const there = new Map<string, Entry>();
+): Promise<Map<string, DisplayedEntry>> {
+  const there = new Map<string, DisplayedEntry>();
   const media = typeNamed(catalogContent.model, 'media');
   for (const some of questions(new Set(values)))
     for await (const entry of allEntries(ctx, media, [], among([field], some))) there.set(String(entry[field]), entry);

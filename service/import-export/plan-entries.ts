@@ -3,7 +3,7 @@ import type { ContentType } from '../content/content-type.ts';
 import { slugOf } from '../content/field.ts';
 import { type EntryChange, readEntry } from '../content/read-entry.ts';
 import type { Subject } from '../content/store-entry.ts';
-import type { Entry } from '../content/write-hooks.ts';
+import type { DisplayedEntry } from '../content/write-hooks.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries, among, questions } from './all-entries.ts';
@@ -98,7 +98,7 @@ export async function planEntries(planning: Planning, entries: readonly ParsedEn
 async function planEntry(
   { ctx, subject, file, whole, refuse }: Planning,
   columns: readonly FileColumn[],
-  { one, before, documentId }: { one: ResolvedEntry; before: Entry | undefined; documentId: string },
+  { one, before, documentId }: { one: ResolvedEntry; before: DisplayedEntry | undefined; documentId: string },
 ): Promise<PlannedEntry | undefined> {
   const { model, type, hooks } = subject;
   const { row, parsed, body } = one;
@@ -206,8 +206,8 @@ function keyOf(
 }
 
 interface Present {
-  readonly byDocument: ReadonlyMap<string, Entry>;
-  readonly byKey: ReadonlyMap<string, Entry>;
+  readonly byDocument: ReadonlyMap<string, DisplayedEntry>;
+  readonly byKey: ReadonlyMap<string, DisplayedEntry>;
 }
 
 /** The existing entries among those in the file. */
@@ -216,8 +216,8 @@ async function presentEntries(
   columns: readonly FileColumn[],
   entries: readonly ResolvedEntry[],
 ): Promise<Present> {
-  const byDocument = new Map<string, Entry>();
-  const byKey = new Map<string, Entry>();
+  const byDocument = new Map<string, DisplayedEntry>();
+  const byKey = new Map<string, DisplayedEntry>();
   const look = async (path: readonly string[], values: Iterable<string>) => {
     for (const some of questions(values)) {
       for await (const entry of allEntries(ctx, type, columns, among(path, some))) {

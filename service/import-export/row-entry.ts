@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../content/read-entry.ts';
+import { type BodyError, finding } from '../content/read-entry.ts';
 import { unescapeFormula } from '../core/csv.ts';
 import { fieldIn, jsonIn, type ParsedCell, parseBoolean, textsIn } from './cell.ts';
 import type { FileColumn } from './columns.ts';
@@ -9,13 +9,13 @@ export interface ParsedEntry {
   /** Its position: the row of a CSV file, or the index in a list. */
   readonly row: number;
   readonly parsed: Readonly<Record<string, unknown>>;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly BodyError[];
 }
 
 /** Parses a row of a CSV file. A missing column means no change; an empty cell means null. */
 export function rowEntry(columns: ReadonlyMap<string, FileColumn>, { row, cells }: SheetRow): ParsedEntry {
   const parsed: Record<string, unknown> = {};
-  const findings: Finding[] = [];
+  const findings: BodyError[] = [];
   for (const [name, cell] of cells) {
     const column = columns.get(name);
     if (!column) continue;
