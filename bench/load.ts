@@ -14,7 +14,7 @@ import { placeOne, quoteOf } from './bookings.ts';
 import { type Buyer, makeBuyers } from './buyers.ts';
 import { newDatabase } from './content.ts';
 import { manyStays } from './many-stays.ts';
-import { origin, type Site, startOne, startTwo } from './server.ts';
+import { type MeasuredSite, origin, startOne, startTwo } from './server.ts';
 import type { Answered, Traffic } from './traffic.ts';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 20);
@@ -81,7 +81,7 @@ const line = (cells: readonly (string | number)[]) =>
 /** A site on 1,000 stays in that empty database, with what it can serve. */
 async function withServer(
   url: string,
-  start: (served: { databaseUrl: string; dataDir: string }) => Promise<Site>,
+  start: (served: { databaseUrl: string; dataDir: string }) => Promise<MeasuredSite>,
   measure: (storefront: Storefront) => Promise<void>,
 ): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-'));

@@ -66,19 +66,19 @@ export async function stopServer(child: ChildProcess): Promise<void> {
 }
 
 /** A site that answers at `origin`: what its processes hold, in MB, and how it ends. */
-export interface Site {
+export interface MeasuredSite {
   readonly memoryMb: () => number;
   readonly close: () => Promise<void>;
 }
 
 /** One process for everything. */
-export async function startOne(served: Served): Promise<Site> {
+export async function startOne(served: Served): Promise<MeasuredSite> {
   const server = await startServer(served);
   return { memoryMb: () => residentMb(server.pid ?? 0), close: () => stopServer(server) };
 }
 
 /** A process that sells and one that shows, as deploy/ has them: behind HAProxy, and the second gives way by its unit's `Nice`. */
-export async function startTwo(served: Served): Promise<Site> {
+export async function startTwo(served: Served): Promise<MeasuredSite> {
   const unit = readFileSync(new URL('../deploy/pages.conf', import.meta.url), 'utf8');
   const niceness = z.coerce
     .number()

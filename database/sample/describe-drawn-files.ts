@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './insert-rows.ts';
+import type { Database } from '../../service/platform/database/database.ts';
 import { drawnFile, drawnName, readPictureSizes } from './picture-sizes.ts';
 
 /**

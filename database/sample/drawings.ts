@@ -3,7 +3,7 @@ import { type Drawing, settingFor } from './drawing.ts';
 import type { SampleCatalogue } from './sample-catalogue.ts';
 
 /** A picture of the catalogue. */
-export interface Placed {
+export interface PlacedDrawing {
   readonly drawing: Drawing;
   /** The surroundings of the place it belongs to, where its subject can stand in them. */
   readonly setting: Setting | undefined;
@@ -16,9 +16,9 @@ export function drawingsOf({
   attractions = [],
   tours = [],
   cars = [],
-}: SampleCatalogue): Placed[] {
+}: SampleCatalogue): PlacedDrawing[] {
   const settings = new Map(destinations.map(({ slug, setting }) => [slug, setting]));
-  const placed = (place: string, drawings: readonly Drawing[]): Placed[] => {
+  const placed = (place: string, drawings: readonly Drawing[]): PlacedDrawing[] => {
     const setting = settings.get(place);
     return drawings.map((drawing) => ({ drawing, setting: setting && settingFor(drawing[0], setting) }));
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Database } from '../../service/platform/database/database.ts';
 import { inBulk } from './in-bulk.ts';
-import type { Database } from './insert-rows.ts';
 
 /**
  * Multiplies the stays that are there until there are `wanted`, for measurements: each copy has a slug, a name, prices

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './insert-rows.ts';
+import type { Database } from '../../service/platform/database/database.ts';
 
 /** What stands beside the rows of a table: the statements that take it away and that put it back. */
 interface Beside {

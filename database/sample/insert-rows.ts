@@ -1,7 +1,6 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '../../service/platform/database/database.ts';
 import type { Tables } from '../tables.ts';
-
-export type Database = Kysely<Tables>;
 
 /** Inserts the pictures that are not there yet, as many in one statement as stay below the protocol's 65,535 parameters. */
 export async function insertPictures(db: Database, rows: readonly Insertable<Tables['media']>[]): Promise<void> {

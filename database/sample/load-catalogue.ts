@@ -3,14 +3,15 @@ import { draw, sizeOf } from '../../artwork/draw.ts';
 import { type FeatureKind, featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
 import type { HookContext } from '../../service/content/write-hooks.ts';
 import { operator } from '../../service/core/viewer.ts';
+import type { Database } from '../../service/platform/database/database.ts';
 import type { Tables } from '../tables.ts';
 import { bring, documentId, type Loading, wanted } from './bring.ts';
 import { describeDrawnFiles } from './describe-drawn-files.ts';
 import type { DestinationSample } from './destination-sample.ts';
 import { pictureUrl } from './drawing.ts';
-import { drawingsOf, type Placed } from './drawings.ts';
+import { drawingsOf, type PlacedDrawing } from './drawings.ts';
 import { languages, popularFilters } from './experience-sample.ts';
-import { type Database, idsBy, insertPictures } from './insert-rows.ts';
+import { idsBy, insertPictures } from './insert-rows.ts';
 import { loadCars } from './load-cars.ts';
 import { loadAttractions, loadTours } from './load-experiences.ts';
 import { loadStays } from './load-stays.ts';
@@ -18,7 +19,7 @@ import { drawnFile, drawnName, readPictureSizes } from './picture-sizes.ts';
 import type { SampleCatalogue } from './sample-catalogue.ts';
 
 /** How many of each were not there before. */
-export interface Loaded {
+export interface LoadedRows {
   readonly stays: number;
   readonly attractions: number;
   readonly tours: number;
@@ -26,7 +27,7 @@ export interface Loaded {
 }
 
 /** Loads what is not there yet of the catalogue, in one transaction: all of it or nothing. */
-export async function loadCatalogue(db: Database, catalogue: SampleCatalogue, now: Date): Promise<Loaded> {
+export async function loadCatalogue(db: Database, catalogue: SampleCatalogue, now: Date): Promise<LoadedRows> {
   // drawn before: PostgreSQL ends a transaction that waits so long for its next statement
   const drawn = await drawMissing(db, drawingsOf(catalogue));
   return db.transaction().execute(async (db) => {
@@ -51,7 +52,7 @@ interface Drawn {
   readonly rows: readonly Insertable<Tables['media']>[];
 }
 
-async function drawMissing(db: Database, drawings: readonly Placed[]): Promise<Drawn> {
+async function drawMissing(db: Database, drawings: readonly PlacedDrawing[]): Promise<Drawn> {
   const there = await idsBy(db, 'media', 'url');
   const sizes = readPictureSizes();
   const urls = new Map(drawings.map(({ drawing, setting }) => [drawing.join('-'), pictureUrl(drawing, setting)]));

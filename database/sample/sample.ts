@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Context } from '../../service/platform/context.ts';
 import { describeDrawnFiles } from './describe-drawn-files.ts';
-import type { Loaded } from './load-catalogue.ts';
+import type { LoadedRows } from './load-catalogue.ts';
 
 const key = 'sample-catalogue';
-const kinds = ['stays', 'attractions', 'tours', 'cars'] as const satisfies (keyof Loaded)[];
+const kinds = ['stays', 'attractions', 'tours', 'cars'] as const satisfies (keyof LoadedRows)[];
 
 /** The kinds that were loaded before, by the marker; before there was one, stays mean that somebody has filled the house. */
 async function loadedBefore(db: Context['db']): Promise<ReadonlySet<string> | 'never'> {
@@ -22,7 +22,7 @@ async function loadedBefore(db: Context['db']): Promise<ReadonlySet<string> | 'n
  * back, and a house that was filled by an older version gets the kinds that did not exist then.
  * Returns what was loaded; undefined when there was nothing to do.
  */
-export async function loadSampleOnce(db: Context['db'], now: Date): Promise<Loaded | undefined> {
+export async function loadSampleOnce(db: Context['db'], now: Date): Promise<LoadedRows | undefined> {
   const before = await loadedBefore(db);
   const has = (kind: string) => before !== 'never' && before.has(kind);
   if (kinds.every(has)) {
@@ -56,6 +56,6 @@ export async function loadSampleOnce(db: Context['db'], now: Date): Promise<Load
 }
 
 /** '96 stays, 80 attractions, 60 tour packages, 48 cars' */
-export function loadedMessage({ stays, attractions, tours, cars }: Loaded): string {
+export function loadedMessage({ stays, attractions, tours, cars }: LoadedRows): string {
   return `${stays} stays, ${attractions} attractions, ${tours} tour packages, ${cars} cars`;
 }

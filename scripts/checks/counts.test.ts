@@ -3,7 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { root, runCommand } from '../command.ts';
 import { countE2eTests } from './e2e-step.ts';
 import { describeProgress } from './progress.ts';
-import { describeCounts, oneFailed, onePassed, oneSkipped, type Plan, runSteps, type Say, type Step } from './steps.ts';
+import {
+  describeCounts,
+  oneFailed,
+  onePassed,
+  oneSkipped,
+  runSteps,
+  type Say,
+  type Step,
+  type StepPlan,
+} from './steps.ts';
 import { describeTroubles, type Trouble } from './troubles.ts';
 import { countVitest } from './vitest-step.ts';
 
@@ -18,7 +27,7 @@ const vitest = (over: object) =>
   });
 const e2eTests = (over: object) => JSON.stringify({ stats: { expected: 3, unexpected: 0, skipped: 0, ...over } });
 
-async function printed(plan: Plan): Promise<{ code: number; text: string; last: string | undefined }> {
+async function printed(plan: StepPlan): Promise<{ code: number; text: string; last: string | undefined }> {
   let text = '';
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
     text += String(chunk);

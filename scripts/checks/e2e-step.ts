@@ -3,7 +3,7 @@ import { runCommand } from '../command.ts';
 import { buildPages } from '../pages/build-pages.ts';
 import { silence } from './pace.ts';
 import { readReport, reportFile } from './report.ts';
-import { type Counts, oneFailed, onePassed, type Step } from './steps.ts';
+import { oneFailed, onePassed, type Step, type StepCounts } from './steps.ts';
 import { findChromium } from './tools.ts';
 import type { Trouble } from './troubles.ts';
 
@@ -51,7 +51,7 @@ function troublesOf(groups: readonly z.infer<typeof group>[], path: readonly str
  * Counts end-to-end tests. A run that exits with an error without a failed test, or before all have run, counts as
  * failed.
  */
-export function countE2eTests(text: string, code: number): Counts {
+export function countE2eTests(text: string, code: number): StepCounts {
   const { stats, suites, errors } = report.parse(JSON.parse(text));
   const { expected, unexpected, skipped } = stats;
   return {

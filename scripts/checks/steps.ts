@@ -1,7 +1,7 @@
 import { describeTime } from './progress.ts';
 import { describeTroubles, lastLines, type Trouble } from './troubles.ts';
 
-export interface Counts {
+export interface StepCounts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
@@ -14,27 +14,27 @@ export type Say = (text: string) => void;
 export interface Step {
   readonly title: string;
   /** Prints with `say` only: another step may run at the same time. */
-  readonly run: (say: Say) => Promise<Counts>;
+  readonly run: (say: Say) => Promise<StepCounts>;
 }
 
 /** A step, a sequence of steps, plans in parallel, or a queue that runs so many of them at a time, in order. */
-export type Plan =
+export type StepPlan =
   | Step
-  | readonly Plan[]
-  | { readonly beside: readonly Plan[] }
-  | { readonly queue: readonly Plan[]; readonly pools: number };
+  | readonly StepPlan[]
+  | { readonly beside: readonly StepPlan[] }
+  | { readonly queue: readonly StepPlan[]; readonly pools: number };
 
-export const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
-export const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
-export const oneSkipped: Counts = { passed: 0, failed: 0, skipped: 1 };
+export const onePassed: StepCounts = { passed: 1, failed: 0, skipped: 0 };
+export const oneFailed: StepCounts = { passed: 0, failed: 1, skipped: 0 };
+export const oneSkipped: StepCounts = { passed: 0, failed: 0, skipped: 1 };
 
 /** `12 passed, 0 failed`, and skipped tests if any. */
-export function describeCounts({ passed, failed, skipped }: Counts): string {
+export function describeCounts({ passed, failed, skipped }: StepCounts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /** The sum of the counts of several steps. */
-export function addCounts(all: readonly Counts[]): Counts {
+export function addCounts(all: readonly StepCounts[]): StepCounts {
   const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, counts) => total + counts[key], 0);
   const failures = all.flatMap((counts) => counts.failures ?? []);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures };
@@ -42,7 +42,7 @@ export function addCounts(all: readonly Counts[]): Counts {
 
 interface Result {
   readonly line: string;
-  readonly counts: Counts;
+  readonly counts: StepCounts;
 }
 
 /** Prints complete lines with the prefix `lead`, so that parallel steps can be told apart. */
@@ -85,7 +85,7 @@ async function runStep({ title, run }: Step, alone: boolean): Promise<Result[]> 
   return [{ line, counts: { ...counts, failures } }];
 }
 
-async function runPlan(plan: Plan, alone: boolean): Promise<Result[]> {
+async function runPlan(plan: StepPlan, alone: boolean): Promise<Result[]> {
   if ('run' in plan) return runStep(plan, alone);
   if ('beside' in plan) return (await Promise.all(plan.beside.map((part) => runPlan(part, false)))).flat();
   if ('queue' in plan) return runQueue(plan.queue, plan.pools);
@@ -95,7 +95,7 @@ async function runPlan(plan: Plan, alone: boolean): Promise<Result[]> {
 }
 
 /** A free worker takes the next plan, so that all end at about the same time. */
-async function runQueue(plans: readonly Plan[], pools: number): Promise<Result[]> {
+async function runQueue(plans: readonly StepPlan[], pools: number): Promise<Result[]> {
   const waiting = plans.entries();
   const results: Result[][] = [];
   const pool = async () => {
@@ -109,7 +109,7 @@ async function runQueue(plans: readonly Plan[], pools: number): Promise<Result[]
  * Runs every step whether others fail or not, prints the results and returns the exit code. Failures are printed last,
  * because the end of a long run is always visible.
  */
-export async function runSteps(plan: Plan): Promise<number> {
+export async function runSteps(plan: StepPlan): Promise<number> {
   const began = performance.now();
   const results = await runPlan(plan, true);
   const total = addCounts(results.map(({ counts }) => counts));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { root, runCommand } from '../command.ts';
 import { cores, silence } from './pace.ts';
 import { readReport, reportFile } from './report.ts';
-import { type Counts, oneFailed, type Step } from './steps.ts';
+import { oneFailed, type Step, type StepCounts } from './steps.ts';
 
 const report = z.object({
   numPassedTests: z.number(),
@@ -27,7 +27,13 @@ type Report = z.infer<typeof report>;
 const failedTests = ({ assertionResults }: Report['testResults'][number]) =>
   assertionResults.filter(({ status }) => status === 'failed');
 
-function countReport({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }: Report): Counts {
+function countReport({
+  numPassedTests,
+  numFailedTests,
+  numPendingTests,
+  numTodoTests,
+  testResults,
+}: Report): StepCounts {
   const failures = testResults.flatMap((file) => {
     const name = relative(root, file.name);
     const tests = failedTests(file);
@@ -47,7 +53,7 @@ function countReport({ numPassedTests, numFailedTests, numPendingTests, numTodoT
 }
 
 /** Counts tests; a file that fails before its tests, and a failed run without a failed test, count as one failure. */
-export function countVitest(text: string, code: number): Counts {
+export function countVitest(text: string, code: number): StepCounts {
   const counts = countReport(report.parse(JSON.parse(text)));
   return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
 }

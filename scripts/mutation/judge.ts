@@ -1,4 +1,4 @@
-import type { Mutant, Subject } from '../../tests/mutation/mutant.ts';
+import type { Mutant, MutatedModule } from '../../tests/mutation/mutant.ts';
 
 /** The outcome of a mutant: `broken` means that no test could run. */
 export type MutantOutcome = 'killed' | 'survived' | 'broken';
@@ -17,7 +17,7 @@ export function mutate(code: string, { text, becomes }: Mutant): string {
 }
 
 /** The tests that must detect a mutant of the subject. */
-export function testsOf({ file, testBeside, alsoTests = [] }: Subject): string[] {
+export function testsOf({ file, testBeside, alsoTests = [] }: MutatedModule): string[] {
   return [...(testBeside === false ? [] : [file.replace(/\.tsx?$/, '.test.ts')]), ...alsoTests];
 }
 

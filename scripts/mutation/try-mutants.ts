@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
-import type { Mutant, Subject } from '../../tests/mutation/mutant.ts';
+import type { Mutant, MutatedModule } from '../../tests/mutation/mutant.ts';
 import { root } from '../command.ts';
 import { type MutantOutcome, mutate, outcomeOf, testsOf } from './judge.ts';
 
 export interface Tried {
-  readonly subject: Subject;
+  readonly subject: MutatedModule;
   readonly mutant: Mutant;
   /** An Error: it could not be run. */
   readonly outcome: MutantOutcome | Error;
@@ -16,7 +16,7 @@ export interface Tried {
  * Runs every mutant in memory, one after the other, with the tests of its file; nothing on disk changes. Throws if
  * these tests fail without a mutant.
  */
-export async function* tryMutants(subjects: readonly Subject[]): AsyncGenerator<Tried> {
+export async function* tryMutants(subjects: readonly MutatedModule[]): AsyncGenerator<Tried> {
   let current: { path: string; code: string } | undefined;
   const vitest = await createVitest(
     {
@@ -45,7 +45,7 @@ export async function* tryMutants(subjects: readonly Subject[]): AsyncGenerator<
   );
   const specifications = new Map((await vitest.globTestSpecifications()).map((one) => [one.moduleId, one]));
 
-  async function run(subject: Subject): Promise<MutantOutcome> {
+  async function run(subject: MutatedModule): Promise<MutantOutcome> {
     const chosen = testsOf(subject).map((file) => {
       const found = specifications.get(join(root, file));
       if (!found) throw new Error(`there is no test ${file}`);

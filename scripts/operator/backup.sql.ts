@@ -8,12 +8,12 @@ type NeverDeletedTable = (typeof neverDeletedTables)[number];
 export type RowCounts = Readonly<Record<NeverDeletedTable, number>>;
 
 /** A site in a database. */
-export interface Site {
+export interface BackedUpSite {
   readonly url: string;
   readonly schema: string;
 }
 
-async function query<Row extends pg.QueryResultRow>({ url, schema }: Site, text: string): Promise<Row[]> {
+async function query<Row extends pg.QueryResultRow>({ url, schema }: BackedUpSite, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -25,7 +25,7 @@ async function query<Row extends pg.QueryResultRow>({ url, schema }: Site, text:
 }
 
 /** Schemas of other sites in the database. */
-export async function otherSchemas(site: Site): Promise<string[]> {
+export async function otherSchemas(site: BackedUpSite): Promise<string[]> {
   const own = [site.schema, jobsSchemaOf(site.schema)].map((one) => `'${one}'`).join(', ');
   const rows = await query<{ name: string }>(
     site,
@@ -35,7 +35,7 @@ export async function otherSchemas(site: Site): Promise<string[]> {
 }
 
 /** The row counts of the tables from which nothing is ever deleted. */
-export async function countBooks(site: Site): Promise<RowCounts> {
+export async function countBooks(site: BackedUpSite): Promise<RowCounts> {
   const counts = neverDeletedTables.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(', ');
   const [books] = await query<RowCounts>(site, `select ${counts}`);
   if (!books) throw new Error('No answer');
@@ -43,7 +43,7 @@ export async function countBooks(site: Site): Promise<RowCounts> {
 }
 
 /** Days of stock whose taken number differs from what bookings hold. */
-export async function countStockMismatches(site: Site): Promise<number> {
+export async function countStockMismatches(site: BackedUpSite): Promise<number> {
   const rows = await query(
     site,
     `select 1 from allotments a left join holds h using (sellable_id, day, slot)
@@ -53,7 +53,7 @@ export async function countStockMismatches(site: Site): Promise<number> {
 }
 
 /** Databases of restore drills that were killed. Their names contain the time when they began. */
-export async function findOldDrills(site: Site, before: number): Promise<string[]> {
+export async function findOldDrills(site: BackedUpSite, before: number): Promise<string[]> {
   const rows = await query<{ name: string }>(
     site,
     String.raw`select datname as name from pg_database where datname ~ '^padharo_drill_\d{13}$'`,
@@ -62,5 +62,7 @@ export async function findOldDrills(site: Site, before: number): Promise<string[
 }
 
 /** `name` is generated: nothing in it needs quotes. */
-export const createDatabase = (site: Site, name: string) => query(site, `create database ${name} template template0`);
-export const dropDatabase = (site: Site, name: string) => query(site, `drop database if exists ${name} with (force)`);
+export const createDatabase = (site: BackedUpSite, name: string) =>
+  query(site, `create database ${name} template template0`);
+export const dropDatabase = (site: BackedUpSite, name: string) =>
+  query(site, `drop database if exists ${name} with (force)`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '../../service/platform/config.ts';
 import {
+  type BackedUpSite,
   countBooks,
   countStockMismatches,
   createDatabase,
@@ -11,7 +12,6 @@ import {
   findOldDrills,
   otherSchemas,
   type RowCounts,
-  type Site,
 } from './backup.sql.ts';
 
 const run = promisify(execFile);
@@ -42,7 +42,7 @@ function programEnvironment(url: string): NodeJS.ProcessEnv {
 /** Milliseconds after which leftovers belong to a backup that was killed. */
 const longest = 24 * 3_600_000;
 
-async function sweep(site: Site, folder: string): Promise<void> {
+async function sweep(site: BackedUpSite, folder: string): Promise<void> {
   for (const name of await findOldDrills(site, Date.now() - longest)) await dropDatabase(site, name);
   for (const name of await readdir(folder)) {
     const part = join(folder, name);
@@ -52,7 +52,7 @@ async function sweep(site: Site, folder: string): Promise<void> {
 }
 
 /** Restores the dump into a new database and checks it. Throws with what it lacks of `before`. */
-async function drill(site: Site, dump: string, before: RowCounts): Promise<RowCounts> {
+async function drill(site: BackedUpSite, dump: string, before: RowCounts): Promise<RowCounts> {
   const name = `padharo_drill_${Date.now()}`;
   const url = new URL(site.url);
   url.pathname = `/${name}`;
@@ -81,7 +81,7 @@ export async function backUp(
   { folder, keep = 14, drilled = true }: { folder: string; keep?: number; drilled?: boolean },
 ): Promise<string> {
   if (!url) throw new Error(`The embedded database is its folder: stop Padharo and copy ${dataDir}.`);
-  const site: Site = { url, schema };
+  const site: BackedUpSite = { url, schema };
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await sweep(site, folder);
   const name = `padharo-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.dump`;

@@ -2,7 +2,7 @@ import { e2eTests, pages } from '../checks/e2e-step.ts';
 import { mutationStep } from '../checks/mutation-step.ts';
 import { cores } from '../checks/pace.ts';
 import { imports, lint, lock, pictures, tables, types, unused } from '../checks/static-steps.ts';
-import { type Plan, runSteps } from '../checks/steps.ts';
+import { runSteps, type StepPlan } from '../checks/steps.ts';
 import { prepareTools } from '../checks/tools.ts';
 import { vitestStep } from '../checks/vitest-step.ts';
 
@@ -14,7 +14,7 @@ const env = part === 'both' ? {} : { TEST_PART: part };
 
 // the other half is for the end-to-end tests, and for servers under test
 const workers = Math.max(1, Math.floor(cores / 2));
-const when = (condition: boolean, ...plans: readonly Plan[]): readonly Plan[] => (condition ? plans : []);
+const when = (condition: boolean, ...plans: readonly StepPlan[]): readonly StepPlan[] => (condition ? plans : []);
 
 await prepareTools();
 process.exit(

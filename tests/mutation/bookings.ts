@@ -1,6 +1,6 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
-export const bookings: readonly Subject[] = [
+export const bookings: readonly MutatedModule[] = [
   {
     file: 'service/booking/booking.ts',
     mutants: [

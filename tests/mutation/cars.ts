@@ -1,6 +1,6 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
-export const cars: readonly Subject[] = [
+export const cars: readonly MutatedModule[] = [
   {
     file: 'service/catalog/car-rentals/car-offer.ts',
     mutants: [

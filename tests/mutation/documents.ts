@@ -1,6 +1,6 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
-export const documents: readonly Subject[] = [
+export const documents: readonly MutatedModule[] = [
   {
     file: 'service/booking/documents/voucher-state.ts',
     mutants: [

@@ -1,6 +1,6 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
-export const experiences: readonly Subject[] = [
+export const experiences: readonly MutatedModule[] = [
   {
     file: 'service/catalog/experiences/tickets.ts',
     mutants: [

@@ -1,7 +1,7 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
 /** What the money of a type of product depends on: how its days count, and whether it is sold by tickets. */
-export const kinds: readonly Subject[] = [
+export const kinds: readonly MutatedModule[] = [
   {
     file: 'service/catalog/stays/stay-kind.ts',
     testBeside: false,

@@ -1,7 +1,7 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
 /** What one buyer may hold, what is left of what, and how it can be paid. */
-export const limits: readonly Subject[] = [
+export const limits: readonly MutatedModule[] = [
   {
     file: 'service/catalog/settings/booking-limits.ts',
     alsoTests: ['service/booking/selling/stock-share.test.ts'],

@@ -1,6 +1,6 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
-export const money: readonly Subject[] = [
+export const money: readonly MutatedModule[] = [
   {
     file: 'service/core/money.ts',
     alsoTests: ['service/catalog/tax.test.ts'],

@@ -12,7 +12,7 @@ export interface Mutant {
 }
 
 /** The mutants of one file. */
-export interface Subject {
+export interface MutatedModule {
   readonly file: string;
   /** Test files beside the one that stands beside the file. */
   readonly alsoTests?: readonly string[];

@@ -1,7 +1,7 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
 /** What the browser calculates before the server has. */
-export const panels: readonly Subject[] = [
+export const panels: readonly MutatedModule[] = [
   {
     file: 'storefront/cart/cart-rules.ts',
     mutants: [

@@ -1,7 +1,7 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
 /** The price of a line. */
-export const prices: readonly Subject[] = [
+export const prices: readonly MutatedModule[] = [
   {
     file: 'service/catalog/price.ts',
     mutants: [

@@ -1,6 +1,6 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
-export const quotes: readonly Subject[] = [
+export const quotes: readonly MutatedModule[] = [
   {
     file: 'service/booking/pricing/quote.ts',
     mutants: [

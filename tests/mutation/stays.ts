@@ -1,6 +1,6 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
-export const stays: readonly Subject[] = [
+export const stays: readonly MutatedModule[] = [
   {
     file: 'service/catalog/stays/stay-priced.ts',
     mutants: [

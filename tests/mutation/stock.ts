@@ -1,6 +1,6 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
-export const stock: readonly Subject[] = [
+export const stock: readonly MutatedModule[] = [
   {
     file: 'service/stock/stock.ts',
     mutants: [

@@ -5,7 +5,7 @@ import { experiences } from './experiences.ts';
 import { kinds } from './kinds.ts';
 import { limits } from './limits.ts';
 import { money } from './money.ts';
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 import { panels } from './panels.ts';
 import { prices } from './prices.ts';
 import { quotes } from './quotes.ts';
@@ -15,7 +15,7 @@ import { tax } from './tax.ts';
 import { terms } from './terms.ts';
 
 /** All mutants, by what they are about. */
-export const subjects: readonly Subject[] = [
+export const subjects: readonly MutatedModule[] = [
   money,
   prices,
   tax,

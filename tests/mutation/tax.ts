@@ -1,6 +1,6 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
-export const tax: readonly Subject[] = [
+export const tax: readonly MutatedModule[] = [
   {
     file: 'service/catalog/tax.ts',
     mutants: [

@@ -1,7 +1,7 @@
-import type { Subject } from './mutant.ts';
+import type { MutatedModule } from './mutant.ts';
 
 /** Until when cancelling is free, and which days can be sold. */
-export const terms: readonly Subject[] = [
+export const terms: readonly MutatedModule[] = [
   {
     file: 'service/catalog/cancellation-terms.ts',
     mutants: [
