@@ -1,7 +1,7 @@
 import { storable } from './fields.ts';
 
 /** The query of a list's address. */
-export interface ListQuery {
+export interface AdminListQuery {
   /** The trimmed value of a filter; undefined if it is not set. */
   readonly filter: (name: string) => string | undefined;
   /** The sort column and direction; the first sort if the address has none. */
@@ -16,7 +16,7 @@ const longest = 200;
  * Reads the query of a list. `sorts`: the columns it can be sorted by, with `-` before the name if the first press
  * sorts in descending order.
  */
-export function readListQuery(request: Request, sorts: readonly [string, ...string[]]): ListQuery {
+export function readListQuery(request: Request, sorts: readonly [string, ...string[]]): AdminListQuery {
   const query = new URL(request.url).searchParams;
   const sortParam = query.get('sort') ?? sorts[0];
   const sortNames = sorts.map((name) => name.replace(/^-/, ''));
