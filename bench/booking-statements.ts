@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-export interface Statement {
+export interface BookingStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -17,8 +17,8 @@ export async function recordStatements(
   pool: pg.Pool,
   work: () => Promise<unknown>,
   { undone = false } = {},
-): Promise<Statement[]> {
-  const seen: Statement[] = [];
+): Promise<BookingStatement[]> {
+  const seen: BookingStatement[] = [];
   const client = await pool.connect();
   const plain = client.query;
   const query = (request: unknown, ...rest: unknown[]) => {
@@ -52,7 +52,7 @@ function literal(value: unknown): string {
  * (`fresh`: recorded text → its replacement) are variables; `sets`: others that are chosen for each.
  */
 export function pgbenchScript(
-  statements: readonly Statement[],
+  statements: readonly BookingStatement[],
   ids: ReadonlyMap<string, string>,
   fresh: ReadonlyMap<string, string>,
   sets: readonly string[] = [],

@@ -9,7 +9,7 @@ import { makeLimiter } from '../service/platform/limits/limiter.ts';
 import type { Log } from '../service/platform/log.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { pgbenchRate, pgbenchScript, recordStatements } from './booking-statements.ts';
-import { type Buyer, buyers, firstBuyer } from './buyers.ts';
+import { buyers, firstBuyer, type LoadBuyer } from './buyers.ts';
 import { cpuMs, median } from './process-usage.ts';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
@@ -60,7 +60,7 @@ export async function quoteOf(origin: string, slug: string): Promise<number> {
 /** Places one booking over HTTP. Throws when it is not sold. */
 export async function placeOne(
   origin: string,
-  buyer: Buyer | undefined,
+  buyer: LoadBuyer | undefined,
   { slug, total, stamp, nights = alternatingNights }: { slug: string; total: number; stamp: number; nights?: Nights },
 ): Promise<void> {
   const order = orderOf(slug, stamp, randomInt(nights[0], nights[1] + 1));
@@ -86,7 +86,7 @@ export async function placeOne(
 async function placeMany(
   origin: string,
   pid: number,
-  travellers: readonly Buyer[],
+  travellers: readonly LoadBuyer[],
   { slug, total, nights }: { slug: string; total: number; nights: Nights },
   from: number,
 ) {
@@ -114,7 +114,7 @@ export async function measureBookings(options: {
   pgbench: string;
   config: Config;
   log: Log;
-  travellers: readonly Buyer[];
+  travellers: readonly LoadBuyer[];
   slug: string;
   rounds: number;
 }) {

@@ -4,7 +4,7 @@ import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { origin } from './server.ts';
 
-export interface Buyer extends SignedIn {
+export interface LoadBuyer extends SignedIn {
   readonly token: string;
 }
 
@@ -14,7 +14,7 @@ export const buyers = 100;
 export const firstBuyer = 740_000_001;
 
 /** A traveller made through the API. */
-async function register(index: number): Promise<Buyer> {
+async function register(index: number): Promise<LoadBuyer> {
   const email = `bench${index}@example.in`;
   const response = await fetch(`${origin}/api/auth/local/register`, {
     method: 'POST',
@@ -27,7 +27,7 @@ async function register(index: number): Promise<Buyer> {
 }
 
 /** Travellers with confirmed addresses, numbered from `firstBuyer`, who may hold more than they could book in a day. */
-export async function makeBuyers(url: string): Promise<Buyer[]> {
+export async function makeBuyers(url: string): Promise<LoadBuyer[]> {
   const database = await openDatabase(
     { databaseUrl: url, databasePool: 2, dataDir: '' },
     makeLog({ logLevel: 'error' }),
@@ -51,7 +51,7 @@ export async function makeBuyers(url: string): Promise<Buyer[]> {
     .values({ key: 'booking-limits', value: JSON.stringify(limits), public: true })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(limits) }))
     .execute();
-  const created: Buyer[] = [];
+  const created: LoadBuyer[] = [];
   for (let index = 0; index < buyers; index += 1) created.push(await register(index));
   await database.db.updateTable('users').set({ confirmed: true }).where('id', '>=', firstBuyer).execute();
   await database.close();

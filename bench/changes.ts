@@ -10,7 +10,7 @@ import type { Log } from '../service/platform/log.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { pgbenchRate, pgbenchScript, recordStatements } from './booking-statements.ts';
 import { orderOf } from './bookings.ts';
-import type { Buyer } from './buyers.ts';
+import type { LoadBuyer } from './buyers.ts';
 import { cpuMs, median } from './process-usage.ts';
 
 /** Something that the site does, and how often pgbench runs the very statements of it. */
@@ -32,14 +32,14 @@ interface Options {
   readonly pgbench: string;
   readonly config: Config;
   readonly log: Log;
-  readonly buyer: Buyer;
+  readonly buyer: LoadBuyer;
   readonly slug: string;
   readonly rounds: number;
 }
 
 let requestCount = 0;
 
-async function ask(origin: string, path: string, buyer?: Buyer, body?: unknown) {
+async function ask(origin: string, path: string, buyer?: LoadBuyer, body?: unknown) {
   requestCount += 1;
   const response = await fetch(origin + path, {
     method: body === undefined ? 'GET' : 'POST',

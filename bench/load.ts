@@ -11,7 +11,7 @@ import { makeLog } from '../service/platform/log.ts';
 import { withoutHaproxy } from '../tests/resilience/haproxy.ts';
 import type { Cluster } from '../tests/setup/postgres.ts';
 import { placeOne, quoteOf } from './bookings.ts';
-import { type Buyer, makeBuyers } from './buyers.ts';
+import { type LoadBuyer, makeBuyers } from './buyers.ts';
 import { newDatabase } from './content.ts';
 import { manyStays } from './many-stays.ts';
 import { type MeasuredSite, origin, startOne, startTwo } from './server.ts';
@@ -50,7 +50,7 @@ function quantile(sorted: readonly number[], share: number): number {
 
 interface Storefront {
   readonly memoryMb: () => number;
-  readonly buyers: readonly Buyer[];
+  readonly buyers: readonly LoadBuyer[];
   readonly sale: { readonly slug: string; readonly total: number };
   readonly paths: readonly string[];
   /** Searches and stays that it can serve in a second, for long. */

@@ -1,7 +1,7 @@
 import type { Answer, Harness } from './harness.ts';
-import { client, type Person, walk } from './identity-provider.ts';
+import { client, type ProviderAccount, walk } from './identity-provider.ts';
 
-export type ProviderName = 'google' | 'facebook';
+export type OfferedProvider = 'google' | 'facebook';
 
 /** The configuration of a storefront that is registered with those providers. */
 export function connectedTo(places: { google?: string; facebook?: string }): Record<string, string> {
@@ -20,7 +20,7 @@ export function connectedTo(places: { google?: string; facebook?: string }): Rec
   };
 }
 
-export const callbackAt = (at: ProviderName) => `http://padharo.test/api/connect/${at}/callback`;
+export const callbackAt = (at: OfferedProvider) => `http://padharo.test/api/connect/${at}/callback`;
 
 /** The cookie that an answer sets, as the browser sends it back, and its attributes. */
 export function cookieOf({ headers }: Answer): { pair: string; attributes: string } {
@@ -42,7 +42,7 @@ export function browserOf(harness: Harness) {
     calls += 1;
     return { 'x-forwarded-for': `10.9.${calls >> 8}.${calls & 255}` };
   };
-  async function begin(at: ProviderName, to = '') {
+  async function begin(at: OfferedProvider, to = '') {
     const answer = await harness.call('GET', `/api/connect/${at}${to}`, { headers: from() });
     return { answer, location: String(answer.headers['location']), cookie: cookieOf(answer).pair };
   }
@@ -54,7 +54,7 @@ export function browserOf(harness: Harness) {
     return harness.call('POST', '/api/connect/session', { headers: { ...from(), cookie } });
   }
   /** Signs in at the provider and returns the redirect of the callback. */
-  async function signInAndReturn(at: ProviderName, person: Person | 'deny', to = ''): Promise<Answer> {
+  async function signInAndReturn(at: OfferedProvider, person: ProviderAccount | 'deny', to = ''): Promise<Answer> {
     const { location, cookie } = await begin(at, to);
     return returnFromProvider(await walk(location, person, callbackAt(at)), cookie);
   }
@@ -64,14 +64,14 @@ export function browserOf(harness: Harness) {
     exchangeCookie,
     signInAndReturn,
     /** Signs in completely. Throws when there is no session. */
-    signIn: async (at: ProviderName, person: Person) => {
+    signIn: async (at: OfferedProvider, person: ProviderAccount) => {
       const back = await signInAndReturn(at, person);
       const { status, body } = await exchangeCookie(cookieOf(back).pair);
       if (status !== 200) throw new Error(`${JSON.stringify(destinationOf(back))} ${JSON.stringify(body)}`);
       return body;
     },
     /** Returns the reason why there is no session. */
-    problem: async (at: ProviderName, person: Person | 'deny') =>
+    problem: async (at: OfferedProvider, person: ProviderAccount | 'deny') =>
       destinationOf(await signInAndReturn(at, person))['problem'],
   };
 }

@@ -7,7 +7,7 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 
 /** A person with an account at the provider. */
-export interface Person {
+export interface ProviderAccount {
   readonly subject: string;
   readonly email?: string;
   readonly verified?: boolean;
@@ -30,7 +30,7 @@ const question = (action: string) => `<!doctype html><html lang="en"><title>Prov
 <label>Name <input name="name"></label> <label>Verified <input type="checkbox" name="verified"></label>
 <button name="say" value="allow">Allow</button> <button name="say" value="deny">Deny</button></form></html>`;
 
-function personOf(form: URLSearchParams): Person {
+function personOf(form: URLSearchParams): ProviderAccount {
   const [email, name] = [form.get('email'), form.get('name')];
   const subject = form.get('subject') ?? '';
   return { subject, verified: form.has('verified'), ...(email && { email }), ...(name && { name }) };
@@ -46,7 +46,7 @@ export async function openIdentityProvider(options: {
   port?: number;
   slim?: boolean;
 }): Promise<IdentityProvider> {
-  const people = new Map<string, Person>();
+  const people = new Map<string, ProviderAccount>();
   const server = createServer();
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
@@ -131,7 +131,7 @@ async function grantAll({ oidc }: KoaContextWithOIDC) {
 }
 
 /** Walks through the provider's pages as a browser would; returns the callback address. */
-export async function walk(from: string, visitor: Person | 'deny', callback: string): Promise<string> {
+export async function walk(from: string, visitor: ProviderAccount | 'deny', callback: string): Promise<string> {
   const jar = new Map<string, string>();
   async function ask(address: string, form?: URLSearchParams): Promise<string> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

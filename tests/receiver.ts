@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Received {
+export interface ReceivedDelivery {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   /** The body, byte for byte. */
@@ -12,7 +12,7 @@ export interface Received {
 
 export interface Receiver {
   readonly url: string;
-  readonly received: Received[];
+  readonly received: ReceivedDelivery[];
   /** The status of its answers from now on; 'silence' keeps the connection open without an answer. */
   answer: number | 'silence';
   readonly close: () => Promise<void>;
@@ -20,7 +20,7 @@ export interface Receiver {
 
 /** Starts an HTTP server that records what it receives. */
 export async function makeReceiver(): Promise<Receiver> {
-  const received: Received[] = [];
+  const received: ReceivedDelivery[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

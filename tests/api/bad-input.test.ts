@@ -4,17 +4,17 @@ import { callsOf } from '../../service/api/calls.ts';
 import { readConfig } from '../../service/platform/config.ts';
 import { type Answer, type Harness, startHarness } from '../harness.ts';
 import { examples } from '../resilience/call-examples.ts';
-import type { Example, Request } from '../resilience/example.ts';
+import type { Example, ExampleRequest } from '../resilience/example.ts';
 import {
   bodyText,
   fieldAt,
   fieldsOf,
+  type HostileJson,
   hostileBodies,
   hostileNames,
   hostileQueries,
   hostileSegments,
   hostileValue,
-  type Json,
   neverTaken,
   withField,
 } from '../resilience/hostile-values.ts';
@@ -70,7 +70,7 @@ function send(
   });
 }
 
-function ask(method: Method, { path, token }: Request, body: Json | undefined): Promise<Answer> {
+function ask(method: Method, { path, token }: ExampleRequest, body: HostileJson | undefined): Promise<Answer> {
   return send(method, path, bodyText(body), token === undefined ? {} : { token });
 }
 
@@ -108,9 +108,9 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
     readonly refused: readonly string[];
     readonly harmless: readonly string[];
   }
-  const put = (body: Json, ways: Try['ways'], value: string) =>
+  const put = (body: HostileJson, ways: Try['ways'], value: string) =>
     ways.reduce(
-      (changed: Json, path) => withField(changed, path, hostileValue(value, fieldAt(body, path))) ?? null,
+      (changed: HostileJson, path) => withField(changed, path, hostileValue(value, fieldAt(body, path))) ?? null,
       body,
     );
 

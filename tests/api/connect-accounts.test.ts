@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockOwner } from '../../service/accounts/social/social-logins.sql.ts';
 import { browserOf, callbackAt, connectedTo } from '../connecting.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { type IdentityProvider, openIdentityProvider, type Person } from '../identity-provider.ts';
+import { type IdentityProvider, openIdentityProvider, type ProviderAccount } from '../identity-provider.ts';
 
 let providers: IdentityProvider[];
 let harness: Harness;
@@ -49,7 +49,7 @@ async function listEmailsTo(email: string): Promise<string[]> {
   return (await harness.emails()).filter(({ recipient }) => recipient === email).map(({ kind }) => kind);
 }
 
-function google(name: string, more: Partial<Person> = {}): Person {
+function google(name: string, more: Partial<ProviderAccount> = {}): ProviderAccount {
   return { subject: `g-${name}`, email: `${name}@example.in`, verified: true, name: 'Asha Verma', ...more };
 }
 

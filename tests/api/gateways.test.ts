@@ -4,7 +4,7 @@ import { emailLink } from '../../service/booking/paying/payment-link.ts';
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
-import { type Checkout, type FakeGateway, fakeGateways, type Message } from '../fake-gateways.ts';
+import { type FakeCheckout, type FakeGateway, fakeGateways, type GatewayMessage } from '../fake-gateways.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, stayItem } from '../travellers.ts';
 
@@ -41,9 +41,9 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
   async function ordered(method = 'card') {
     const sold = await booked();
     const { body } = await start(sold, method);
-    return { ...sold, reference: String(body.reference), checkout: body.checkout as Checkout };
+    return { ...sold, reference: String(body.reference), checkout: body.checkout as FakeCheckout };
   }
-  const sendMessage = ({ body, headers }: Message) =>
+  const sendMessage = ({ body, headers }: GatewayMessage) =>
     harness.call('POST', `/api/payments/events/${bank.name}`, { body, headers });
   const shown = async ({ bookingId }: { bookingId: string }) =>
     (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
@@ -51,7 +51,7 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
     harness.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token, body: {} });
   const emails = async ({ bookingId }: { bookingId: string }) =>
     (await harness.emails()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
-  async function comeBack(of: { checkout: Checkout; reference: string }) {
+  async function comeBack(of: { checkout: FakeCheckout; reference: string }) {
     const { url, form } = bank.back?.(of.checkout, of.reference) ?? { url: '' };
     return harness.app.inject({
       method: form === undefined ? 'GET' : 'POST',

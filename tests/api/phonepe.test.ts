@@ -4,7 +4,7 @@ import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
-import type { Message } from '../fake-gateways.ts';
+import type { GatewayMessage } from '../fake-gateways.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { openPhonePeServer } from '../phonepe-server.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
@@ -40,7 +40,8 @@ async function ordered(own: Record<string, unknown> = {}) {
 }
 const start = (of: { bookingId: string; key: string | null }) =>
   harness.call('POST', '/api/payments', { body: { bookingId: of.bookingId, key: of.key, method: 'card' } });
-const notify = ({ body, headers }: Message) => harness.call('POST', '/api/payments/events/phonepe', { body, headers });
+const notify = ({ body, headers }: GatewayMessage) =>
+  harness.call('POST', '/api/payments/events/phonepe', { body, headers });
 const completed = (reference: string) => bank.webhook('checkout.order.completed', { merchantOrderId: reference });
 const shown = async ({ bookingId }: { bookingId: string }) =>
   (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;

@@ -11,7 +11,7 @@ import { type Entry, newEntry, proceed } from '../resilience/ledger.ts';
 import { type MailServer, startMailServer } from '../resilience/mail-server.ts';
 import { type Pooler, startPgbouncer } from '../resilience/pgbouncer.ts';
 import { quietPort, type ServerProcess, startProcess } from '../resilience/server-process.ts';
-import { type Fault, nodes, type Servers, startServers } from './servers.ts';
+import { nodes, type ServerFault, type Servers, startServers } from './servers.ts';
 
 const clients = 16;
 let servers: Servers;
@@ -79,7 +79,7 @@ async function book(until: AbortSignal): Promise<number[]> {
   return sold.sort((a, b) => a - b);
 }
 
-test.each<[Fault, string]>([
+test.each<[ServerFault, string]>([
   ['killed', 'all its processes end at once'],
   ['frozen', 'all its processes stand still, and go on later'],
   ['partitioned', 'it reaches nobody, and is plugged in again later'],

@@ -9,7 +9,7 @@ import { quietPort } from '../resilience/server-process.ts';
 import { addressOf, connect, hub, inNetworkOf, makeNetwork, removeNetwork } from './network.ts';
 
 export const nodes = [1, 2, 3] as const;
-export type Fault = 'killed' | 'frozen' | 'partitioned';
+export type ServerFault = 'killed' | 'frozen' | 'partitioned';
 
 export interface Servers {
   /** The primary, whichever it is, through HAProxy. */
@@ -18,8 +18,8 @@ export interface Servers {
   readonly urlOf: (node: number, database: string) => string;
   /** Answers when there are a primary, a synchronous standby and another one: which is the primary. */
   readonly whole: () => Promise<number>;
-  readonly harm: (node: number, fault: Fault) => Promise<void>;
-  readonly mend: (node: number, fault: Fault) => Promise<void>;
+  readonly harm: (node: number, fault: ServerFault) => Promise<void>;
+  readonly mend: (node: number, fault: ServerFault) => Promise<void>;
   /** What they wrote last, for who looks why. */
   readonly logs: () => Promise<string>;
   readonly remove: () => Promise<void>;

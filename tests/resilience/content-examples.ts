@@ -1,7 +1,7 @@
 import type { Harness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import type { Example } from './example.ts';
-import type { Json } from './hostile-values.ts';
+import type { HostileJson } from './hostile-values.ts';
 
 const anyText = ['a text', 'markup', 'half a character', 'SQL', 'NaN'];
 const lines = [...anyText, 'two lines'];
@@ -9,7 +9,7 @@ const forgotten = ['missing', 'null'];
 const none = [...forgotten, 'an empty list'];
 
 interface Sample {
-  readonly data: Readonly<Record<string, Json>>;
+  readonly data: Readonly<Record<string, HostileJson>>;
   readonly harmless: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -123,7 +123,7 @@ function admin(harness: Harness): Promise<string> {
 
 let counter = 0;
 /** The same entry with unique texts. */
-function another(path: string, { data }: Sample): Record<string, Json> {
+function another(path: string, { data }: Sample): Record<string, HostileJson> {
   counter += 1;
   const word = counter.toString(36).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
   if (path === 'room-types') return { ...data, Name: `Attic ${counter}` };
@@ -159,7 +159,7 @@ async function makeOne(harness: Harness, path: string, sample: Sample): Promise<
 /** Relations that are set when an entry is created. */
 const fixed: Readonly<Record<string, string>> = { 'room-types': 'stay' };
 
-function without(record: Readonly<Record<string, Json>>, key: string | undefined): Record<string, Json> {
+function without(record: Readonly<Record<string, HostileJson>>, key: string | undefined): Record<string, HostileJson> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 }
 

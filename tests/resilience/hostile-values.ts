@@ -6,10 +6,17 @@ class Literal {
   }
 }
 
-export type Json = null | boolean | number | string | Literal | readonly Json[] | { readonly [key: string]: Json };
+export type HostileJson =
+  | null
+  | boolean
+  | number
+  | string
+  | Literal
+  | readonly HostileJson[]
+  | { readonly [key: string]: HostileJson };
 
 /** The text of a body; an absent field is `undefined`. */
-export function bodyText(value: Json | undefined): string {
+export function bodyText(value: HostileJson | undefined): string {
   if (value instanceof Literal) return value.text;
   if (Array.isArray(value)) return `[${value.map(bodyText).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -24,11 +31,11 @@ const long = 'x'.repeat(1_000_000);
 const tooLong = 'x'.repeat(2 ** 20);
 const deepList = new Literal(`${'['.repeat(deep)}${']'.repeat(deep)}`);
 const deepObject = new Literal(`${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`);
-const hugeList = (right: Json) =>
+const hugeList = (right: HostileJson) =>
   new Literal(`[${`${typeof right === 'object' ? '{}' : JSON.stringify(right)},`.repeat(9_999)}0]`);
 
 /** Hostile values that a client could send, by name, each made from the right value. */
-const hostile: Readonly<Record<string, (right: Json) => Json | undefined>> = {
+const hostile: Readonly<Record<string, (right: HostileJson) => HostileJson | undefined>> = {
   missing: () => undefined,
   null: () => null,
   'a number': () => 42,
@@ -67,7 +74,7 @@ const hostile: Readonly<Record<string, (right: Json) => Json | undefined>> = {
 export const hostileNames: readonly string[] = Object.keys(hostile);
 
 /** The hostile value of that name, in place of `right`. */
-export function hostileValue(name: string, right: Json): Json | undefined {
+export function hostileValue(name: string, right: HostileJson): HostileJson | undefined {
   return hostile[name]?.(right);
 }
 
@@ -85,7 +92,7 @@ export const neverTaken: readonly string[] = [
 ];
 
 /** The path of every field of a body, outermost first: `['items', '0', 'id']`. */
-export function fieldsOf(value: Json, path: readonly string[] = []): string[][] {
+export function fieldsOf(value: HostileJson, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null || value instanceof Literal) return [];
   // the first of a list stands for all of them
   const inside = Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined);
@@ -93,7 +100,7 @@ export function fieldsOf(value: Json, path: readonly string[] = []): string[][] 
 }
 
 /** The value at that path. */
-export function fieldAt(value: Json, [key, ...rest]: readonly string[]): Json {
+export function fieldAt(value: HostileJson, [key, ...rest]: readonly string[]): HostileJson {
   if (key === undefined) return value;
   const inside = Object.entries(typeof value === 'object' && value !== null ? value : {}).find(
     ([name]) => name === key,
@@ -103,11 +110,15 @@ export function fieldAt(value: Json, [key, ...rest]: readonly string[]): Json {
 }
 
 /** The same body with another value at that path; `undefined` removes it. */
-export function withField(body: Json, path: readonly string[], value: Json | undefined): Json | undefined {
+export function withField(
+  body: HostileJson,
+  path: readonly string[],
+  value: HostileJson | undefined,
+): HostileJson | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (Array.isArray(body)) {
-    const items = body.map((item: Json, index) => (String(index) === key ? withField(item, rest, value) : item));
+    const items = body.map((item: HostileJson, index) => (String(index) === key ? withField(item, rest, value) : item));
     return items.filter((item) => item !== undefined);
   }
   const fields = Object.entries(typeof body === 'object' && body !== null ? body : {});

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface Received {
+export interface ReceivedEmail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Received {
 
 export interface MailServer {
   readonly url: string;
-  readonly received: readonly Received[];
+  readonly received: readonly ReceivedEmail[];
   readonly close: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export type MailMoment = 'email begun' | 'email taken';
 
 /** A real mail server in this process that accepts everything; it survives the servers that a test kills. */
 export async function startMailServer(watch: (moment: MailMoment) => void = () => {}): Promise<MailServer> {
-  const received: Received[] = [];
+  const received: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

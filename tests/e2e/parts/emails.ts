@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Email } from '../setup/post-office.ts';
+import type { CaughtEmail } from '../setup/post-office.ts';
 import { awake, expect } from './fixtures.ts';
 import { postOffice } from './site.ts';
 
 /** Every email to that address whose subject contains that text, oldest first. */
-export async function listEmailsTo(address: string, subject: RegExp): Promise<Email[]> {
+export async function listEmailsTo(address: string, subject: RegExp): Promise<CaughtEmail[]> {
   const answer = await fetch(`${postOffice}?${new URLSearchParams({ to: address })}`);
   // the mail server of the tests
-  const emails = (await answer.json()) as Email[];
+  const emails = (await answer.json()) as CaughtEmail[];
   return emails.filter((mail) => subject.test(mail.subject));
 }
 
 /** Waits for the email and expects it to be the only match. */
-export async function emailTo(address: string, subject: RegExp): Promise<Email> {
+export async function emailTo(address: string, subject: RegExp): Promise<CaughtEmail> {
   await expect
     .poll(async () => (await listEmailsTo(address, subject)).length, {
       message: `a letter about ${subject.source} to ${address}`,
@@ -26,7 +26,7 @@ export async function emailTo(address: string, subject: RegExp): Promise<Email> 
 }
 
 /** The link in the email with that path, which must be in both the HTML and text part. */
-export function linkIn(mail: Email, path: string): string {
+export function linkIn(mail: CaughtEmail, path: string): string {
   const link = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`);
   const inText = link.exec(mail.text)?.[0];
   const inHtml = link.exec(mail.html)?.[0]?.replaceAll('&amp;', '&');
@@ -36,7 +36,7 @@ export function linkIn(mail: Email, path: string): string {
 }
 
 /** Expects all of these texts in the HTML part and in the plain text part. */
-export function expectInBothParts(mail: Email, words: readonly (string | RegExp)[]): void {
+export function expectInBothParts(mail: CaughtEmail, words: readonly (string | RegExp)[]): void {
   for (const part of [mail.html.replace(/<[^>]*>/g, ' '), mail.text]) {
     const read = part.replace(/\s+/g, ' ');
     for (const word of words) expect(read).toMatch(word);

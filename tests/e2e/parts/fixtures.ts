@@ -1,13 +1,13 @@
 import { type BrowserContextOptions, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { type Ears, openEars } from './ears.ts';
 import { newAddress, site } from './site.ts';
-import type { CartLine } from './stays.ts';
+import type { StoredCartLine } from './stays.ts';
 import type { Traveller } from './traveller.ts';
 
 /** Data stored on a device when an end-to-end test begins. */
 interface Remembered {
   readonly traveller?: Traveller;
-  readonly cart?: readonly CartLine[];
+  readonly cart?: readonly StoredCartLine[];
   /** Names as 'stay:lake-house'. */
   readonly saved?: readonly string[];
 }

@@ -4,7 +4,7 @@ import { addDays, type Day, formatDay, nightsBetween, today } from '../../../ser
 import { callSite } from './site.ts';
 import type { Traveller } from './traveller.ts';
 
-export type CartLine = CartItemWire;
+export type StoredCartLine = CartItemWire;
 
 export interface Dates {
   readonly checkIn: Day;
@@ -28,14 +28,14 @@ export const inWords = (day: Day): string => formatDay(day);
 /** ₹1,23,456 */
 export const inRupees = (amount: number): string => `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
 
-export interface Price {
+export interface ShownPrice {
   readonly total: number;
   readonly tax: number;
   readonly payable: number;
 }
 
 /** The specified total, tax and what is paid (MONEY-8): nightly × nights × rooms + 500 + 500, and 18 %. */
-export function priceOf(nightly: number, nights: number, rooms = 1): Price {
+export function priceOf(nightly: number, nights: number, rooms = 1): ShownPrice {
   const total = nightly * nights * rooms + 1000;
   const tax = Math.round(total * 0.18);
   return { total, tax, payable: total + tax };
@@ -57,7 +57,7 @@ let lines = 0;
 export async function cartLine(
   dates: Dates,
   room: { roomType: string; price: number } = tapovan.hill,
-): Promise<CartLine> {
+): Promise<StoredCartLine> {
   const path = `/api/stays?filters[slug][$eq]=${tapovan.slug}`;
   const { data } = await callSite<{ data: { documentId: string }[] }>('GET', path);
   const nights = nightsBetween(dates.checkIn, dates.checkOut);
@@ -87,7 +87,7 @@ export async function cartLine(
 }
 
 /** Books those lines for the traveller and returns the answer. */
-export async function book(caller: Traveller, items: readonly CartLine[]): Promise<BookingSentWire> {
+export async function book(caller: Traveller, items: readonly StoredCartLine[]): Promise<BookingSentWire> {
   const { totals } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items } });
   lines += 1;
   const bookingId = `BOOK_${Date.now()}_${(lines + 46_655).toString(36).toUpperCase().padStart(6, 'J').slice(-6)}`;

@@ -1,4 +1,4 @@
-export interface User {
+export interface SignedInTraveller {
   readonly id: number;
   readonly documentId: string;
   readonly username: string;
@@ -11,5 +11,5 @@ export interface Traveller {
   readonly email: string;
   readonly password: string;
   readonly token: string;
-  readonly user: User;
+  readonly user: SignedInTraveller;
 }

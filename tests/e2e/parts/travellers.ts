@@ -1,6 +1,6 @@
 import { emailTo, linkIn } from './emails.ts';
 import { callSite } from './site.ts';
-import type { Traveller, User } from './traveller.ts';
+import type { SignedInTraveller, Traveller } from './traveller.ts';
 
 let counter = 0;
 
@@ -15,7 +15,9 @@ export async function newcomer(name = 'Asha Verma'): Promise<Traveller> {
   const email = newEmail();
   const password = 'lamps-on-the-ganga';
   const body = { username: name, email, password };
-  const { jwt, user } = await callSite<{ jwt: string; user: User }>('POST', '/api/auth/local/register', { body });
+  const { jwt, user } = await callSite<{ jwt: string; user: SignedInTraveller }>('POST', '/api/auth/local/register', {
+    body,
+  });
   return { name, email, password, token: jwt, user };
 }
 

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** An email as it arrived. */
-export interface Email {
+export interface CaughtEmail {
   /** Of the envelope, not of a header. */
   readonly to: readonly string[];
   readonly from: string;
@@ -30,7 +30,7 @@ async function portOf(server: Server): Promise<number> {
 
 /** A real mail server that accepts every email and shows it. */
 export async function openPostOffice(): Promise<PostOffice> {
-  const emails: Email[] = [];
+  const emails: CaughtEmail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
