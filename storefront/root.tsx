@@ -1,14 +1,14 @@
 import figtree from '@fonts/figtree.woff2?url';
 import fraunces from '@fonts/fraunces.woff2?url';
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { offeredProviders } from '../service/accounts/social/provider.ts';
 import { offeredMethods } from '../service/booking/paying/offered-methods.ts';
 import { today } from '../service/core/day.ts';
 import type { Route } from './+types/root';
-import { useCompleteUser } from './account/use-complete-user.ts';
 import styles from './app.css?url';
 import { useHydrated } from './device/hydrated.ts';
+import { useSession } from './device/session.ts';
 import { useEarlyPresses } from './rendering/early-presses.ts';
 import { readFrame } from './server/read-frame.ts';
 import { service } from './service.ts';
@@ -124,4 +124,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorPage error={error} />
     </main>
   );
+}
+
+/** Completes a stored user that lacks values such as the id, once a page opens. */
+function useCompleteUser(): void {
+  const { user, token } = useSession();
+  const missing = user !== null && (typeof user.id !== 'number' || !user.documentId || !user.username || !user.email);
+  useEffect(() => {
+    if (!missing || !token) return;
+    const leaving = new AbortController();
+    void import('./account/refresh-user.ts').then(({ refreshUser }) => refreshUser(token, leaving.signal));
+    return () => leaving.abort();
+  }, [missing, token]);
 }

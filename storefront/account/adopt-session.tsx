@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SignedInWire } from '../../service/accounts/account-bodies.ts';
+import type { ConnectProblem, ProviderName } from '../../service/accounts/social/provider.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { currentSession, signIn } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Ring } from '../ui/spinner.tsx';
-import { AccountHeading } from './account-heading.tsx';
-import { Message } from './message.tsx';
+import { providerLabels } from './connect-buttons.tsx';
+import { LoginPage } from './login-page.tsx';
+import { AccountHeading, Message } from './message.tsx';
 import { arriveSignedIn } from './modal-store.ts';
-import { NotConnected } from './not-connected.tsx';
 import { NeedsScript } from './switch-link.tsx';
 
 /** Takes over the session that a provider has just confirmed, and goes on to the page `to`. */
@@ -53,4 +54,34 @@ export function AdoptSession({ to }: { to: string }) {
       )}
     </>
   );
+}
+
+/** Explains why signing in through a provider failed, above the other ways to sign in. */
+export function NotConnected(props: { to: string; problem: ConnectProblem; provider?: ProviderName | undefined }) {
+  const heading = (
+    <>
+      <AccountHeading title="You are not signed in" />
+      <div className="mb-6">
+        <Message text={connectProblem(props.problem, props.provider)} focus />
+      </div>
+    </>
+  );
+  return <LoginPage to={props.to} heading={heading} />;
+}
+
+const problems: Readonly<Record<ConnectProblem, (provider: string) => string>> = {
+  denied: (provider) => `You did not allow the sign-in with ${provider}. Nothing was shared with us.`,
+  expired: (provider) =>
+    `The sign-in with ${provider} took too long, or did not begin in this browser. Please try again.`,
+  unavailable: (provider) => `${provider} cannot be reached at the moment. Please try again, or use your email.`,
+  'no-email': (provider) =>
+    `${provider} told us no email address, and your bookings need one. Please register with your email.`,
+  exists: () => 'There is an account with this email address already. Please login with your email and password.',
+  blocked: () => 'Your account has been blocked by an administrator',
+  staff: () => 'Staff accounts sign in with email and password.',
+};
+
+/** Why signing in through a provider failed, as a message. */
+function connectProblem(problem: ConnectProblem, provider: ProviderName | undefined): string {
+  return problems[problem](provider ? providerLabels[provider] : 'the provider');
 }

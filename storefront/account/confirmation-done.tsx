@@ -7,8 +7,7 @@ import { currentSession, storeUser } from '../device/session.ts';
 import { useSite } from '../shell/use-site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
-import { AccountHeading } from './account-heading.tsx';
-import { Message } from './message.tsx';
+import { AccountHeading, Message } from './message.tsx';
 
 const onwardMs = 3_000;
 

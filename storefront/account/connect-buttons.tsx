@@ -3,7 +3,6 @@ import { useRouteLoaderData } from 'react-router';
 import type { ProviderName } from '../../service/accounts/social/provider.ts';
 import type { loader } from '../root.tsx';
 import { urls } from '../urls.ts';
-import { providerLabels } from './connect-texts.ts';
 
 /** Opens in a new tab, so that the entered values stay. */
 export function TermsLink() {
@@ -13,6 +12,8 @@ export function TermsLink() {
     </a>
   );
 }
+
+export const providerLabels: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook' };
 
 /** The sign-in providers that the operator has set up: part of every page, the same for all visitors. */
 export function useProviders(): readonly ProviderName[] {

@@ -5,10 +5,9 @@ import { callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { forgotProblem, texts } from './account-texts.ts';
-import { keptInput } from './kept-input.ts';
 import { Message } from './message.tsx';
 import { SwitchLink } from './switch-link.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { keptInput, useAccountForm } from './use-account-form.ts';
 
 const sentMs = 3_000;
 

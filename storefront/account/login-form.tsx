@@ -8,12 +8,11 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { loginProblem } from './account-texts.ts';
 import { ConnectButtons } from './connect-buttons.tsx';
-import { forgetInput, keptInput } from './kept-input.ts';
 import { Message } from './message.tsx';
 import type { SignInForm } from './modal-store.ts';
 import { PasswordField } from './password-field.tsx';
 import { NeedsScript, SwitchLink } from './switch-link.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { forgetInput, keptInput, useAccountForm } from './use-account-form.ts';
 
 export interface AccountFormProps {
   /** Called after success, when the session is already stored. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { AccountHeading } from './account-heading.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
+import { AccountHeading } from './message.tsx';
 import { arriveSignedIn } from './modal-store.ts';
 
 /**

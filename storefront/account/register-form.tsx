@@ -8,12 +8,11 @@ import { Button } from '../ui/button.tsx';
 import { CheckboxField, TextField } from '../ui/field.tsx';
 import { registerProblem, texts } from './account-texts.ts';
 import { TermsLink } from './connect-buttons.tsx';
-import { forgetInput, keptInput } from './kept-input.ts';
 import type { AccountFormProps } from './login-form.tsx';
 import { Message } from './message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { NeedsScript, SwitchLink } from './switch-link.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { forgetInput, keptInput, useAccountForm } from './use-account-form.ts';
 
 const successMs = 3_000;
 

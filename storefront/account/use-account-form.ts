@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormRules, problemsOf } from '../../service/core/field-rule.ts';
 import { useHydrated } from '../device/hydrated.ts';
-import { keepInput } from './kept-input.ts';
 import { refusedFields } from './refused-fields.ts';
 
 type Values = Readonly<Partial<Record<string, string>>>;
@@ -92,3 +91,23 @@ function isField(target: unknown): target is Field {
 }
 
 const fieldsIn = (elements: Iterable<Element>): Field[] => [...elements].filter(isField);
+
+/** Values of a sign-in form that are kept for the next one, so that a dialog closed by mistake loses nothing. */
+const keptFields = ['fullName', 'email', 'phone'] as const;
+type KeptField = (typeof keptFields)[number];
+
+// only set by typing in the browser, so that it stays empty on the server
+let typed: Readonly<Partial<Record<KeptField, string>>> = {};
+
+function keepInput(name: string, value: string): void {
+  const field = keptFields.find((one) => one === name);
+  if (field) typed = { ...typed, [field]: value };
+}
+
+export function keptInput(name: KeptField): string | undefined {
+  return typed[name];
+}
+
+export function forgetInput(): void {
+  typed = {};
+}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ConversationsWire } from '../../service/booking/messages/message-answers.ts';
 import { formatDay, today } from '../../service/core/day.ts';
+import { FocusHeading } from '../account/message.tsx';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -9,7 +10,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { urls } from '../urls.ts';
 import { Conversation } from './conversation.tsx';
-import { FocusHeading } from './focus-heading.tsx';
 import { counted } from './show.ts';
 
 /** Your Communication (BOOK-19): the bookings with their unread counts, and the messages about the selected one. */

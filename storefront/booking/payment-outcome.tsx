@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PaymentPageWire } from '../../service/booking/wire.ts';
+import { FocusHeading } from '../account/message.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { BookAgain } from './book-again.tsx';
 import { bookingAddress } from './booking-key.ts';
-import { FocusHeading } from './focus-heading.tsx';
 import type { PaymentStage } from './payment-stage.ts';
 import { paymentText, receivedText } from './payment-words.ts';
 import { rupees } from './show.ts';

@@ -1,6 +1,5 @@
 import { connectProblems, providerNames, returnPath } from '../../service/accounts/social/provider.ts';
-import { AdoptSession } from '../account/adopt-session.tsx';
-import { NotConnected } from '../account/not-connected.tsx';
+import { AdoptSession, NotConnected } from '../account/adopt-session.tsx';
 import { privatePage } from '../shell/page-headers.ts';
 import { ownTitle } from '../shell/page-title.ts';
 import type { Route } from './+types/connected';

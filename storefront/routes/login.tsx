@@ -1,5 +1,5 @@
-import { AccountHeading } from '../account/account-heading.tsx';
 import { LoginPage } from '../account/login-page.tsx';
+import { AccountHeading } from '../account/message.tsx';
 import { canonicalLink } from '../shell/page-head.ts';
 import { publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';

@@ -1,8 +1,7 @@
 import { Link, useNavigate } from 'react-router';
-import { AccountHeading } from '../account/account-heading.tsx';
 import { texts } from '../account/account-texts.ts';
 import { ForgotForm } from '../account/forgot-form.tsx';
-import { Message } from '../account/message.tsx';
+import { AccountHeading, Message } from '../account/message.tsx';
 import { ResetForm } from '../account/reset-form.tsx';
 import { NeedsScript } from '../account/switch-link.tsx';
 import { unlistedHead } from '../shell/page-head.ts';

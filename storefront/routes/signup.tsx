@@ -1,4 +1,4 @@
-import { AccountHeading } from '../account/account-heading.tsx';
+import { AccountHeading } from '../account/message.tsx';
 import { arriveSignedIn } from '../account/modal-store.ts';
 import { RegisterForm } from '../account/register-form.tsx';
 import { canonicalLink } from '../shell/page-head.ts';
