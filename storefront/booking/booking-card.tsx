@@ -5,12 +5,11 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BookAgain } from './book-again.tsx';
 import { BookingDetails } from './booking-details.tsx';
+import { StatusBadge, TimeLeft } from './booking-facts.tsx';
 import { BookingItems } from './booking-items.tsx';
-import { paymentStage } from './payment-stage.ts';
+import { paymentStage } from './payment.ts';
 import { partText, pendingChangeText } from './payment-words.ts';
 import { rupees } from './show.ts';
-import { StatusBadge } from './status-badge.tsx';
-import { TimeLeft } from './time-left.tsx';
 import { useNow } from './use-now.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));

@@ -1,6 +1,6 @@
 import type { BookingItemWire, BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
 import { itemDates, itemFacts } from './booking-items.tsx';
-import { LineTerms } from './line-terms.tsx';
+import { LineTerms } from './line-notes.tsx';
 import { pendingChangeText, refundTexts } from './payment-words.ts';
 import { previewProblem, previewRows } from './preview-words.ts';
 import { TermsTable } from './terms-table.tsx';

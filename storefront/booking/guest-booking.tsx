@@ -5,16 +5,14 @@ import { useSession } from '../device/session.ts';
 import { Brand } from '../shell/brand.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { BookAgain } from './book-again.tsx';
-import { BookedFor } from './booked-for.tsx';
 import { BookingDetails } from './booking-details.tsx';
+import { BookedFor, StatusBadge, TimeLeft } from './booking-facts.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { BookingKey, paymentAddress } from './booking-key.ts';
 import { changeableBookings } from './change-choice.ts';
 import { Conversation } from './conversation.tsx';
-import { paymentStage } from './payment-stage.ts';
+import { paymentStage } from './payment.ts';
 import { rupees } from './show.ts';
-import { StatusBadge } from './status-badge.tsx';
-import { TimeLeft } from './time-left.tsx';
 import { useNow } from './use-now.ts';
 
 const ModifyBookings = lazy(() => import('./modify-bookings.tsx'));

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { StatusBadge } from './booking-facts.tsx';
 import { BookingItems, itemTitle } from './booking-items.tsx';
 import { LoadedBookings, NoBookings } from './bookings-list.tsx';
 import { changeableBookings, isChangeable } from './change-choice.ts';
 import { pendingChangeText } from './payment-words.ts';
 import { rupees } from './show.ts';
-import { StatusBadge } from './status-badge.tsx';
 import type { Bookings } from './use-bookings.ts';
 import { useNow } from './use-now.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
-import { type PaymentMethod, paymentMethods } from './payment-methods.ts';
+import { type PaymentMethod, paymentMethods } from './payment.ts';
 
 const icons: Readonly<Record<PaymentMethod, IconName>> = {
   upi: 'qr-code',

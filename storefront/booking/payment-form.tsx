@@ -2,8 +2,8 @@ import type { PaymentPageWire } from '../../service/booking/wire.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PayOtherwise } from './pay-otherwise.tsx';
+import type { PaymentMethod } from './payment.ts';
 import { PaymentChoice } from './payment-choice.tsx';
-import type { PaymentMethod } from './payment-methods.ts';
 import { rupees } from './show.ts';
 import type { Payment } from './use-payment.ts';
 

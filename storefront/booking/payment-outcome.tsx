@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { BookAgain } from './book-again.tsx';
 import { bookingAddress } from './booking-key.ts';
-import type { PaymentStage } from './payment-stage.ts';
+import type { PaymentStage } from './payment.ts';
 import { paymentText, receivedText } from './payment-words.ts';
 import { rupees } from './show.ts';
 

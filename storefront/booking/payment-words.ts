@@ -1,6 +1,6 @@
 import type { BookingWire } from '../../service/booking/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
-import { paymentMethodLabel } from './payment-methods.ts';
+import { paymentMethodLabel } from './payment.ts';
 import { rupees } from './show.ts';
 
 type BookingFacts = Pick<

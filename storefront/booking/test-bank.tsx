@@ -2,8 +2,8 @@ import type { PaymentStartedWire } from '../../service/booking/wire.ts';
 import { FocusHeading } from '../account/message.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { paymentMethodLabel } from './payment.ts';
 import { TestNotice, UpiCode } from './payment-form.tsx';
-import { paymentMethodLabel } from './payment-methods.ts';
 import { rupees } from './show.ts';
 import type { Payment } from './use-payment.ts';
 

@@ -6,8 +6,8 @@ import { useQuery } from '../device/use-query.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
-import { emailLink, whatsAppLink } from './share-voucher.ts';
 import { rupees } from './show.ts';
+import { emailLink, whatsAppLink } from './voucher-words.ts';
 
 /** The documents of a booking. `secret`: from the link by which it was opened, if no one is signed in. */
 export default function TripDocuments({ bookingId, secret = null }: { bookingId: string; secret?: string | null }) {

@@ -5,7 +5,7 @@ import { storefrontKinds } from '../product/kinds.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
-import { ClashNote } from './clash-note.tsx';
+import { ClashNote } from './line-notes.tsx';
 import { counted } from './show.ts';
 import { happeningText, tripLength, type UpcomingTrip, upcomingTrips } from './upcoming-trips.ts';
 import type { Bookings } from './use-bookings.ts';

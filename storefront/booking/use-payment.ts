@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentPageWire, PaymentStartedWire, PaymentTakenWire } from '../../service/booking/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import type { Session } from '../device/session.ts';
-import type { PaymentMethod } from './payment-methods.ts';
+import type { PaymentMethod } from './payment.ts';
 
 const pollMs = 5_000;
 const declined = 'The payment was declined. Nothing was taken; you can try again.';

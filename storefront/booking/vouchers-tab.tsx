@@ -4,9 +4,9 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { urls } from '../urls.ts';
+import { StatusBadge } from './booking-facts.tsx';
 import { sortBookings } from './booking-tabs.ts';
 import { datesText } from './show.ts';
-import { StatusBadge } from './status-badge.tsx';
 import TripDocuments from './trip-documents.tsx';
 import type { Bookings } from './use-bookings.ts';
 

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRouteLoaderData } from 'react-router';
+import { type PaymentMethod, paymentMethods } from '../booking/payment.ts';
 import { PaymentChoice } from '../booking/payment-choice.tsx';
-import type { PaymentMethod } from '../booking/payment-methods.ts';
 import { counted } from '../booking/show.ts';
 import { tripDays } from '../booking/trip-days.ts';
-import { useMethods } from '../booking/use-methods.ts';
 import { type CartState, cart } from '../device/cart.ts';
 import type { Session } from '../device/session.ts';
 import { withoutAdvice } from '../device/without-advice.ts';
+import type { loader } from '../root.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
@@ -164,4 +164,13 @@ export function CartView(props: {
       </div>
     </>
   );
+}
+
+/**
+ * The payment methods of a cart: those of the payment page. If payments are arranged with the operator, a traveller can
+ * still state a preference.
+ */
+function useMethods(): readonly PaymentMethod[] {
+  const offered = useRouteLoaderData<typeof loader>('root')?.methods ?? [];
+  return offered.length > 0 ? offered : paymentMethods.map(({ id }) => id);
 }

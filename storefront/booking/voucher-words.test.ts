@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailLink, whatsAppLink } from './share-voucher.ts';
+import { emailLink, whatsAppLink } from './voucher-words.ts';
 
 const voucher = {
   name: 'Lake & House #1',

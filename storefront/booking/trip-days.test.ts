@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clashesOf } from '../../service/booking/trip/clashes.ts';
 import { type LineInput, stopOf } from '../../service/booking/trip/stop.ts';
-import { clashText } from './clash-words.ts';
+import { clashText } from './trip-days.ts';
 
 const jaipur = { latitude: 26.92, longitude: 75.82, from: null, until: null };
 const delhi = { latitude: 28.61, longitude: 77.21, from: null, until: null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentStage } from './payment-stage.ts';
+import { paymentStage } from './payment.ts';
 
 const payBy = '2027-03-12T10:00:00Z';
 const end = Date.parse(payBy);
