@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { whyMissing } from '../device/missing-data.ts';
+import { HeroFrame } from '../product/hero-frame.tsx';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
@@ -23,5 +24,17 @@ export function CarsFailed({ error }: { error?: unknown }) {
         </ButtonLink>
       </p>
     </NothingFound>
+  );
+}
+
+/** Replaces a list of cars before anything of it is known. */
+export function CarListError({ error, scene }: { error: unknown; scene: string }) {
+  return (
+    <>
+      <HeroFrame title="Car Rentals" scene={scene} focus="80% 92%" narrow />
+      <div className="page pt-10 pb-20">
+        <CarsFailed error={error} />
+      </div>
+    </>
   );
 }

@@ -1,7 +1,9 @@
+import { type CarType, carTypes } from '../../service/catalog/car-rentals/car-facets.ts';
+import { formatMoney, type Paise } from '../../service/core/money.ts';
 import type { TileData } from '../home/places.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
-import { popularCities } from './requested-location.ts';
+import { popularCities } from './rental-search.ts';
 
 // The texts of /car-rentals (CAR-1 to CAR-6). Names are spelt correctly; the misspelt addresses keep working (SHELL-6).
 
@@ -69,3 +71,25 @@ export const airports: readonly { place: string; name: string; to: string }[] = 
 /** The subject of the closing buttons, 'Contact Us' and 'Get Quote'. */
 export const contactSubject = 'Question about a car rental';
 export const quoteSubject = 'Quote for a car rental';
+
+const typePictures: Readonly<Record<CarType, string>> = {
+  Hatchback: 'car-hatchback-10',
+  Sedan: 'car-sedan-7',
+  SUV: 'car-suv-10',
+  MUV: 'car-muv-5',
+  Luxury: 'car-luxury-5',
+  'Tempo Traveller': 'car-tempo-2',
+};
+
+/** 'Choose Your Perfect Car': each type with its lowest daily price, if it has cars. */
+export function typeTiles(prices: ReadonlyMap<string, Paise>): TileData[] {
+  return carTypes.map((type) => {
+    const price = prices.get(type);
+    return {
+      label: type,
+      to: urls.carsOfType(type),
+      picture: `/artwork/${typePictures[type]}.svg`,
+      ...(price !== undefined && { note: `from ${formatMoney(price)} a day` }),
+    };
+  });
+}

@@ -5,12 +5,11 @@ import { invalidRental } from '../../service/catalog/car-rentals/rental-dates.ts
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { today } from '../../service/core/day.ts';
-import CarListError from '../car/car-list-error.tsx';
 import { carListHead } from '../car/car-list-head.ts';
 import { carListView } from '../car/car-list-view.ts';
 import { CarResults } from '../car/car-results.tsx';
 import { CarSearchForm } from '../car/car-search-form.tsx';
-import { CarsFailed } from '../car/cars-failed.tsx';
+import { CarListError, CarsFailed } from '../car/cars-failed.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { makeLastShown } from '../product/last-shown.ts';
 import { filtersId, ListPage, type ListPageProps } from '../product/list-page.tsx';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import CarListError from './car-list-error.tsx';
+import { CarListError } from './cars-failed.tsx';
 
 // only the build creates the icon sprite
 vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));

@@ -1,2 +1,0 @@
-/** CAR-1 */
-export const homeTitle = 'Rent a Car for Your Journey';
