@@ -9,9 +9,8 @@ import { datesText, rupees } from '../booking/show.ts';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { feesText } from './cart-days.ts';
 import type { CartLine } from './cart-rules.ts';
-import { lineAddress, lineFacts } from './line-facts.ts';
+import { feesText, lineAddress, lineFacts } from './line-facts.ts';
 import { LineQuantity } from './line-quantity.tsx';
 import type { PriceChange } from './price-changes.ts';
 

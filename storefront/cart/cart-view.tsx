@@ -11,15 +11,15 @@ import type { loader } from '../root.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
-import { cartClashes } from './cart-days.ts';
 import { CartLineCard } from './cart-line-card.tsx';
 import { needsPickup } from './cart-rules.ts';
+import { TravellersHead, travellersCard } from './cart-skeleton.tsx';
 import { ConfirmBlock } from './confirm-block.tsx';
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
+import { cartClashes } from './line-facts.ts';
 import { priceDetails, quotedLine } from './price-changes.ts';
 import { PricePanel } from './price-panel.tsx';
 import type { TravellersHandle } from './travellers.tsx';
-import { TravellersHead, travellersCard } from './travellers-head.tsx';
 import type { CheckoutControl } from './use-checkout.ts';
 import { useQuote } from './use-quote.ts';
 

@@ -1,8 +1,12 @@
+import { type Clash, clashesOf } from '../../service/booking/trip/clashes.ts';
+import { stopOf } from '../../service/booking/trip/stop.ts';
+import type { QuoteLineWire, QuoteWire } from '../../service/booking/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
-import { counted } from '../booking/show.ts';
+import { counted, rupees } from '../booking/show.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 import type { CartLine } from './cart-rules.ts';
+import { quotedLine } from './price-changes.ts';
 
 /** The chosen options, as on a receipt. */
 export function lineFacts(line: CartLine): string[] {
@@ -28,4 +32,19 @@ export function lineAddress(line: CartLine): string {
   for (const [name, value] of chosen(line)) if (value) search.set(name, String(value));
   const { slug = line.id } = line;
   return page(slug) + (search.size > 0 ? `?${search}` : '');
+}
+
+/** Clashes in the quoted cart; stops have the keys of their lines. */
+export function cartClashes(lines: readonly CartLine[], quote: QuoteWire | null): Clash[] {
+  const stops = lines.flatMap((line) => {
+    const quoted = quotedLine(quote, line);
+    return (quoted && stopOf(line.cartId, quoted)) ?? [];
+  });
+  return clashesOf(stops);
+}
+
+/** 'with Cleaning fee ₹500 and Service fee ₹500' for one unit; '' if there are no fees. */
+export function feesText({ fees = [] }: Pick<QuoteLineWire, 'fees'>): string {
+  const named = fees.filter(({ amount }) => amount > 0).map(({ name, amount }) => `${name}\u00a0${rupees(amount)}`);
+  return named.length > 0 ? `with ${named.join(' and ')}` : '';
 }

@@ -11,8 +11,8 @@ import { formValues, guestProblems, leadInput, lineInput } from '../booking/gues
 import type { SessionUser } from '../device/session.ts';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import type { CartLine } from './cart-rules.ts';
+import { TravellersHead, travellersCard } from './cart-skeleton.tsx';
 import { quotedLine } from './price-changes.ts';
-import { TravellersHead, travellersCard } from './travellers-head.tsx';
 
 /** What the cart calls when it is booked. */
 export interface TravellersHandle {

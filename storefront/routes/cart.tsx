@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { UnavailableItems, unavailableIn } from '../booking/book-again.tsx';
 import { type CartLine, restoreLines } from '../cart/cart-rules.ts';
@@ -6,7 +6,6 @@ import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { CartView } from '../cart/cart-view.tsx';
 import { EmptyCart } from '../cart/empty-cart.tsx';
 import { OrderConfirmed } from '../cart/order-confirmed.tsx';
-import { RemovedLine } from '../cart/removed-line.tsx';
 import { useCheckout } from '../cart/use-checkout.ts';
 import { cart, useCart } from '../device/cart.ts';
 import { useSession } from '../device/session.ts';
@@ -73,6 +72,31 @@ export default function CartPage() {
         />
       ) : null}
       {control.checkout.step === 'confirmed' ? <OrderConfirmed booking={control.checkout.booking} /> : null}
+    </div>
+  );
+}
+
+/** Reports a removed line and offers to undo it. */
+function RemovedLine({ text, onUndo, onGone }: { text: string; onUndo: () => void; onGone: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  // the pressed button is gone with its line: the undo button takes the focus
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 rounded-field bg-sunk py-1.5 ps-4 pe-2">
+      <p role="status" className="grow">
+        {text}
+      </p>
+      <button
+        ref={undo}
+        type="button"
+        className="min-h-11 px-3 font-semibold text-support underline underline-offset-4"
+        onClick={onUndo}
+      >
+        Undo
+      </button>
+      <button type="button" className="min-h-11 px-3 text-ink-soft" onClick={onGone}>
+        Dismiss
+      </button>
     </div>
   );
 }
