@@ -12,10 +12,10 @@ import { subsetFonts } from './scripts/pages/subset-fonts.ts';
 const base = /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 const firstView = new RegExp(
   [
-    'storefront/shell/(?:arrival|badge|brand|cart-link|contact|error-page|frame|header|mobile-menu|navigation|page-title)',
+    'storefront/shell/(?:arrival|brand|cart-link|contact|error-page|frame|header|mobile-menu|navigation|page-title)',
     'storefront/shell/(?:route-|storefront-layout|sign-in-links|social)',
     'storefront/account/(?:modal-store|sign-in-modals)',
-    'storefront/device/(?:cart-count|hydrated|missing-data|session|storage|use-query)',
+    'storefront/device/(?:cart-count|session|storage|use-query)',
     'storefront/stay/search-form',
     'storefront/rendering/(?:early-presses|later)',
     'storefront/ui/(?:button|first-move|reload-link|icon\\.|lay-out|picture-width|toast)',
@@ -44,7 +44,7 @@ const forms = new RegExp(
   [
     'service/booking/selling/buyer-rules',
     'storefront/(?:account/message|booking/show|cart/(?:booking-attempt|cart-rules))',
-    'storefront/(?:device/(?:api|cart\\.|without-advice)|ui/(?:dialog|field))',
+    'storefront/(?:device/(?:api|cart\\.)|ui/(?:dialog|field))',
   ].join('|'),
 );
 const product = new RegExp(

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormRules, problemsOf } from '../../service/core/field-rule.ts';
-import { useHydrated } from '../device/hydrated.ts';
+import { useHydrated } from '../rendering/later.ts';
 import { refusedFields } from './refused-fields.ts';
 
 type Values = Readonly<Partial<Record<string, string>>>;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openSignIn } from '../account/modal-store.ts';
+import { signOut } from '../device/api.ts';
 import { type Session, useSession } from '../device/session.ts';
-import { signOut } from '../device/sign-out.ts';
 import { readItem } from '../device/storage.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';

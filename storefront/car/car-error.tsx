@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { whyMissing } from '../device/missing-data.ts';
+import { whyMissing } from '../device/use-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ReloadLink } from '../ui/reload-link.tsx';
 import { urls } from '../urls.ts';

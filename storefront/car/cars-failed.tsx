@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { whyMissing } from '../device/missing-data.ts';
+import { whyMissing } from '../device/use-query.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { ButtonLink } from '../ui/button.tsx';

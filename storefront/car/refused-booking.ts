@@ -1,6 +1,5 @@
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
-import { ApiError } from '../device/api.ts';
-import { withoutAdvice } from '../device/without-advice.ts';
+import { ApiError, withoutAdvice } from '../device/api.ts';
 import { type CarErrors, carFields } from './car-choice.ts';
 
 /** Why the server refused to book the car: messages by field, and the message by the button. */

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookingSentWire, BookingWire, QuoteWire } from '../../service/booking/wire.ts';
-import { ApiError, callApi } from '../device/api.ts';
+import { ApiError, callApi, withoutAdvice } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import type { SessionUser } from '../device/session.ts';
-import { withoutAdvice } from '../device/without-advice.ts';
 import { toast } from '../ui/toast.tsx';
 import { currentAttempt, oneTabAtATime, sentAttempt, storeAttempt } from './attempt-store.ts';
 import type { Attempt, SentWith } from './booking-attempt.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusal } from './api.ts';
+import { makeFormIds, refusal, withoutAdvice } from './api.ts';
 
 const response = { status: 400 };
 
@@ -14,4 +14,35 @@ test('an error without the wire’s body has no message', () => {
 
 test('a plain message is accepted too', () => {
   expect(refusal(response, { message: 'no' }).message).toBe('no');
+});
+
+test('the same content keeps its key until it has arrived; other content gets a new one', () => {
+  const ids = makeFormIds();
+  const first = ids.idFor({ name: 'Asha' });
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(ids.idFor({ name: 'Asha' })).toBe(first);
+  const second = ids.idFor({ name: 'Ravi' });
+  expect(second).not.toBe(first);
+  ids.arrived();
+  expect(ids.idFor({ name: 'Ravi' })).not.toBe(second);
+});
+
+test.each([
+  ['Network error. Please try again.', 'Network error'],
+  ['The service is busy, please try again in a moment.', 'The service is busy'],
+  [
+    'We are sending too many emails at this moment. Please try again in a few minutes.',
+    'We are sending too many emails at this moment',
+  ],
+  ['The price has changed; please look at it again', 'The price has changed'],
+  ['The cancellation terms have changed; please look at them again', 'The cancellation terms have changed'],
+  ['Please try again.', ''],
+  ['Lake House: Only 1 left for these dates', 'Lake House: Only 1 left for these dates'],
+  ['Please select a payment method', 'Please select a payment method'],
+  [
+    'Please confirm your email address first: open the link we sent you',
+    'Please confirm your email address first: open the link we sent you',
+  ],
+])('%s', (message, what) => {
+  expect(withoutAdvice(message)).toBe(what);
 });

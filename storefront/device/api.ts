@@ -1,4 +1,5 @@
 import { endsSoon, hasEnded, renewSession } from './renew-session.ts';
+import { currentSession } from './session.ts';
 import { forgetSession, readItem } from './storage.ts';
 
 /** Sends a form with files to our API, with the stored session. Throws ApiError. */
@@ -88,4 +89,51 @@ function field(of: unknown, name: string): unknown {
   return typeof of === 'object' && of !== null && name in of
     ? Object.entries(of).find(([key]) => key === name)?.[1]
     : undefined;
+}
+
+/**
+ * An idempotency key for a message: the same content keeps its key, so that sending it again after a lost answer
+ * changes nothing.
+ */
+interface FormIds {
+  readonly idFor: (content: unknown) => string;
+  /** The message has arrived: the same content again is a new message. */
+  readonly arrived: () => void;
+}
+
+export function makeFormIds(): FormIds {
+  let last: { readonly content: string; readonly id: string } | undefined;
+  return {
+    idFor: (words) => {
+      const content = JSON.stringify(words);
+      // crypto.randomUUID needs https
+      if (last?.content !== content) last = { content, id: hex(crypto.getRandomValues(new Uint8Array(16))) };
+      return last.id;
+    },
+    arrived: () => {
+      last = undefined;
+    },
+  };
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Ends the session here at once, in other tabs by their storage event, and on the server. */
+export async function signOut(): Promise<void> {
+  const { token } = currentSession();
+  forgetSession();
+  // the device forgets the token whether or not the server can be reached; an expired token identifies nothing, so the
+  // cookie identifies the session
+  const sentToken = hasEnded(token) ? null : token;
+  if (token)
+    await callApi('POST', '/api/auth/logout', {}, { token: sentToken, keepalive: true }).catch(() => undefined);
+}
+
+const advice = /[.;,]?\s*\bplease (?:try|look|load)\b[^.]*\bagain\b[^.]*$/i;
+
+/** The message without the advice to try again, which is shown next to it anyway, and without a full stop. */
+export function withoutAdvice(message: string): string {
+  return message.trim().replace(/\.$/, '').replace(advice, '').trim();
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { enquiryRules } from '../../service/enquiries/enquiry.ts';
 import { Message } from '../account/message.tsx';
-import { useHydrated } from '../device/hydrated.ts';
+import { useHydrated } from '../rendering/later.ts';
 import type { EnquiryAnswer } from '../server/answer-enquiry.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';

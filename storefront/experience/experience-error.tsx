@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
-import { whyMissing } from '../device/missing-data.ts';
+import { whyMissing } from '../device/use-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ReloadLink } from '../ui/reload-link.tsx';
 import { experienceTexts, loadProblem } from './experience-texts.ts';

@@ -1,4 +1,4 @@
-import { whyMissing } from '../device/missing-data.ts';
+import { whyMissing } from '../device/use-query.ts';
 import { Featured } from './featured.tsx';
 import { PopularTours } from './popular-tours.tsx';
 

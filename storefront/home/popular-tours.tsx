@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TourCardData } from '../../service/catalog/experiences/tour-card-data.ts';
-import { useHydrated } from '../device/hydrated.ts';
+import { useHydrated } from '../rendering/later.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { urls } from '../urls.ts';
 import { chosenTours, shownTourCount } from './chosen-tours.ts';

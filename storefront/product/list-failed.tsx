@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { whyMissing } from '../device/missing-data.ts';
+import { whyMissing } from '../device/use-query.ts';
 import { ReloadLink } from '../ui/reload-link.tsx';
 
 export interface ResultsFailedProps {

@@ -2,7 +2,7 @@ import { PrefetchPageLinks } from 'react-router';
 import type { TaxedPrice } from '../../service/catalog/price.ts';
 import { taxText } from '../../service/catalog/tax.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { useHydrated } from '../device/hydrated.ts';
+import { useHydrated } from '../rendering/later.ts';
 import { urls } from '../urls.ts';
 
 export interface PriceLinesProps {

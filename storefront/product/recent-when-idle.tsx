@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHydrated } from '../device/hydrated.ts';
 import { type RecentProduct, recentProducts, rememberProduct } from '../device/recent.ts';
-import { whenIdle } from '../rendering/later.ts';
+import { useHydrated, whenIdle } from '../rendering/later.ts';
 import type { RecentlyViewedProps } from './recently-viewed.tsx';
 
 let Shown: ComponentType<RecentlyViewedProps> | undefined;

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { notOurs } from '../device/missing-data.ts';
-import { useQuery } from '../device/use-query.ts';
+import { notOurs, useQuery } from '../device/use-query.ts';
 import { asWritten, type ListedCard } from '../rendering/listed-card.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
 import { expectPart, usePartHydrated } from './early-presses.ts';
 
 /** Milliseconds after which a part no longer waits for the browser to be idle. */
@@ -42,4 +42,15 @@ function announced<Props extends object>(id: string, Part: ComponentType<Props>)
     usePartHydrated(id);
     return createElement(Part, props);
   };
+}
+
+const never = () => () => undefined;
+
+/** False on the server and while hydrating, then true: for controls that need JavaScript. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

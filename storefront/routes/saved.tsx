@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { openSignIn } from '../account/modal-store.ts';
 import { callApi } from '../device/api.ts';
-import { useHydrated } from '../device/hydrated.ts';
 import { useSavedNames } from '../device/saved.ts';
 import { useSession } from '../device/session.ts';
 import { useQuery } from '../device/use-query.ts';
+import { useHydrated } from '../rendering/later.ts';
 import type { SavedCard } from '../saved/saved-groups.ts';
 import { EmptySaved, SavedList, SavedSkeleton } from '../saved/saved-list.tsx';
 import { syncSaved } from '../saved/sync-saved.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { signOut } from '../device/sign-out.ts';
+import { signOut } from '../device/api.ts';
 import { useSavedOnAccount } from '../saved/use-saved-on-account.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';

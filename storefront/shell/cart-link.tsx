@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { useCartCount } from '../device/cart-count.ts';
+import { badgeText, useCartCount } from '../device/cart-count.ts';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
-import { badgeText } from './badge-text.ts';
 
 /** The cart with its number of items; the number appears after hydration in a reserved place. */
 export function CartLink() {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useHydrated } from '../device/hydrated.ts';
+import { useHydrated } from '../rendering/later.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const MobileSheet = lazy(() => import('./mobile-sheet.tsx'));

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { openSignIn } from '../account/modal-store.ts';
+import { signOut } from '../device/api.ts';
 import { useSession } from '../device/session.ts';
-import { signOut } from '../device/sign-out.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { openSignIn } from '../account/modal-store.ts';
 import { warmSignIn } from '../account/sign-in-modals.tsx';
-import { useHydrated } from '../device/hydrated.ts';
 import { useSession } from '../device/session.ts';
+import { useHydrated } from '../rendering/later.ts';
 import { urls } from '../urls.ts';
 
 const look = 'inline-flex min-h-11 items-center rounded-full px-5 font-semibold transition-colors';

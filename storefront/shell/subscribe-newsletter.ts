@@ -1,7 +1,6 @@
 import { problemOf } from '../../service/core/field-rule.ts';
 import { enquiryRules } from '../../service/enquiries/enquiry.ts';
-import { ApiError, callApi } from '../device/api.ts';
-import { makeFormIds } from '../device/form-ids.ts';
+import { ApiError, callApi, makeFormIds } from '../device/api.ts';
 
 const ids = makeFormIds();
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useParams } from 'react-router';
-import { isUnanswered, noNetwork, whyMissing } from '../device/missing-data.ts';
+import { isUnanswered, noNetwork, whyMissing } from '../device/use-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ReloadLink } from '../ui/reload-link.tsx';
 import { urls } from '../urls.ts';

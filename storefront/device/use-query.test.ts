@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnanswered, notOurs, whyMissing } from './missing-data.ts';
+import { isUnanswered, notOurs, whyMissing } from './use-query.ts';
 
 test('an answer that is not our data is distinguished from no answer', () => {
   const failed = 'Failed to fetch stays';
