@@ -3,11 +3,10 @@ import { inputBounds } from '../../service/core/field-rule.ts';
 import { enquiryRules } from '../../service/enquiries/enquiry.ts';
 import { Message } from '../account/message.tsx';
 import { useHydrated } from '../rendering/later.ts';
-import type { EnquiryAnswer } from '../server/answer-enquiry.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { texts } from './enquiry-problems.ts';
-import { presetSubject } from './preset.ts';
+import { type EnquiryAnswer, texts } from './enquiry-answer.ts';
+import { presetSubject } from './partnerships.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 /**

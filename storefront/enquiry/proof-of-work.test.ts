@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isWorkDone, work } from '../../service/enquiries/captcha.ts';
-import { solvePart } from './proof-of-work.ts';
-import { firstBits } from './sha256.ts';
+import { firstBits, solvePart } from './proof-of-work.ts';
 
 test('the hash is SHA-256', () => {
   for (let length = 0; length < 200; length += 1) {

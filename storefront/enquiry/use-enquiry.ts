@@ -3,9 +3,8 @@ import { problemsOf } from '../../service/core/field-rule.ts';
 import { enquiryRules } from '../../service/enquiries/enquiry.ts';
 import type { SumQuestion } from '../../service/enquiries/enquiry-body.ts';
 import { ApiError, callApi, makeFormIds } from '../device/api.ts';
-import type { EnquiryAnswer } from '../server/answer-enquiry.ts';
 import { focusInvalid } from '../ui/focus-invalid.ts';
-import { refusalText, texts } from './enquiry-problems.ts';
+import { type EnquiryAnswer, refusalText, texts } from './enquiry-answer.ts';
 
 const askQuestion = () => callApi<SumQuestion>('GET', '/api/enquiries/question', undefined, { token: null });
 /** ENQUIRY-3: the confirmation appears no sooner. */

@@ -6,22 +6,10 @@ import { makeSumQuestion } from '../../service/enquiries/captcha.ts';
 import { enquire } from '../../service/enquiries/enquire.ts';
 import type { EnquiryKind } from '../../service/enquiries/enquiry.ts';
 import { enquiryRules } from '../../service/enquiries/enquiry.ts';
-import { enquiryBody, type SumQuestion } from '../../service/enquiries/enquiry-body.ts';
+import { enquiryBody } from '../../service/enquiries/enquiry-body.ts';
 import type { Context } from '../../service/platform/context.ts';
-import { texts } from '../enquiry/enquiry-problems.ts';
+import { type EnquiryAnswer, texts } from '../enquiry/enquiry-answer.ts';
 import { readForm } from './read-form.ts';
-
-/** The server's answer to a form that was sent without scripts. */
-export interface EnquiryAnswer {
-  readonly sent: boolean;
-  /** The entered values, so that they need not be typed again. */
-  readonly typed: Readonly<Record<string, string>>;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly problem?: string | undefined;
-  /** The sum to answer next, and the idempotency key of this form. */
-  readonly question: SumQuestion;
-  readonly form: string;
-}
 
 const fields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 

@@ -1,4 +1,17 @@
+import type { SumQuestion } from '../../service/enquiries/enquiry-body.ts';
 import { ApiError } from '../device/api.ts';
+
+/** The server's answer to a form that was sent without scripts. */
+export interface EnquiryAnswer {
+  readonly sent: boolean;
+  /** The entered values, so that they need not be typed again. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly problem?: string | undefined;
+  /** The sum to answer next, and the idempotency key of this form. */
+  readonly question: SumQuestion;
+  readonly form: string;
+}
 
 /** ENQUIRY-2 and ENQUIRY-3. */
 export const texts = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { partnershipAnchor, partnerships } from './partnerships.ts';
-import { presetSubject } from './preset.ts';
+import { partnershipAnchor, partnerships, presetSubject } from './partnerships.ts';
 
 const titles = partnerships.map(({ title }) => title);
 

@@ -1,3 +1,0 @@
-/** EXP-17: for a place without tours. */
-export const nowhereText =
-  "We couldn't find any tour packages for this location. Try a different location or browse all packages.";
