@@ -39,7 +39,7 @@ const idle = new RegExp(
     'storefront/ui/(?:bring|focus-invalid|stepper)',
   ].join('|'),
 );
-const below = /storefront\/(?:home\/(?:notice|place-tile|points|section)|stay\/stay-card|ui\/carousel)/;
+const below = /storefront\/(?:home\/(?:points|section)|stay\/stay-card|ui\/carousel)/;
 const forms = new RegExp(
   [
     'service/booking/selling/buyer-rules',

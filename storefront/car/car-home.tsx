@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { PlaceTile } from '../home/place-tile.tsx';
 import type { TileData } from '../home/places.ts';
-import { Section } from '../home/section.tsx';
+import { PlaceTile, Section } from '../home/section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

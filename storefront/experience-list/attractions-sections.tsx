@@ -1,6 +1,5 @@
-import { PlaceTile } from '../home/place-tile.tsx';
 import { PointCards } from '../home/points.tsx';
-import { Section } from '../home/section.tsx';
+import { PlaceTile, Section } from '../home/section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';

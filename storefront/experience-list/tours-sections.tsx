@@ -1,8 +1,6 @@
-import { Notice } from '../home/notice.tsx';
-import { PlaceTile } from '../home/place-tile.tsx';
 import type { TileData } from '../home/places.ts';
 import { PointCards } from '../home/points.tsx';
-import { Section } from '../home/section.tsx';
+import { Notice, PlaceTile, Section } from '../home/section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';

@@ -3,8 +3,7 @@ import type { CardTexts } from '../stay/card-texts.ts';
 import { StayCard } from '../stay/stay-card.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { urls } from '../urls.ts';
-import { Notice } from './notice.tsx';
-import { Section } from './section.tsx';
+import { Notice, Section } from './section.tsx';
 
 export type Loaded = { readonly cards: readonly CardTexts[] } | { readonly error: string };
 

@@ -5,11 +5,10 @@ import { Carousel } from '../ui/carousel.tsx';
 import Counters from './counters.tsx';
 import { Featured, type Loaded } from './featured.tsx';
 import type { Counter, HomeView } from './home-view.ts';
-import { PlaceTile } from './place-tile.tsx';
 import type { TileData } from './places.ts';
 import { HowItWorks, Offers } from './points.tsx';
 import { type LoadedTours, PopularTours } from './popular-tours.tsx';
-import { Section } from './section.tsx';
+import { PlaceTile, Section } from './section.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 export interface TileCarouselProps {

@@ -3,9 +3,8 @@ import type { TourCardData } from '../../service/catalog/experiences/tour-card-d
 import { useHydrated } from '../rendering/later.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { urls } from '../urls.ts';
-import { chosenTours, shownTourCount } from './chosen-tours.ts';
-import { Notice } from './notice.tsx';
-import { Section } from './section.tsx';
+import { chosenTours, shownTourCount } from './home-view.ts';
+import { Notice, Section } from './section.tsx';
 import { TourCard } from './tour-card.tsx';
 
 export type LoadedTours = { readonly tours: readonly TourCardData[] } | { readonly error: string };

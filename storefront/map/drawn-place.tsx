@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { LatLng } from '../../service/core/great-circle.ts';
 import { Icon } from '../ui/icon.tsx';
-import { areaAround } from './area-around.ts';
 import { MapFrame } from './map-frame.tsx';
 import type { MapAnswer } from './map-place.ts';
+import { areaAround } from './pins.ts';
 import { useBaseMap } from './use-base-map.ts';
 
 interface DrawnPlaceProps {

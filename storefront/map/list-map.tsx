@@ -4,9 +4,9 @@ import { readArea } from '../../service/catalog/lists/area.ts';
 import { useQuery } from '../device/use-query.ts';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
-import { canDraw } from './can-draw.ts';
 import type { MapAnswer } from './map-place.ts';
 import { type Bounds, boundsAround } from './pins.ts';
+import { canDraw } from './section-map.tsx';
 
 // loaded only if the browser can draw it
 const PlacesMap = lazy(() => import('./places-map.tsx'));

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { LatLng } from '../../service/core/great-circle.ts';
-import { areaAround } from './area-around.ts';
+import { areaAround } from './pins.ts';
 import { SectionMap } from './section-map.tsx';
 
 // loaded only if the browser can draw it
