@@ -18,23 +18,22 @@ const firstView = new RegExp(
     'storefront/device/(?:cart-count|session|storage|use-query)',
     'storefront/stay/search-form',
     'storefront/rendering/(?:early-presses|later)',
-    'storefront/ui/(?:button|first-move|reload-link|icon\\.|lay-out|picture-width|toast)',
+    'storefront/ui/(?:button|first-move|reload-link|icon\\.|lay-out|toast)',
     'storefront/(?:root|urls)',
   ].join('|'),
 );
 const cards =
   /storefront\/(?:device\/(?:recent\.|saved)|product\/(?:cut-name|recent-when-idle)|stay\/card-text|ui\/(?:picture\.|rating))/;
 // what a landing page has of a list, and the list itself
-const found = /storefront\/product\/(?:card-shapes|hero-frame|list-failed|result-list|search-edge)/;
-const list =
-  /storefront\/(?:product\/(?:last-shown|list-page|card-columns|nothing-found|results)|rendering\/listed-card)/;
+const found = /storefront\/product\/(?:hero-frame|list-failed|result-list)/;
+const list = /storefront\/(?:product\/(?:list-page|nothing-found|results)|rendering\/listed-card)/;
 const stays = /storefront\/(?:routes\/stays\.|stay\/(?:list-looks|result-card|stay-results|stays-hero))/;
 const idle = new RegExp(
   [
     // without what only a booking asks for
     'service/core/(?!gstin)',
     'service/catalog/(?:car-rentals/rental-dates|experiences/visit|plain-words|sale-days|stays/travel-params)',
-    'storefront/product/(?:calendar-box|date-|day-field|typed|location-field|range-choice|weekend)',
+    'storefront/product/(?:calendar-box|date-|day-field|typed|location-field|range-choice)',
     'storefront/shell/(?:footer|newsletter)',
     'storefront/ui/(?:bring|focus-invalid|stepper)',
   ].join('|'),
@@ -50,8 +49,7 @@ const forms = new RegExp(
 const product = new RegExp(
   [
     'service/catalog/(?:arrival|picture-data|reviews)',
-    'storefront/product/(?:booking-bar|gallery\\.|guest-reviews|page-section|price-lines|review-|save-button|share-menu)',
-    'storefront/product/(?:sticky-panel|use-)',
+    'storefront/product/(?:gallery\\.|guest-reviews|page-section|price-lines|review-|share-menu|use-)',
     'storefront/stay/(?:booking-choice|reviews-view|stay-crumbs)',
     'storefront/ui/(?:accordion|breadcrumb|menu|rich-text)',
   ].join('|'),

@@ -3,7 +3,7 @@ import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { oneLine } from '../product/one-line.ts';
+import { oneLine } from '../product/list-view.ts';
 import { reviewCountText } from '../stay/reviews-view.ts';
 
 /** The texts of a car's card. */

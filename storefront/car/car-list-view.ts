@@ -4,10 +4,18 @@ import { anyCity, type CarSearch, carSearchParams } from '../../service/catalog/
 import { type InvalidRental, rentalParams } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { noFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
-import { type AdviceView, capitals, thereAre } from '../product/advice-view.ts';
-import { daySpan } from '../product/day-span.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
-import { earlierPage, type ListParts, type ListShapeView, listParts, nextPage } from '../product/list-view.ts';
+import {
+  type AdviceView,
+  capitals,
+  daySpan,
+  earlierPage,
+  type ListParts,
+  type ListShapeView,
+  listParts,
+  nextPage,
+  thereAre,
+} from '../product/list-view.ts';
 import {
   type Earlier,
   type MoreResults,

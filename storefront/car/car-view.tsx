@@ -2,16 +2,14 @@ import type { CarDay } from '../../service/catalog/car-rentals/car-availability.
 import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { BookingBar } from '../product/booking-bar.tsx';
+import { viewedProduct } from '../device/recent.ts';
 import { Gallery } from '../product/gallery.tsx';
 import { GuestReviews } from '../product/guest-reviews.tsx';
-import { PageSection } from '../product/page-section.tsx';
+import { BookingBar, PageSection, StickyPanel } from '../product/page-section.tsx';
 import type { ChosenRange } from '../product/range-choice.ts';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { ResultList } from '../product/result-list.tsx';
 import { ShareMenu } from '../product/share-menu.tsx';
-import { StickyPanel } from '../product/sticky-panel.tsx';
-import { viewedProduct } from '../product/viewed-product.ts';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';

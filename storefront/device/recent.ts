@@ -1,3 +1,6 @@
+import type { ProductType } from '../../service/catalog/kinds.ts';
+import type { PictureData } from '../../service/catalog/picture-data.ts';
+import { addressInWidth } from '../ui/picture.tsx';
 import { readItem, removeItem, writeItem } from './storage.ts';
 
 /** A viewed product as the device stores it. Without a price, because it would be outdated. */
@@ -50,3 +53,16 @@ export function forgetRecent(names: readonly string[]): void {
   if (left.length > 0) writeItem(key, JSON.stringify(left));
   else removeItem(key);
 }
+
+/** The data of a viewed product that the device stores. */
+export const viewedProduct = (
+  type: ProductType,
+  { slug, name, location }: { readonly slug: string; readonly name: string; readonly location: string },
+  photo: PictureData | null | undefined,
+): RecentProduct => ({
+  name: `${type}:${slug}`,
+  title: name,
+  place: location,
+  image: photo ? addressInWidth(photo, 480) : '',
+  alt: photo?.alt ?? '',
+});

@@ -1,7 +1,6 @@
 import type { FoundExperiences } from '../../service/catalog/experiences/experience-list.ts';
 import type { ExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import type { AdviceView } from '../product/advice-view.ts';
-import { capitals, counted, thereAre } from '../product/advice-view.ts';
+import { type AdviceView, capitals, counted, thereAre } from '../product/list-view.ts';
 import { experienceListAddress } from './list-address.ts';
 
 /** Advice for a search without results: the part that excludes all of them, and the link without it. */

@@ -2,7 +2,7 @@ import type { ExperienceCardData } from '../../service/catalog/experiences/exper
 import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { oneLine } from '../product/one-line.ts';
+import { oneLine } from '../product/list-view.ts';
 import { reviewCountText } from '../stay/reviews-view.ts';
 import { urls } from '../urls.ts';
 

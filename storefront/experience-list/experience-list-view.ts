@@ -7,10 +7,16 @@ import {
 } from '../../service/catalog/experiences/experience-search.ts';
 import { visitParams } from '../../service/catalog/experiences/visit.ts';
 import { formatDay } from '../../service/core/day.ts';
-import type { AdviceView } from '../product/advice-view.ts';
-import { daySpan } from '../product/day-span.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
-import { earlierPage, type ListParts, type ListShapeView, listParts, nextPage } from '../product/list-view.ts';
+import {
+  type AdviceView,
+  daySpan,
+  earlierPage,
+  type ListParts,
+  type ListShapeView,
+  listParts,
+  nextPage,
+} from '../product/list-view.ts';
 import {
   type Earlier,
   type MoreResults,

@@ -1,7 +1,5 @@
-import { cardColumns } from '../product/card-columns.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
-import { Results } from '../product/results.tsx';
-import { ResultsSkeleton } from '../product/results-skeleton.tsx';
+import { cardColumns, Results, ResultsSkeleton } from '../product/results.tsx';
 import type { Listed } from '../rendering/listed-card.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { SearchEdge } from '../product/search-edge.tsx';
+import { SearchEdge } from '../product/hero-frame.tsx';
 import '../rendering/early-presses.ts';
 import { later } from '../rendering/later.ts';
 import type { VisitSearchFieldsProps } from './visit-search-fields.tsx';

@@ -1,5 +1,4 @@
-import { SaveButton } from '../product/save-button.tsx';
-import { ShareMenu } from '../product/share-menu.tsx';
+import { SaveButton, ShareMenu } from '../product/share-menu.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
 import type { ExperiencePageView } from './experience-page-view.ts';

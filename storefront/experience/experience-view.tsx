@@ -1,12 +1,11 @@
 import type { ExperienceDay } from '../../service/catalog/experiences/experience-page-data.ts';
 import type { Day } from '../../service/core/day.ts';
+import { viewedProduct } from '../device/recent.ts';
 import { Gallery } from '../product/gallery.tsx';
 import { GuestReviews } from '../product/guest-reviews.tsx';
 import { LocationSection } from '../product/location-section.tsx';
-import { PageSection } from '../product/page-section.tsx';
+import { PageSection, StickyPanel } from '../product/page-section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
-import { StickyPanel } from '../product/sticky-panel.tsx';
-import { viewedProduct } from '../product/viewed-product.ts';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';

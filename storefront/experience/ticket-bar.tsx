@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { BookingBar, shortDay } from '../product/booking-bar.tsx';
+import { BookingBar, shortDay } from '../product/page-section.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { hasTickets, ticketsText } from './experience-choice.ts';

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { useNear } from '../map/use-near.ts';
-import { PageSection } from '../product/page-section.tsx';
+import { PageSection, useNear } from '../product/page-section.tsx';
 import type { RouteView } from './route-view.ts';
 
 const RouteMap = lazy(() => import('../map/route-map.tsx'));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FilterValue, FilterValues } from './filter-value.ts';
+import type { FilterValue, FilterValues } from './list-filters.ts';
 
 export interface FilterGroupProps {
   title: string;

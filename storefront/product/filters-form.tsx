@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { Button } from '../ui/button.tsx';
 import { FilterGroup } from './filter-group.tsx';
-import type { FilterValues } from './filter-value.ts';
+import type { FilterValues } from './list-filters.ts';
 import type { Parameters } from './results-view.ts';
 
 /** Edits a copy of the query, which is then requested. */

@@ -12,7 +12,27 @@ import {
 import type { Found } from '../../service/catalog/lists/list.ts';
 import type { ListSearch } from '../../service/catalog/lists/list-search.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
-import type { FilterValues } from './filter-value.ts';
+
+/** A filter value to tick. */
+export interface FilterValue {
+  /** The value in the address. */
+  value: string;
+  label: string;
+  /** The number of results with all other filters unchanged; null if it is not known. */
+  count: number | null;
+  chosen: boolean;
+}
+
+export interface FilterValues {
+  title: string;
+  /** The name of its parameter. */
+  name: string;
+  /** Only one value can be chosen. */
+  single?: boolean;
+  values: FilterValue[];
+  /** For a long list: how many values are shown at first, and the texts to show more and fewer. */
+  long?: { first: number; more: string; fewer: string };
+}
 
 /** Names and counts of values that a facet does not name itself. */
 export type Counted = Pick<Found<never, never>, 'counts' | 'names' | 'failed'>;

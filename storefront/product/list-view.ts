@@ -1,8 +1,8 @@
 import { areaFacet, countFilters, type Facet } from '../../service/catalog/lists/facet.ts';
 import type { Found } from '../../service/catalog/lists/list.ts';
 import { type ListSearch, mostPages, pagesAtOnce, sortLabels, sorts } from '../../service/catalog/lists/list-search.ts';
-import type { FilterValues } from './filter-value.ts';
-import { type ActiveFilter, filterGroups } from './list-filters.ts';
+import { type Day, formatDay } from '../../service/core/day.ts';
+import { type ActiveFilter, type FilterValues, filterGroups } from './list-filters.ts';
 import type { Earlier, Parameters, ResultsHead } from './results-view.ts';
 
 /** How the list of a product type is shown. */
@@ -75,4 +75,37 @@ export function nextPage<Search extends ListSearch>(
   { page, pageCount }: Pick<Found<Search, unknown>, 'page' | 'pageCount'>,
 ): string | null {
   return page < Math.min(pageCount, mostPages(search.pageSize)) ? address({ ...search, pages: page + 1 }) : null;
+}
+
+/** The same words with non-breaking spaces. */
+export const oneLine = (words: string): string => words.replaceAll(' ', '\u00a0');
+
+/** Advice for a search without results, with one link that follows it. */
+export interface AdviceView {
+  text: string;
+  label: string;
+  to: string;
+}
+
+const number = (count: number) => count.toLocaleString('en-IN');
+
+/** The place name 'new york' with capitals: 'New York' */
+export const capitals = (text: string) => text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** '8 rooms', '1 room' */
+export const counted = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/** 'there are 12 stays', 'there is one stay' */
+export function thereAre(count: number, one: string, many: string): string {
+  return count === 1 ? `there is one ${one}` : `there are ${number(count)} ${many}`;
+}
+
+const partsOf = (day: Day) => /(?<date>\d+) (?<month>\w+) (?<year>\d{4})$/.exec(formatDay(day))?.groups ?? {};
+
+/** A short form of the first to the last day: '10–13 Dec', '30 Dec – 2 Jan', '10 Dec'. */
+export function daySpan(first: Day, last: Day): string {
+  const [from, to] = [partsOf(first), partsOf(last)];
+  const end = `${to['date']} ${to['month']}`;
+  if (first === last) return end;
+  return from['month'] === to['month'] ? `${from['date']}–${end}` : `${from['date']} ${from['month']} – ${end}`;
 }

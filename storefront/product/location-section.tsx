@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNear } from '../map/use-near.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { LocationView } from './location-view.ts';
+import { useNear } from './page-section.tsx';
 
 const PlaceMap = lazy(() => import('../map/place-map.tsx'));
 const Streets = lazy(() => import('../map/streets.tsx'));

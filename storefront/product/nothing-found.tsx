@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
-import type { AdviceView } from './advice-view.ts';
+import type { AdviceView } from './list-view.ts';
 import type { SoldOut } from './results-view.ts';
 
 export interface NothingFoundProps {

@@ -3,8 +3,15 @@ import { notOurs, useQuery } from '../device/use-query.ts';
 import { asWritten, type ListedCard } from '../rendering/listed-card.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { ResultList } from './result-list.tsx';
+import { CardShapes, ResultList } from './result-list.tsx';
 import type { Earlier, MoreResults } from './results-view.ts';
+
+/** The columns of a list's cards: beside the map there is room for two. */
+export const cardColumns = {
+  grid: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3',
+  narrow: 'grid gap-6 sm:grid-cols-2',
+  list: 'rows grid gap-5',
+} as const;
 
 export interface ResultsProps<Card extends { slug: string }> {
   /** The pages of a search; a new `loadMore` means a new search. */
@@ -159,6 +166,18 @@ export function Results<Card extends { slug: string }>({
           </ButtonLink>
         </p>
       ) : null}
+    </div>
+  );
+}
+
+/** Placeholders of cards. `loading` is for screen readers: 'Loading stays...'. */
+export function ResultsSkeleton({ loading, className }: { loading: string; className: string }) {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {loading}
+      </p>
+      <CardShapes className={className} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PictureData } from '../../service/catalog/picture-data.ts';
 import type { NewCartLine } from '../cart/cart-rules.ts';
 import { cart } from '../device/cart.ts';
-import { addressInWidth } from '../ui/picture-width.ts';
+import { addressInWidth } from '../ui/picture.tsx';
 import { toast } from '../ui/toast.tsx';
 import { urls } from '../urls.ts';
 

@@ -4,8 +4,7 @@ import { readSaleSettings } from '../../service/catalog/settings/read-sale-setti
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { invalidDates, parseStaySearch, tooLargeParty } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
-import { makeLastShown } from '../product/last-shown.ts';
-import { filtersId, ListPage, type ListPageProps } from '../product/list-page.tsx';
+import { filtersId, ListPage, type ListPageProps, makeLastShown } from '../product/list-page.tsx';
 import { cardsSentOnce } from '../rendering/cards-sent-once.ts';
 import { later } from '../rendering/later.ts';
 import { foundOrFailed } from '../server/found-or-failed.ts';

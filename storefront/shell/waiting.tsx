@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Location, useLocation, useNavigation } from 'react-router';
-import { CardShapes } from '../product/card-shapes.tsx';
-import { ProductShape } from '../product/product-shape.tsx';
+import { ProductShape } from '../product/product-skeleton.tsx';
+import { CardShapes } from '../product/result-list.tsx';
 import { type Destination, destinationAt } from './destination.ts';
 // part of this file, because offline its code could not be loaded when it is needed
 import ShownError from './shown-error.tsx';

@@ -1,7 +1,6 @@
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import { type StaySearch, staySearchParams } from '../../service/catalog/stays/stay-search.ts';
-import type { AdviceView } from '../product/advice-view.ts';
-import { counted, thereAre } from '../product/advice-view.ts';
+import { type AdviceView, counted, thereAre } from '../product/list-view.ts';
 import { urls } from '../urls.ts';
 
 /** Advice for a search without results: the part that excludes all stays, and the link without it. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { BookingBar, shortDay } from '../product/booking-bar.tsx';
+import { BookingBar, shortDay } from '../product/page-section.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { BookingPanel } from './booking-panel.tsx';

@@ -12,9 +12,15 @@ import {
 } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { nightsBetween } from '../../service/core/day.ts';
-import type { AdviceView } from '../product/advice-view.ts';
-import { daySpan } from '../product/day-span.ts';
-import { earlierPage, type ListParts, type ListShapeView, listParts, nextPage } from '../product/list-view.ts';
+import {
+  type AdviceView,
+  daySpan,
+  earlierPage,
+  type ListParts,
+  type ListShapeView,
+  listParts,
+  nextPage,
+} from '../product/list-view.ts';
 import {
   type Earlier,
   type MoreResults,

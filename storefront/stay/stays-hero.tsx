@@ -1,6 +1,5 @@
 import type { Day } from '../../service/core/day.ts';
-import { HeroFrame } from '../product/hero-frame.tsx';
-import { SearchEdge } from '../product/search-edge.tsx';
+import { HeroFrame, SearchEdge } from '../product/hero-frame.tsx';
 import { StaySearchForm } from './search-form.tsx';
 import type { StayListView } from './stay-list-view.ts';
 

@@ -3,8 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { productTypes } from '../../service/catalog/kinds.ts';
-import { Picture, type PictureProps, placeholder } from './picture.tsx';
-import { addressInWidth } from './picture-width.ts';
+import { addressInWidth, Picture, type PictureProps, placeholder } from './picture.tsx';
 
 const at = '/media/0a/lake';
 const uploaded = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../service/core/day.ts';
-import { daySpan } from './day-span.ts';
+import { daySpan } from './list-view.ts';
 
 test.each([
   ['2026-12-10', '2026-12-13', '10–13 Dec'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../service/core/day.ts';
-import { saturdayInWeek, weekend } from './weekend.ts';
+import { saturdayInWeek, weekend } from './date-chips.tsx';
 
 test.each([
   ['a Monday', '2026-11-23', '2026-11-27', '2026-11-29', '2026-12-04', ['2026-11-28', '2026-12-05']],
