@@ -48,7 +48,7 @@ import { makeReadQuota } from './service/platform/read-quota.ts';
 import type { Traces } from './service/platform/traces.ts';
 import { unpaidFigure } from './service/stock/holds.ts';
 import { makePages, type Pages } from './storefront/server/open-pages.ts';
-import { carriesSecret } from './storefront/server/secret-address.ts';
+import { carriesSecret } from './storefront/server/web-request.ts';
 
 export interface Parts {
   readonly config: Config;

@@ -4,22 +4,24 @@ import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { offeredProviders } from '../service/accounts/social/provider.ts';
 import { offeredMethods } from '../service/booking/paying/offered-methods.ts';
+import { readSettings } from '../service/catalog/settings/read-settings.ts';
 import { today } from '../service/core/day.ts';
+import type { Context } from '../service/platform/context.ts';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { useSession } from './device/session.ts';
 import { useEarlyPresses } from './rendering/early-presses.ts';
 import { useHydrated } from './rendering/later.ts';
-import { readFrame } from './server/read-frame.ts';
 import { service } from './service.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import type { FooterProps } from './shell/footer.tsx';
 import { footerColumns } from './shell/footer-columns.ts';
-import { bareFrame } from './shell/frame.ts';
+import { bareFrame, type FrameData } from './shell/frame.ts';
 import { brokenPictures, fakeStorage, sessionMark, trustedTypes } from './shell/head-scripts.ts';
 import { pageTitle } from './shell/page-title.ts';
 import { ScriptMark } from './shell/script-mark.ts';
 import { TestModeNotice } from './shell/test-mode-notice.tsx';
+import { sampleMarks, trustLines } from './shell/trust-lines.ts';
 import { Site } from './shell/use-site.ts';
 import { Arrival } from './ui/arrival.tsx';
 import { firstMove } from './ui/first-move.ts';
@@ -136,4 +138,22 @@ function useCompleteUser(): void {
     void import('./account/refresh-user.ts').then(({ refreshUser }) => refreshUser(token, leaving.signal));
     return () => leaving.abort();
   }, [missing, token]);
+}
+
+/** The frame by the settings; a page whose settings cannot be read gets the default frame. */
+async function readFrame(ctx: Context): Promise<FrameData> {
+  try {
+    const { contact, socialLinks } = await readSettings(ctx);
+    const { name: site, address, phone, email } = contact;
+    return {
+      site,
+      contact: { address, phone, email },
+      sample: sampleMarks(contact, ctx.config.sampleCatalogue),
+      trust: trustLines(contact),
+      social: socialLinks,
+    };
+  } catch (error) {
+    ctx.log.error({ err: error }, 'the settings of the frame cannot be read');
+    return bareFrame;
+  }
 }

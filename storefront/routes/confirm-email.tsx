@@ -8,7 +8,7 @@ import { NewLink } from '../account/new-link.tsx';
 import { PasswordField } from '../account/password-field.tsx';
 import { ApiError, callApi } from '../device/api.ts';
 import { currentSession } from '../device/session.ts';
-import { readForm } from '../server/read-form.ts';
+import { readForm } from '../server/web-request.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { ownTitle, type Rooted } from '../shell/page-title.ts';

@@ -3,7 +3,7 @@ import { reportReview, showReportable } from '../../service/catalog/reviews/repo
 import { reasonNames, reportReasons } from '../../service/catalog/reviews/review.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { AccountHeading, Outcome } from '../account/message.tsx';
-import { readForm } from '../server/read-form.ts';
+import { readForm } from '../server/web-request.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { ownTitle, type Rooted } from '../shell/page-title.ts';

@@ -9,7 +9,7 @@ import { enquiryRules } from '../../service/enquiries/enquiry.ts';
 import { enquiryBody } from '../../service/enquiries/enquiry-body.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { type EnquiryAnswer, texts } from '../enquiry/enquiry-answer.ts';
-import { readForm } from './read-form.ts';
+import { readForm } from './web-request.ts';
 
 const fields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 

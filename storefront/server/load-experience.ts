@@ -16,8 +16,8 @@ import { experiencePageView } from '../experience/experience-page-view.ts';
 import { experienceTexts } from '../experience/experience-texts.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
-import { optionalReads } from './optional-reads.ts';
 import { publicPageShowing } from './page-dependencies.ts';
+import { optionalReads } from './page-reads.ts';
 
 /**
  * The data of the page at that path. Throws the router's 404 if nothing of that type is published under its slug, and a

@@ -19,8 +19,7 @@ import { isCheckoutPath } from './checkout-path.ts';
 import { finishPage, newRender, withoutMark } from './finish-page.ts';
 import { movedAddress } from './moved-address.ts';
 import { takeDependencies } from './page-dependencies.ts';
-import { carriesSecret } from './secret-address.ts';
-import { webRequest } from './web-request.ts';
+import { carriesSecret, webRequest } from './web-request.ts';
 
 const built = new URL('../../build/', import.meta.url);
 

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut } from '../device/api.ts';
-import { useSavedOnAccount } from '../saved/use-saved-on-account.ts';
+import { useSavedNames } from '../device/saved.ts';
+import { useSession } from '../device/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { urls } from '../urls.ts';
@@ -27,4 +29,14 @@ export default function AccountMenu() {
       ]}
     />
   );
+}
+
+/** Syncs saved products with the signed-in user's account. Its code is loaded only for signed-in users. */
+function useSavedOnAccount(): void {
+  const names = useSavedNames();
+  const { token } = useSession();
+  useEffect(() => {
+    if (!token) return;
+    void import('../saved/sync-saved.ts').then(({ isAlike, syncSaved }) => (isAlike(names) ? undefined : syncSaved()));
+  }, [names, token]);
 }

@@ -1,6 +1,7 @@
 import type { Found } from '../../service/catalog/lists/list.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import type { Context } from '../../service/platform/context.ts';
+import { isUnavailable } from '../../service/platform/database/database-error.ts';
 import { mayPass } from './busy-page.ts';
 
 /**
@@ -34,4 +35,29 @@ export async function foundOrFailed<Search, Card>(
       failed: 500,
     };
   }
+}
+
+/** Reads what a page shows in addition to its subject. */
+interface OptionalReads {
+  /**
+   * The value of `value`; `otherwise` if it fails, which is logged: the page is shown without it. Throws if the database
+   * is unavailable: then no page is rendered.
+   */
+  readonly read: <Part>(name: string, value: Promise<Part>, otherwise: Part) => Promise<Part>;
+  /** False after a failure: such a page is not cached for others. */
+  readonly isComplete: () => boolean;
+}
+
+export function optionalReads(ctx: Pick<Context, 'log'>): OptionalReads {
+  let isComplete = true;
+  return {
+    read: (name, value, otherwise) =>
+      value.catch((error: unknown) => {
+        if (isUnavailable(error)) throw error;
+        isComplete = false;
+        ctx.log.error({ err: error }, `Failed to read ${name}`);
+        return otherwise;
+      }),
+    isComplete: () => isComplete,
+  };
 }

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { AppError } from '../../service/core/app-error.ts';
-import { foundOrFailed } from './found-or-failed.ts';
+import { foundOrFailed } from './page-reads.ts';
 
 const ctx = { log: pino({ level: 'silent' }) };
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

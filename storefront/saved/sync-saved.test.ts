@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeSaved } from './merge-saved.ts';
+import { mergeSaved } from './sync-saved.ts';
 
 const user = 'asha';
 const alike = (...names: string[]) => ({ user, names });
