@@ -12,13 +12,13 @@ import { subsetFonts } from './scripts/pages/subset-fonts.ts';
 const base = /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 const firstView = new RegExp(
   [
-    'storefront/shell/(?:arrival|brand|cart-link|contact|error-page|frame|header|mobile-menu|navigation|page-title)',
-    'storefront/shell/(?:route-|storefront-layout|sign-in-links|social)',
+    'storefront/shell/(?:arrival|contact|error-page|frame|header|mobile-menu|navigation|page-head)',
+    'storefront/shell/(?:storefront-layout|sign-in-links|social)',
     'storefront/account/(?:modal-store|sign-in-modals)',
     'storefront/device/(?:cart-count|session|storage|use-query)',
     'storefront/stay/search-form',
     'storefront/rendering/(?:early-presses|later)',
-    'storefront/ui/(?:button|first-move|reload-link|icon\\.|lay-out|toast)',
+    'storefront/ui/(?:button|reload-link|icon\\.|toast)',
     'storefront/(?:root|urls)',
   ].join('|'),
 );

@@ -15,9 +15,8 @@ import {
 } from 'react-router';
 import { readSettings } from '../service/catalog/settings/read-settings.ts';
 import { useEarlyPresses } from '../storefront/rendering/early-presses.ts';
-import { trustedTypes } from '../storefront/shell/head-scripts.ts';
-import { ScriptMark } from '../storefront/shell/script-mark.ts';
-import { Site } from '../storefront/shell/use-site.ts';
+import { Site } from '../storefront/shell/frame.ts';
+import { ScriptMark, trustedTypes } from '../storefront/shell/head-scripts.ts';
 import { Arrival } from '../storefront/ui/arrival.tsx';
 import { Toaster } from '../storefront/ui/toast.tsx';
 import styles from './back-office.css?url';

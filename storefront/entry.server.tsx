@@ -1,7 +1,7 @@
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { renderDocument } from './server/render-document.ts';
 import { rendering } from './service.ts';
-import { ScriptMark } from './shell/script-mark.ts';
+import { ScriptMark } from './shell/head-scripts.ts';
 
 export const streamTimeout = 10_000;
 

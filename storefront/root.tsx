@@ -14,17 +14,12 @@ import { useEarlyPresses } from './rendering/early-presses.ts';
 import { useHydrated } from './rendering/later.ts';
 import { service } from './service.ts';
 import { ErrorPage } from './shell/error-page.tsx';
-import type { FooterProps } from './shell/footer.tsx';
-import { footerColumns } from './shell/footer-columns.ts';
-import { bareFrame, type FrameData } from './shell/frame.ts';
-import { brokenPictures, fakeStorage, sessionMark, trustedTypes } from './shell/head-scripts.ts';
-import { pageTitle } from './shell/page-title.ts';
-import { ScriptMark } from './shell/script-mark.ts';
-import { TestModeNotice } from './shell/test-mode-notice.tsx';
+import { type FooterProps, footerColumns } from './shell/footer-columns.ts';
+import { bareFrame, type FrameData, Site } from './shell/frame.ts';
+import { brokenPictures, fakeStorage, ScriptMark, sessionMark, trustedTypes } from './shell/head-scripts.ts';
+import { pageTitle } from './shell/page-head.ts';
 import { sampleMarks, trustLines } from './shell/trust-lines.ts';
-import { Site } from './shell/use-site.ts';
 import { Arrival } from './ui/arrival.tsx';
-import { firstMove } from './ui/first-move.ts';
 import { Toaster } from './ui/toast.tsx';
 
 export const links: LinksFunction = () => [
@@ -156,4 +151,24 @@ async function readFrame(ctx: Context): Promise<FrameData> {
     ctx.log.error({ err: error }, 'the settings of the frame cannot be read');
     return bareFrame;
   }
+}
+
+/** Shown at the top of every page of a production site with test payments (PAYMENTS=test). */
+function TestModeNotice() {
+  return (
+    <aside aria-label="Trial payments" className="border-b border-line bg-support-soft text-support">
+      <p className="page py-2 text-center text-sm">
+        <strong>Payments on this site are a trial.</strong> No money moves.
+      </p>
+    </aside>
+  );
+}
+
+const moves = ['pointermove', 'touchstart', 'keydown', 'scroll', 'popstate'];
+
+/** Resolves when the reader first moves, touches, types, scrolls or goes back. */
+function firstMove(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const move of moves) window.addEventListener(move, resolve, { capture: true, once: true, passive: true });
+  });
 }

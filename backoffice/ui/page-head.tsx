@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../storefront/shell/use-site.ts';
+import { useSite } from '../../storefront/shell/frame.ts';
 
 /** The browser title of a back office page, with the site's name. */
 export function AdminTitle({ of }: { of: string }) {

@@ -17,7 +17,7 @@ const drawers = new Set(['doorstep', 'storefront', 'service/documents', 'service
 
 /** Files that the storefront and the back office share. */
 const ofStorefront =
-  /^storefront\/(?:ui\/|rendering\/|urls\.ts$|product\/kinds\.ts$|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:head-scripts|script-mark|use-site)\.ts$|server\/(?:busy-page|finish-page|web-request)\.ts$)/;
+  /^storefront\/(?:ui\/|rendering\/|urls\.ts$|product\/kinds\.ts$|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:frame|head-scripts)\.ts$|server\/(?:busy-page|finish-page|web-request)\.ts$)/;
 
 /** Why `from` may not import that; undefined if it may. Tests, scripts and benchmarks may import anything. */
 export function forbidsImport(from: string, { target, isFile, typeOnly }: Import): string | undefined {

@@ -5,8 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { travelMarks } from '../../artwork/travel-marks.ts';
-import { iconNames } from '../../storefront/ui/icon-names.ts';
-import { networkMarks } from '../../storefront/ui/network-marks.ts';
+import { iconNames, networkMarks } from '../../storefront/ui/icon-names.ts';
 import { root } from '../command.ts';
 
 const iconModule = z.object({ default: z.custom<ElementType>((value) => typeof value === 'object') });

@@ -4,7 +4,7 @@ import type { UserWire } from '../../service/accounts/account-bodies.ts';
 import { callApi } from '../device/api.ts';
 import { useCart } from '../device/cart.ts';
 import { currentSession, storeUser } from '../device/session.ts';
-import { useSite } from '../shell/use-site.ts';
+import { useSite } from '../shell/frame.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { AccountHeading, Message } from './message.tsx';

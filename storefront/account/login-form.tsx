@@ -3,7 +3,7 @@ import { logInRules as rules } from '../../service/accounts/account-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { signIn } from '../device/session.ts';
-import { useSite } from '../shell/use-site.ts';
+import { useSite } from '../shell/frame.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { loginProblem } from './account-texts.ts';

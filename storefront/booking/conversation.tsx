@@ -3,7 +3,7 @@ import type { ConversationWire, EntryWire } from '../../service/booking/messages
 import { formatInstant } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
-import { useSite } from '../shell/use-site.ts';
+import { useSite } from '../shell/frame.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';

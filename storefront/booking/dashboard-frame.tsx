@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SessionUser } from '../device/session.ts';
-import { Brand } from '../shell/brand.tsx';
-import { CartLink } from '../shell/cart-link.tsx';
+import { Brand, CartLink } from '../shell/header.tsx';
 import { mainLinks } from '../shell/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { BookedForWire, BookingWire } from '../../service/booking/wire.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { useSession } from '../device/session.ts';
-import { Brand } from '../shell/brand.tsx';
+import { Brand } from '../shell/header.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { BookAgain } from './book-again.tsx';
 import { BookingDetails } from './booking-details.tsx';

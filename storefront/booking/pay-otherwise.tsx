@@ -1,5 +1,5 @@
 import { emailLink, phoneLink } from '../shell/frame.ts';
-import { useContact } from '../shell/use-contact.ts';
+import { useContact } from '../shell/trust-details.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** How to pay if no gateway accepts payments online. */

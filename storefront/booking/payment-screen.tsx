@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { PaymentPageWire } from '../../service/booking/wire.ts';
-import TrustDetails from '../shell/trust-details.tsx';
-import { useTrust } from '../shell/use-contact.ts';
+import TrustDetails, { useTrust } from '../shell/trust-details.tsx';
 import { BookedFor, TimeLeft } from './booking-facts.tsx';
 import { PriceBreakdown, TripItems } from './booking-items.tsx';
 import { bookingAddress } from './booking-key.ts';

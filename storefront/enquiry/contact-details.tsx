@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
 import { emailLink, phoneLink } from '../shell/frame.ts';
-import TrustDetails from '../shell/trust-details.tsx';
-import { useTrust } from '../shell/use-contact.ts';
+import TrustDetails, { useTrust } from '../shell/trust-details.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 const Streets = lazy(() => import('../map/streets.tsx'));

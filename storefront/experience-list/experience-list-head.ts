@@ -4,7 +4,7 @@ import type { ExperienceSearch } from '../../service/catalog/experiences/experie
 import { defaultGuests } from '../../service/catalog/experiences/visit.ts';
 import { countFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { pageTitle } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import { listTitle } from './experience-list-view.ts';
 import { listPath } from './list-address.ts';

@@ -1,6 +1,6 @@
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
-import { useSite } from '../shell/use-site.ts';
+import { useSite } from '../shell/frame.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import Counters from './counters.tsx';
 import { Featured, type Loaded } from './featured.tsx';

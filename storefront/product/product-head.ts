@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { richText } from '../../service/catalog/markdown.ts';
 import { plainText } from '../../service/catalog/rich-text.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { pageTitle } from '../shell/page-head.ts';
 import type { Crumb } from '../stay/stay-crumbs.ts';
 
 export interface ProductHead {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSite } from '../shell/use-site.ts';
+import { useSite } from '../shell/frame.ts';
 import type { ReviewView } from '../stay/reviews-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/rating.tsx';

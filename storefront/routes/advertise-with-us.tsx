@@ -4,8 +4,7 @@ import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
 import { answerEnquiry } from '../server/answer-enquiry.ts';
 import { service } from '../service.ts';
-import { pageHead } from '../shell/page-head.ts';
-import { publicUnlessSent } from '../shell/page-headers.ts';
+import { pageHead, publicUnlessSent } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/advertise-with-us';
 

@@ -4,8 +4,7 @@ import { AppError } from '../../service/core/app-error.ts';
 import { GuestBooking } from '../booking/guest-booking.tsx';
 import { OwnBooking } from '../booking/own-booking.tsx';
 import { service } from '../service.ts';
-import { privatePage } from '../shell/page-headers.ts';
-import { ownTitle, type Rooted } from '../shell/page-title.ts';
+import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';
 import type { Route } from './+types/booking';
 
 export const headers = privatePage;

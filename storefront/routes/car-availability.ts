@@ -2,7 +2,7 @@ import { carAvailability, mostDays } from '../../service/catalog/car-rentals/car
 import { mostDaysAhead } from '../../service/catalog/sale-days.ts';
 import { addDays, isDay, today } from '../../service/core/day.ts';
 import { service } from '../service.ts';
-import { privateCaching } from '../shell/page-headers.ts';
+import { privateCaching } from '../shell/page-head.ts';
 import type { Route } from './+types/car-availability';
 
 /** `GET /car-rentals/booking/{slug}/availability?from=&to=`: the days of [from, to), for the calendar. */

@@ -10,9 +10,8 @@ import { HeroFrame } from '../product/hero-frame.tsx';
 import { ListFailed } from '../product/list-failed.tsx';
 import { later } from '../rendering/later.ts';
 import { service } from '../service.ts';
-import { pageHead } from '../shell/page-head.ts';
-import { publicPage } from '../shell/page-headers.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
+import type { RouteHandle } from '../shell/navigation.ts';
+import { pageHead, publicPage } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/car-rentals';
 

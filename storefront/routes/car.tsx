@@ -14,8 +14,7 @@ import { later } from '../rendering/later.ts';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { optionalReads } from '../server/page-reads.ts';
 import { service } from '../service.ts';
-import { privatePage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { pageTitle, privatePage } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/car';
 

@@ -17,9 +17,8 @@ import { later } from '../rendering/later.ts';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { foundOrFailed } from '../server/page-reads.ts';
 import { service } from '../service.ts';
-import { privatePage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
+import type { RouteHandle } from '../shell/navigation.ts';
+import { pageTitle, privatePage } from '../shell/page-head.ts';
 import type { Route } from './+types/cars-in';
 
 const CarFilters = later(filtersId, () => import('../car/car-filters.tsx'));

@@ -1,7 +1,6 @@
 import { connectProblems, providerNames, returnPath } from '../../service/accounts/social/provider.ts';
 import { AdoptSession, NotConnected } from '../account/adopt-session.tsx';
-import { privatePage } from '../shell/page-headers.ts';
-import { ownTitle } from '../shell/page-title.ts';
+import { ownTitle, privatePage } from '../shell/page-head.ts';
 import type { Route } from './+types/connected';
 
 export const headers = privatePage;

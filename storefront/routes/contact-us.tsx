@@ -5,9 +5,8 @@ import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
 import Counters from '../home/counters.tsx';
 import { answerEnquiry } from '../server/answer-enquiry.ts';
 import { service } from '../service.ts';
-import { pageHead } from '../shell/page-head.ts';
-import { publicUnlessSent } from '../shell/page-headers.ts';
-import { useSite } from '../shell/use-site.ts';
+import { useSite } from '../shell/frame.ts';
+import { pageHead, publicUnlessSent } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/contact-us';
 

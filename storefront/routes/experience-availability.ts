@@ -2,7 +2,7 @@ import { experienceAvailability, mostDays } from '../../service/catalog/experien
 import { mostDaysAhead } from '../../service/catalog/sale-days.ts';
 import { addDays, isDay, today } from '../../service/core/day.ts';
 import { service } from '../service.ts';
-import { privateCaching } from '../shell/page-headers.ts';
+import { privateCaching } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/experience-availability';
 

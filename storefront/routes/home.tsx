@@ -11,9 +11,8 @@ import { homeView } from '../home/home-view.ts';
 import { later } from '../rendering/later.ts';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { service } from '../service.ts';
-import { privatePage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
+import type { RouteHandle } from '../shell/navigation.ts';
+import { pageTitle, privatePage } from '../shell/page-head.ts';
 import { cardTexts } from '../stay/card-texts.ts';
 import type { Route } from './+types/home';
 

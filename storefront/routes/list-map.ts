@@ -12,7 +12,7 @@ import { experienceCardTexts } from '../experience-list/experience-card-texts.ts
 import { listAt } from '../experience-list/list-address.ts';
 import type { MapAnswer, MapPlace } from '../map/map-place.ts';
 import { service } from '../service.ts';
-import { privateCaching } from '../shell/page-headers.ts';
+import { privateCaching } from '../shell/page-head.ts';
 import { foundCard } from '../stay/stay-list-view.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/list-map';

@@ -1,8 +1,6 @@
 import { LoginPage } from '../account/login-page.tsx';
 import { AccountHeading } from '../account/message.tsx';
-import { canonicalLink } from '../shell/page-head.ts';
-import { publicPage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { canonicalLink, pageTitle, publicPage } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/login';
 

@@ -5,7 +5,7 @@ import { readSaleSettings } from '../../service/catalog/settings/read-sale-setti
 import { today } from '../../service/core/day.ts';
 import { moreCars } from '../car/car-list-view.ts';
 import { service } from '../service.ts';
-import { privateCaching } from '../shell/page-headers.ts';
+import { privateCaching } from '../shell/page-head.ts';
 import type { Route } from './+types/more-cars';
 
 /** `GET /more-cars/{city}?…&pages=3`: the third page of that search alone. */

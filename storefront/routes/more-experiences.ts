@@ -5,7 +5,7 @@ import { today } from '../../service/core/day.ts';
 import { moreExperiences } from '../experience-list/experience-list-view.ts';
 import { listAt } from '../experience-list/list-address.ts';
 import { service } from '../service.ts';
-import { privateCaching } from '../shell/page-headers.ts';
+import { privateCaching } from '../shell/page-head.ts';
 import type { Route } from './+types/more-experiences';
 
 /** `GET /more/attraction/goa?…&pages=3`: the third page of that list alone. */

@@ -4,7 +4,7 @@ import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { service } from '../service.ts';
-import { privateCaching } from '../shell/page-headers.ts';
+import { privateCaching } from '../shell/page-head.ts';
 import { moreStays } from '../stay/stay-list-view.ts';
 import type { Route } from './+types/more-stays';
 

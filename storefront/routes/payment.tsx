@@ -7,7 +7,7 @@ import { PaymentScreen } from '../booking/payment-screen.tsx';
 import { usePayment } from '../booking/use-payment.ts';
 import { useSession } from '../device/session.ts';
 import { service } from '../service.ts';
-import { ownTitle, type Rooted } from '../shell/page-title.ts';
+import { ownTitle, type Rooted } from '../shell/page-head.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { urls } from '../urls.ts';

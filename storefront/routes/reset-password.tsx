@@ -4,8 +4,7 @@ import { ForgotForm } from '../account/forgot-form.tsx';
 import { AccountHeading, Message } from '../account/message.tsx';
 import { ResetForm } from '../account/reset-form.tsx';
 import { NeedsScript } from '../account/switch-link.tsx';
-import { unlistedHead } from '../shell/page-head.ts';
-import { privatePage } from '../shell/page-headers.ts';
+import { privatePage, unlistedHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/reset-password';
 

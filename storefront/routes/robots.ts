@@ -1,7 +1,7 @@
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { narrowingParams } from '../server/canonical-key.ts';
 import { service } from '../service.ts';
-import { publicCaching } from '../shell/page-headers.ts';
+import { publicCaching } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/robots';
 

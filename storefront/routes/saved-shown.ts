@@ -2,7 +2,7 @@ import { showSaved } from '../../service/catalog/saved/show-saved.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import type { SavedCard } from '../saved/saved-groups.ts';
 import { service } from '../service.ts';
-import { privateCaching } from '../shell/page-headers.ts';
+import { privateCaching } from '../shell/page-head.ts';
 import type { Route } from './+types/saved-shown';
 
 /** `GET /saved-shown?name=stay:lake-house&name=…`: the named products that are still offered, with today's prices. */

@@ -1,9 +1,7 @@
 import { AccountHeading } from '../account/message.tsx';
 import { arriveSignedIn } from '../account/modal-store.ts';
 import { RegisterForm } from '../account/register-form.tsx';
-import { canonicalLink } from '../shell/page-head.ts';
-import { publicPage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { canonicalLink, pageTitle, publicPage } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/signup';
 

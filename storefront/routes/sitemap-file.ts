@@ -7,7 +7,7 @@ import { etagOf } from '../../service/platform/negotiation.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 import { type SitemapUrl, urlSet, urlSetInParts, xmlHeaders } from '../server/sitemap-xml.ts';
 import { rendering, service } from '../service.ts';
-import { publicCaching } from '../shell/page-headers.ts';
+import { publicCaching } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/sitemap-file';
 

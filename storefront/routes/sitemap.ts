@@ -1,7 +1,7 @@
 import { sitemapFiles } from '../../service/catalog/sitemap/sitemap.ts';
 import { sitemapIndex, xmlHeaders } from '../server/sitemap-xml.ts';
 import { service } from '../service.ts';
-import { publicCaching } from '../shell/page-headers.ts';
+import { publicCaching } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/sitemap';
 

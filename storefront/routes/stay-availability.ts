@@ -2,7 +2,7 @@ import { mostDaysAhead } from '../../service/catalog/sale-days.ts';
 import { mostDays, stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { addDays, isDay, today } from '../../service/core/day.ts';
 import { service } from '../service.ts';
-import { privateCaching } from '../shell/page-headers.ts';
+import { privateCaching } from '../shell/page-head.ts';
 import type { Route } from './+types/stay-availability';
 
 /** `GET /stays/{slug}/availability?from=&to=`: per room type the nights of [from, to), for the calendar. */

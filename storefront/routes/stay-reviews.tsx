@@ -4,8 +4,7 @@ import { stayReviews } from '../../service/catalog/stays/stay-reviews.ts';
 import { ReviewCard } from '../product/review-card.tsx';
 import { ReviewSummary } from '../product/review-summary.tsx';
 import { service } from '../service.ts';
-import { privatePage } from '../shell/page-headers.ts';
-import { ownTitle } from '../shell/page-title.ts';
+import { ownTitle, privatePage } from '../shell/page-head.ts';
 
 import { ReviewFilter } from '../stay/review-filter.tsx';
 import { requestedReviews, stayReviewsView } from '../stay/reviews-view.ts';

@@ -1,8 +1,7 @@
 import { ExperienceError } from '../experience/experience-error.tsx';
 import { ExperiencePage } from '../experience/experience-page.tsx';
 import { loadExperience } from '../server/load-experience.ts';
-import { privatePage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { pageTitle, privatePage } from '../shell/page-head.ts';
 import type { Route } from './+types/tour-detail';
 
 /** `GET /tour-packages/booking/{slug}` */

@@ -15,7 +15,7 @@ import { experienceHead } from '../experience/experience-head.ts';
 import { experiencePageView } from '../experience/experience-page-view.ts';
 import { experienceTexts } from '../experience/experience-texts.ts';
 import { service } from '../service.ts';
-import { privatePage } from '../shell/page-headers.ts';
+import { privatePage } from '../shell/page-head.ts';
 import { publicPageShowing } from './page-dependencies.ts';
 import { optionalReads } from './page-reads.ts';
 

@@ -1,6 +1,6 @@
 import { kindOf, type ProductType, productTypes } from '../../service/catalog/kinds.ts';
 import { formatProductSet, type ProductSet, parseProductSet } from '../../service/platform/product-set.ts';
-import { publicPage } from '../shell/page-headers.ts';
+import { publicPage } from '../shell/page-head.ts';
 
 /** A header from a page to our own server, which removes it. */
 const header = 'x-made-of';

@@ -1,10 +1,18 @@
 import { partnershipAnchor, partnerships } from '../enquiry/partnerships.ts';
 import { urls } from '../urls.ts';
+import type { FrameData } from './frame.ts';
 import { mainLinks, type NavigationLink } from './navigation.ts';
 
 export interface FooterColumn {
   readonly title: string;
   readonly links: readonly NavigationLink[];
+}
+
+export interface FooterProps {
+  /** The current year in India. */
+  readonly year: number;
+  readonly frame: FrameData;
+  readonly columns: readonly FooterColumn[];
 }
 
 const destinations = ['Rishikesh', 'Nainital', 'Manali', 'Jaipur', 'Udaipur', 'Goa', 'Munnar', 'Varanasi'];

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
-import { Brand } from './brand.tsx';
-import { type FooterColumn, legalLinks } from './footer-columns.ts';
-import { bareFrame, emailLink, type FrameData, phoneLink } from './frame.ts';
+import { type FooterColumn, type FooterProps, legalLinks } from './footer-columns.ts';
+import { bareFrame, emailLink, phoneLink } from './frame.ts';
+import { Brand } from './header.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -12,13 +12,6 @@ const TrustDetails = lazy(() => import('./trust-details.tsx'));
 
 const look =
   'inline-flex min-h-11 items-center text-on-night-soft hover:text-on-night hover:underline md:min-h-9 md:leading-snug';
-
-export interface FooterProps {
-  /** The current year in India. */
-  readonly year: number;
-  readonly frame: FrameData;
-  readonly columns: readonly FooterColumn[];
-}
 
 /** The footer of every storefront page. */
 export default function Footer({ year, frame: { site, contact, social, trust }, columns }: FooterProps) {

@@ -1,3 +1,5 @@
+import { createContext, use } from 'react';
+
 /** The settings that the frame of every page shows. */
 export interface FrameData {
   /** The operator's name for the site. */
@@ -40,3 +42,8 @@ export function phoneLink(phone: string): string {
 export function emailLink(email: string): string {
   return `mailto:${email}`;
 }
+
+/** The operator's name for the site, from the root's data. */
+export const Site = createContext(bareFrame.site);
+
+export const useSite = () => use(Site);

@@ -1,3 +1,11 @@
+import { createContext } from 'react';
+
+/**
+ * The mark that a render writes on its own inline scripts. No one outside knows it, so the server can tell them from
+ * scripts in user text and only allow its own. The mark is not sent. Undefined in browsers.
+ */
+export const ScriptMark = createContext<string | undefined>(undefined);
+
 /**
  * Runs before the first picture is requested, and listens as long as the page is open: a broken picture is replaced by
  * the default of its kind (picture.tsx), whether server or browser rendered it. Free of characters that HTML would

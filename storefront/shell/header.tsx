@@ -1,13 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
+import { badgeText, useCartCount } from '../device/cart-count.ts';
 import { useSession } from '../device/session.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SiteMark } from '../ui/site-mark.tsx';
 import { urls } from '../urls.ts';
-import { Brand } from './brand.tsx';
-import { CartLink } from './cart-link.tsx';
+import { useSite } from './frame.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { isWithin, mainLinks } from './navigation.ts';
-import { useOverHero } from './route-handle.ts';
+import { isWithin, mainLinks, useOverHero } from './navigation.ts';
 import { SignInLinks } from './sign-in-links.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
@@ -82,5 +82,38 @@ export function Header() {
         </noscript>
       ) : null}
     </header>
+  );
+}
+
+/** The name with its logo, linked to the home page; takes the colour of its surroundings. */
+export function Brand({ className = '' }: { className?: string }) {
+  return (
+    <Link
+      to={urls.home}
+      className={`inline-flex min-h-11 min-w-0 max-w-full items-center gap-2.5 font-display text-2xl font-semibold ${className}`}
+    >
+      <SiteMark size={32} />
+      <span className="truncate">{useSite()}</span>
+    </Link>
+  );
+}
+
+/** The cart with its number of items; the number appears after hydration in a reserved place. */
+export function CartLink() {
+  const itemCount = useCartCount();
+  const badge = badgeText(itemCount);
+  return (
+    <Link to={urls.cart} className="relative grid size-11 place-items-center rounded-full hover:bg-current/10">
+      <Icon name="shopping-cart" size={22} />
+      {badge ? (
+        <span
+          aria-hidden="true"
+          className="absolute -end-0.5 -top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent"
+        >
+          {badge}
+        </span>
+      ) : null}
+      <span className="sr-only">{badge ? `Cart, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}` : 'Cart'}</span>
+    </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { useMatches } from 'react-router';
 import { urls } from '../urls.ts';
 
 export interface NavigationLink {
@@ -22,3 +23,15 @@ export const mainLinks: readonly MainLink[] = [
   { label: 'Tour Packages', to: urls.tours },
   { label: 'Car Rentals', to: urls.cars },
 ];
+
+/** What a route can declare about its frame: `export const handle: RouteHandle = { overHero: true }`. */
+export interface RouteHandle {
+  /** The page begins with a picture that extends below the header. */
+  readonly overHero?: boolean;
+}
+
+export function useOverHero(): boolean {
+  return useMatches().some(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'overHero' in handle && handle.overHero === true,
+  );
+}

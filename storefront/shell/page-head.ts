@@ -1,5 +1,27 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageTitle } from './page-title.ts';
+import { bareFrame, type FrameData } from './frame.ts';
+
+/** A title that the requirements specify (SHELL-5): the product's name, after the name of the page. */
+export function pageTitle(page?: string): string {
+  return page ? `${page} | travel and tourism` : 'travel and tourism';
+}
+
+/** The root's data, which every page can read: it has the name of the site. */
+export interface Rooted {
+  readonly matches: readonly [
+    { readonly loaderData?: { readonly storefront: { readonly frame: Pick<FrameData, 'site'> } } | undefined },
+    ...unknown[],
+  ];
+}
+
+/** The title of a page that the requirements do not specify. */
+export function ownTitle(page: string, { matches }: Rooted): string {
+  return titleOf(page, matches[0].loaderData?.storefront.frame.site ?? bareFrame.site);
+}
+
+export function titleOf(page: string, site: string): string {
+  return `${page} · ${site}`;
+}
 
 /** The canonical address of a page; `origin` comes from the root's data. */
 export function canonicalLink(path: string, origin: string | undefined): MetaDescriptor[] {
@@ -21,4 +43,22 @@ export function pageHead({ title, lead, url }: { title: string; lead: string; ur
     { property: 'og:url', content: url },
     { tagName: 'link', rel: 'canonical', href: url },
   ];
+}
+
+export const publicCaching = 'public, max-age=0, must-revalidate';
+export const privateCaching = 'private, no-store';
+
+/** For pages that are the same for every visitor: the server may cache them, browsers revalidate. */
+export function publicPage(): Record<string, string> {
+  return { 'Cache-Control': publicCaching };
+}
+
+/** For pages of a single visitor. */
+export function privatePage(): HeadersInit {
+  return { 'Cache-Control': privateCaching };
+}
+
+/** For public pages with a form: the answer to a submitted form is for its sender only. */
+export function publicUnlessSent({ actionHeaders }: { actionHeaders: Headers }): HeadersInit {
+  return { 'Cache-Control': actionHeaders.get('Cache-Control') ?? publicCaching };
 }

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import type { Route } from './+types/plain-layout';
-import { Brand } from './brand.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { Brand } from './header.tsx';
 
 /** Sign-in pages: no header, no footer; the form beside a picture. */
 export default function PlainLayout() {

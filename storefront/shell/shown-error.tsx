@@ -4,8 +4,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { ReloadLink } from '../ui/reload-link.tsx';
 import { urls } from '../urls.ts';
 import { errorText, isMissingCode } from './error-text.ts';
-import { titleOf } from './page-title.ts';
-import { useSite } from './use-site.ts';
+import { useSite } from './frame.ts';
+import { titleOf } from './page-head.ts';
 
 /**
  * Replaces a page that is not found, refused or failed. `at` is the address of the page, if it is not the current one.

@@ -1,6 +1,5 @@
 import { Icon } from '../ui/icon.tsx';
-import type { SocialLink } from './frame.ts';
-import { useSite } from './use-site.ts';
+import { type SocialLink, useSite } from './frame.ts';
 
 const names: Readonly<Record<SocialLink['network'], string>> = {
   facebook: 'Facebook',

@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { SignInModals } from '../account/sign-in-modals.tsx';
 import { later } from '../rendering/later.ts';
 import type { loader } from '../root.tsx';
-import { useOffscreenLayout } from '../ui/lay-out-offscreen.ts';
 import type { Route } from './+types/storefront-layout';
 import { ContactBar } from './contact-bar.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -48,4 +47,25 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorPage error={error} />
     </Frame>
   );
+}
+
+/** Time between two elements for the reader's own input. */
+const pauseMs = 40;
+
+/**
+ * Elements far below the first screen (`offscreen` in app.css) are laid out after it, one by one: then nothing moves
+ * when the reader gets there, and find-in-page, printing and the scroll bar know the whole page.
+ */
+function useOffscreenLayout(pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements
+  useEffect(() => {
+    const pieces = [...document.querySelectorAll<HTMLElement>('.offscreen')];
+    const timer = setInterval(() => {
+      const piece = pieces.shift();
+      if (!piece) clearInterval(timer);
+      // a changed height above the visible area would move what is being read
+      else if (piece.getBoundingClientRect().top > 0) piece.style.contentVisibility = 'visible';
+    }, pauseMs);
+    return () => clearInterval(timer);
+  }, [pathname]);
 }

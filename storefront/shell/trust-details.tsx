@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
-import type { TrustLine } from './frame.ts';
+import { Link, useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+import type { FrameData, TrustLine } from './frame.ts';
 
 /** The operator's legal identity, grievance officer and other contact details; nothing if none are set. */
 export default function TrustDetails({ lines, look }: { lines: readonly TrustLine[]; look: string }) {
@@ -23,4 +24,14 @@ export default function TrustDetails({ lines, look }: { lines: readonly TrustLin
       ))}
     </dl>
   );
+}
+
+/** The operator's contact details on storefront pages; null if they are not known. */
+export function useContact(): FrameData['contact'] {
+  return useRouteLoaderData<typeof loader>('root')?.storefront.frame.contact ?? null;
+}
+
+/** The operator's legal identity and other contact details. */
+export function useTrust(): readonly TrustLine[] {
+  return useRouteLoaderData<typeof loader>('root')?.storefront.frame.trust ?? [];
 }

@@ -3,7 +3,7 @@ import { chosenOf, countFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { pageTitle } from '../shell/page-head.ts';
 import { headline, stayListAddress, wholePlace } from './stay-list-view.ts';
 
 /** True if search engines should index the list of that search: a place, a type, or both. */
