@@ -27,7 +27,7 @@ const cards =
 // what a landing page has of a list, and the list itself
 const found = /storefront\/product\/(?:hero-frame|list-failed|result-list)/;
 const list = /storefront\/(?:product\/(?:list-page|nothing-found|results)|rendering\/listed-card)/;
-const stays = /storefront\/(?:routes\/stays\.|stay\/(?:list-looks|result-card|stay-results|stays-hero))/;
+const stays = /storefront\/(?:routes\/stays\.|stay\/(?:result-card|stay-results|stays-hero))/;
 const idle = new RegExp(
   [
     // without what only a booking asks for
@@ -50,7 +50,7 @@ const product = new RegExp(
   [
     'service/catalog/(?:arrival|picture-data|reviews)',
     'storefront/product/(?:gallery\\.|guest-reviews|page-section|price-lines|review-|share-menu|use-)',
-    'storefront/stay/(?:booking-choice|reviews-view|stay-crumbs)',
+    'storefront/stay/(?:booking-choice|reviews-view)',
     'storefront/ui/(?:accordion|breadcrumb|menu|rich-text)',
   ].join('|'),
 );

@@ -12,6 +12,7 @@ import type { Supply } from '../../service/catalog/supply.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import type { ReviewsView } from '../product/guest-reviews.tsx';
+import type { Crumb } from '../product/product-head.ts';
 import {
   countText,
   histogramView,
@@ -20,7 +21,6 @@ import {
   reviewOrder,
   reviewView,
 } from '../stay/reviews-view.ts';
-import type { Crumb } from '../stay/stay-crumbs.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 import { type CarCardTexts, carCardTexts, kilometresText, seatsText } from './car-card-texts.ts';

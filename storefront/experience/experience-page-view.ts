@@ -15,6 +15,7 @@ import type { Paise } from '../../service/core/money.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import { type LocationView, locationView } from '../product/location-view.ts';
+import type { Crumb } from '../product/product-head.ts';
 import {
   countText,
   type HistogramBar,
@@ -26,7 +27,6 @@ import {
   reviewOrder,
   reviewView,
 } from '../stay/reviews-view.ts';
-import type { Crumb } from '../stay/stay-crumbs.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 import { cancellingWords, experienceTexts } from './experience-texts.ts';

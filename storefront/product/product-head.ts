@@ -2,7 +2,6 @@ import type { MetaDescriptor } from 'react-router';
 import { richText } from '../../service/catalog/markdown.ts';
 import { plainText } from '../../service/catalog/rich-text.ts';
 import { pageTitle } from '../shell/page-head.ts';
-import type { Crumb } from '../stay/stay-crumbs.ts';
 
 export interface ProductHead {
   /** The page's title, without the site's name. */
@@ -17,6 +16,12 @@ export interface ProductHead {
   card: string;
   /** schema.org nodes; null ones are omitted. */
   graph: readonly (object | null)[];
+}
+
+/** A step of a breadcrumb. */
+export interface Crumb {
+  readonly name: string;
+  readonly to: string;
 }
 
 /** The metadata of a product's page for search engines and social media. */

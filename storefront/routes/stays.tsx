@@ -1,4 +1,4 @@
-import { data, useLocation } from 'react-router';
+import { data, Link, useLocation } from 'react-router';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
@@ -12,11 +12,11 @@ import { foundOrFailed } from '../server/page-reads.ts';
 import { service } from '../service.ts';
 import type { RouteHandle } from '../shell/navigation.ts';
 import { pageTitle, privatePage } from '../shell/page-head.ts';
-import { ListLooks } from '../stay/list-looks.tsx';
 import { listHead } from '../stay/stay-list-head.ts';
-import { stayListView } from '../stay/stay-list-view.ts';
+import { type StayListView, stayListView } from '../stay/stay-list-view.ts';
 import { StayResults, StaysFailed } from '../stay/stay-results.tsx';
 import { StaysHero } from '../stay/stays-hero.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/stays';
 
@@ -101,5 +101,27 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <StaysFailed error={error} />
       </div>
     </>
+  );
+}
+
+/** Switches between grid and list. */
+function ListLooks({ view }: { view: Pick<StayListView, 'look' | 'looks'> }) {
+  return (
+    <fieldset className="hidden overflow-hidden rounded-field border border-line-strong sm:flex">
+      <legend className="sr-only">View</legend>
+      {view.looks.map(({ look, label, to }) => (
+        <Link
+          key={look}
+          to={to}
+          preventScrollReset
+          replace
+          aria-current={view.look === look ? 'true' : undefined}
+          className={`grid size-11 place-items-center ${view.look === look ? 'bg-ink text-paper' : 'bg-card text-ink hover:bg-sunk'}`}
+        >
+          <Icon name={look === 'grid' ? 'layout-grid' : 'rows-3'} size={19} />
+          <span className="sr-only">{label}</span>
+        </Link>
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { leftText, lengthText, ratingText, type StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { beforeAdded, withAdded } from './price-words.ts';
+import { beforeAdded, withAdded } from './price-view.ts';
 import { reviewCountText } from './reviews-view.ts';
 
 /** The home page's two variants (HOME-14 to HOME-16), and a result in the grid or as a row. */

@@ -3,8 +3,9 @@ import { ratingText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { AspectAverages, Histogram, ReviewData } from '../../service/catalog/stays/stay-page-data.ts';
 import { type ReviewSort, reviewSorts } from '../../service/catalog/stays/stay-page-data.ts';
 import type { ReviewsQuery, StayReviewsData } from '../../service/catalog/stays/stay-reviews.ts';
+import type { Crumb } from '../product/product-head.ts';
 import { urls } from '../urls.ts';
-import { type Crumb, stayCrumbs } from './stay-crumbs.ts';
+import { stayCrumbs } from './stay-head.ts';
 
 export interface ReviewView {
   id: number;

@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { toRupees } from '../../service/core/money.ts';
-import { crumbList, faqPage, productHead, shortened } from '../product/product-head.ts';
+import { type Crumb, crumbList, faqPage, productHead, shortened } from '../product/product-head.ts';
 import { urls } from '../urls.ts';
-import { stayCrumbs } from './stay-crumbs.ts';
 
 /** schema.org types of our property types; the others are a LodgingBusiness. */
 const kinds: Readonly<Record<string, string>> = {
@@ -79,4 +78,13 @@ function lodging(stay: StayPageData, url: string, publicUrl: string) {
         },
       }),
   };
+}
+
+/** The breadcrumb of a stay, including its own page: shown on the page and in structured data. */
+export function stayCrumbs({ name, slug, region }: Pick<StayPageData, 'name' | 'slug' | 'region'>): Crumb[] {
+  return [
+    { name: 'Stays', to: urls.stays },
+    ...(region ? [{ name: region, to: urls.staysIn(region) }] : []),
+    { name, to: urls.stay(slug) },
+  ];
 }

@@ -11,7 +11,8 @@ import {
   staySearchParams,
 } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
-import { nightsBetween } from '../../service/core/day.ts';
+import { type Day, formatDay, nightsBetween } from '../../service/core/day.ts';
+import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import {
   type AdviceView,
   daySpan,
@@ -30,7 +31,6 @@ import {
   searchPill,
 } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
-import { activeFilters } from './active-filters.ts';
 import { type CardTexts, cardTexts } from './card-texts.ts';
 import { type PriceView, priceView } from './price-view.ts';
 import { stayAdvice } from './stay-advice.ts';
@@ -194,4 +194,22 @@ export function headline(search: StaySearch, { total, place }: FoundStays): stri
   if (place?.narrower && !place.corrected) return `${number} ${what} in ${place.name} for “${location}”`;
   if (place) return `${number} ${what} in ${place.name}`;
   return location ? `${number} ${what} for “${location}”` : `${number} ${what} in ${everywhere}`;
+}
+
+const shortDay = (day: Day) => formatDay(day).replace(/ \d{4}$/, '');
+
+/** All filters of the search, in the order of the sidebar. `place` is the location's proper name. */
+export function activeFilters(search: StaySearch, place?: string): ActiveFilter<StaySearch>[] {
+  const { dates } = search;
+  const first = { ...search, pages: 1 };
+  const days = dates && `${shortDay(dates.checkIn)} to ${shortDay(dates.checkOut)}`;
+  return [
+    // after the map was moved away from it, the place no longer filters
+    ...(search.place && !search.area ? [{ label: place ?? search.place, without: { ...first, place: '' } }] : []),
+    ...(days ? [{ label: days, without: { ...first, dates: null } }] : []),
+    ...(dates?.starts
+      ? [{ label: `±${flexibleDays} days`, without: { ...first, dates: { ...dates, starts: undefined } } }]
+      : []),
+    ...chosenFilters(stayFacets, search),
+  ];
 }

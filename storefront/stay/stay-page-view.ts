@@ -21,6 +21,7 @@ import { featureKinds, kindsOfFeature } from '../../service/catalog/stays/stay-v
 import type { Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import { type LocationView, locationView } from '../product/location-view.ts';
+import type { Crumb } from '../product/product-head.ts';
 import { type IconName, iconNames, ownIconNames } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 import { type CardTexts, cardTexts } from './card-texts.ts';
@@ -37,7 +38,7 @@ import {
   reviewCount,
   reviewView,
 } from './reviews-view.ts';
-import { type Crumb, stayCrumbs } from './stay-crumbs.ts';
+import { stayCrumbs } from './stay-head.ts';
 
 /** The texts of a room type: beds, guests, size, meals, and amenities. */
 export interface RoomView extends RoomTypeData {

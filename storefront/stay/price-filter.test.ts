@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceBounds } from './price-bounds.ts';
+import { priceBounds } from './price-filter.tsx';
 
 // STAY-8
 test.each([
