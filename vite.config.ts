@@ -49,8 +49,8 @@ const forms = new RegExp(
 const product = new RegExp(
   [
     'service/catalog/(?:arrival|picture-data|reviews)',
-    'storefront/product/(?:gallery\\.|guest-reviews|page-section|price-lines|review-|share-menu|use-)',
-    'storefront/stay/(?:booking-choice|reviews-view)',
+    'storefront/product/(?:gallery\\.|guest-reviews|page-section|price-lines|review|share-menu|use-)',
+    'storefront/stay/booking-choice',
     'storefront/ui/(?:accordion|breadcrumb|menu|rich-text)',
   ].join('|'),
 );

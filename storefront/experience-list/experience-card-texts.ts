@@ -3,7 +3,7 @@ import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { oneLine } from '../product/list-view.ts';
-import { reviewCountText } from '../stay/reviews-view.ts';
+import { reviewCountText } from '../product/reviews-view.ts';
 import { urls } from '../urls.ts';
 
 /** The texts of a card. */

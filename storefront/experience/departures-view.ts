@@ -1,7 +1,7 @@
 import type { Departure } from '../../service/catalog/experiences/next-departures.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { counted } from '../stay/reviews-view.ts';
+import { counted } from '../product/reviews-view.ts';
 import { choiceFrom, hasTickets, ticketsPrice, ticketUnit } from './experience-choice.ts';
 import type { SaleView } from './experience-page-view.ts';
 

@@ -26,7 +26,7 @@ import {
   reviewCountText,
   reviewOrder,
   reviewView,
-} from '../stay/reviews-view.ts';
+} from '../product/reviews-view.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 import { cancellingWords, experienceTexts } from './experience-texts.ts';

@@ -1,9 +1,9 @@
 import type { Reviewed } from '../../service/catalog/reviews/review.ts';
-import { type HistogramBar, type RatedView, type ReviewView, reviewOrder } from '../stay/reviews-view.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+import { type HistogramBar, type RatedView, type ReviewView, reviewOrder } from './reviews-view.ts';
 
 export interface ReviewsView {
   rated: RatedView | null;

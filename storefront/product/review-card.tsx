@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSite } from '../shell/frame.ts';
-import type { ReviewView } from '../stay/reviews-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/rating.tsx';
 import { urls } from '../urls.ts';
+import type { ReviewView } from './reviews-view.ts';
 
 /** A review. `proof`: shown with a review whose author has been there. */
 export function ReviewCard({ review, proof = 'Verified stay' }: { review: ReviewView; proof?: string }) {

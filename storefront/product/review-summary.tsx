@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AspectView, HistogramBar, RatedView } from '../stay/reviews-view.ts';
+import type { AspectView, HistogramBar, RatedView } from './reviews-view.ts';
 
 const row = 'flex items-center gap-3 text-sm';
 

@@ -7,8 +7,8 @@ import { service } from '../service.ts';
 import { ownTitle, privatePage } from '../shell/page-head.ts';
 
 import { ReviewFilter } from '../stay/review-filter.tsx';
-import { requestedReviews, stayReviewsView } from '../stay/reviews-view.ts';
 import { StayError } from '../stay/stay-error.tsx';
+import { requestedReviews, stayReviewsView } from '../stay/stay-reviews-view.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/stay-reviews';

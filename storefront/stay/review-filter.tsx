@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField, SelectField } from '../ui/field.tsx';
-import type { StayReviewsView } from './reviews-view.ts';
+import type { StayReviewsView } from './stay-reviews-view.ts';
 
 /** Filters and sorts reviews: a GET form, so that it works without scripts. */
 export function ReviewFilter({ filter }: { filter: NonNullable<StayReviewsView['filter']> }) {

@@ -22,9 +22,6 @@ import type { Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import { type LocationView, locationView } from '../product/location-view.ts';
 import type { Crumb } from '../product/product-head.ts';
-import { type IconName, iconNames, ownIconNames } from '../ui/icon-names.ts';
-import { urls } from '../urls.ts';
-import { type CardTexts, cardTexts } from './card-texts.ts';
 import {
   type AspectView,
   aspectsView,
@@ -37,7 +34,10 @@ import {
   ratedView,
   reviewCount,
   reviewView,
-} from './reviews-view.ts';
+} from '../product/reviews-view.ts';
+import { type IconName, iconNames, ownIconNames } from '../ui/icon-names.ts';
+import { urls } from '../urls.ts';
+import { type CardTexts, cardTexts } from './card-texts.ts';
 import { stayCrumbs } from './stay-head.ts';
 
 /** The texts of a room type: beds, guests, size, meals, and amenities. */

@@ -1,9 +1,9 @@
 import { ReviewCard } from '../product/review-card.tsx';
 import { ReviewForm } from '../product/review-form.tsx';
 import { ReviewSummary } from '../product/review-summary.tsx';
+import { reviewOrder } from '../product/reviews-view.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
-import { reviewOrder } from './reviews-view.ts';
 import type { StayPageView } from './stay-page-view.ts';
 
 export function StayReviews({ stay }: { stay: StayPageView }) {

@@ -4,6 +4,7 @@ import type { Night, RoomNights, RoomTypeData } from '../../service/catalog/stay
 import { addDays, type Day, isDay, nightsBetween } from '../../service/core/day.ts';
 import { formatMoney, fromRupees, toRupees } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
+import { counted } from '../product/reviews-view.ts';
 import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
 import { daysAtOnce, useStock } from '../product/use-stock.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
@@ -21,7 +22,6 @@ import {
   roomOffer,
   stayPrice,
 } from './booking-choice.ts';
-import { counted } from './reviews-view.ts';
 import type { StayPageView } from './stay-page-view.ts';
 
 const noNights: KnownNights = new Map();

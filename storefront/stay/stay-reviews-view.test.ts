@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StayReviewsData } from '../../service/catalog/stays/stay-reviews.ts';
-import { requestedReviews, reviewCountText, stayReviewsView } from './reviews-view.ts';
+import { reviewCountText } from '../product/reviews-view.ts';
+import { requestedReviews, stayReviewsView } from './stay-reviews-view.ts';
 
 const review = {
   id: 1,

@@ -1,0 +1,126 @@
+import { aspects, travellerTypes } from '../../service/catalog/reviews/review.ts';
+import { ratingText } from '../../service/catalog/stays/stay-card-data.ts';
+import type { AspectAverages, Histogram, ReviewData } from '../../service/catalog/stays/stay-page-data.ts';
+
+export interface ReviewView {
+  id: number;
+  name: string;
+  initial: string;
+  /** '2 October 2026' */
+  on: string;
+  rating: number;
+  /** 'Couple', if the author stated it. */
+  by: string | null;
+  comment: string;
+  /** True if only the beginning is shown at first. */
+  long: boolean;
+  verified: boolean;
+  /** The operator's reply. */
+  answer: string | null;
+}
+
+export interface RatedView {
+  score: string;
+  /** Stays are rated out of ten, everything else out of five. */
+  outOf: 5 | 10;
+  /** 'Superb', for a stay. */
+  word: string | null;
+  /** '6 reviews' */
+  reviews: string;
+}
+
+/** The average rating of an aspect: '4.5' of 5, and the width of its bar in percent. */
+export interface AspectView {
+  label: string;
+  score: string;
+  width: number;
+}
+
+/** The number of reviews with these stars, the width of their bar in percent, and the address that lists only them. */
+export interface HistogramBar {
+  label: string;
+  count: number;
+  width: number;
+  to?: string;
+  /** True if they are the ones shown. */
+  current?: boolean;
+}
+
+const written = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first letter of a name as readers count letters: with its vowel sign, or a whole emoji. */
+function initialOf(name: string): string {
+  const [first] = graphemes.segment(name);
+  return first?.segment.toUpperCase() ?? '';
+}
+
+/** Longer reviews are shown in part. */
+const longReview = 420;
+
+export const countText = (count: number): string => count.toLocaleString('en-IN');
+
+/** '1 guest', '2 guests' */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${countText(count)} ${count === 1 ? one : many}`;
+
+/** The number of reviews behind a score: '6 reviews'. */
+export const reviewCountText = (count: number): string => counted(count, 'review');
+
+export const reviewCount = (histogram: Histogram): number => histogram.reduce((total, count) => total + count, 0);
+
+export function reviewView(review: ReviewData): ReviewView {
+  const { id, name, rating, comment, verified, travellerType, answer, createdAt } = review;
+  return {
+    id,
+    name,
+    initial: initialOf(name),
+    on: written.format(new Date(createdAt)),
+    rating,
+    by: travellerType && travellerTypes[travellerType],
+    comment,
+    long: comment.length > longReview,
+    verified,
+    answer,
+  };
+}
+
+/** The order of these reviews, as text. */
+export const reviewOrder = (reviews: readonly { readonly verified: boolean }[]): string =>
+  reviews.some(({ verified }) => verified) ? 'verified first' : 'newest first';
+
+/** Null if no review has a score: shown as 'New'. `reviews`: how many make the score. */
+export function ratedView(stay: { rating: number; type: string }, reviews: number): RatedView | null {
+  if (stay.rating <= 0) return null;
+  return {
+    score: stay.rating.toFixed(1),
+    outOf: 10,
+    word: ratingText(stay.rating, stay.type),
+    reviews: reviewCountText(reviews),
+  };
+}
+
+/** Bars for 5, 4, 3, 2 and 1 stars. */
+export function histogramView(histogram: Histogram): HistogramBar[] {
+  const all = Math.max(1, reviewCount(histogram));
+  return [5, 4, 3, 2, 1].map((stars) => {
+    const count = histogram[stars - 1] ?? 0;
+    return { label: counted(stars, 'star'), count, width: Math.round((100 * count) / all) };
+  });
+}
+
+/** Bars for the aspects with enough ratings. */
+export function aspectsView(averages: AspectAverages): AspectView[] {
+  return aspects.flatMap((name) => {
+    const average = averages[name];
+    if (average === null) return [];
+    const label = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    return [{ label, score: average.toFixed(1), width: Math.round(average * 20) }];
+  });
+}
