@@ -9,7 +9,6 @@ import type { TaxedPrice } from '../../service/catalog/price.ts';
 import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
 import { problemOf, problemsOf } from '../../service/core/field-rule.ts';
 import { toRupees } from '../../service/core/money.ts';
-import { callApi } from '../device/api.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 import { counted } from '../product/reviews-view.ts';
 import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
@@ -17,12 +16,10 @@ import { daysAtOnce, useStock } from '../product/use-stock.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { urls } from '../urls.ts';
-import { carAttemptFor, carFingerprint, storeCarAttempt } from './car-attempt.ts';
+import { storeCarAttempt } from './car-attempt.ts';
 import {
-  type CarBusiness,
   type CarErrors,
   type CarField,
-  type CarForm,
   type CarState,
   carState,
   checkDates,
@@ -31,10 +28,8 @@ import {
   priceFor,
 } from './car-choice.ts';
 import type { CarPageView } from './car-page-view.ts';
-import { refusedBooking } from './refused-booking.ts';
+import { businessOf, formOf, sendCarBooking } from './send-car-booking.ts';
 
-/** CAR-14: the booking takes at least this long. */
-const leastMs = 1_200;
 const noDays: KnownCarDays = new Map();
 
 /** A booked car. */
@@ -73,30 +68,6 @@ export interface CarBooking {
 function remember(known: KnownCarDays, loaded: readonly CarDay[]): KnownCarDays {
   return new Map([...known, ...loaded.map((day) => [day.day, day] as const)]);
 }
-
-function formOf(form: HTMLFormElement): CarForm {
-  const typed = new FormData(form);
-  const text = (name: string) => String(typed.get(name) ?? '').trim();
-  return {
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    pickupLocation: text('pickupLocation'),
-    notes: text('notes'),
-  };
-}
-
-/** The buyer of a business invoice. The rules for it are loaded only if one is requested. */
-async function businessOf(form: HTMLFormElement): Promise<{ details?: CarBusiness; problems?: CarErrors }> {
-  if (!new FormData(form).has('business')) return {};
-  const { businessProblems, businessInput, formValues } = await import('../booking/guest-form.ts');
-  const typed = formValues(form);
-  const details = businessInput(typed);
-  const isBusiness = Object.values(details).some((text) => text !== null);
-  return { problems: businessProblems(typed), ...(isBusiness && { details }) };
-}
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The state of the booking: choices, live days, the price, the booking itself and adding to the cart. */
 export function useCarBooking(
@@ -152,41 +123,22 @@ export function useCarBooking(
     setProcessing(true);
     const chosen = { pickupDate: checkIn, dropDate: checkOut };
     const payNow = new FormData(form).get('pay') === 'now';
-    const attempt = carAttemptFor(carFingerprint(car.slug, typed, chosen, { business: details, payNow }));
-    // an unanswered request is repeated unchanged, otherwise the server would treat it as a different one
-    const total = attempt.sentTotal ?? toRupees(price.payable);
-    storeCarAttempt({ ...attempt, sentTotal: total });
-    const { notes, ...required } = typed;
-    const body = {
-      bookingId: attempt.bookingId,
-      car: car.slug,
-      ...required,
-      ...chosen,
-      ...(notes && { notes }),
-      totals: { total },
-      ...(payNow && { pay: 'now' }),
-      terms: car.terms,
-      ...(details && { details }),
-    };
-    const [answer] = await Promise.allSettled([
-      callApi<BookingSentWire>('POST', '/api/car-bookings', body),
-      pause(leastMs),
-    ]);
+    const total = toRupees(price.payable);
+    const answer = await sendCarBooking({ car, form: typed, days: chosen, business: details, payNow, total });
     sending.current = false;
-    if (answer.status === 'fulfilled' && payNow && !answer.value.confirmed) {
-      const { pathname, search } = new URL(answer.value.paymentLink, window.location.href);
+    if ('sent' in answer && payNow && !answer.sent.confirmed) {
+      const { pathname, search } = new URL(answer.sent.paymentLink, window.location.href);
       await navigate(pathname + search);
       storeCarAttempt(null);
       return;
     }
     setProcessing(false);
-    if (answer.status === 'fulfilled') {
+    if ('sent' in answer) {
       storeCarAttempt(null);
-      setBooked({ ...answer.value, email: typed.email, range });
+      setBooked({ ...answer.sent, email: typed.email, range });
       return;
     }
-    const refused = refusedBooking(answer.reason, total);
-    if (refused.settled) storeCarAttempt(refused.taken ? null : { ...attempt, sentTotal: null });
+    const { refused } = answer;
     setWrong(refused.fields);
     setProblem(refused.problem);
     if (refused.settled) stock.forget();
