@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import names from '../../service/catalog/landmarks/names.json' with { type: 'json' };
 import land from './base/land.json' with { type: 'json' };
-import { type BaseData, baseStyle, dayColours, nightColours } from './base-style.ts';
+import { type BaseData, baseStyle } from './base-style.ts';
+import { dayColours, nightColours } from './map-colours.ts';
 
 const data: BaseData = {
   land: '/land.json',

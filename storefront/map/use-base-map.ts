@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import landmarksUrl from '../../service/catalog/landmarks/landmarks.json?url';
 import namesUrl from '../../service/catalog/landmarks/names.json?url';
 import landUrl from './base/land.json?url';
-import { type BaseData, baseStyle, dayColours, nightColours } from './base-style.ts';
+import { type BaseData, baseStyle } from './base-style.ts';
 import looks from './map.css?inline';
+import { dayColours, nightColours } from './map-colours.ts';
 import type { MapPlace, Tiles } from './map-place.ts';
 import type { Bounds } from './pins.ts';
 
