@@ -12,7 +12,7 @@ import { focusInvalid } from '../ui/focus-invalid.ts';
 import { urls } from '../urls.ts';
 import { panelLimits } from './booking-choice.ts';
 import { LeadPrice } from './lead-price.tsx';
-import { noRooms, OtherStays } from './other-stays.tsx';
+import { noRooms, OtherStays, PartyNote } from './other-stays.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 
@@ -187,47 +187,6 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
         </p>
       </Cancelling>
     </form>
-  );
-}
-
-interface PartyNoteProps {
-  id: string;
-  problem: string;
-  stay: StayPageView;
-  booking: StayBooking;
-}
-
-/** Says that the party is too large for the chosen rooms, and which rooms fit. */
-function PartyNote({ id, problem, stay, booking }: PartyNoteProps) {
-  const { adults, room, fit, takeFit } = booking;
-  const rooms = fit && `${fit.rooms} ${fit.rooms === 1 ? 'room' : 'rooms'}`;
-  const another = fit && fit.room.id !== room?.id ? fit.room.name : '';
-  return (
-    <div className="rounded-field bg-support-soft px-4 py-3 text-ink">
-      <p id={id}>
-        <strong className="block font-semibold">{problem}.</strong>
-        {fit
-          ? `${adults} adults fit in ${rooms}${another ? ` of ${another}` : ' of this type'}.`
-          : `No rooms here take ${adults} adults in one booking.`}
-      </p>
-      {fit ? (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="needs-script mt-2"
-          onClick={({ currentTarget: { form } }) => {
-            takeFit(fit);
-            // the button disappears with the note
-            form?.querySelector<HTMLElement>('[name="rooms"]')?.focus();
-          }}
-        >
-          Choose {another ? `${another}, ` : ''}
-          {rooms}
-        </Button>
-      ) : (
-        <OtherStays stay={stay} booking={booking} />
-      )}
-    </div>
   );
 }
 
