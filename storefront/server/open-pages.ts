@@ -7,18 +7,16 @@ import { AppError } from '../../service/core/app-error.ts';
 import { defaultMaxBytes } from '../../service/platform/call.ts';
 import { makeConcurrencyLimiter } from '../../service/platform/concurrency-limiter.ts';
 import type { Context } from '../../service/platform/context.ts';
-import { Compressed, isNotModified, sendEncoded, sendInParts } from '../../service/platform/negotiation.ts';
-import { type CachedPage, makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
-import type { ProductSet } from '../../service/platform/product-set.ts';
-import { costs } from '../../service/platform/read-quota.ts';
+import { sendInParts } from '../../service/platform/negotiation.ts';
+import { makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
 import { yieldToTransactions } from '../../service/platform/transaction-priority.ts';
-import { type Render, rendering, service } from '../service.ts';
+import { rendering, service } from '../service.ts';
 import { answerAway, mayPass, sendBusy } from './busy-page.ts';
 import { canonicalKey } from './canonical-key.ts';
-import { isCheckoutPath } from './checkout-path.ts';
-import { finishPage, newRender, withoutMark } from './finish-page.ts';
-import { movedAddress } from './moved-address.ts';
+import { newRender } from './finish-page.ts';
 import { takeDependencies } from './page-dependencies.ts';
+import { costOf, isCheckoutPath, isOwnForm, movedAddress } from './page-request.ts';
+import { finish, hideSecret, type Rendered, sendCached, sendCompressed } from './send-page.ts';
 import { carriesSecret, webRequest } from './web-request.ts';
 
 const built = new URL('../../build/', import.meta.url);
@@ -30,17 +28,7 @@ const built = new URL('../../build/', import.meta.url);
  */
 const renders = { most: 2, waiting: 40, lasts: 250 } as const;
 
-/** The brotli quality for pages that are sent once: some milliseconds for 240 kB. */
-const quickQuality = 3;
-
 type Handler = ReturnType<typeof createRequestHandler>;
-
-interface Rendered extends Render {
-  readonly response: Response;
-  readonly products: ProductSet;
-  /** True if search engines may index the storefront. */
-  readonly listed: boolean;
-}
 
 export interface Pages {
   readonly open: (app: FastifyInstance) => void;
@@ -242,46 +230,4 @@ export async function makePages(options: {
       app.route({ method: ['GET', 'POST'], url: '/*', handler: answerPage });
     },
   };
-}
-
-/** The estimated cost of an address if its page is not cached. */
-function costOf(url: string): number {
-  const [path = '', query] = url.split('?', 2);
-  if (path.startsWith('/sitemaps/')) return costs.sitemap;
-  if (/\/availability(?:\.data)?$/.test(path)) return costs.availability;
-  // seven start days in one statement: half as expensive again
-  return new URLSearchParams(query).has('flexible') ? costs.flexible : costs.page;
-}
-
-function sendCached({ headers, etag, bytes }: CachedPage, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({ ...headers, etag, 'cache-control': 'public, max-age=0, must-revalidate' });
-  if (isNotModified(request, etag)) return reply.code(304).header('vary', 'accept-encoding').send();
-  return sendEncoded(request, reply, bytes);
-}
-
-/** An answer for this one reader: the page itself, or the router's data for one. */
-function sendCompressed(plain: Buffer, request: FastifyRequest, reply: FastifyReply) {
-  return sendEncoded(request, reply, new Compressed(plain, quickQuality));
-}
-
-/** A page without a referrer sends no origin with its forms either; the browser still marks them as same-origin. */
-function isOwnForm({ headers }: FastifyRequest): boolean {
-  return headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin';
-}
-
-/** Anyone who gets the address of such a page can open it. */
-function hideSecret(reply: FastifyReply): void {
-  reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
-}
-
-/** The finished HTML with its headers. In development it stays as Vite and React wrote it, without the mark. */
-async function finish(
-  { response, mark, page: written, listed }: Rendered,
-  { development, payAt, tilesAt }: { development: boolean; payAt: string | undefined; tilesAt: string | undefined },
-) {
-  const page = written ?? [await response.text()];
-  const headers = { ...Object.fromEntries(response.headers), ...(!listed && { 'x-robots-tag': 'noindex' }) };
-  if (development) return { html: withoutMark(page, mark), headers };
-  const { html, policy } = finishPage(page, mark, { payAt, tilesAt });
-  return { html, headers: { ...headers, 'content-security-policy': policy } };
 }

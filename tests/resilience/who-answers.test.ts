@@ -4,7 +4,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { bookingCalls } from '../../service/booking/booking.api.ts';
-import { isCheckoutPath } from '../../storefront/server/checkout-path.ts';
+import { isCheckoutPath } from '../../storefront/server/page-request.ts';
 import { startHaproxy, withoutHaproxy } from './haproxy.ts';
 import { quietPort } from './server-process.ts';
 
