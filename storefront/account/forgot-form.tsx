@@ -7,7 +7,7 @@ import { TextField } from '../ui/field.tsx';
 import { forgotProblem, texts } from './account-texts.ts';
 import { Message } from './message.tsx';
 import { SwitchLink } from './switch-link.tsx';
-import { keptInput, useAccountForm } from './use-account-form.ts';
+import { storedInput, useAccountForm } from './use-account-form.ts';
 
 const sentMs = 3_000;
 
@@ -38,7 +38,7 @@ export function ForgotForm({ onDone, onBack }: { onDone: () => void; onBack: () 
         {...inputBounds(rules.email)}
         type="email"
         autoComplete="username"
-        defaultValue={keptInput('email')}
+        defaultValue={storedInput('email')}
         error={errors['email']}
         disabled={sent}
         data-autofocus

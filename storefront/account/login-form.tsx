@@ -12,7 +12,7 @@ import { Message } from './message.tsx';
 import type { SignInForm } from './modal-store.ts';
 import { PasswordField } from './password-field.tsx';
 import { NeedsScript, SwitchLink } from './switch-link.tsx';
-import { forgetInput, keptInput, useAccountForm } from './use-account-form.ts';
+import { forgetInput, storedInput, useAccountForm } from './use-account-form.ts';
 
 export interface AccountFormProps {
   /** Called after success, when the session is already stored. */
@@ -43,7 +43,7 @@ export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps &
         {...inputBounds(rules.email)}
         type="email"
         autoComplete="username"
-        defaultValue={keptInput('email')}
+        defaultValue={storedInput('email')}
         error={errors['email']}
         data-autofocus
       />

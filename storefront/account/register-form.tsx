@@ -12,7 +12,7 @@ import type { AccountFormProps } from './login-form.tsx';
 import { Message } from './message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { NeedsScript, SwitchLink } from './switch-link.tsx';
-import { forgetInput, keptInput, useAccountForm } from './use-account-form.ts';
+import { forgetInput, storedInput, useAccountForm } from './use-account-form.ts';
 
 const successMs = 3_000;
 
@@ -45,7 +45,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
         name="fullName"
         {...inputBounds(rules.fullName)}
         autoComplete="name"
-        defaultValue={keptInput('fullName')}
+        defaultValue={storedInput('fullName')}
         error={errors['fullName']}
         disabled={registered}
         data-autofocus
@@ -57,7 +57,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
           {...inputBounds(rules.email)}
           type="email"
           autoComplete="email"
-          defaultValue={keptInput('email')}
+          defaultValue={storedInput('email')}
           error={errors['email']}
           disabled={registered}
         />
@@ -67,7 +67,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
           {...inputBounds(rules.phone)}
           type="tel"
           autoComplete="tel"
-          defaultValue={keptInput('phone')}
+          defaultValue={storedInput('phone')}
           error={errors['phone']}
           disabled={registered}
         />

@@ -62,7 +62,7 @@ export function useAccountForm(options: {
   function onChange(event: FormEvent<HTMLFormElement>) {
     const { target } = event;
     if (!isField(target)) return;
-    if (options.forSignIn !== false) keepInput(target.name, target.value);
+    if (options.forSignIn !== false) storeInput(target.name, target.value);
     const changed = fieldsIn(target.closest('fieldset')?.elements ?? [target]).map(({ name }) => name);
     if (!changed.some((name) => errors[name])) return;
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.includes(name))));
@@ -93,18 +93,18 @@ function isField(target: unknown): target is Field {
 const fieldsIn = (elements: Iterable<Element>): Field[] => [...elements].filter(isField);
 
 /** Values of a sign-in form that are kept for the next one, so that a dialog closed by mistake loses nothing. */
-const keptFields = ['fullName', 'email', 'phone'] as const;
-type KeptField = (typeof keptFields)[number];
+const storedFields = ['fullName', 'email', 'phone'] as const;
+type StoredField = (typeof storedFields)[number];
 
 // only set by typing in the browser, so that it stays empty on the server
-let typed: Readonly<Partial<Record<KeptField, string>>> = {};
+let typed: Readonly<Partial<Record<StoredField, string>>> = {};
 
-function keepInput(name: string, value: string): void {
-  const field = keptFields.find((one) => one === name);
+function storeInput(name: string, value: string): void {
+  const field = storedFields.find((one) => one === name);
   if (field) typed = { ...typed, [field]: value };
 }
 
-export function keptInput(name: KeptField): string | undefined {
+export function storedInput(name: StoredField): string | undefined {
   return typed[name];
 }
 

@@ -15,12 +15,12 @@ import {
   sortBookings,
 } from './booking-tabs.ts';
 import { counted } from './show.ts';
-import type { Bookings } from './use-bookings.ts';
+import type { BookingsState } from './use-bookings.ts';
 
 /** The bookings of a tab in every state: loading, failed, none, found, no match. */
 export function BookingsList(props: {
   tab: BookingTab;
-  bookings: Bookings;
+  bookings: BookingsState;
   onReload: () => void;
   onChange: (changed: BookingWire) => void;
 }) {
@@ -39,7 +39,7 @@ export function BookingsList(props: {
 
 /** Renders the loaded bookings with `children`; until then a loading state or the error. */
 export function LoadedBookings(props: {
-  bookings: Bookings;
+  bookings: BookingsState;
   onReload: () => void;
   children: (bookings: readonly BookingWire[]) => ReactNode;
 }) {

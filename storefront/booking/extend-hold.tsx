@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { PaymentPageWire } from '../../service/booking/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
 import { Button } from '../ui/button.tsx';
-import type { Payment } from './use-payment.ts';
+import type { PaymentControl } from './use-payment.ts';
 
 /**
  * Extends the hold of a booking without an account, which is short until its email has been read. It takes a press,
  * because programs that scan mail open every link.
  */
-export function ExtendHold({ page, payment }: { page: PaymentPageWire; payment: Payment }) {
+export function ExtendHold({ page, payment }: { page: PaymentPageWire; payment: PaymentControl }) {
   const { keepUntil, payBy } = page.booking;
   const [requested, setRequested] = useState(false);
   if (!keepUntil) {

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { toast } from '../ui/toast.tsx';
 import { useBookingKey } from './booking-key.ts';
-import { GuestFields, type GuestLine } from './guest-fields.tsx';
+import { GuestFields, type GuestFieldsLine } from './guest-fields.tsx';
 import { formValues, guestProblems, leadInput, lineInput } from './guest-form.ts';
 
 /** The guests of a booking, which can be changed until it begins. */
@@ -85,7 +85,7 @@ function factsOf(guests: GuestDetailsWire): (readonly [string, string])[] {
   return facts.flatMap(([label, text]) => (text ? [[label, text] as const] : []));
 }
 
-function questionsOf({ lines }: GuestDetailsWire): GuestLine[] {
+function questionsOf({ lines }: GuestDetailsWire): GuestFieldsLine[] {
   return lines.map(({ line, name, editableUntil, asksArrival, asksNames, arrivalTime, names }) => ({
     key: String(line),
     name,

@@ -8,7 +8,7 @@ import { arrivalField, type LineQuestions, namesField } from './guest-form.ts';
 import { invoiceLabel } from './show.ts';
 
 /** A line with the guest names entered so far. */
-export interface GuestLine extends LineQuestions {
+export interface GuestFieldsLine extends LineQuestions {
   readonly arrivalTime: string | null;
   readonly guestNames: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface GuestLine extends LineQuestions {
 export function GuestFields(props: {
   lead: string;
   details: GuestDetails;
-  lines: readonly GuestLine[];
+  lines: readonly GuestFieldsLine[];
   /** True if the invoice shows the buyer's address and State. */
   asksAddress: boolean;
   errors: Partial<Record<string, string>>;

@@ -7,7 +7,7 @@ import { LoadedBookings, NoBookings } from './bookings-list.tsx';
 import { changeableBookings, isChangeable } from './change-choice.ts';
 import { pendingChangeText } from './payment-words.ts';
 import { rupees } from './show.ts';
-import type { Bookings } from './use-bookings.ts';
+import type { BookingsState } from './use-bookings.ts';
 import { useNow } from './use-now.ts';
 
 const ChangeDialog = lazy(() => import('./change-dialog.tsx'));
@@ -20,7 +20,7 @@ interface Open {
 
 /** Modify Bookings (BOOK-17): the bookings that can still be changed, line by line. */
 export default function ModifyBookings(props: {
-  bookings: Bookings;
+  bookings: BookingsState;
   onReload: () => void;
   onChange: (changed: BookingWire) => void;
 }) {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { PaymentMethod } from '../../service/booking/booking.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
-import { type PaymentMethod, paymentMethods } from './payment.ts';
+import { paymentMethods } from './payment.ts';
 
 const icons: Readonly<Record<PaymentMethod, IconName>> = {
   upi: 'qr-code',

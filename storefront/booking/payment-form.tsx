@@ -1,11 +1,11 @@
+import type { PaymentMethod } from '../../service/booking/booking.ts';
 import type { PaymentPageWire } from '../../service/booking/wire.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PayOtherwise } from './pay-otherwise.tsx';
-import type { PaymentMethod } from './payment.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { rupees } from './show.ts';
-import type { Payment } from './use-payment.ts';
+import type { PaymentControl } from './use-payment.ts';
 
 export function TestNotice() {
   return (
@@ -21,7 +21,7 @@ export function TestNotice() {
 /** The form to pay with the available methods. Card details are never entered here. */
 export function PaymentForm(props: {
   page: PaymentPageWire;
-  payment: Payment;
+  payment: PaymentControl;
   chosen: PaymentMethod;
   onChoose: (method: PaymentMethod) => void;
 }) {

@@ -14,12 +14,12 @@ import { rupees } from './show.ts';
 import { TermsTables } from './terms-table.tsx';
 import { GatewayWait, TestBank } from './test-bank.tsx';
 import { useNow } from './use-now.ts';
-import type { Payment } from './use-payment.ts';
+import type { PaymentControl } from './use-payment.ts';
 
 const TripDocuments = lazy(() => import('./trip-documents.tsx'));
 
 /** The booking on one side, the payment on the other. */
-export function PaymentScreen({ page, payment }: { page: PaymentPageWire; payment: Payment }) {
+export function PaymentScreen({ page, payment }: { page: PaymentPageWire; payment: PaymentControl }) {
   const { booking } = page;
   const trust = useTrust();
   // the booking after its pending change

@@ -1,6 +1,5 @@
+import type { PaymentMethod } from '../../service/booking/booking.ts';
 import type { BookingWire } from '../../service/booking/wire.ts';
-
-export type PaymentMethod = BookingWire['paymentMethod'];
 
 /** The payment methods (CART-18), with their labels on the page and in emails. */
 export const paymentMethods: readonly { id: PaymentMethod; label: string; emailLabel: string; hint: string }[] = [

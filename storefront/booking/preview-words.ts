@@ -21,7 +21,7 @@ export function previewRows(
   const { before, after, ends, toPay, toReceive } = preview;
   if (!after) return null;
   const ended = sumOf(ends.map(({ price }) => price));
-  const kept = sumOf(ends.map((end) => end.kept));
+  const retained = sumOf(ends.map((end) => end.kept));
   const cancels = ends.every(({ to }) => to === 'cancelled');
   if (booking.bookingStatus === 'pending') {
     if (cancels && ends.length === booking.bookingItems.length) return null;
@@ -30,7 +30,7 @@ export function previewRows(
       last: { name: 'New total', amount: rupees(after.total) },
     };
   }
-  const charge = kept > 0 ? [{ name: 'Cancellation charge', amount: rupees(kept) }] : [];
+  const charge = retained > 0 ? [{ name: 'Cancellation charge', amount: rupees(retained) }] : [];
   const back = { name: refundTexts(booking).amountLabel, amount: rupees(toReceive) };
   if (cancels) return { rows: [{ name: 'Paid for it', amount: rupees(ended) }, ...charge], last: back };
   const next = after.total - before.total + ended;

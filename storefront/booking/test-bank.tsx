@@ -5,10 +5,10 @@ import { Spinner } from '../ui/spinner.tsx';
 import { paymentMethodLabel } from './payment.ts';
 import { TestNotice, UpiCode } from './payment-form.tsx';
 import { rupees } from './show.ts';
-import type { Payment } from './use-payment.ts';
+import type { PaymentControl } from './use-payment.ts';
 
 /** The bank of the test gateway: approves or declines as the user chooses. */
-export function TestBank({ started, payment }: { started: PaymentStartedWire; payment: Payment }) {
+export function TestBank({ started, payment }: { started: PaymentStartedWire; payment: PaymentControl }) {
   const { busy } = payment;
   return (
     <section className="space-y-5 rounded-panel border border-line bg-card p-6 shadow-card md:p-8">

@@ -3,7 +3,7 @@ import type { TripStop } from '../../service/booking/trip/stop.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { counted, dayText } from './show.ts';
 
-export interface TripDay<Line> {
+export interface LinesOfDay<Line> {
   /** '' for lines without a day. */
   readonly day: string;
   readonly heading: string;
@@ -11,7 +11,7 @@ export interface TripDay<Line> {
 }
 
 /** Lines grouped by the day on which they begin, in order; lines of one day keep their order. */
-export function tripDays<Line extends { readonly selectedDate: string }>(lines: readonly Line[]): TripDay<Line>[] {
+export function tripDays<Line extends { readonly selectedDate: string }>(lines: readonly Line[]): LinesOfDay<Line>[] {
   const days = [...new Set(lines.map(({ selectedDate }) => selectedDate))].sort((a, b) =>
     a === '' ? 1 : b === '' ? -1 : a < b ? -1 : 1,
   );

@@ -8,11 +8,11 @@ import { urls } from '../urls.ts';
 import { ClashNote } from './line-notes.tsx';
 import { counted } from './show.ts';
 import { happeningText, tripLength, type UpcomingTrip, upcomingTrips } from './upcoming-trips.ts';
-import type { Bookings } from './use-bookings.ts';
+import type { BookingsState } from './use-bookings.ts';
 import { useNow } from './use-now.ts';
 
 /** Upcoming trips by day; the next one is open. */
-export function TripTimeline({ bookings }: { bookings: Bookings }) {
+export function TripTimeline({ bookings }: { bookings: BookingsState }) {
   const now = useNow() ?? Date.now();
   if (bookings.state !== 'loaded') return null;
   const trips = upcomingTrips(bookings.bookings, today(new Date(now)));

@@ -5,7 +5,7 @@ import { type BookingTab, bookingsPath } from './booking-tabs.ts';
 
 type BookingsAnswer = { data?: BookingWire[]; meta?: { unread: number } };
 
-export type Bookings =
+export type BookingsState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'loaded'; readonly bookings: readonly BookingWire[] };
@@ -31,7 +31,7 @@ export function useBookings(tab: BookingTab, view: string, token: string | null,
   };
 }
 
-function bookingsOf(answer: readonly BookingWire[] | undefined, error: unknown): Bookings {
+function bookingsOf(answer: readonly BookingWire[] | undefined, error: unknown): BookingsState {
   if (error === undefined) return answer ? { state: 'loaded', bookings: answer } : { state: 'loading' };
   const message = error instanceof ApiError && error.status > 0 ? error.message : '';
   return { state: 'failed', message: message || 'Failed to fetch bookings' };

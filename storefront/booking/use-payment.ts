@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PaymentMethod } from '../../service/booking/booking.ts';
 import type { PaymentPageWire, PaymentStartedWire, PaymentTakenWire } from '../../service/booking/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import type { Session } from '../device/session.ts';
-import type { PaymentMethod } from './payment.ts';
 
 const pollMs = 5_000;
 const declined = 'The payment was declined. Nothing was taken; you can try again.';
@@ -12,7 +12,7 @@ export type PaymentView =
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'open'; readonly page: PaymentPageWire };
 
-export interface Payment {
+export interface PaymentControl {
   readonly view: PaymentView;
   /** The payment in progress at the gateway. */
   readonly started: PaymentStartedWire | null;
@@ -37,10 +37,10 @@ export function usePayment(
   first: PaymentPageWire | null,
   session: Session,
   came: string | null,
-): Payment {
+): PaymentControl {
   const [view, setView] = useState<PaymentView>(first ? { state: 'open', page: first } : { state: 'loading' });
   const [started, setStarted] = useState<PaymentStartedWire | null>(null);
-  const [busy, setBusy] = useState<Payment['busy']>(null);
+  const [busy, setBusy] = useState<PaymentControl['busy']>(null);
   const [problem, setProblem] = useState<string | null>(came === 'declined' ? declined : null);
   const [waits, setWaits] = useState(came === 'waiting');
   const underWay = useRef(false);
@@ -97,7 +97,7 @@ export function usePayment(
   }, [open, waiting]);
 
   /** Runs one request at a time, however often a button is pressed. */
-  async function alone(what: Payment['busy'], work: () => Promise<void>) {
+  async function alone(what: PaymentControl['busy'], work: () => Promise<void>) {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(what);

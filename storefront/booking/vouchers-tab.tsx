@@ -8,13 +8,13 @@ import { StatusBadge } from './booking-facts.tsx';
 import { sortBookings } from './booking-tabs.ts';
 import { datesText } from './show.ts';
 import TripDocuments from './trip-documents.tsx';
-import type { Bookings } from './use-bookings.ts';
+import type { BookingsState } from './use-bookings.ts';
 
 /** This number of trips show their documents at once; the others on request. */
 const openAtFirst = 2;
 
 /** Ticket/Vouchers (BOOK-18): the paid trips, each with its documents. */
-export default function VouchersTab({ bookings, onReload }: { bookings: Bookings; onReload: () => void }) {
+export default function VouchersTab({ bookings, onReload }: { bookings: BookingsState; onReload: () => void }) {
   if (bookings.state === 'loading') {
     return (
       <div className="grid place-items-center py-24">

@@ -6,7 +6,7 @@ import { invoiceLabel } from '../booking/show.ts';
 import { useSession } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField, TextField } from '../ui/field.tsx';
-import type { CarBooking } from './use-car-booking.ts';
+import type { CarBookingState } from './use-car-booking.ts';
 
 const BusinessFields = lazy(() => import('../booking/business-fields.tsx'));
 
@@ -14,7 +14,7 @@ const BusinessFields = lazy(() => import('../booking/business-fields.tsx'));
 export const carFormId = 'car-booking';
 
 /** The form of the customer (CAR-13), filled in from the device; dates and pick-up place are in the panel. */
-export function CarForm({ booking, payNowMinutes }: { booking: CarBooking; payNowMinutes: number }) {
+export function CarForm({ booking, payNowMinutes }: { booking: CarBookingState; payNowMinutes: number }) {
   const { user } = useSession();
   const [chosen, setChosen] = useState<boolean>();
   const { errors, touch, price } = booking;

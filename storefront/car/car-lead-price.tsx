@@ -2,13 +2,19 @@ import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import type { CarPageView } from './car-page-view.ts';
 import { completeDates } from './rental-search.ts';
-import type { CarBooking } from './use-car-booking.ts';
+import type { CarBookingState } from './use-car-booking.ts';
 
 /**
  * With dates the total of the rental is the main figure and the daily price is below; without them the price of a day,
  * with its total below (LIST-10).
  */
-export function CarLeadPrice({ car, booking: { price, state, range } }: { car: CarPageView; booking: CarBooking }) {
+export function CarLeadPrice({
+  car,
+  booking: { price, state, range },
+}: {
+  car: CarPageView;
+  booking: CarBookingState;
+}) {
   const dated = completeDates(range) !== null && state.state !== 'sold-out';
   const day = formatMoney(price.averageDay);
   const total = `total · ${daysText(price.days)}`;

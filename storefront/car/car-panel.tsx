@@ -16,18 +16,18 @@ import { carFormId } from './car-form.tsx';
 import { CarLeadPrice } from './car-lead-price.tsx';
 import type { CarPageView } from './car-page-view.ts';
 import { bookedRange, completeDates, datesText } from './rental-search.ts';
-import type { CarBooking } from './use-car-booking.ts';
+import type { CarBookingState } from './use-car-booking.ts';
 
 export interface CarPanelProps {
   car: CarPageView;
-  booking: CarBooking;
+  booking: CarBookingState;
   pickupLocation: string;
   today: Day;
 }
 
 /** Dates and pick-up place, the price with its parts, and the link to the customer form. */
 export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps) {
-  const { price, state, range, errors, loading, asking, processing, added } = booking;
+  const { price, state, range, errors, loading, checking, processing, added } = booking;
   const dates = completeDates(range);
   const left = state.state === 'free' ? leftText(state.left) : null;
   const { lead, rest, terms } = car.cancelling;
@@ -110,7 +110,7 @@ export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps)
         <Button
           variant="secondary"
           className="w-full"
-          busy={loading || asking || added}
+          busy={loading || checking || added}
           disabled={processing}
           onClick={booking.addToCart}
         >

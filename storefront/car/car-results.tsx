@@ -1,6 +1,6 @@
 import { NothingFound } from '../product/nothing-found.tsx';
 import { cardColumns, Results, ResultsSkeleton } from '../product/results.tsx';
-import type { Listed } from '../rendering/listed-card.ts';
+import type { ListedView } from '../rendering/listed-card.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { CarCard } from './car-card.tsx';
@@ -9,7 +9,7 @@ import type { CarListView } from './car-list-view.ts';
 import { CarsFailed } from './cars-failed.tsx';
 
 /** The results; `busy` while another search is loading. */
-export function CarResults({ view, busy }: { view: Listed<CarCardTexts, CarListView>; busy: boolean }) {
+export function CarResults({ view, busy }: { view: ListedView<CarCardTexts, CarListView>; busy: boolean }) {
   if (view.failed && !busy) return <CarsFailed />;
   const led = view.advice !== null || view.soldOut !== null;
   return (

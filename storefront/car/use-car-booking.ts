@@ -38,7 +38,7 @@ export interface BookedCar extends BookingSentWire {
   readonly range: ChosenRange;
 }
 
-export interface CarBooking {
+export interface CarBookingState {
   range: ChosenRange;
   setRange: (range: ChosenRange) => void;
   state: CarState;
@@ -50,7 +50,7 @@ export interface CarBooking {
   /** Dates are chosen but their days are still loading. */
   loading: boolean;
   /** A request is checking that the car is still available. */
-  asking: boolean;
+  checking: boolean;
   processing: boolean;
   booked: BookedCar | undefined;
   /** It is in the cart, and the cart opens. */
@@ -75,7 +75,7 @@ export function useCarBooking(
   requested: ChosenRange,
   loaded: readonly CarDay[],
   today: Day,
-): CarBooking {
+): CarBookingState {
   const [range, setRange] = useState(requested);
   const stock = useStock(urls.car(car.slug), { first: noDays, loaded, remember });
   const { known, failed } = stock;
@@ -164,7 +164,7 @@ export function useCarBooking(
   async function addToCart() {
     setTried(true);
     const pickupLocation = placeTyped();
-    if (pickupLocation === undefined || !datesRight || !checkIn || !checkOut || added || stock.asking)
+    if (pickupLocation === undefined || !datesRight || !checkIn || !checkOut || added || stock.checking)
       return showWrong();
     const now = await stock.reload(checkIn, addDays(checkOut, 1));
     // the panel shows what is known by now; without an answer the sale decides
@@ -202,7 +202,7 @@ export function useCarBooking(
     touch: (field) => setWrong(({ [field]: _, ...rest }) => rest),
     problem,
     loading: missing && !failed,
-    asking: stock.asking,
+    checking: stock.checking,
     processing,
     booked,
     added,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
-import { type PaymentMethod, paymentMethods } from '../booking/payment.ts';
+import type { PaymentMethod } from '../../service/booking/booking.ts';
+import { paymentMethods } from '../booking/payment.ts';
 import { PaymentChoice } from '../booking/payment-choice.tsx';
 import { counted } from '../booking/show.ts';
 import { tripDays } from '../booking/trip-days.ts';
@@ -150,9 +151,9 @@ export function CartView(props: {
               whyNotLater={quote?.whyNotLater ?? null}
               checkout={checkout}
               onConfirm={(payNow) => {
-                const told = travellers.current ? travellers.current.read() : {};
-                if (!method || !told) return;
-                const choices = { method, ...told };
+                const guestInput = travellers.current ? travellers.current.read() : {};
+                if (!method || !guestInput) return;
+                const choices = { method, ...guestInput };
                 void control.confirm(choices, { quote, take: quoted.take, onPay: payNow ? goAndPay : undefined });
               }}
             />

@@ -5,7 +5,7 @@ import { warmSignIn } from '../account/sign-in-modals.tsx';
 import { rupees } from '../booking/show.ts';
 import type { SessionUser } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
-import type { Checkout } from './use-checkout.ts';
+import type { CheckoutState } from './use-checkout.ts';
 
 const signInHint = 'Please login to continue with booking';
 
@@ -19,7 +19,7 @@ export function ConfirmBlock(props: {
   total: number;
   /** Why only 'Pay now' is possible. */
   whyNotLater: string | null;
-  checkout: Checkout;
+  checkout: CheckoutState;
   /** `payNow`: a hold of minutes, then the payment page. */
   onConfirm: (payNow: boolean) => void;
 }) {

@@ -15,7 +15,7 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [staying, setStaying] = useState(false);
   const stay = () => setStaying(true);
-  const turnedTo = { onFocus: stay, onPointerEnter: stay, onPointerDown: stay };
+  const handlers = { onFocus: stay, onPointerEnter: stay, onPointerDown: stay };
 
   useEffect(() => {
     const open = dialog.current;
@@ -61,11 +61,11 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
           </p>
           <div className="mt-8 flex flex-wrap justify-center gap-3">
             {booking.paymentLink ? (
-              <ButtonLink to={booking.paymentLink} size="lg" {...turnedTo}>
+              <ButtonLink to={booking.paymentLink} size="lg" {...handlers}>
                 Pay now
               </ButtonLink>
             ) : null}
-            <ButtonLink to={urls.home} replace variant="secondary" size="lg" {...turnedTo}>
+            <ButtonLink to={urls.home} replace variant="secondary" size="lg" {...handlers}>
               {booking.paymentLink ? 'Pay later' : 'Go to homepage'}
             </ButtonLink>
           </div>

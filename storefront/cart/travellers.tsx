@@ -6,7 +6,7 @@ import { requiresAddress } from '../../service/booking/selling/buyer-rules.ts';
 import type { QuoteWire } from '../../service/booking/wire.ts';
 import { problemOf } from '../../service/core/field-rule.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { GuestFields, type GuestLine } from '../booking/guest-fields.tsx';
+import { GuestFields, type GuestFieldsLine } from '../booking/guest-fields.tsx';
 import { formValues, guestProblems, leadInput, lineInput } from '../booking/guest-form.ts';
 import type { SessionUser } from '../device/session.ts';
 import { focusInvalid } from '../ui/focus-invalid.ts';
@@ -32,7 +32,7 @@ export default function Travellers(props: {
   const form = useRef<HTMLFormElement>(null);
   const [unfolded, setUnfolded] = useState<boolean>();
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const lines = props.lines.map((line): GuestLine => {
+  const lines = props.lines.map((line): GuestFieldsLine => {
     const { asksNames = false, guests = 0 } = quotedLine(quote, line) ?? {};
     const { name, type, quantity, cartId } = line;
     const requested = guestFieldsOf({ name, type, quantity, guests, asksNames });

@@ -20,7 +20,7 @@ export interface Confirmed {
   readonly paymentLink: string | null;
 }
 
-export type Checkout =
+export type CheckoutState =
   /** `refused`: the message that the limit of unpaid holds is reached, and what to do. */
   | { readonly step: 'open'; readonly refused?: string }
   /** An earlier request was never answered: checks whether it made a booking. */
@@ -35,7 +35,7 @@ type OnPay = (paymentLink: string) => Promise<void>;
  * answer arrives.
  */
 export function useCheckout(lines: readonly CartLine[], user: SessionUser | null, ready: boolean) {
-  const [checkout, setCheckout] = useState<Checkout>({ step: 'open' });
+  const [checkout, setCheckout] = useState<CheckoutState>({ step: 'open' });
   /** True once it is known that no unanswered request of an earlier visit booked this cart. */
   const [settled, setSettled] = useState(false);
   const underWay = useRef(false);

@@ -4,7 +4,7 @@ import { readItem } from './storage.ts';
 /** The storage key of the cart. */
 export const cartKey = 'cart';
 
-let told: number | undefined;
+let published: number | undefined;
 
 /** The number of items in a stored cart; 0 if it is invalid. */
 export function countStored(text: string | null): number {
@@ -22,19 +22,19 @@ export function countStored(text: string | null): number {
 
 /** The cart publishes its count, which it may know without being able to store it. */
 export function publishCartCount(count: number): void {
-  told = count;
+  published = count;
   window.dispatchEvent(new Event('cart'));
 }
 
 function now(): number {
-  told ??= countStored(readItem(cartKey));
-  return told;
+  published ??= countStored(readItem(cartKey));
+  return published;
 }
 
 function follow(changed: () => void): () => void {
   const stored = (event: StorageEvent) => {
     if (event.key !== cartKey && event.key !== null) return;
-    told = undefined;
+    published = undefined;
     changed();
   };
   window.addEventListener('storage', stored);

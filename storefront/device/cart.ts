@@ -30,7 +30,7 @@ const watchers = new Set<() => void>();
 function show(items: CartLine[]) {
   state = { ready: true, items, ...cartTotals(items) };
   publishCartCount(state.itemCount);
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
 /** The stored lines, which another tab may have changed. */
@@ -59,11 +59,11 @@ function current(): CartState {
   return state;
 }
 
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
+function watch(notify: () => void): () => void {
+  watchers.add(notify);
   // invalid lines no longer count
   if (isStored && current().itemCount !== countStored(readItem(key))) change((lines) => lines);
-  return () => watchers.delete(tell);
+  return () => watchers.delete(notify);
 }
 
 function newCartId(): string {

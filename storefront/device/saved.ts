@@ -21,7 +21,7 @@ function stored(): readonly string[] {
 
 function show(names: readonly string[]) {
   saved = names;
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
 function follow(event: StorageEvent) {
@@ -37,9 +37,9 @@ function current(): readonly string[] {
   return saved;
 }
 
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+function watch(notify: () => void): () => void {
+  watchers.add(notify);
+  return () => watchers.delete(notify);
 }
 
 /** Saves or removes a name such as 'stay:lake-house'. */

@@ -16,7 +16,7 @@ const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
 const start = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
 const words = new Int32Array(64);
-const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by));
+const rotated = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /**
  * The first 32 bits of the SHA-256 of an ASCII text. Written out, because the browser's own is asynchronous, which
@@ -39,16 +39,16 @@ function mix(state: Int32Array, view: DataView, offset: number): void {
   for (let at = 0; at < 16; at += 1) words[at] = view.getInt32(offset + at * 4);
   for (let at = 16; at < 64; at += 1) {
     const [far, near] = [words[at - 15] ?? 0, words[at - 2] ?? 0];
-    const low = turned(far, 7) ^ turned(far, 18) ^ (far >>> 3);
-    const high = turned(near, 17) ^ turned(near, 19) ^ (near >>> 10);
+    const low = rotated(far, 7) ^ rotated(far, 18) ^ (far >>> 3);
+    const high = rotated(near, 17) ^ rotated(near, 19) ^ (near >>> 10);
     words[at] = (words[at - 16] ?? 0) + low + (words[at - 7] ?? 0) + high;
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let at = 0; at < 64; at += 1) {
     const chosen = (e & f) ^ (~e & g);
     const first =
-      (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + (constants[at] ?? 0) + (words[at] ?? 0)) | 0;
-    const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      (h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + chosen + (constants[at] ?? 0) + (words[at] ?? 0)) | 0;
+    const second = ((rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
     g = f;
     f = e;

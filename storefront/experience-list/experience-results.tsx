@@ -1,6 +1,6 @@
 import { NothingFound } from '../product/nothing-found.tsx';
 import { cardColumns, Results, ResultsSkeleton } from '../product/results.tsx';
-import type { Listed } from '../rendering/listed-card.ts';
+import type { ListedView } from '../rendering/listed-card.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { ExperienceCard } from './experience-card.tsx';
@@ -14,7 +14,7 @@ export function ExperienceResults({
   busy,
   map,
 }: {
-  view: Listed<ExperienceCardTexts, ExperienceListView>;
+  view: ListedView<ExperienceCardTexts, ExperienceListView>;
   busy: boolean;
   map: boolean;
 }) {

@@ -23,8 +23,8 @@ test('a list of tours that fails to load has the specified text (EXP-17), and ca
 
 test('a list of attractions that fails to load can be retried', () => {
   const text = read('/attraction/goa', new Error('gone'));
-  for (const said of ['Attractions', 'Failed to fetch attractions', 'Try Again']) {
-    expect(text).toContain(`|${said}|`);
+  for (const words of ['Attractions', 'Failed to fetch attractions', 'Try Again']) {
+    expect(text).toContain(`|${words}|`);
   }
 });
 

@@ -4,7 +4,6 @@ import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { departuresView } from './departures-view.ts';
 import {
-  type Choice,
   calendarDay,
   checkChoice,
   choiceFrom,
@@ -16,6 +15,7 @@ import {
   ticketPriceText,
   ticketsPrice,
   ticketsText,
+  type VisitChoice,
   visitQuery,
 } from './experience-choice.ts';
 import type { SaleView } from './experience-page-view.ts';
@@ -52,8 +52,8 @@ const detailed: SaleView = {
   languages: [],
 };
 const nobody = { adult: 0, child: 0, senior: 0, infant: 0 };
-const chosen: Choice = { day, time: '07:00', language: 'Hindi', quantity: 2, counts: { ...nobody, adult: 2 } };
-const nothing: Choice = { day: null, time: null, language: null, quantity: 0, counts: nobody };
+const chosen: VisitChoice = { day, time: '07:00', language: 'Hindi', quantity: 2, counts: { ...nobody, adult: 2 } };
+const nothing: VisitChoice = { day: null, time: null, language: null, quantity: 0, counts: nobody };
 const slot = (at: string, left: number, price = 1_500, closed = false, most = 10): SlotStock => ({
   slot: at,
   left,

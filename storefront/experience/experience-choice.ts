@@ -17,7 +17,7 @@ export type KnownSlots = ReadonlyMap<Day, readonly SlotStock[]>;
 export const mostTickets = 10;
 
 /** The values of the booking panel. */
-export interface Choice {
+export interface VisitChoice {
   day: Day | null;
   time: string | null;
   language: string | null;
@@ -31,7 +31,7 @@ export interface Choice {
  * Reads a form or an address, field by field: `date`, `time`, `language`, and the number of tickets; `guests` is the
  * list search's name for it. Invalid values are ignored: the default is one ticket of the first kind.
  */
-export function choiceFrom(field: (name: string) => unknown, { kinds }: SaleView): Choice {
+export function choiceFrom(field: (name: string) => unknown, { kinds }: SaleView): VisitChoice {
   const text = (name: string) => {
     const value = field(name);
     return typeof value === 'string' && value !== '' ? value : null;
@@ -66,7 +66,11 @@ export function startTimes({ slots }: SaleView): string[] {
 }
 
 /** The selected time: the only one, or the chosen one if it is available that day; '' if there are none. */
-export function selectedTime(sale: SaleView, { time }: Choice, slots: readonly SlotStock[] | undefined): string | null {
+export function selectedTime(
+  sale: SaleView,
+  { time }: VisitChoice,
+  slots: readonly SlotStock[] | undefined,
+): string | null {
   const all = startTimes(sale);
   if (all.length === 0) return '';
   const wanted = all.length === 1 ? (all[0] ?? null) : time;
@@ -75,7 +79,7 @@ export function selectedTime(sale: SaleView, { time }: Choice, slots: readonly S
 }
 
 /** The selected language: the only one, or the chosen one. */
-export function selectedLanguage({ languages }: SaleView, { language }: Choice): string | null {
+export function selectedLanguage({ languages }: SaleView, { language }: VisitChoice): string | null {
   return languages.length === 1 ? (languages[0] ?? null) : language;
 }
 
@@ -125,7 +129,7 @@ export function calendarDay(sale: SaleView, slots: readonly SlotStock[] | undefi
 }
 
 /** The number of people. */
-export function peopleCount({ detailed, kinds }: SaleView, { quantity, counts }: Choice): number {
+export function peopleCount({ detailed, kinds }: SaleView, { quantity, counts }: VisitChoice): number {
   return detailed ? kinds.reduce((all, { kind }) => all + counts[kind], 0) : quantity;
 }
 
@@ -136,7 +140,7 @@ export function ticketUnit({ detailed, kinds }: SaleView, kind: TicketKind | und
 }
 
 /** '1 adult', '3 tickets' */
-export function ticketsText(sale: SaleView, { counts }: Choice, people: number): string {
+export function ticketsText(sale: SaleView, { counts }: VisitChoice, people: number): string {
   if (people !== 1) return `${people} tickets`;
   return `1 ${ticketUnit(sale, sale.kinds.find(({ kind }) => counts[kind] > 0)?.kind)}`;
 }
@@ -148,14 +152,14 @@ export interface ExperiencePrice extends TaxedPrice {
 }
 
 /** The tickets of the choice with their prices; one entry with the quantity if there are no kinds. */
-function ticketsPriced({ supply, detailed, kinds }: SaleView, { counts }: Choice): Priceable {
+function ticketsPriced({ supply, detailed, kinds }: SaleView, { counts }: VisitChoice): Priceable {
   const chosen = kinds.map(({ kind, price }) => ({ name: ticketNames[kind], count: counts[kind], price }));
   const parts = detailed ? chosen.filter(({ count }) => count > 0) : [{ name: 'Ticket', count: 1, price: null }];
   return { supply, parts, fees: [] };
 }
 
 /** The specified total (EXP-31) with its tax. `onDay`: the price of a ticket without a price of its own. */
-export function ticketsPrice(sale: SaleView, choice: Choice, onDay: Paise, today: Day): ExperiencePrice {
+export function ticketsPrice(sale: SaleView, choice: VisitChoice, onDay: Paise, today: Day): ExperiencePrice {
   const tickets = ticketsPriced(sale, choice);
   const day = daysAt(1, onDay);
   const price = taxedPrice(tickets, day, { rules: sale.taxRules, on: today }, sale.detailed ? 1 : choice.quantity);
@@ -175,7 +179,7 @@ export interface ChoiceErrors {
   tickets?: string;
 }
 
-function isFree(sale: SaleView, choice: Choice, slots: readonly SlotStock[] | undefined, today: Day): boolean {
+function isFree(sale: SaleView, choice: VisitChoice, slots: readonly SlotStock[] | undefined, today: Day): boolean {
   const price = dayPrice(sale, slots, selectedTime(sale, choice, slots));
   return ticketsPrice(sale, choice, price, today).subtotal === 0;
 }
@@ -186,7 +190,7 @@ function isFree(sale: SaleView, choice: Choice, slots: readonly SlotStock[] | un
 export function checkChoice(
   type: ExperienceType,
   sale: SaleView,
-  choice: Choice,
+  choice: VisitChoice,
   slots: readonly SlotStock[] | undefined,
   today: Day,
 ): ChoiceErrors {

@@ -103,7 +103,7 @@ export function labelOf({ type, kind, privateTour, activity }: ExperiencePageDat
 /** The place as text: attractions store it in lower case. */
 export function placeText({ type, location, area, destination }: ExperiencePageData): string {
   if (type === 'tour-package') return location;
-  const name = destination?.name ?? location.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+  const name = destination?.name ?? location.replace(/(^|[\s-])\p{L}/gu, (character) => character.toUpperCase());
   const region = destination?.region === name ? undefined : destination?.region;
   return [area, name, region].filter(Boolean).join(', ');
 }

@@ -13,7 +13,7 @@ import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Departures } from './departures.tsx';
 import type { DepartureView } from './departures-view.ts';
-import type { Choice } from './experience-choice.ts';
+import type { VisitChoice } from './experience-choice.ts';
 import { ExperienceHeading } from './experience-heading.tsx';
 import type { ExperiencePageView } from './experience-page-view.ts';
 import { MoreExperiences } from './more-experiences.tsx';
@@ -25,7 +25,7 @@ import { useExperienceBooking } from './use-experience-booking.ts';
 export interface ExperienceViewProps {
   page: ExperiencePageView;
   /** The choice in the address. */
-  requested: Choice;
+  requested: VisitChoice;
   /** Known data of the day in the address. */
   days: readonly ExperienceDay[];
   /** The next departures of a tour. */

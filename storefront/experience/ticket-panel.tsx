@@ -96,7 +96,7 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
         type="submit"
         size="lg"
         className="needs-script w-full"
-        busy={booking.loading || booking.asking || booking.done}
+        busy={booking.loading || booking.checking || booking.done}
       >
         Reserve Now
       </Button>

@@ -33,7 +33,7 @@ export function TimeChoice({ sale, booking }: { sale: SaleView; booking: Experie
           <div className="mt-1 flex flex-wrap gap-3">
             {times.map((at) => {
               const left = slots?.find(({ slot }) => slot === at)?.left;
-              const said = left === undefined ? null : leftText(left);
+              const stockText = left === undefined ? null : leftText(left);
               const chosen = time === at;
               return (
                 <label
@@ -50,8 +50,8 @@ export function TimeChoice({ sale, booking }: { sale: SaleView; booking: Experie
                     className="size-5 shrink-0 accent-accent"
                   />
                   <span className={`font-semibold tabular-nums ${left === 0 ? 'line-through' : ''}`}>{at}</span>
-                  {said ? (
-                    <span className={`text-sm ${left === 0 ? 'text-danger' : 'text-accent'}`}>{said}</span>
+                  {stockText ? (
+                    <span className={`text-sm ${left === 0 ? 'text-danger' : 'text-accent'}`}>{stockText}</span>
                   ) : null}
                 </label>
               );

@@ -7,7 +7,6 @@ import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
 import { useStock } from '../product/use-stock.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import {
-  type Choice,
   type ChoiceErrors,
   calendarDay,
   checkChoice,
@@ -20,6 +19,7 @@ import {
   selectedLanguage,
   selectedTime,
   ticketsPrice,
+  type VisitChoice,
 } from './experience-choice.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
@@ -28,7 +28,7 @@ import { experienceTexts } from './experience-texts.ts';
 const daysAround = 7;
 
 export interface ExperienceBooking {
-  choice: Choice;
+  choice: VisitChoice;
   setDay: (day: Day | null) => void;
   setTime: (time: string) => void;
   setLanguage: (language: string) => void;
@@ -51,7 +51,7 @@ export interface ExperienceBooking {
   /** A day is chosen but its stock is still loading. */
   loading: boolean;
   /** A request is checking that places are still available. */
-  asking: boolean;
+  checking: boolean;
   done: boolean;
   night: (day: Day) => CalendarNight | undefined;
   seeMonths: (from: Day, to: Day) => void;
@@ -78,7 +78,7 @@ function remember({ days }: Stock, loaded: readonly ExperienceDay[], first: bool
 /** The state of the booking panel: choices, live stock, the price, and adding to the cart. */
 export function useExperienceBooking(
   page: ExperiencePageView,
-  requested: Choice,
+  requested: VisitChoice,
   loaded: readonly ExperienceDay[],
   today: Day,
 ): ExperienceBooking {
@@ -103,11 +103,11 @@ export function useExperienceBooking(
     if (missing && day) stock.load(day, addDays(day, daysAround));
   });
 
-  const set = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
+  const set = (part: Partial<VisitChoice>) => setChoice((before) => ({ ...before, ...part }));
 
   async function reserve() {
     setTried(true);
-    if (Object.keys(wrong).length > 0 || !day || time === null || gone || done || stock.asking) return;
+    if (Object.keys(wrong).length > 0 || !day || time === null || gone || done || stock.checking) return;
     const now = await stock.reload(day, addDays(day, 1));
     // the panel shows what is known by now; without an answer the sale decides
     if (now?.gone || (now && Object.keys(checkChoice(type, sale, choice, now.days.get(day), today)).length > 0)) return;
@@ -154,7 +154,7 @@ export function useExperienceBooking(
     errors: tried ? wrong : day ? pick(wrong) : {},
     gone: gone && tried,
     loading: missing && !failed,
-    asking: stock.asking,
+    checking: stock.checking,
     done,
     night: (day) => calendarDay(sale, known.get(day)),
     seeMonths: stock.load,

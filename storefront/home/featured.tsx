@@ -5,7 +5,7 @@ import { Carousel } from '../ui/carousel.tsx';
 import { urls } from '../urls.ts';
 import { Notice, Section } from './section.tsx';
 
-export type Loaded = { readonly cards: readonly CardTexts[] } | { readonly error: string };
+export type LoadedStays = { readonly cards: readonly CardTexts[] } | { readonly error: string };
 
 /** The width of a card's text. */
 const line = 'var(--slide) - var(--card-pad) * 2';
@@ -36,7 +36,7 @@ const kinds = {
 } as const;
 
 /** A carousel of featured stays. If it fails to load, the rest of the page still works. */
-export function Featured({ kind, loaded }: { kind: keyof typeof kinds; loaded: Loaded }) {
+export function Featured({ kind, loaded }: { kind: keyof typeof kinds; loaded: LoadedStays }) {
   const { title, text, failed, empty, more, carousel, tall } = kinds[kind];
   const link = (
     <Link

@@ -3,7 +3,7 @@ import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { useSite } from '../shell/frame.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import Counters from './counters.tsx';
-import { Featured, type Loaded } from './featured.tsx';
+import { Featured, type LoadedStays } from './featured.tsx';
 import type { Counter, HomeView } from './home-view.ts';
 import type { TileData } from './places.ts';
 import { HowItWorks, Offers } from './points.tsx';
@@ -70,8 +70,8 @@ export function Statistics({ claims }: { claims: readonly Counter[] }) {
 
 export interface HomeSectionsProps {
   view: HomeView;
-  homes: Loaded;
-  hotels: Loaded;
+  homes: LoadedStays;
+  hotels: LoadedStays;
   tours: LoadedTours;
 }
 

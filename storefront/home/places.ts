@@ -50,7 +50,7 @@ const anyView = [
 function viewOf(name: string): string {
   const known = views[name];
   if (known) return known;
-  const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7);
+  const seed = [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9_973, 7);
   return `${anyView[seed % anyView.length] ?? anyView[0]}-${seed}`;
 }
 

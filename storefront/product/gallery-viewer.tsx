@@ -61,7 +61,7 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
   const about = useRef<Point>(middle);
   const count = photos.length;
 
-  function turn(by: number) {
+  function swipeBy(by: number) {
     const next = (at + by + count) % count;
     setLarge(false);
     setAt(next);
@@ -74,7 +74,7 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     const [x, y] = moves[event.key] ?? [0, 0];
     if (large) frame.current?.scrollBy(x * step, y * step);
-    else if (x !== 0) turn(x);
+    else if (x !== 0) swipeBy(x);
     if (large || x !== 0) event.preventDefault();
   });
   const onOpen = useEffectEvent(() => {
@@ -121,7 +121,7 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
       from.current = undefined;
       dragged.current = false;
       if (still && point) enlarge(!large, point);
-      else if (!large && Math.abs(moved) > swipe) turn(moved < 0 ? 1 : -1);
+      else if (!large && Math.abs(moved) > swipe) swipeBy(moved < 0 ? 1 : -1);
       return;
     }
     const before = tapped.current;
@@ -180,7 +180,7 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
           )}
         </p>
         <div className="flex items-center gap-6">
-          <button type="button" className={arrow} onClick={() => turn(-1)}>
+          <button type="button" className={arrow} onClick={() => swipeBy(-1)}>
             <Icon name="chevron-left" size={22} />
             <span className="sr-only">Previous photo</span>
           </button>
@@ -188,7 +188,7 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
             <span className="sr-only">Photo </span>
             {at + 1} / {count}
           </p>
-          <button type="button" className={arrow} onClick={() => turn(1)} data-autofocus>
+          <button type="button" className={arrow} onClick={() => swipeBy(1)} data-autofocus>
             <Icon name="chevron-right" size={22} />
             <span className="sr-only">Next photo</span>
           </button>

@@ -153,7 +153,7 @@ export function ListPage({ view, path, hero, filters, clear, looks, map, results
 export function makeLastShown<Shown>() {
   let last: Shown | undefined;
   return {
-    useKept(shown: Shown): void {
+    useStored(shown: Shown): void {
       useEffect(() => {
         last = shown;
       });

@@ -90,7 +90,7 @@ export interface AdviceView {
 const number = (count: number) => count.toLocaleString('en-IN');
 
 /** The place name 'new york' with capitals: 'New York' */
-export const capitals = (text: string) => text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+export const capitals = (text: string) => text.replace(/(^|\s)\p{Ll}/gu, (character) => character.toUpperCase());
 
 /** '8 rooms', '1 room' */
 export const counted = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? '' : 's'}`;

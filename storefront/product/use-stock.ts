@@ -20,7 +20,7 @@ export interface StockOf<Known> {
    */
   readonly reload: (from: Day, to: Day) => Promise<Known | undefined>;
   /** That request is running. */
-  readonly asking: boolean;
+  readonly checking: boolean;
   /** Known stock is outdated: load it again. */
   readonly forget: () => void;
 }
@@ -34,7 +34,7 @@ export function useStock<Known, Answer>(
   const [known, setKnown] = useState(() => remember(first, loaded, true));
   const [failed, setFailed] = useState(false);
   const underway = useRef(new Set<string>());
-  const [asking, setAsking] = useState(false);
+  const [checking, setChecking] = useState(false);
   const answerFor = (from: Day, to: Day, signal?: AbortSignal) =>
     callApi<Answer>('GET', `${page}/availability?from=${from}&to=${to}`, undefined, {
       token: null,
@@ -62,7 +62,7 @@ export function useStock<Known, Answer>(
       const end = addDays(at, daysAtOnce);
       questions.push(answerFor(at, end < to ? end : to, signal));
     }
-    setAsking(true);
+    setChecking(true);
     try {
       const answers = await Promise.all(questions);
       const taught = (before: Known) => answers.reduce((now, answer) => remember(now, answer, false), before);
@@ -72,7 +72,7 @@ export function useStock<Known, Answer>(
     } catch {
       return undefined;
     } finally {
-      setAsking(false);
+      setChecking(false);
     }
   }
 
@@ -81,7 +81,7 @@ export function useStock<Known, Answer>(
     failed,
     load: (from, to) => void load(from, to),
     reload,
-    asking,
+    checking,
     forget: () => {
       underway.current.clear();
       setKnown(first);

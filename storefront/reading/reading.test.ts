@@ -23,11 +23,11 @@ test.each([
   [terms, 'holds the room for 24 hours'],
   [terms, 'a stay for at most 30 nights, and a car for at most 60 days'],
   [about, defaultContact.address],
-])('$title has the specified text', ({ text }, said) => {
+])('$title has the specified text', ({ text }, specified) => {
   const parts = readingParts(text, defaultSettings);
   expect(parts.every(({ title, blocks }) => title && blocks.length > 0)).toBe(true);
   const words = parts.map(({ blocks }) => plainText(blocks)).join('\n');
-  expect(words).toContain(said);
+  expect(words).toContain(specified);
   expect(words).not.toMatch(/[{}*\]]/);
 });
 

@@ -8,7 +8,7 @@ export interface ListedCard<Card> {
 }
 
 /** A list view as its page gets it. */
-export type Listed<Card, View extends { cards: Card[] }> = Omit<View, 'cards'> & { cards: ListedCard<Card>[] };
+export type ListedView<Card, View extends { cards: Card[] }> = Omit<View, 'cards'> & { cards: ListedCard<Card>[] };
 
 /** The cards of the loaded document, as the server wrote them, collected before React hydrates them. */
 const written: ArrayLike<Element> =

@@ -67,7 +67,7 @@ type Shown = Route.ComponentProps['loaderData'];
 const last = makeLastShown<Shown>();
 
 export default function CarsIn({ loaderData }: Route.ComponentProps) {
-  last.useKept(loaderData);
+  last.useStored(loaderData);
   return <Cars {...loaderData} results={(busy) => <CarResults view={loaderData.view} busy={busy} />} />;
 }
 

@@ -65,7 +65,7 @@ type Shown = Route.ComponentProps['loaderData'];
 const last = makeLastShown<Shown>();
 
 export default function ExperienceList({ loaderData }: Route.ComponentProps) {
-  last.useKept(loaderData);
+  last.useStored(loaderData);
   const { view } = loaderData;
   const results: ListPageProps['results'] = (busy, map) => <ExperienceResults view={view} busy={busy} map={map} />;
   return <Experiences {...loaderData} results={results} />;

@@ -22,9 +22,9 @@ const noteOf = (what: string | null, score: string | undefined) => [what, score 
 async function stays(ctx: Context, query: URLSearchParams): Promise<MapPlace[]> {
   const { limits } = await readSaleSettings(ctx);
   const search = parseStaySearch(query, today(ctx.now), limits.nights);
-  const asAsked = travelParams(search).toString();
+  const requested = travelParams(search).toString();
   return (await mapList(ctx, stayList, search)).map(({ card, latitude, longitude }) => {
-    const { slug, name, price, unit, type, rated, image, days, travel = asAsked } = foundCard(search, card);
+    const { slug, name, price, unit, type, rated, image, days, travel = requested } = foundCard(search, card);
     const to = travel ? `${urls.stay(slug)}?${travel}` : urls.stay(slug);
     return {
       id: `stay-${slug}`,

@@ -60,7 +60,7 @@ type Shown = Route.ComponentProps['loaderData'];
 const last = makeLastShown<Shown>();
 
 export default function Stays({ loaderData }: Route.ComponentProps) {
-  last.useKept(loaderData);
+  last.useStored(loaderData);
   const { view } = loaderData;
   return <StayList {...loaderData} results={(busy, map) => <StayResults view={view} busy={busy} map={map} />} />;
 }

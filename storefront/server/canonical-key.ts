@@ -48,7 +48,7 @@ export const narrowingParams: readonly string[] = [
 ];
 
 /** The filters of lists with many readers: a place, one value whose list search engines index. */
-function keptOf({ place, facets }: ListShape): string[] {
+function sharedParams({ place, facets }: ListShape): string[] {
   const known = valueFacets(facets).filter((facet) => facet.ownList === 'parameter');
   return [...(place ? [place] : []), ...known.map(({ name }) => name)];
 }
@@ -76,14 +76,15 @@ export function canonicalKey(url: string): string | undefined {
   const list = isPlain(path) ? undefined : listOf(path);
   if (!list && !isPlain(path)) return undefined;
   if (question < 0) return path;
-  const asked = new URLSearchParams(url.slice(question + 1));
-  const kept = list ? keptOf(list) : [];
+  const requested = new URLSearchParams(url.slice(question + 1));
+  const shared = list ? sharedParams(list) : [];
   // several values at once make as many pages as there are combinations
-  const many = (name: string) => neverCached.has(name) && !(kept.includes(name) && asked.getAll(name).length === 1);
-  if ([...asked.keys()].some(many)) return undefined;
+  const many = (name: string) =>
+    neverCached.has(name) && !(shared.includes(name) && requested.getAll(name).length === 1);
+  if ([...requested.keys()].some(many)) return undefined;
   if (!list) return path;
-  const search = readListSearch(list.facets, list.place ? asked.get(list.place) : null, asked, list.pageSize);
+  const search = readListSearch(list.facets, list.place ? requested.get(list.place) : null, requested, list.pageSize);
   const own = new URLSearchParams(list.place && search.place ? { [list.place]: search.place } : {});
-  const query = listParams(list.facets, own, { ...search, ...(list.looks && { view: viewOf(asked) }) }).toString();
+  const query = listParams(list.facets, own, { ...search, ...(list.looks && { view: viewOf(requested) }) }).toString();
   return query ? `${path}?${query}` : path;
 }

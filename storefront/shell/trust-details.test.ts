@@ -29,8 +29,8 @@ test.each([
   ['of a trial', { address, phone }, true, 2, true],
   ['of a shop that sells its own', { phone }, false, 1, false],
   ['of an operator who set his own', {}, true, 0, false],
-] as const)('the bar %s marks sample values', (_, kept, catalogue, marks, says) => {
-  const now = { ...contact, ...kept };
+] as const)('the bar %s marks sample values', (_, stored, catalogue, marks, says) => {
+  const now = { ...contact, ...stored };
   const frame = { ...bareFrame, contact: now, sample: sampleMarks(now, catalogue) };
   const html = shown(createElement(ContactBar, { frame }));
   expect(html.match(/>sample</g)?.length ?? 0).toBe(marks);

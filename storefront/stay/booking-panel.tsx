@@ -162,7 +162,7 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
         type="submit"
         size="lg"
         className="needs-script w-full"
-        busy={booking.loading || booking.asking || booking.done}
+        busy={booking.loading || booking.checking || booking.done}
       >
         Book now
       </Button>

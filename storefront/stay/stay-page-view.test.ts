@@ -86,9 +86,9 @@ test('the histogram has the number of reviews by stars', () => {
 
 test('the breadcrumb of a stay equals its structured data, and passes on dates and guests', () => {
   const stay = { ...bare, region: 'Uttarakhand' };
-  const told = JSON.stringify(stayHead(stay, 'https://padharo.example'));
+  const head = JSON.stringify(stayHead(stay, 'https://padharo.example'));
   for (const { name, to } of viewOf(stay).crumbs) {
-    expect(told).toContain(JSON.stringify({ name, item: `https://padharo.example${to}` }).slice(1));
+    expect(head).toContain(JSON.stringify({ name, item: `https://padharo.example${to}` }).slice(1));
   }
   const travel = new URLSearchParams({ adults: '3' });
   expect(
@@ -168,16 +168,16 @@ test('editors’ Markdown is rendered on the page, and plain text in structured 
   ]);
   expect(view.faqs[0]?.answer).toMatchObject([{ type: 'list', items: [[{ text: 'free', bold: true }, {}, {}], [{}]] }]);
   expect(view.rooms[0]?.description).toBe('Quiet.');
-  const told = JSON.stringify(stayHead({ ...bare, ...stay }, 'https://padharo.example'));
-  expect(told).toContain('"content":"By the lake."');
-  expect(told).toContain(JSON.stringify('• free by the gate\n• none at night'));
-  expect(told).not.toContain('**');
+  const head = JSON.stringify(stayHead({ ...bare, ...stay }, 'https://padharo.example'));
+  expect(head).toContain('"content":"By the lake."');
+  expect(head).toContain(JSON.stringify('• free by the gate\n• none at night'));
+  expect(head).not.toContain('**');
 });
 
 test('structured data has nothing that is not recorded', () => {
-  const told = JSON.stringify(stayHead({ ...bare, rating: 9 }, 'https://padharo.example'));
-  expect(told).toContain('"@type":"LodgingBusiness"');
+  const head = JSON.stringify(stayHead({ ...bare, rating: 9 }, 'https://padharo.example'));
+  expect(head).toContain('"@type":"LodgingBusiness"');
   for (const unknown of ['aggregateRating', '"image"', 'geo', 'starRating', 'makesOffer', 'FAQPage', 'checkinTime']) {
-    expect(told).not.toContain(unknown);
+    expect(head).not.toContain(unknown);
   }
 });

@@ -1,7 +1,7 @@
 import { ResultsFailed } from '../product/list-failed.tsx';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { cardColumns, Results, ResultsSkeleton } from '../product/results.tsx';
-import type { Listed } from '../rendering/listed-card.ts';
+import type { ListedView } from '../rendering/listed-card.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { CardTexts } from './card-texts.ts';
@@ -19,7 +19,7 @@ export function StayResults({
   busy,
   map,
 }: {
-  view: Listed<CardTexts, StayListView>;
+  view: ListedView<CardTexts, StayListView>;
   busy: boolean;
   map?: boolean;
 }) {

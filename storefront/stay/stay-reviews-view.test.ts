@@ -100,11 +100,11 @@ test('the number beside the score is the number that makes it', () => {
 test('a filter is kept with page and stars, and the heading says what is shown in which order', () => {
   const requested = { page: 2, stars: null, verified: true, traveller: 'family', sort: 'lowest' } as const;
   const view = stayReviewsView(found, requested);
-  const kept = 'traveller=family&verified=1&sort=lowest';
+  const filter = 'traveller=family&verified=1&sort=lowest';
   expect(view).toMatchObject({
     shown: '21 to 22 of 1,200 verified reviews, family, lowest score first',
-    newer: `/stays/lake-house/reviews?${kept}`,
-    older: `/stays/lake-house/reviews?${kept}&page=3`,
+    newer: `/stays/lake-house/reviews?${filter}`,
+    older: `/stays/lake-house/reviews?${filter}&page=3`,
     all: '/stays/lake-house/reviews?sort=lowest',
     aspects: [
       { label: 'Cleanliness', score: '4.5', width: 89 },
@@ -112,7 +112,7 @@ test('a filter is kept with page and stars, and the heading says what is shown i
     ],
     filter: { verified: { on: true, text: 'Verified stays only (2)' } },
   });
-  expect(view.histogram[0]?.to).toBe(`/stays/lake-house/reviews?stars=5&${kept}`);
+  expect(view.histogram[0]?.to).toBe(`/stays/lake-house/reviews?stars=5&${filter}`);
   const [stars, travelled, sort] = view.filter?.lists ?? [];
   expect([stars?.value, travelled?.value, sort?.value]).toEqual(['', 'family', 'lowest']);
   expect(travelled?.choices.map(({ text }) => text)).toEqual(['All travellers', 'Couple (3)', 'Family (1)']);

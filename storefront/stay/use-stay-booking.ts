@@ -59,7 +59,7 @@ export interface StayBooking {
   /** Dates are chosen but their nights are still loading. */
   loading: boolean;
   /** A request is checking that the room is still available. */
-  asking: boolean;
+  checking: boolean;
   done: boolean;
   night: (day: Day) => CalendarNight | undefined;
   seeMonths: (from: Day, to: Day) => void;
@@ -147,7 +147,7 @@ export function useStayBooking(
 
   async function book() {
     setTried(true);
-    if (!right || !checkIn || !checkOut || !room || done || stock.asking) return;
+    if (!right || !checkIn || !checkOut || !room || done || stock.checking) return;
     // otherwise another type would replace one that has just sold out
     setChosen(room.id);
     const now = await stock.reload(checkIn, checkOut);
@@ -202,7 +202,7 @@ export function useStayBooking(
     // before the first attempt only errors that the choice itself caused
     errors: tried || (checkIn && checkOut) ? wrong : wrong.adults ? { adults: wrong.adults } : {},
     loading: missing && !failed,
-    asking: stock.asking,
+    checking: stock.checking,
     done,
     night: (day) => {
       const night = cheapestNight(known, day, rooms);

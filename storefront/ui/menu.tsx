@@ -49,15 +49,15 @@ export function Menu({ label, trigger, items }: { label: string; trigger: string
   function steer(event: KeyboardEvent) {
     const all = entries();
     const now = all.findIndex((entry) => entry.matches(':focus'));
-    const letter = event.key.length === 1 ? event.key.toLowerCase() : undefined;
+    const character = event.key.length === 1 ? event.key.toLowerCase() : undefined;
     if (event.key === 'ArrowDown') focus(now + 1);
     else if (event.key === 'ArrowUp') focus(now - 1);
     else if (event.key === 'Home') focus(0);
     else if (event.key === 'End') focus(-1);
     else if (event.key === 'Escape') close(true);
-    else if (letter && letter !== ' ') {
+    else if (character && character !== ' ') {
       const starts = [...all.slice(now + 1), ...all].find((entry) =>
-        entry.textContent?.toLowerCase().startsWith(letter),
+        entry.textContent?.toLowerCase().startsWith(character),
       );
       if (!starts) return;
       starts.focus();
