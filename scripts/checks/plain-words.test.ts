@@ -5,17 +5,17 @@ import { countPlainWords, oldNames, oldNamesIn, patterns, patternsIn, prose } fr
 
 /** Numbers that only fall: a change that makes one smaller writes the smaller number here. */
 const mostNames: Readonly<Record<string, number>> = {
-  letter: 59,
+  letter: 49,
   house: 36,
   lane: 7,
-  told: 101,
-  tell: 25,
-  said: 72,
-  asked: 130,
-  kept: 245,
+  told: 84,
+  tell: 15,
+  said: 65,
+  asked: 122,
+  kept: 209,
   redeem: 1,
   budget: 4,
-  turn: 102,
+  turn: 97,
   world: 13,
 };
 const mostHits: Readonly<Record<string, number>> = {

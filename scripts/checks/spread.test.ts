@@ -13,7 +13,7 @@ const atMost = {
   'a content type': 1,
   'an email': 5,
   // every screen has its own texts until they are in one place: this leaves room for some more screens
-  'a language': 625,
+  'a language': 570,
 };
 
 const ours = spreadOf(readSources(root));
