@@ -14,6 +14,8 @@ export const withoutPgbouncer =
 
 export interface Pooler {
   readonly url: string;
+  /** A frozen pooler answers nothing, and closes no connection. */
+  readonly freeze: (frozen: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function startPgbouncer(databaseUrl: string, connections: number): 
   url.port = String(listening);
   return {
     url: url.href,
+    freeze: (frozen) => void child.kill(frozen ? 'SIGSTOP' : 'SIGCONT'),
     close: async () => {
       child.kill('SIGKILL');
       await ended;

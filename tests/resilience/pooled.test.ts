@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../service/platform/context.ts';
-import { dataErrorOf } from '../../service/platform/database/database-error.ts';
+import { dataErrorOf, isUnavailable } from '../../service/platform/database/database-error.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
 import { type Pooler, startPgbouncer, withoutPgbouncer } from './pgbouncer.ts';
@@ -54,16 +54,32 @@ describe.skipIf(withoutPgbouncer)(
       await expect.poll(() => changes).toBeGreaterThan(0);
     });
 
-    test('timeouts apply within a transaction, queries outside one are cancelled, and neither affects the next query', async () => {
+    test('PostgreSQL ends slow statements within a transaction and outside one, and neither affects the next query', async () => {
       const { rows } = await inTransaction(harness.ctx(), (ctx) =>
         sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(ctx.db),
       );
       expect(rows).toEqual([{ limit: '15s' }]);
       const slow = await sql`select pg_sleep(600)`.execute(harness.database.reads).catch((error: unknown) => error);
       expect(dataErrorOf(slow)?.because).toBe('too-slow');
-      // the caller is answered before PostgreSQL receives the cancellation
       const left = sql`select from pg_stat_activity where query like '%pg_sleep(600)%' and state = 'active' and pid <> pg_backend_pid()`;
       await expect.poll(async () => (await left.execute(harness.database.db)).rows).toEqual([]);
+    });
+
+    test('with a frozen pooler calls are a 503 long before their time limit, and are answered when it thaws', async () => {
+      const list = () => harness.call('GET', '/api/stays?filters[slug][$ne]=x').then(({ status }) => status);
+      const slow = sql`select pg_sleep(600)`.execute(harness.database.db).catch((error: unknown) => error);
+      expect(await list()).toBe(200);
+      pooler?.freeze(true);
+      try {
+        const began = performance.now();
+        expect(await list()).toBe(503);
+        expect(isUnavailable(await slow)).toBe(true);
+        // a statement of sales may take fifteen seconds
+        expect(performance.now() - began).toBeLessThan(6_000);
+      } finally {
+        pooler?.freeze(false);
+      }
+      await expect.poll(list).toBe(200);
     });
   },
 );

@@ -10,7 +10,7 @@ import { connectionsOf, type PoolLimits, pools as poolsOf, withLimits } from './
 import { prepareStatements, sendSettingsWithTransactions } from './prepare-statements.ts';
 import { answers, ask, readDatabaseTime, shareProbe } from './probe.ts';
 import { openReplicas } from './replicas.ts';
-import { channelOf, defaultSchema, lockOf, pathOf } from './schema-names.ts';
+import { channelOf, lockOf, pathOf } from './schema-names.ts';
 import { watchPools } from './watch-pools.ts';
 
 // JIT compilation takes longer than any of our statements should, and no timeout ends it
@@ -40,8 +40,6 @@ export interface Addresses {
  */
 export async function openPostgres({ url, direct, copies, schema, size }: Addresses, log: Log) {
   const pooled = url !== direct;
-  /** Connections of a pooler find the tables in `public` without settings. */
-  const apart = schema !== defaultSchema;
   const { hear, onContentChange, notifications, stop } = listenForChanges(direct, channelOf(schema), () =>
     copied?.replicas.hold(),
   );
@@ -52,15 +50,14 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
     // PostgreSQL delivers notifications on a connection of its own before it reports the statement as done
     const settings = settingsOf(poolName, schema);
     const { onConnect, ...settled } = settle(url, poolName, `${settings}; listen ${channelOf(schema)}`, size);
-    const pool = new pg.Pool(pooled ? { ...settled, pipeline: apart } : { ...settled, onConnect });
+    const pool = new pg.Pool(pooled ? { ...settled, pipeline: true } : { ...settled, onConnect });
     pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-    if (pooled) sendSettingsWithTransactions(pool, settings, { each: apart });
+    if (pooled) sendSettingsWithTransactions(pool, settings);
     else {
       prepareStatements(pool);
       pool.on('connect', (client) => client.on('notification', hear));
     }
-    // the server itself ends slow statements wherever the timeout could be set
-    watch.over(pool, pooled && !apart ? poolName.statement : poolName.statement + 1_000);
+    watch.over(pool, poolName.statement);
     return pool;
   }
   const room = watchDiskSpace(() => probeDiskSpace(prober));
@@ -154,7 +151,7 @@ function openCopy(url: string, { schema, size }: Pick<Addresses, 'schema' | 'siz
   const open = (poolName: PoolLimits) => {
     const pool = prepareStatements(new pg.Pool(settle(url, poolName, settingsOf(poolName, schema), size)));
     pool.on('error', (error) => own.warn({ err: error }, 'a connection to a replica was lost'));
-    watch.over(pool, poolName.statement + 1_000);
+    watch.over(pool, poolName.statement);
     return pool;
   };
   const [pages, reads] = [open(poolsOf.pages), open(poolsOf.reads)];

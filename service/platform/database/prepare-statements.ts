@@ -49,11 +49,11 @@ export function prepareStatements(pool: pg.Pool): pg.Pool {
 }
 
 /**
- * For a pool behind a transaction pooler: statements have no names, and the session settings are sent in each
- * transaction, with its `begin`. With `each`, a single statement becomes a transaction too, sent as three messages
- * together, and the connections of the pool are pipelined.
+ * For a pool behind a transaction pooler, whose connections must be pipelined: statements have no names, and the session
+ * settings are sent in each transaction, with its `begin`. A single statement becomes a transaction too, sent as three
+ * messages together.
  */
-export function sendSettingsWithTransactions(pool: pg.Pool, settings: string, { each }: { each: boolean }): pg.Pool {
+export function sendSettingsWithTransactions(pool: pg.Pool, settings: string): pg.Pool {
   const begin = `begin; ${settings.replaceAll('set ', 'set local ')}`;
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -69,7 +69,7 @@ export function sendSettingsWithTransactions(pool: pg.Pool, settings: string, { 
       const callback = args.at(-1);
       return traced(first, () => {
         if (first === 'begin') return send(begin);
-        if (!each || client.getTransactionStatus() !== 'I') return Reflect.apply(plain, client, args);
+        if (client.getTransactionStatus() !== 'I') return Reflect.apply(plain, client, args);
         if (typeof callback !== 'function') return inOwnTransaction(args);
         return inOwnTransaction(args.slice(0, -1)).then(
           (answer) => callback(undefined, answer),

@@ -16,7 +16,12 @@ afterEach(() => {
 
 /** A connection that sends, and only receives what the test emits. */
 function connection(pool: EventEmitter) {
-  const client = Object.assign(new EventEmitter(), { query: () => {}, end: vi.fn(() => Promise.resolve()) });
+  const stream = { destroy: vi.fn() };
+  const client = Object.assign(new EventEmitter(), {
+    query: () => {},
+    end: vi.fn(() => Promise.resolve()),
+    connection: { stream },
+  });
   pool.emit('connect', client);
   return client;
 }
@@ -36,6 +41,7 @@ test('a database that answers no one is down: waiting callers fail, and new ones
   waiting.query();
   await vi.advanceTimersByTimeAsync(1_500);
   expect(waiting.end).toHaveBeenCalled();
+  expect(waiting.connection.stream.destroy).toHaveBeenCalled();
   expect(other.end).not.toHaveBeenCalled();
   expect(watch.check).toThrow(DatabaseUnavailableError);
   watch.close();
@@ -72,6 +78,18 @@ test('a database that answers a slow statement while its tables are probed is bu
   waiting.emit('drain');
   await vi.advanceTimersByTimeAsync(300);
   expect(waiting.end).not.toHaveBeenCalled();
+  expect(watch.check).not.toThrow();
+  watch.close();
+});
+
+test('a statement whose end is not reported, seconds after its time limit, is given up with its connection', async () => {
+  const { watch, waiting, other } = watched('all');
+  waiting.query();
+  await vi.advanceTimersByTimeAsync(11_750);
+  expect(waiting.end).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(750);
+  expect(waiting.end).toHaveBeenCalled();
+  expect(other.end).not.toHaveBeenCalled();
   expect(watch.check).not.toThrow();
   watch.close();
 });

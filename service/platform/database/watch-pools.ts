@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { DatabaseUnavailableError } from './database-error.ts';
@@ -10,16 +9,15 @@ import type { Answering } from './probe.ts';
  */
 const every = 250;
 const suspicious = 600;
-/** Milliseconds that a statement past its limit at the server still gets to report it. */
-const grace = 1_000;
+/** Milliseconds after its time limit within which the server must have reported the end of a statement. */
+const grace = 2_000;
 
 interface Connection {
   readonly client: pg.PoolClient;
-  /** Time limit of its statements, in milliseconds. */
+  /** Time limit of its statements at the server, in milliseconds. */
   readonly timeout: number;
   /** When the unanswered statement was sent; 0: none. */
   since: number;
-  cancelled: boolean;
 }
 
 /** A caller waiting for a connection. */
@@ -29,7 +27,7 @@ interface Wait {
 }
 
 export interface Watch {
-  /** Watches the connections of a pool, whose statements may take `timeout` milliseconds. */
+  /** Watches the connections of a pool, whose statements the server ends after `timeout` milliseconds. */
   readonly over: (pool: pg.Pool, timeout: number) => void;
   /** Throws DatabaseUnavailableError while the database is known not to answer. */
   readonly check: () => void;
@@ -46,8 +44,7 @@ export interface Watch {
  * then all unanswered connections are closed, waiting callers get an error, and new ones are refused until the database
  * answers again: about two seconds in all. If the server answers and its tables do not, because they are on another
  * server, only the slow statements count: begin, commit and the queue of jobs are still answered. A slow statement of a
- * database that answers goes on until its own time limit and is then cancelled through the protocol, which needs no
- * session.
+ * database that answers goes on until PostgreSQL ends it. If no end is reported, its connection was lost and is closed.
  */
 export function watchPools(answers: () => Promise<Answering>, log: Log): Watch {
   const connections = new Set<Connection>();
@@ -59,7 +56,7 @@ export function watchPools(answers: () => Promise<Answering>, log: Log): Watch {
   async function check(): Promise<void> {
     const now = performance.now();
     const slow = [...connections].filter(({ since }) => since !== 0 && now - since > suspicious);
-    for (const connection of slow) if (now - connection.since > connection.timeout) endSlow(connection, now);
+    for (const { client, since, timeout } of slow) if (now - since > timeout + grace) hangUp(client);
     const [first] = waits;
     const late = first && now - first.since > suspicious;
     if (checking || (slow.length === 0 && !late && !isDown)) return;
@@ -81,11 +78,10 @@ export function watchPools(answers: () => Promise<Answering>, log: Log): Watch {
   return {
     over: (pool, timeout) => {
       pool.on('connect', (client) => {
-        const connection: Connection = { client, timeout, since: 0, cancelled: false };
+        const connection: Connection = { client, timeout, since: 0 };
         const plain = client.query;
         const query = (...args: unknown[]) => {
           connection.since = performance.now();
-          connection.cancelled = false;
           return Reflect.apply(plain, client, args);
         };
         Object.assign(client, { query });
@@ -117,27 +113,9 @@ export function watchPools(answers: () => Promise<Answering>, log: Log): Watch {
   };
 }
 
-function endSlow(connection: Connection, now: number): void {
-  if (now - connection.since > connection.timeout + grace) hangUp(connection.client);
-  else if (!connection.cancelled) {
-    connection.cancelled = true;
-    cancel(connection.client);
-  }
-}
-
-/** Fails the unanswered statement; the pool replaces the connection. */
+/** Fails the unanswered statements; the pool replaces the connection. */
 function hangUp(client: pg.PoolClient): void {
   client.end().catch(() => {});
-}
-
-/** Asks the server, or the pooler, to cancel the statement of that connection. */
-function cancel(client: pg.PoolClient): void {
-  const key = ['processID', 'secretKey'].map((name): unknown => Reflect.get(client, name));
-  const { host, port } = client;
-  const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-  const message = Buffer.alloc(16);
-  for (const [index, value] of [16, 80_877_102, ...key].entries()) message.writeInt32BE(Number(value), 4 * index);
-  socket.on('error', () => {}).setTimeout(1_000, () => socket.destroy());
-  // the server closes the connection; a pooler drops the request if the client closes first
-  socket.write(message);
+  // a pipelined connection would end after its answers only
+  client.connection.stream.destroy();
 }
