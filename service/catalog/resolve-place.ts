@@ -5,7 +5,7 @@ import { namesOf, type ParsedPlace, parsePlace, withoutFillers } from './place-n
 import { plainWords } from './plain-words.ts';
 import { findWords, namedPlaces } from './resolve-place.sql.ts';
 
-const namesHere = cacheByContentVersion(async (db) => namesOf(await namedPlaces(db)));
+const namesHere = cacheByContentVersion(async ({ db }) => namesOf(await namedPlaces(db)));
 
 /**
  * The meaning of a typed location for products of that type. Runs a statement only if the names leave doubt; further

@@ -1,20 +1,20 @@
-import { LRUCache } from 'lru-cache';
 import type { ByteParts } from '../platform/byte-parts.ts';
 import type { Compressed } from '../platform/negotiation.ts';
+import { VersionedCache } from '../platform/versioned-cache.ts';
 
 export interface CachedAnswer {
-  /** The catalogue's version before the answer was made: the answer is valid while it stays the same. */
-  readonly version: string;
   readonly etag: string;
   readonly body: ByteParts;
   readonly compressed: Compressed;
 }
 
-/** A bounded cache of answers by query. */
+/** A bounded cache of answers by query and the catalogue's version before they were made. */
 export interface AnswerCache {
-  readonly get: (queryText: string) => CachedAnswer | undefined;
+  readonly get: (queryText: string, version: string) => CachedAnswer | undefined;
+  /** The answer of any version. */
+  readonly latest: (queryText: string) => CachedAnswer | undefined;
   /** Caches the answer to a repeated query; the first time only the query is remembered. */
-  readonly set: (queryText: string, answer: CachedAnswer) => void;
+  readonly set: (queryText: string, answer: CachedAnswer, version: string) => void;
 }
 
 /**
@@ -22,25 +22,23 @@ export interface AnswerCache {
  * garbage is the most expensive to collect.
  */
 export function makeAnswerCache(megabytes = 8): AnswerCache {
-  const answers = new LRUCache<string, CachedAnswer>({
-    maxSize: megabytes * 2 ** 20,
+  const answers = new VersionedCache<CachedAnswer>({
+    bytes: megabytes * 2 ** 20,
     // an eighth more for the compressed forms
-    sizeCalculation: ({ body }, queryText) => Math.ceil(body.length * 1.125) + queryText.length + 100,
+    sizeOf: ({ body }) => Math.ceil(body.length * 1.125),
   });
-  const askedOnce = new LRUCache<string, true>({
-    maxSize: 2 ** 19,
-    sizeCalculation: (_, queryText) => queryText.length + 100,
-  });
+  const askedOnce = new VersionedCache<true>({ bytes: 2 ** 19, sizeOf: () => 0 });
   return {
-    get: (queryText) => answers.get(queryText),
-    set: (queryText, answer) => {
-      if (!answers.has(queryText) && !askedOnce.delete(queryText)) {
+    get: (queryText, version) => answers.get(queryText, version),
+    latest: (queryText) => answers.latest(queryText),
+    set: (queryText, answer, version) => {
+      if (!answers.latest(queryText) && !askedOnce.delete(queryText)) {
         askedOnce.set(queryText, true);
         return;
       }
       // in one piece: the cache would otherwise keep its parts as well
       answer.body.whole();
-      answers.set(queryText, answer);
+      answers.set(queryText, answer, version);
     },
   };
 }

@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { AppError } from '../core/app-error.ts';
 import { may } from '../core/may.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { type Call, call } from '../platform/call.ts';
 import type { Context, Database } from '../platform/context.ts';
+import { VersionedCache } from '../platform/versioned-cache.ts';
 import { makeAnswerCache } from './answer-cache.ts';
 import { type ContentModel, type ContentType, typeNamed, withDrafts } from './content-type.ts';
 import { makeEntryCache } from './entry-cache.ts';
@@ -119,7 +119,7 @@ function draftsSeenBy(viewer: Viewer, model: ContentModel): readonly string[] {
 
 /** The model as each viewer sees it, shared by viewers with the same rights. */
 function draftModels(model: ContentModel): (viewer: Viewer) => ContentModel {
-  const made = new LRUCache<string, ContentModel>({ max: 50 });
+  const made = new VersionedCache<ContentModel>({ entries: 50 });
   return (viewer) => {
     const names = draftsSeenBy(viewer, model);
     const key = names.join();

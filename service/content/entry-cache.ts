@@ -1,15 +1,13 @@
 import { hash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { Context } from '../platform/context.ts';
+import { VersionedCache } from '../platform/versioned-cache.ts';
 import { bytesOf } from './byte-text.ts';
 import { type EntryRef, joined, maxBytes, place, present, within } from './present.ts';
 import type { RowTexts } from './row-texts.ts';
 import type { Shape } from './shape.ts';
 
 interface CachedEntry {
-  /** The catalogue's version before it was read. */
-  readonly version: string;
   readonly json: Buffer;
   /** Digest of the JSON: the tag of a list is made of its entries' digests, without reading their bytes again. */
   readonly digest: string;
@@ -21,14 +19,11 @@ export interface WrittenEntries {
   readonly digest: string;
 }
 
-/** Complete entries with everything below them, by selection: valid while the catalogue's version stays the same. */
-export type EntryCache = LRUCache<string, CachedEntry>;
+/** Complete entries with everything below them, by selection and the catalogue's version before they were read. */
+export type EntryCache = VersionedCache<CachedEntry>;
 
 export function makeEntryCache(megabytes = 16): EntryCache {
-  return new LRUCache<string, CachedEntry>({
-    maxSize: megabytes * 2 ** 20,
-    sizeCalculation: ({ json }, key) => json.length + key.length + 200,
-  });
+  return new VersionedCache({ bytes: megabytes * 2 ** 20, sizeOf: ({ json }) => json.length + 100 });
 }
 
 /** The selection of an entry, and the statement that finds what is below given entries. */
@@ -60,8 +55,8 @@ export async function completeEntries(
   const whole = new Map<string, CachedEntry>();
   const missing: string[] = [];
   for (const { id } of entries) {
-    const entry = cache?.get(`${name}${id}`);
-    if (entry?.version === version) whole.set(id, entry);
+    const entry = cache?.get(`${name}${id}`, version);
+    if (entry) whole.set(id, entry);
     else missing.push(id);
   }
   if (missing.length > 0) {
@@ -70,9 +65,9 @@ export async function completeEntries(
     const placed = place(shape, rows[0] ?? {});
     for (const [id, text] of present(shape, placed, await texts.have(ctx, placed.all, most), most)) {
       const json = bytesOf(text);
-      const entry = { version, json, digest: digestOf(json) };
+      const entry = { json, digest: digestOf(json) };
       whole.set(id, entry);
-      cache?.set(`${name}${id}`, entry);
+      cache?.set(`${name}${id}`, entry, version);
     }
   }
   const parts: Buffer[] = [];

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { notFound } from '../core/app-error.ts';
 import { ByteParts } from '../platform/byte-parts.ts';
 import { RawAnswer, type StreamedAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { Compressed } from '../platform/negotiation.ts';
+import { VersionedCache } from '../platform/versioned-cache.ts';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import type { ContentModel, ContentType } from './content-type.ts';
 import { contentVersion } from './content-version.ts';
@@ -61,10 +61,10 @@ export interface ContentCaches {
  * that are not cached in their current version.
  */
 export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ctx: Context) => ContentCaches): Finder {
-  const selections = new LRUCache<string, EntrySelection>({
-    max: 200,
-    maxSize: 2 * 2 ** 20,
-    sizeCalculation: ({ below }, queryText) => below.length + queryText.length,
+  const selections = new VersionedCache<EntrySelection>({
+    entries: 200,
+    bytes: 2 * 2 ** 20,
+    sizeOf: ({ below }) => below.length,
   });
   let met = 0;
   /** The compiled selection; shared by queries that differ in other parts only. */
@@ -106,14 +106,14 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
     const { answers } = cachesOf(ctx);
     // read before the data: a concurrent write makes the answer seem older than it is, never newer
     const version = answers ? await contentVersion(ctx) : '';
-    const before = answers?.get(queryText);
-    if (before?.version === version) return answer(before);
+    const cached = answers?.get(queryText, version);
+    if (cached) return answer(cached);
     const compiled = compile();
     const { quota } = ctx;
     quota?.spend(ctx, compiled.cost);
-    const make = () => makeAnswer(ctx, compiled, version, before);
+    const make = () => makeAnswer(ctx, compiled, version, answers?.latest(queryText));
     const made = quota ? await quota.pass(ctx, compiled.cost, make) : await make();
-    answers?.set(queryText, made);
+    answers?.set(queryText, made, version);
     return answer(made);
   }
 
@@ -130,9 +130,7 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
     const [head, tail] = frame(total, written);
     const body = new ByteParts([Buffer.from(head), ...written.parts, Buffer.from(tail)]);
     const etag = tagOf(hash('sha1', `${head}${written.digest}${tail}`, 'base64url'), page);
-    return before?.etag === etag
-      ? { ...before, version }
-      : { version, etag, body, compressed: new Compressed(body, 5) };
+    return before?.etag === etag ? before : { etag, body, compressed: new Compressed(body, 5) };
   }
   async function findInParts(ctx: Context, search: string): Promise<RawAnswer | StreamedAnswer> {
     try {

@@ -1,18 +1,15 @@
 import { CompiledQuery } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { Context } from '../platform/context.ts';
+import { VersionedCache } from '../platform/versioned-cache.ts';
 import { byteText } from './byte-text.ts';
 import { type EntryRef, type TextOf, within } from './present.ts';
 import { boundedRowsSql } from './rows.sql.ts';
 import type { Shape } from './shape.ts';
 
-/** The fields of a row as JSON, a byte text without the closing brace, and the version of the row. */
-export interface RowText {
-  readonly version: string;
-  readonly text: string;
-}
-
-/** A cache of row texts by id, checked by version: it needs no notification of changes. */
+/**
+ * A cache of row texts by id and the version of the row, so that it needs no notification of changes. A text has the
+ * fields of the row as JSON: a byte text without the closing brace.
+ */
 export interface RowTexts {
   /**
    * Reads the missing texts in one statement and returns all of them. Throws ValidationError before it reads more than
@@ -31,14 +28,11 @@ const generous = 1.5;
 const oneIn = 12;
 
 export function makeRowTexts(megabytes = 10): RowTexts {
-  const cache = new LRUCache<string, RowText>({
-    maxSize: megabytes * 2 ** 20,
-    sizeCalculation: ({ text }, key) => text.length + key.length + 100,
-  });
+  const cache = new VersionedCache<string>({ bytes: megabytes * 2 ** 20, sizeOf: ({ length }) => length });
   // clients choose the fields that make the names, so this is bounded too
-  const prefixes = new LRUCache<string, string>({ max: 500 });
+  const prefixes = new VersionedCache<string>({ entries: 500 });
   /** Usual size in bytes of rows with that name, with the number of rows measured. */
-  const usual = new LRUCache<string, Omit<Measured, 'index'>>({ max: 500 });
+  const usual = new VersionedCache<Omit<Measured, 'index'>>({ entries: 500 });
   let met = 0;
   /** A short key prefix in place of a long name: one answer makes thousands of keys. */
   const prefixOf = (rows: string): string => {
@@ -70,10 +64,10 @@ export function makeRowTexts(megabytes = 10): RowTexts {
         const prefix = prefixOf(shape.rows);
         for (const { id, version } of rows) {
           if (texts.has(id)) continue;
-          const row = cache.get(prefix + id);
-          if (row?.version === version) {
-            texts.set(id, row.text);
-            length += row.text.length;
+          const text = cache.get(prefix + id, version);
+          if (text !== undefined) {
+            texts.set(id, text);
+            length += text.length;
             continue;
           }
           const list = missing.get(shape.rows) ?? { shape, ids: [] };
@@ -97,7 +91,7 @@ export function makeRowTexts(megabytes = 10): RowTexts {
           const shape = lists[row.shape]?.shape;
           if (!shape) continue;
           const text = byteText(row.text.slice(0, -1));
-          cache.set(prefixOf(shape.rows) + row.id, { version: row.v, text });
+          cache.set(prefixOf(shape.rows) + row.id, text, row.v);
           found.get(shape.rows)?.set(row.id, text);
         }
       }

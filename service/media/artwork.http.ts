@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { formatWidths, isFormat } from '../../artwork/formats.ts';
 import { icon } from '../../artwork/mark.ts';
 import { notFound } from '../core/app-error.ts';
 import { Compressed, etagOf, isNotModified, sendEncoded } from '../platform/negotiation.ts';
 import { costs } from '../platform/read-quota.ts';
+import { VersionedCache } from '../platform/versioned-cache.ts';
 import { type ArtworkAddress, drawFrom, readArtworkAddress } from './artwork-address.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { abortOnDisconnect, makePictureCache, pictureHeaders, sendPicture } from './picture-cache.ts';
@@ -33,10 +33,7 @@ interface Drawing {
  * in `used` exist. With `sheets` all exist, and `/artwork/` shows an overview, for the people who draw them.
  */
 export function openArtwork(app: FastifyInstance, { sheets = false, used, pay }: Options): void {
-  const drawn = new LRUCache<string, Drawing>({
-    maxSize: 12 * 2 ** 20,
-    sizeCalculation: ({ size }) => size,
-  });
+  const drawn = new VersionedCache<Drawing>({ bytes: 12 * 2 ** 20, sizeOf: ({ size }) => size });
   const rasters = makePictureCache(16);
   async function wantedBy(name: string): Promise<ArtworkAddress> {
     const wanted = readArtworkAddress(name);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { notFound } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { isNotModified } from '../platform/negotiation.ts';
+import { VersionedCache } from '../platform/versioned-cache.ts';
 import { findFile } from './media.sql.ts';
 
 interface CachedFile {
@@ -28,30 +28,16 @@ export function openMissingFiles(app: FastifyInstance): void {
  * them forever. Recently requested files are cached within 24 MB, and concurrent requests share one read.
  */
 export function openMedia(app: FastifyInstance, context: () => Context): void {
-  const files = new LRUCache<string, CachedFile>({
-    maxSize: 24 * 2 ** 20,
-    maxEntrySize: 2 * 2 ** 20,
-    sizeCalculation: ({ content }) => content.length + 200,
+  const files = new VersionedCache<CachedFile | undefined>({
+    bytes: 24 * 2 ** 20,
+    entryBytes: 2 * 2 ** 20,
+    sizeOf: (file) => file?.content.length ?? 0,
   });
-  const underWay = new Map<string, Promise<CachedFile | undefined>>();
-  function read(hash: string, file: string): Promise<CachedFile | undefined> {
-    const key = `${hash}/${file}`;
-    const before = underWay.get(key);
-    if (before !== undefined) return before;
-    const reading = findFile(context().db, hash, file)
-      .then((found) => {
-        if (found) files.set(key, found);
-        return found;
-      })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, reading);
-    return reading;
-  }
   app.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
     const { hash, file } = request.params;
     if (!address.test(hash) || !fileName.test(file)) throw notFound();
     const etag = `"${hash.slice(0, 16)}-${file}"`;
-    const found = files.get(`${hash}/${file}`) ?? (await read(hash, file));
+    const found = await files.load(`${hash}/${file}`, () => findFile(context().db, hash, file));
     if (!found) throw notFound();
     reply.headers({
       etag,

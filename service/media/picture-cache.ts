@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { AppError } from '../core/app-error.ts';
 import { etagOf, isNotModified } from '../platform/negotiation.ts';
+import { VersionedCache } from '../platform/versioned-cache.ts';
 
 export interface CachedPicture {
   readonly etag: string;
@@ -23,65 +23,24 @@ export type PictureCache = (
   client?: PictureClient,
 ) => Promise<CachedPicture>;
 
-interface Making {
-  readonly picture: Promise<CachedPicture>;
-  readonly abandon: AbortController;
-  waiting: number;
-}
-
 /**
  * A cache of expensive pictures, limited to so many megabytes. Concurrent requests for one picture share a rendering;
  * while more than `waiting` different ones are rendering, further requests are refused, so that strangers cannot pile
  * up work.
  */
 export function makePictureCache(megabytes: number, waiting = 24): PictureCache {
-  const kept = new LRUCache<string, CachedPicture>({
-    maxSize: megabytes * 2 ** 20,
-    sizeCalculation: ({ body }) => body.length + 200,
-  });
-  const underWay = new Map<string, Making>();
-  function begin(key: string, render: (signal: AbortSignal) => Promise<Buffer>): Making {
-    const abandon = new AbortController();
-    const forget = () => {
-      if (underWay.get(key) === making) underWay.delete(key);
-    };
-    // a request after all clients have disconnected starts again
-    abandon.signal.addEventListener('abort', forget);
-    const picture = render(abandon.signal)
-      .then((body) => {
-        const picture = { etag: etagOf(body), body };
-        kept.set(key, picture);
-        return picture;
-      })
-      .finally(forget);
-    const making: Making = { picture, abandon, waiting: 0 };
-    underWay.set(key, making);
-    return making;
-  }
+  const pictures = new VersionedCache<CachedPicture>({ bytes: megabytes * 2 ** 20, sizeOf: ({ body }) => body.length });
   return async (key, render, { disconnected, pay } = {}) => {
-    const found = kept.get(key);
-    if (found) return found;
-    let making = underWay.get(key);
-    if (!making) {
-      if (underWay.size >= waiting)
+    if (!pictures.has(key)) {
+      if (pictures.loading >= waiting)
         throw new AppError('RateLimitError', 'Too many pictures are being made: try again soon', { retryAfter: 5 });
       pay?.();
-      making = begin(key, render);
     }
-    const own = making;
-    own.waiting += 1;
-    const leave = () => {
-      own.waiting -= 1;
-      if (own.waiting === 0)
-        own.abandon.abort(new AppError('BadRequestError', 'Nobody waits for the picture any more'));
+    const make = async (signal: AbortSignal) => {
+      const body = await render(signal);
+      return { etag: etagOf(body), body };
     };
-    if (disconnected?.aborted) leave();
-    else disconnected?.addEventListener('abort', leave, { once: true });
-    try {
-      return await own.picture;
-    } finally {
-      disconnected?.removeEventListener('abort', leave);
-    }
+    return pictures.load(key, make, { signal: disconnected });
   };
 }
 

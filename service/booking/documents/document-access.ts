@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { notFound } from '../../core/app-error.ts';
 import { may } from '../../core/may.ts';
 import { type DocumentContent, drawingCost } from '../../documents/document-content.ts';
 import { drawInWorker } from '../../documents/draw-in-worker.ts';
 import type { Context } from '../../platform/context.ts';
+import { VersionedCache } from '../../platform/versioned-cache.ts';
 import { findBooking, isBookedBy } from '../booking.sql.ts';
 import { statusAt } from '../booking.ts';
 import { payerOf } from '../booking-access.ts';
@@ -45,11 +45,10 @@ export function linesWithVouchers(booking: Booking, now: Date): readonly Booking
 }
 
 /** PDFs are cached for ten minutes up to this size, because a person who opens one often opens it again. */
-const pdfCache = new LRUCache<string, Buffer, { readonly paper: DocumentContent }>({
-  maxSize: 16 * 2 ** 20,
-  ttl: 600_000,
-  sizeCalculation: ({ length }) => length + 200,
-  fetchMethod: (_key, _stale, { context }) => drawInWorker(context.paper),
+const pdfCache = new VersionedCache<Buffer>({
+  bytes: 16 * 2 ** 20,
+  sizeOf: ({ length }) => length,
+  milliseconds: 600_000,
 });
 
 /**
@@ -60,6 +59,6 @@ export async function makePdf(ctx: Context, name: string, paper: DocumentContent
   // the content includes everything shown: the version of the booking and the current settings
   const key = hash('sha256', JSON.stringify(paper), 'base64url');
   if (!pdfCache.has(key)) ctx.quota?.spend(payerOf(ctx), drawingCost(paper), 'papers');
-  const bytes = await pdfCache.forceFetch(key, { context: { paper } });
+  const bytes = await pdfCache.load(key, () => drawInWorker(paper));
   return { name, bytes };
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { leadsTo, oldPath, type Redirect } from './redirect.ts';
 import { allRedirects } from './redirects.sql.ts';
 
-const redirectsOf = cacheByContentVersion(async (db): Promise<ReadonlyMap<string, Redirect>> => {
+const redirectsOf = cacheByContentVersion(async ({ db }): Promise<ReadonlyMap<string, Redirect>> => {
   const all = await allRedirects(db);
   return new Map(all.map((one) => [one.path, one]));
 });

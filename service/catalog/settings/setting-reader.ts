@@ -1,5 +1,6 @@
-import { contentVersion, isCacheable } from '../../content/content-version.ts';
-import type { Context, Database } from '../../platform/context.ts';
+import { cacheByContentVersion } from '../../content/cache-by-content-version.ts';
+import { isCacheable } from '../../content/content-version.ts';
+import type { Context } from '../../platform/context.ts';
 import { defaultSettings } from './default-settings.ts';
 import { keyOf, type SettingName, type Settings, settingNames, settingSchemas } from './setting-schemas.ts';
 import { storedSettings } from './settings.sql.ts';
@@ -9,12 +10,9 @@ export type ReadSetting = <Name extends SettingName>(name: Name) => Settings[Nam
 
 export type SettingContext = Pick<Context, 'db' | 'now' | 'log' | 'viewer'>;
 
-interface Cached {
-  readonly version: string;
-  readonly read: Promise<ReadSetting>;
-}
-
-const cache = new WeakMap<Database, Cached>();
+const allSettings = cacheByContentVersion(async (ctx: SettingContext) =>
+  readerOf(ctx, await storedSettings(ctx.db, settingNames.map(keyOf))),
+);
 
 /**
  * A reader of these settings. Inside a transaction it reads them in one statement. Otherwise they are cached until
@@ -22,19 +20,8 @@ const cache = new WeakMap<Database, Cached>();
  * transaction.
  */
 export async function settingReader(ctx: SettingContext, names: readonly SettingName[]): Promise<ReadSetting> {
-  const { db } = ctx;
-  if (!isCacheable(db)) return readerOf(ctx, await storedSettings(db, names.map(keyOf)));
-  const version = await contentVersion(ctx);
-  const before = cache.get(db);
-  if (before?.version === version) return before.read;
-  const read = storedSettings(db, settingNames.map(keyOf)).then((stored) => readerOf(ctx, stored));
-  cache.set(db, { version, read });
-  try {
-    return await read;
-  } catch (error) {
-    if (cache.get(db)?.read === read) cache.delete(db);
-    throw error;
-  }
+  if (isCacheable(ctx.db)) return allSettings(ctx);
+  return readerOf(ctx, await storedSettings(ctx.db, names.map(keyOf)));
 }
 
 /** A reader of stored values by key; validates each setting once. */

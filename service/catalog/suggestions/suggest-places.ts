@@ -1,6 +1,7 @@
 import { contentVersion } from '../../content/content-version.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context, Database } from '../../platform/context.ts';
+import { VersionedCache } from '../../platform/versioned-cache.ts';
 import { type ProductType, productTypes } from '../kinds.ts';
 import { productsCalled, readSuggestible } from './suggestible.sql.ts';
 import { joined, lookFor, makeSuggestions, type Suggestion, type Suggestions, suggest } from './suggestions.ts';
@@ -8,13 +9,9 @@ import { joined, lookFor, makeSuggestions, type Suggestion, type Suggestions, su
 /** Milliseconds for which an index is used although content has changed, so that frequent edits do not slow typing. */
 const usedFor = 10_000;
 
-interface Cached {
-  readonly version: string;
-  readonly madeAt: number;
-  readonly made: Promise<Suggestions>;
-}
-
-const cache = new WeakMap<Database, Cached>();
+const indexes = new VersionedCache<Suggestions, Database>({ entries: 8 });
+/** The version of each index, and since when it is used. */
+const used = new WeakMap<Database, { readonly version: string; readonly since: number }>();
 
 /**
  * Destinations, regions, landmarks and products that a typed text may mean; `type`: only that type. Runs one statement
@@ -37,16 +34,11 @@ export async function suggestPlaces(
 
 async function indexOf(ctx: Context): Promise<Suggestions> {
   const { db } = ctx;
-  const now = ctx.now.getTime();
   const version = await contentVersion(ctx);
-  const before = cache.get(db);
-  if (before && (before.version === version || Math.abs(now - before.madeAt) < usedFor)) return before.made;
-  const made = readSuggestible(db).then(makeSuggestions);
-  cache.set(db, { version, madeAt: now, made });
-  try {
-    return await made;
-  } catch (error) {
-    if (cache.get(db)?.made === made) cache.delete(db);
-    throw error;
-  }
+  const since = ctx.now.getTime();
+  const before = used.get(db);
+  const own =
+    before && (before.version === version || Math.abs(since - before.since) < usedFor) ? before : { version, since };
+  used.set(db, own);
+  return indexes.load(db, async () => makeSuggestions(await readSuggestible(db)), { version: own.version });
 }
