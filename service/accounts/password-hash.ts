@@ -1,7 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Context } from '../platform/context.ts';
-import { type FairQueue, makeFairQueue, type QueuedCaller } from '../platform/fair-queue.ts';
+import { workLimits } from '../platform/load/work-limits.ts';
+import { type QueuedCaller, WorkQueue } from '../platform/load/work-queue.ts';
 import { networksAround } from '../platform/network.ts';
 
 const derive = promisify(argon2);
@@ -10,10 +11,9 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-/** Each hash takes 19 MiB and a processor. Staff have a separate queue: they never wait for travellers. */
-const queues: Readonly<Record<'travellers' | 'staff', FairQueue>> = {
-  travellers: makeFairQueue(2, { waiting: 100 }),
-  staff: makeFairQueue(1, { waiting: 50 }),
+const queues = {
+  travellers: new WorkQueue(workLimits.passwords),
+  staff: new WorkQueue(workLimits.staffPasswords),
 };
 
 /** The queue in which a password waits to be hashed, and the group that it takes turns with. */
@@ -47,10 +47,10 @@ function bare(bytes: Buffer): string {
 /**
  * Hashes a password into `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws ServiceUnavailableError if the queue is full.
  */
-export async function hashPassword(password: string, { line, ...who }: HashingTurn): Promise<string> {
+export async function hashPassword(password: string, { line, ...caller }: HashingTurn): Promise<string> {
   const nonce = randomBytes(16);
   const message = bytesOf(password);
-  const tag = await queues[line](who, () => derive('argon2id', { message, nonce, tagLength, ...cost }));
+  const tag = await queues[line].run(() => derive('argon2id', { message, nonce, tagLength, ...cost }), { caller });
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${bare(nonce)}$${bare(tag)}`;
 }
 
@@ -63,11 +63,11 @@ const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parall
 export async function verifyPassword(
   password: string,
   hash: string | null | undefined,
-  { line, ...who }: HashingTurn,
+  { line, ...caller }: HashingTurn,
 ): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = format.exec(hash ?? '') ?? format.exec(nobody) ?? [];
   const expected = Buffer.from(tag, 'base64');
-  const actual = await queues[line](who, () =>
+  const deriveAgain = () =>
     derive('argon2id', {
       message: bytesOf(password),
       nonce: Buffer.from(salt, 'base64'),
@@ -75,7 +75,7 @@ export async function verifyPassword(
       memory: Number(memory),
       passes: Number(passes),
       parallelism: Number(parallelism),
-    }),
-  );
+    });
+  const actual = await queues[line].run(deriveAgain, { caller });
   return timingSafeEqual(actual, expected) && Boolean(hash);
 }

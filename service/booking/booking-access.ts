@@ -2,7 +2,7 @@ import { notFound } from '../core/app-error.ts';
 import { may } from '../core/may.ts';
 import { visitor } from '../core/viewer.ts';
 import type { Context } from '../platform/context.ts';
-import type { QuotaOwner } from '../platform/read-quota.ts';
+import type { QuotaOwner } from '../platform/load/read-quota.ts';
 import { findBooking, isBookedBy, isErased } from './booking.sql.ts';
 import type { Booking } from './booking-row.ts';
 import { opensEmail, opensPayment } from './paying/payment-link.ts';

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { makeFairQueue } from '../platform/fair-queue.ts';
+import { workLimits } from '../platform/load/work-limits.ts';
+import { WorkQueue } from '../platform/load/work-queue.ts';
 import type { CalendarSource, ParsedCalendar } from './parse-taken-days.ts';
 
 /** Partners take turns: however many calendars one partner has, others wait for one or two of them. */
-const fairQueue = makeFairQueue(2, { waiting: 1_000 });
+const calendars = new WorkQueue(workLimits.calendars);
 const mostMegabytes = 128;
 /** Milliseconds that reading may take; years of real calendars take about ten. */
 const timeouts = 1_500;
@@ -18,7 +19,7 @@ export function parseInWorker(
   { party = '', ...source }: CalendarSource & { readonly party?: string },
   within = timeouts,
 ): Promise<ParsedCalendar> {
-  return fairQueue({ group: party, known: false }, () => {
+  const parse = () => {
     const { promise, resolve } = Promise.withResolvers<ParsedCalendar>();
     const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), {
       workerData: source,
@@ -36,5 +37,6 @@ export function parseInWorker(
       clearTimeout(timer);
       return worker.terminate();
     });
-  });
+  };
+  return calendars.run(parse, { caller: { group: party, known: false } });
 }

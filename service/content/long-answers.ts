@@ -1,8 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import { StreamedAnswer } from '../platform/call.ts';
-import { type ConcurrencyLimiter, makeConcurrencyLimiter } from '../platform/concurrency-limiter.ts';
 import type { Context } from '../platform/context.ts';
+import { workLimits } from '../platform/load/work-limits.ts';
+import { WorkQueue } from '../platform/load/work-queue.ts';
 import { networksAround } from '../platform/network.ts';
+import { VersionedCache } from '../platform/versioned-cache.ts';
 import type { WrittenEntries } from './entry-cache.ts';
 import { AnswerTooLong, type EntryRef } from './present.ts';
 
@@ -10,8 +11,6 @@ import { AnswerTooLong, type EntryRef } from './present.ts';
 const maxBytes = 16 * 2 ** 20;
 /** Number of entries rendered at once and held in memory. */
 const batch = 25;
-/** Milliseconds after which a reader frees its network's slot, so that a slow reader cannot block others forever. */
-const slotTimeout = 30_000;
 
 /** The data of a long answer. */
 export interface LongPage {
@@ -23,7 +22,7 @@ export interface LongPage {
   readonly cost: number;
 }
 
-const limitersByNetwork = new LRUCache<string, ConcurrencyLimiter>({ max: 10_000 });
+const queues = new VersionedCache<WorkQueue>({ entries: 10_000 });
 
 /**
  * Waits for a slot in each network around the caller: one at a time per network. Returns the function that frees the
@@ -36,15 +35,16 @@ async function takeSlots({ network }: Context): Promise<() => void> {
   };
   try {
     for (const { network: name, times } of networksAround(network)) {
-      const limiter =
-        limitersByNetwork.get(name) ?? makeConcurrencyLimiter(times, { waiting: 8 * times, timeout: slotTimeout });
-      limitersByNetwork.set(name, limiter);
+      const { running, waiting, deadline } = workLimits.longAnswers;
+      const queue = queues.get(name) ?? new WorkQueue({ running: running * times, waiting: waiting * times, deadline });
+      queues.set(name, queue);
       await new Promise<void>((begin, fail) => {
         const released = new Promise<void>((over) => ends.push(over));
-        limiter(() => {
+        const hold = () => {
           begin();
           return released;
-        }).catch(fail);
+        };
+        queue.run(hold).catch(fail);
       });
     }
     return end;

@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { busy, makeConcurrencyLimiter } from '../platform/concurrency-limiter.ts';
+import { workLimits } from '../platform/load/work-limits.ts';
+import { busy, WorkQueue } from '../platform/load/work-queue.ts';
 import type { DocumentContent } from './document-content.ts';
 
-/** Worker threads of this process, and documents that may wait for one. */
-const mostThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
-const mostWaiting = 40;
 const mostMegabytes = 256;
 /** Milliseconds after which an idle thread ends, because it keeps its fonts in memory. */
 const idleFor = 120_000;
@@ -15,7 +13,8 @@ const timeouts = 15_000;
 type Drawn = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly error: unknown };
 
 const idle = new Map<Worker, NodeJS.Timeout>();
-const limitThreads = makeConcurrencyLimiter(mostThreads, { waiting: mostWaiting });
+const { running: mostThreads, waiting } = workLimits.documents;
+const documents = new WorkQueue({ running: Math.max(1, Math.min(mostThreads, availableParallelism() - 1)), waiting });
 
 function startWorker(): Worker {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
@@ -65,7 +64,7 @@ async function drawWith(worker: Worker, paper: DocumentContent, within: number):
  * takes longer than `within` milliseconds. A crash of a thread affects nothing else.
  */
 export function drawInWorker(paper: DocumentContent, within: number = timeouts): Promise<Buffer> {
-  return limitThreads(async () => {
+  return documents.run(async () => {
     const drawn = await drawWith(takeWorker(), paper, within);
     if ('error' in drawn) throw drawn.error;
     return Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, drawn.bytes.byteLength);

@@ -3,7 +3,7 @@ import { type CardText, card, cardOver, cardSize, wordsFor } from '../../artwork
 import { draw } from '../../artwork/draw.ts';
 import { notFound } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
-import { costs } from '../platform/read-quota.ts';
+import { costs } from '../platform/load/work-limits.ts';
 import { drawFrom, readArtworkAddress } from './artwork-address.ts';
 import { findFile } from './media.sql.ts';
 import { abortOnDisconnect, makePictureCache, sendPicture } from './picture-cache.ts';

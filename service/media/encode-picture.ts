@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import type { OutputInfo, Sharp } from 'sharp';
 import { invalid } from '../core/app-error.ts';
-import { type ConcurrencyLimiter, makeConcurrencyLimiter, uploadLimiter } from '../platform/concurrency-limiter.ts';
+import { workLimits } from '../platform/load/work-limits.ts';
+import { WorkQueue } from '../platform/load/work-queue.ts';
 import {
   longestSide,
   maxPixels,
@@ -35,7 +36,8 @@ export interface EncodedPicture {
 
 const input = { limitInputPixels: maxPixels, failOn: 'error', animated: false } as const;
 const secondsAtMost = 30;
-const strangersTurns = makeConcurrencyLimiter(1, { waiting: 20 });
+export const uploads: WorkQueue = new WorkQueue(workLimits.uploads);
+const strangersUploads = new WorkQueue(workLimits.strangersUploads);
 
 /**
  * Decodes the file and encodes it in every size. The format is detected from its bytes. Of an animation the first frame
@@ -43,7 +45,7 @@ const strangersTurns = makeConcurrencyLimiter(1, { waiting: 20 });
  * a picture, damaged, or larger than 40 megapixels.
  */
 export function encodePicture(path: string): Promise<EncodedPicture> {
-  return checked(path, uploadLimiter, async (picture) => encodeAll((await openSharp())(picture, input).autoOrient()));
+  return checked(path, uploads, async (picture) => encodeAll((await openSharp())(picture, input).autoOrient()));
 }
 
 /** A part of a picture, in percent of its width and height. */
@@ -56,7 +58,7 @@ export interface PictureArea {
 
 /** A part of a stored picture as a new picture in every size. Throws ValidationError. */
 export async function encodePart(whole: Buffer, area: PictureArea): Promise<EncodedPicture> {
-  return uploadLimiter(async () => {
+  return uploads.run(async () => {
     try {
       const sharp = await openSharp();
       const { width, height } = await sharp(whole, input).metadata();
@@ -79,7 +81,7 @@ export async function encodePart(whole: Buffer, area: PictureArea): Promise<Enco
 
 /** The same for uploads of strangers, as one JPEG: in a separate queue, so that staff do not wait for strangers. */
 export function reencodePicture(path: string): Promise<Buffer> {
-  return checked(path, strangersTurns, async (picture) => {
+  return checked(path, strangersUploads, async (picture) => {
     const sharp = await openSharp();
     return sharp(picture, input)
       .autoOrient()
@@ -94,14 +96,14 @@ export function reencodePicture(path: string): Promise<Buffer> {
 
 async function checked<Result>(
   path: string,
-  turns: ConcurrencyLimiter,
+  queue: WorkQueue,
   encode: (picture: Buffer | string) => Promise<Result>,
 ): Promise<Result> {
   const head = await firstBytes(path);
   if (head.length === 0) throw invalid('The file is empty');
   const kind = pictureKindOf(head);
   if (!kind) throw invalid(refusedKind(head));
-  return turns(async () => {
+  return queue.run(async () => {
     try {
       const sharp = await openSharp();
       const picture = kind === 'png' ? withoutTexts(await readFile(path)) : path;

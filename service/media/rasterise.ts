@@ -1,4 +1,7 @@
-import { drawingLimiter } from '../platform/concurrency-limiter.ts';
+import { workLimits } from '../platform/load/work-limits.ts';
+import { WorkQueue } from '../platform/load/work-queue.ts';
+
+export const drawings: WorkQueue = new WorkQueue(workLimits.drawings);
 
 type Sharp = typeof import('sharp')['default'];
 
@@ -23,14 +26,15 @@ export function rasterise(
   format: 'avif' | 'webp' | 'png',
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  return drawingLimiter(async () => {
+  const draw = async () => {
     const sharp = await openSharp();
     const picture = sharp(Buffer.from(svg), { density: (dotsPerInch * width) / drawn }).resize({ width });
     // more effort costs many times the time for a few bytes less
     if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
     if (format === 'webp') return picture.webp({ quality: 82, effort: 4 }).toBuffer();
     return picture.png({ palette: true, quality: 92, effort: 4 }).toBuffer();
-  }, signal);
+  };
+  return drawings.run(draw, { signal });
 }
 
 /** A photograph cropped to a size, with the SVG overlay on it. */
@@ -40,12 +44,13 @@ export function overlaySvg(
   size: { readonly width: number; readonly height: number },
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  return drawingLimiter(async () => {
+  const draw = async () => {
     const sharp = await openSharp();
     return sharp(photograph, { failOn: 'error' })
       .resize({ ...size, fit: 'cover', position: 'attention' })
       .composite([{ input: Buffer.from(sheet) }])
       .png({ palette: true, quality: 92, effort: 4 })
       .toBuffer();
-  }, signal);
+  };
+  return drawings.run(draw, { signal });
 }

@@ -3,10 +3,10 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { isSerializationFailure } from './database/database-error.ts';
 import type { Limiter } from './limits/limiter.ts';
+import type { ReadQuota } from './load/read-quota.ts';
+import { withTransactionPriority } from './load/transaction-priority.ts';
 import type { Log } from './log.ts';
 import type { Enqueue } from './queue.ts';
-import type { ReadQuota } from './read-quota.ts';
-import { withTransactionPriority } from './transaction-priority.ts';
 
 export type { Database };
 

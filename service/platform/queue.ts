@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import { makeBusyWait } from './busy-wait.ts';
 import type { Database } from './database/database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { jobsSchemaOf } from './database/schema-names.ts';
+import { makeBusyWait } from './load/busy-wait.ts';
 import type { Log } from './log.ts';
 import { processBatch } from './process-batch.ts';
 import { jobChannel } from './trace-channels.ts';

@@ -5,11 +5,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { defaultMaxBytes } from '../../service/platform/call.ts';
-import { makeConcurrencyLimiter } from '../../service/platform/concurrency-limiter.ts';
 import type { Context } from '../../service/platform/context.ts';
+import { yieldToTransactions } from '../../service/platform/load/transaction-priority.ts';
+import { workLimits } from '../../service/platform/load/work-limits.ts';
+import { WorkQueue } from '../../service/platform/load/work-queue.ts';
 import { sendInParts } from '../../service/platform/negotiation.ts';
 import { makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
-import { yieldToTransactions } from '../../service/platform/transaction-priority.ts';
 import { rendering, service } from '../service.ts';
 import { answerAway, mayPass, sendBusy } from './busy-page.ts';
 import { canonicalKey } from './canonical-key.ts';
@@ -20,13 +21,6 @@ import { finish, hideSecret, type Rendered, sendCached, sendCompressed } from '.
 import { carriesSecret, webRequest } from './web-request.ts';
 
 const built = new URL('../../build/', import.meta.url);
-
-/**
- * The number of pages rendered at once, and the length of their queue; later requests are refused for the moment:
- * rendering more at once makes none faster, and a sale would wait behind all of them. Pages of a booking have a queue
- * of their own.
- */
-const renders = { most: 2, waiting: 40, lasts: 250 } as const;
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
@@ -81,8 +75,8 @@ export async function makePages(options: {
   const handlerOf = (build: ServerBuild) => createRequestHandler(build, vite ? 'development' : 'production');
   const once = vite ? undefined : handlerOf(await load());
 
-  const line = () => makeConcurrencyLimiter(renders.most, renders);
-  const lines = { storefront: line(), buying: line() };
+  const pages = new WorkQueue(workLimits.pages);
+  const checkoutPages = new WorkQueue(workLimits.checkoutPages);
 
   /**
    * Throws temporary errors for `answerAway`: no page can be rendered while the database is unavailable or the queue is
@@ -97,8 +91,8 @@ export async function makePages(options: {
     // a submitted form is never queued
     if (request.method === 'POST') return renderPage();
     // the router asks which files a page needs: without an answer no link of an open page works
-    const isQueued = pathname === '/__manifest' || isCheckoutPath(pathname) ? lines.buying : lines.storefront;
-    return isQueued(() => yieldToTransactions().then(renderPage), request.signal);
+    const queue = pathname === '/__manifest' || isCheckoutPath(pathname) ? checkoutPages : pages;
+    return queue.run(() => yieldToTransactions().then(renderPage), { signal: request.signal });
   }
 
   async function renderWith(handle: Handler, ctx: Context, request: Request): Promise<Rendered> {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { findRedirect } from '../../service/catalog/redirects/find-redirect.ts';
 import type { Context } from '../../service/platform/context.ts';
-import { costs } from '../../service/platform/read-quota.ts';
+import { costs } from '../../service/platform/load/work-limits.ts';
 
 const pages = /^\/(?:cart|payment|booking|dashboard|profile|login|signup)(?:[/.]|$)/;
 

@@ -1,6 +1,6 @@
 import { createElement, lazy, type ReactNode, Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { withTransactionPriority } from '../../service/platform/transaction-priority.ts';
+import { withTransactionPriority } from '../../service/platform/load/transaction-priority.ts';
 import { renderDocument } from './render-document.ts';
 
 const by = { mark: 'word', timeouts: 1_000 };

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { yieldToTransactions } from '../../service/platform/transaction-priority.ts';
+import { yieldToTransactions } from '../../service/platform/load/transaction-priority.ts';
 import type { WrittenPage } from '../service.ts';
 
 const end = '</body></html>';

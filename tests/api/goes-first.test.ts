@@ -5,7 +5,7 @@ import { openApi } from '../../service/api/router.ts';
 import { bookingCalls } from '../../service/booking/booking.api.ts';
 import { visitor } from '../../service/core/viewer.ts';
 import { call } from '../../service/platform/call.ts';
-import { yieldToTransactions } from '../../service/platform/transaction-priority.ts';
+import { yieldToTransactions } from '../../service/platform/load/transaction-priority.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;

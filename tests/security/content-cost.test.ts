@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '../../service/core/viewer.ts';
-import { makeReadQuota } from '../../service/platform/read-quota.ts';
+import { makeReadQuota } from '../../service/platform/load/read-quota.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
 let harness: Attacked;

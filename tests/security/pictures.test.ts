@@ -4,9 +4,11 @@ import { published } from '../../artwork/published.ts';
 import { answerError } from '../../service/api/respond.ts';
 import { visitor } from '../../service/core/viewer.ts';
 import { openArtwork } from '../../service/media/artwork.http.ts';
+import { uploads } from '../../service/media/encode-picture.ts';
 import { makePictureCache } from '../../service/media/picture-cache.ts';
-import { drawingLimiter, makeConcurrencyLimiter, uploadLimiter } from '../../service/platform/concurrency-limiter.ts';
-import { makeReadQuota } from '../../service/platform/read-quota.ts';
+import { drawings } from '../../service/media/rasterise.ts';
+import { makeReadQuota } from '../../service/platform/load/read-quota.ts';
+import { WorkQueue } from '../../service/platform/load/work-queue.ts';
 import { inLibrary } from '../pictures.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
@@ -57,10 +59,10 @@ test('one network can request only so many drawings, and does not use up the lim
 });
 
 test('a drawing is not started when its caller is gone', async () => {
-  const limiter = makeConcurrencyLimiter(1);
+  const queue = new WorkQueue({ running: 1, waiting: 10 });
   const cache = makePictureCache(1);
   let end = () => {};
-  const first = limiter(
+  const first = queue.run(
     () =>
       new Promise<void>((resolve) => {
         end = resolve;
@@ -68,10 +70,13 @@ test('a drawing is not started when its caller is gone', async () => {
   );
   let begun = 0;
   const make = (signal: AbortSignal) =>
-    limiter(async () => {
-      begun += 1;
-      return Buffer.from('picture');
-    }, signal);
+    queue.run(
+      async () => {
+        begun += 1;
+        return Buffer.from('picture');
+      },
+      { signal },
+    );
   const [one, other, alone] = [new AbortController(), new AbortController(), new AbortController()];
   const shared = [cache('a', make, { disconnected: one.signal }), cache('a', make, { disconnected: other.signal })];
   const left = cache('b', make, { disconnected: alone.signal });
@@ -89,8 +94,8 @@ test('an upload does not wait behind drawings', async () => {
   const held = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const drawings = [drawingLimiter(() => held), drawingLimiter(() => held), drawingLimiter(() => held)];
-  expect(await uploadLimiter(async () => 'done')).toBe('done');
+  const drawn = [1, 2, 3].map(() => drawings.run(() => held));
+  expect(await uploads.run(async () => 'done')).toBe('done');
   end();
-  await Promise.all(drawings);
+  await Promise.all(drawn);
 });

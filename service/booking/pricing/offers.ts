@@ -1,9 +1,9 @@
 import type { CartItem, Offered } from '../../catalog/product.ts';
 import { products } from '../../catalog/products.ts';
 import type { SaleSettings } from '../../catalog/settings/read-sale-settings.ts';
-import { makeConcurrencyLimiter } from '../../platform/concurrency-limiter.ts';
 import type { Context } from '../../platform/context.ts';
-import { heavy } from '../../platform/read-quota.ts';
+import { heavy, workLimits } from '../../platform/load/work-limits.ts';
+import { WorkQueue } from '../../platform/load/work-queue.ts';
 import { payerOf } from '../booking-access.ts';
 import { quoteCost } from './cart-items.ts';
 
@@ -19,11 +19,7 @@ export async function offersFor(ctx: Context, items: readonly CartItem[], settin
   return items.map((item) => offered.get(item) ?? { problem: 'This is not offered', item });
 }
 
-/**
- * Limit of light quotes that are read at once in this process, on the connections of sales, so that connections are
- * left to sell with.
- */
-const limitLightQuotes = makeConcurrencyLimiter(4, { waiting: 200 });
+const lightQuotes = new WorkQueue(workLimits.lightQuotes);
 
 /** Charges the caller's quota for pricing these items. Throws RateLimitError with `retryAfter` if it is used up. */
 export function chargeForQuote(ctx: Context, items: readonly CartItem[]): void {
@@ -42,7 +38,7 @@ export function priceWithinQuota<Priced>(
 ): Promise<Priced> {
   chargeForQuote(ctx, items);
   const cost = quoteCost(items);
-  if (cost < heavy) return limitLightQuotes(() => price(ctx));
+  if (cost < heavy) return lightQuotes.run(() => price(ctx));
   const readContext = { ...ctx, db: ctx.reads ?? ctx.db };
   return ctx.quota ? ctx.quota.pass(payerOf(ctx), cost, () => price(readContext)) : price(readContext);
 }

@@ -1,7 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-
-/** Milliseconds for which a transaction has priority over reads, and for which a read waits at most. */
-const lasts = 200;
+import { priorityFor } from './work-limits.ts';
 
 let underWay = 0;
 const waiting = new Set<() => void>();
@@ -17,7 +15,7 @@ export async function withTransactionPriority<Result>(work: () => Promise<Result
     underWay -= 1;
     if (underWay === 0) for (const go of waiting) go();
   };
-  const timer = setTimeout(end, lasts);
+  const timer = setTimeout(end, priorityFor);
   try {
     return await work();
   } finally {
@@ -41,7 +39,7 @@ export async function yieldToTransactions(): Promise<void> {
       waiting.delete(go);
       resolve();
     };
-    const timer = setTimeout(go, lasts);
+    const timer = setTimeout(go, priorityFor);
     waiting.add(go);
   });
 }

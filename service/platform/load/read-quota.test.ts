@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type SignedIn, type Viewer, visitor } from '../core/viewer.ts';
-import { networkOf } from './network.ts';
+import { type SignedIn, type Viewer, visitor } from '../../core/viewer.ts';
+import { networkOf } from '../network.ts';
 import { makeReadQuota, type QuotaOwner } from './read-quota.ts';
 
 const person: SignedIn = {
