@@ -219,7 +219,7 @@ export interface Bookings {
   company_address: string | null;
   invoice_state: string | null;
   gstin: string | null;
-  payment_method: string;
+  payment_method: string | null;
   pays_now: Generated<boolean>;
   subtotal_paise: number;
   tax_paise: number;

@@ -1,6 +1,7 @@
 import type { BookingLimits } from '../service/catalog/settings/booking-limits.ts';
 import { defaultBookingLimits } from '../service/catalog/settings/default-settings.ts';
 import type { Harness } from './harness.ts';
+import { lifecycleBreaches } from './lifecycle-breaches.ts';
 
 /** A stay as the cart stores it; by default the small catalogue's Lake Room for two nights. */
 export function stayItem(overrides: Record<string, unknown> = {}) {
@@ -149,7 +150,8 @@ export async function pay(
 
 /**
  * Returns every violation of what must always hold: stock taken equals the holds of live and proposed lines and never
- * exceeds capacity, booking totals follow from their lines, and histories have no gap.
+ * exceeds capacity, booking totals follow from their lines, and histories have no gap and no way past the
+ * lifecycle.
  */
 export async function brokenInvariants(harness: Pick<Harness, 'database'>): Promise<string[]> {
   const { rows } = await harness.database.pool.query<{ finding: string }>(`
@@ -222,7 +224,7 @@ export async function brokenInvariants(harness: Pick<Harness, 'database'>): Prom
         left join lateral (select sum(r.amount_paise) as back from refunds r
           where r.payment_id = p.id and r.state <> 'void' and r.origin <> 'dispute') r on true
         where p.booking_id = b.id and p.status = 'captured')`);
-  return rows.map(({ finding }) => finding);
+  return [...rows.map(({ finding }) => finding), ...(await lifecycleBreaches(harness))];
 }
 
 /** Returns the code of the latest link to that page in an email to that address. Throws when there is none. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { BookingStatus } from '../../service/booking/booking.ts';
+import type { BookingStatus } from '../../service/booking/model/booking-status.ts';
 import { Mark, type MarkTone } from '../ui/mark.tsx';
 import { rupees, statusWords } from './booking-words.ts';
 

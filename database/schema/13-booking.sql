@@ -42,7 +42,8 @@ create table bookings (
   company_address text check (char_length(company_address) between 1 and 500),
   invoice_state text check (char_length(invoice_state) between 1 and 60),
   gstin text,
-  payment_method text not null check (payment_method in ('upi', 'card', 'netbanking', 'wallet')),
+  -- null: it is chosen on the payment page
+  payment_method text check (payment_method in ('upi', 'card', 'netbanking', 'wallet')),
   -- pays at once and holds its stock for minutes; otherwise it pays later and holds for hours
   pays_now boolean not null default false,
   subtotal_paise bigint not null check (subtotal_paise >= 0),

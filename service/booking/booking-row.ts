@@ -5,10 +5,10 @@ import { type ProductType, productTypes } from '../catalog/kinds.ts';
 import { frozenTaxRules, type TaxRule } from '../catalog/settings/tax-rules.ts';
 import type { Day } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';
-import { type BookingStatus, type PaymentMethod, paymentMethods } from './booking.ts';
 import { currentLines, lineStates, type StatefulLine } from './change.ts';
 import type { GuestDetails, LineGuests } from './guests/guest-details.ts';
 import { amount, type LineDetails, lineDetails, parsedJson } from './line-details.ts';
+import { type BookingStatus, type PaymentMethod, paymentMethods } from './model/booking-status.ts';
 import { type Payment, toPayment } from './paying/payment-row.ts';
 
 export interface BookingLine extends StatefulLine, LineGuests {
@@ -30,6 +30,9 @@ export interface BookingLine extends StatefulLine, LineGuests {
   readonly unit: Paise;
   readonly details: LineDetails;
 }
+
+/** A line as it is booked, before it is saved. */
+export type UnsavedLine = Omit<BookingLine, 'id' | 'state' | 'endedIn' | 'kept'>;
 
 /** A confirmed change that takes effect once the price difference is paid. */
 export interface PendingChange {
@@ -54,7 +57,8 @@ export interface Booking {
   readonly forgottenAt: Date | null;
   readonly status: BookingStatus;
   readonly cancelledBecause: string | null;
-  readonly paymentMethod: PaymentMethod;
+  /** The method chosen at the sale; null if it is chosen on the payment page. */
+  readonly paymentMethod: PaymentMethod | null;
   readonly subtotal: Paise;
   readonly tax: Paise;
   readonly total: Paise;
@@ -147,7 +151,7 @@ export function toBooking(
     forgottenAt: row.forgotten_at,
     status: status.parse(row.status),
     cancelledBecause: row.cancelled_because,
-    paymentMethod: z.enum(paymentMethods).parse(row.payment_method),
+    paymentMethod: z.enum(paymentMethods).nullable().parse(row.payment_method),
     subtotal: paiseOf(row.subtotal_paise),
     tax: paiseOf(row.tax_paise),
     total: paiseOf(row.total_paise),

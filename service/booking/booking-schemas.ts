@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { lineLabels } from '../catalog/kinds.ts';
 import { choices, ticketKinds } from '../catalog/product.ts';
-import { paymentMethods, receivedMethods } from './booking.ts';
 import { actors, changeKinds } from './change.ts';
+import { paymentMethods, receivedMethods } from './model/booking-status.ts';
 import {
   cancellation,
   day,

@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fromRupees, zero } from '../core/money.ts';
 import { clock, operator, type Role, visitor } from '../core/viewer.ts';
-import {
-  actorOf,
-  applyTransitions,
-  currentLines,
-  headerOf,
-  type LineState,
-  liveLine,
-  type StatefulLine,
-} from './change.ts';
+import { actorOf, currentLines, headerOf, type LineState, type StatefulLine } from './change.ts';
 
 const line = (id: number, state: LineState = 'live', endedIn: number | null = null): StatefulLine => ({
-  ...liveLine(id, { subtotal: fromRupees(id * 100), tax: fromRupees(id) }),
+  id,
   state,
   endedIn,
+  kept: zero,
+  subtotal: fromRupees(id * 100),
+  tax: fromRupees(id),
 });
 const ids = (lines: readonly StatefulLine[]) => lines.map(({ id }) => id);
 
@@ -51,18 +46,6 @@ describe('the head', () => {
       status: 'cancelled',
       total: fromRupees(101),
     });
-  });
-});
-
-describe('a line that turns', () => {
-  test('ends in that version with what its terms keep, and the others stay', () => {
-    const [ended, other] = applyTransitions([line(1), line(2)], [{ id: 1, to: 'cancelled', kept: fromRupees(40) }], 7);
-    expect(ended).toMatchObject({ state: 'cancelled', endedIn: 7, kept: fromRupees(40) });
-    expect(other).toEqual(line(2));
-  });
-  test('has not ended when it lives again', () => {
-    const before = { ...line(1, 'expired', 3), kept: fromRupees(1) };
-    expect(applyTransitions([before], [{ id: 1, to: 'live' }], 4)).toEqual([{ ...line(1), kept: zero }]);
   });
 });
 

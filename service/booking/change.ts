@@ -1,6 +1,6 @@
-import { type Paise, sum, zero } from '../core/money.ts';
+import { type Paise, sum } from '../core/money.ts';
 import type { Viewer } from '../core/viewer.ts';
-import type { BookingStatus } from './booking.ts';
+import type { BookingStatus } from './model/booking-status.ts';
 
 /** The kinds of changes in `booking_changes`, to which rows are only added. */
 export const changeKinds = [
@@ -60,11 +60,6 @@ export interface StatefulLine extends CountedLine {
   readonly kept: Paise;
 }
 
-/** Returns a line in its state after the sale. */
-export function liveLine(id: number, { subtotal, tax }: Pick<CountedLine, 'subtotal' | 'tax'>): StatefulLine {
-  return { id, state: 'live', endedIn: null, kept: zero, subtotal, tax };
-}
-
 export interface BookingHeader {
   readonly status: BookingStatus;
   readonly subtotal: Paise;
@@ -79,28 +74,6 @@ export function headerOf(lines: readonly CountedLine[], stage: BookingStatus): B
   const tax = sum(counted.map((line) => line.tax));
   const live = counted.some(({ state }) => state === 'live');
   return { status: live ? stage : 'cancelled', subtotal, tax, total: sum([subtotal, tax]) };
-}
-
-/** A new state of a line. `kept`: the amount that its cancellation policy retains. */
-export interface LineTransition {
-  readonly id: number;
-  readonly to: LineState;
-  readonly kept?: Paise;
-}
-
-/** Returns the lines after the transitions, which happen in that version of the booking. */
-export function applyTransitions<Line extends StatefulLine>(
-  lines: readonly Line[],
-  transitions: readonly LineTransition[],
-  version: number,
-): Line[] {
-  const transitionOf = new Map(transitions.map((turn) => [turn.id, turn]));
-  return lines.map((line) => {
-    const transition = transitionOf.get(line.id);
-    if (!transition) return line;
-    const isOpen = transition.to === 'live' || transition.to === 'proposed';
-    return { ...line, state: transition.to, endedIn: isOpen ? null : version, kept: transition.kept ?? zero };
-  });
 }
 
 /**

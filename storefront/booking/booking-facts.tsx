@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../service/booking/booking.ts';
+import type { BookingStatus } from '../../service/booking/model/booking-status.ts';
 import type { BookedForWire } from '../../service/booking/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
 import { timeLeft } from './show.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingStatus } from '../../service/booking/booking.ts';
+import type { BookingStatus } from '../../service/booking/model/booking-status.ts';
 import type { BookingWire } from '../../service/booking/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { bookingsPath, bookingTab, bookingTabs, emptyText, searchBookings, sortBookings } from './booking-tabs.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { PaymentMethod } from '../../service/booking/booking.ts';
+import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { paymentMethods } from './payment.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../service/booking/booking.ts';
+import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
 import type { PaymentPageWire } from '../../service/booking/wire.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../service/booking/booking.ts';
+import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
 import type { BookingWire } from '../../service/booking/wire.ts';
 
 /** The payment methods (CART-18), with their labels on the page and in emails. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PaymentMethod } from '../../service/booking/booking.ts';
+import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
 import type { PaymentPageWire, PaymentStartedWire, PaymentTakenWire } from '../../service/booking/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import type { Session } from '../device/session.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
-import type { PaymentMethod } from '../../service/booking/booking.ts';
+import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
 import { paymentMethods } from '../booking/payment.ts';
 import { PaymentChoice } from '../booking/payment-choice.tsx';
 import { counted } from '../booking/show.ts';

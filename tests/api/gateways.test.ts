@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailLink } from '../../service/booking/model/payment-link.ts';
 import { checkOpenOrders } from '../../service/booking/paying/check-orders.ts';
-import { emailLink } from '../../service/booking/paying/payment-link.ts';
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';

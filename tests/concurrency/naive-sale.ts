@@ -2,12 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { insertLines } from '../../service/booking/booking.sql.ts';
 import { noLineGuests } from '../../service/booking/guests/guest-details.ts';
+import { bookedLine, takesOfPricedLine } from '../../service/booking/model/booked-line.ts';
 import { offersFor } from '../../service/booking/pricing/offers.ts';
 import { isPriced, makeQuote, stockKeys } from '../../service/booking/pricing/quote.ts';
-import { lineRow, takesOfPricedLine } from '../../service/booking/selling/line-row.ts';
 import type { Order } from '../../service/booking/selling/order.ts';
+import { lineRow } from '../../service/booking/store/line-row.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { conflict } from '../../service/core/app-error.ts';
+import { zero } from '../../service/core/money.ts';
 import type { SignedIn } from '../../service/core/viewer.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { readStock } from '../../service/stock/holds.ts';
@@ -52,7 +54,9 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
   const lines = quote.lines.filter(isPriced);
   const ids = await insertLines(
     ctx.db,
-    lines.map((line, position) => lineRow(row.id, line, position, noLineGuests)),
+    lines.map((line, position) =>
+      lineRow(row.id, { ...bookedLine(line, position, noLineGuests), state: 'live', endedIn: null, kept: zero }),
+    ),
   );
   for (const take of lines.flatMap((line, index) => takesOfPricedLine(line, ids[index] ?? 0))) {
     const { lineId, sellableId, day, slot, units } = take;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBooking } from '../../service/booking/booking.sql.ts';
-import { paymentMethods } from '../../service/booking/booking.ts';
 import { creditRefund } from '../../service/booking/documents/bill.ts';
 import { cancelBooking } from '../../service/booking/lifecycle/cancel-booking.ts';
 import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
+import { paymentMethods } from '../../service/booking/model/booking-status.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { insertRefund } from '../../service/booking/paying/refunds.sql.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';

@@ -2,29 +2,94 @@ import type { MutatedModule } from './mutant.ts';
 
 export const bookings: readonly MutatedModule[] = [
   {
-    file: 'service/booking/booking.ts',
+    file: 'service/booking/model/lifecycle.ts',
+    alsoTests: ['service/booking/model/booking-after.test.ts'],
     mutants: [
       {
         name: 'what has taken place can be cancelled',
-        text: "{ from: 'confirmed', to: 'cancelled' },",
-        becomes: "{ from: 'confirmed', to: 'cancelled' }, { from: 'completed', to: 'cancelled' },",
+        text: "status: { pending: ['cancelled'], confirmed: ['cancelled'] }",
+        becomes: "status: { pending: ['cancelled'], confirmed: ['cancelled'], completed: ['cancelled'] }",
       },
       {
         name: 'a paid booking ends with its hold',
-        text: "expire: [{ from: 'pending', to: 'cancelled' }]",
-        becomes: "expire: [{ from: 'pending', to: 'cancelled' }, { from: 'confirmed', to: 'cancelled' }]",
+        text: "status: { pending: ['cancelled'] }",
+        becomes: "status: { pending: ['cancelled'], confirmed: ['cancelled'] }",
       },
       {
         name: 'an unpaid booking completes',
         always: true,
-        text: "complete: [{ from: 'confirmed'",
-        becomes: "complete: [{ from: 'pending', to: 'completed' }, { from: 'confirmed'",
+        text: "status: { confirmed: ['completed'] }",
+        becomes: "status: { confirmed: ['completed'], pending: ['completed'] }",
       },
       {
         name: 'late money completes a booking',
-        text: "{ from: 'cancelled', to: 'confirmed' }",
-        becomes: "{ from: 'cancelled', to: 'completed' }",
+        text: "status: { cancelled: ['confirmed'] }",
+        becomes: "status: { cancelled: ['completed'] }",
       },
+      {
+        name: 'a cancelled line keeps its stock',
+        always: true,
+        text: "history: 'line-cancelled',\n    stock: 'release'",
+        becomes: "history: 'line-cancelled',\n    stock: 'none'",
+      },
+      {
+        name: 'a traveller checks in',
+        text: "'checked in': {\n    by: ['operator']",
+        becomes: "'checked in': {\n    by: ['operator', 'traveller']",
+      },
+    ],
+  },
+  {
+    file: 'service/booking/model/booking-after.ts',
+    mutants: [
+      { name: 'anybody causes anything', always: true, text: '!rule.by.includes(by)', becomes: 'false' },
+      { name: 'what lives again has ended', text: 'isOpen(state) ? null : version', becomes: 'version' },
+      { name: 'the terms keep nothing', text: 'end?.kept ?? zero', becomes: 'zero' },
+      {
+        name: 'a booking without lines is as far as it was',
+        always: true,
+        text: "return (next === 'cancelled') === live ? undefined : next;",
+        becomes: 'return next;',
+      },
+      { name: 'a free booking waits for payment', text: 'confirmed && free', becomes: 'confirmed && false' },
+      { name: 'tax is not owed', text: 'const total = sum([subtotal, tax]);', becomes: 'const total = subtotal;' },
+      {
+        name: 'a change waits without its lines',
+        text: "allLines.some(({ state }) => state === 'proposed') ? pendingChange : null",
+        becomes: 'pendingChange',
+      },
+    ],
+  },
+  {
+    file: 'service/booking/lifecycle/move-stock.ts',
+    mutants: [
+      {
+        name: 'what is paid late is held for no time',
+        text: "status === 'pending' ? until : null }",
+        becomes: 'until }',
+      },
+      {
+        name: 'what is paid loses its stock when its hold ends',
+        always: true,
+        text: 'return holdUntil(ctx, after.id, null);',
+        becomes: 'return;',
+      },
+      {
+        name: 'a change keeps the stock of what it ends',
+        always: true,
+        text: '  await releaseLines(ctx, linesThatLeft(applied));\n  await takeLines',
+        becomes: '  await takeLines',
+      },
+      {
+        name: 'a held change takes all that it needs once more',
+        text: 'beyondHolds([...takes, ...turnaroundTakes(takes, event.stock)], held)',
+        becomes: 'takes',
+      },
+    ],
+  },
+  {
+    file: 'service/booking/model/booking-status.ts',
+    mutants: [
       {
         name: 'a hold lives on in the instant of its end',
         always: true,
@@ -53,14 +118,12 @@ export const bookings: readonly MutatedModule[] = [
         becomes: 'return ended;',
       },
       {
-        name: 'a booking without lines is as far as it was',
+        name: 'a changed booking without lines is as far as it was',
         always: true,
         text: "live ? stage : 'cancelled'",
         becomes: 'stage',
       },
       { name: 'tax is not owed', text: 'sum([subtotal, tax])', becomes: 'subtotal' },
-      { name: 'what lives again has ended', text: 'isOpen ? null : version', becomes: 'version' },
-      { name: 'the terms keep nothing', text: 'transition.kept ?? zero', becomes: 'zero' },
     ],
   },
   {
@@ -157,7 +220,7 @@ export const bookings: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/paying/balance.ts',
+    file: 'service/booking/model/balance.ts',
     alsoTests: ['service/booking/paying/settle.test.ts'],
     mutants: [
       {
@@ -220,7 +283,7 @@ export const bookings: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/selling/line-row.ts',
+    file: 'service/booking/model/booked-line.ts',
     mutants: [
       {
         name: 'a stay takes its first night only',
@@ -229,11 +292,6 @@ export const bookings: readonly MutatedModule[] = [
         becomes: 'offer.days.slice(0, 1).map(',
       },
       { name: 'a line takes one unit', text: 'units: unitsPerDay', becomes: 'units: 1' },
-      {
-        name: 'a letter tells the tax with the price',
-        text: 'subtotal: line.subtotal, tax',
-        becomes: 'subtotal: line.tax, tax',
-      },
     ],
   },
   {
@@ -251,19 +309,19 @@ export const bookings: readonly MutatedModule[] = [
     mutants: [
       {
         name: 'late money buys a trip for somebody who is gone',
-        text: '!next || booking.forgottenAt !== null',
-        becomes: '!next',
+        text: '!unpaid || booking.forgottenAt !== null',
+        becomes: '!unpaid',
       },
       {
         name: 'late money buys what the traveller cancelled',
-        text: "status === 'pending' || cancelledBecause === 'unpaid'",
-        becomes: "status === 'pending' || cancelledBecause !== null",
+        text: "(status === 'cancelled' && cancelledBecause === 'unpaid')",
+        becomes: "status === 'cancelled'",
       },
       {
         name: 'late money buys what has no stock any more',
         always: true,
-        text: '!(await retakeStock(ctx, booking))',
-        becomes: '!(await retakeStock(ctx, booking)) && lines.length === 0',
+        text: '!(await isStillFree(ctx, booking))',
+        becomes: '!(await isStillFree(ctx, booking)) && lines.length === 0',
       },
       {
         name: 'late money buys at the price of the sale for ever',
@@ -290,7 +348,7 @@ export const bookings: readonly MutatedModule[] = [
       {
         name: 'money that buys nothing is kept',
         always: true,
-        text: "    await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, payment.amount);\n",
+        text: '    await returnUnused(ctx, booking, payment, { amount: payment.amount, reason: outcome.reason });\n',
         becomes: '',
       },
       {
@@ -302,23 +360,6 @@ export const bookings: readonly MutatedModule[] = [
         name: 'only the first line that is bought back needs stock',
         text: 'isEnough(takes,',
         becomes: 'isEnough(takes.slice(0, 1),',
-      },
-      {
-        name: 'what is bought back takes no stock',
-        always: true,
-        text: 'if (enough) await',
-        becomes: 'if (!enough) await',
-      },
-      {
-        name: 'what is bought back is held for no time',
-        text: 'endsAt: null',
-        becomes: 'endsAt: ctx.now',
-      },
-      {
-        name: 'what is paid loses its stock when its hold ends',
-        always: true,
-        text: '  await holdUntil(ctx, booking.id, null);\n',
-        becomes: '',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { ProductType } from '../../catalog/kinds.ts';
 import type { Day } from '../../core/day.ts';
-import type { BookingStatus } from '../booking.ts';
+import type { BookingStatus } from '../model/booking-status.ts';
 
 /** Payment states by which bookings can be filtered. */
 export const paymentFilters = ['none', 'paid', 'held', 'to-refund', 'refunded'] as const;

@@ -1,16 +1,12 @@
 import { type AppError, conflict, invalid, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { formatMoney, isWholeRupees, type Paise, paiseOf } from '../../core/money.ts';
+import { formatMoney, isWholeRupees, type Paise } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
-import { isTokenUsed } from '../changes.sql.ts';
-import { creditRefund } from '../documents/bill.ts';
-import { writeRefundDue } from '../lifecycle/booking-emails.ts';
-import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
-import { paidAmount, remainingOf } from '../paying/balance.ts';
-import { oweRefund } from '../paying/owe-refund.ts';
-import { recordChange } from '../record-change.ts';
+import { applyEvent } from '../lifecycle/apply-event.ts';
+import { paidAmount } from '../model/balance.ts';
+import { isTokenUsed } from '../store/changes.sql.ts';
 
 interface GoodwillRefund {
   readonly bookingId: string;
@@ -53,11 +49,7 @@ export async function issueGoodwillRefund(
           ? `Whole rupees, at most ${formatMoney(left)}: so much is left of what was paid.`
           : 'Nothing is left of what was paid.',
       );
-    const paid = booking.payments.find((payment) => remainingOf(payment) > 0);
-    await recordChange(ctx, booking, { kind: 'given-back', money: paiseOf(-amount), token });
-    await oweRefund(ctx, booking, amount);
-    if (paid) await writeRefundDue(ctx, booking, { mode: paid.mode, amount }, 'goodwill');
-    await notifyBookingWebhooks(ctx, 'booking.changed', booking.id);
+    await applyEvent(ctx, booking, { name: 'goodwill refunded', by: 'operator', amount, token });
     await recordAudit(ctx, {
       action: 'refund-beyond-policy',
       subjectType: 'booking',
@@ -65,7 +57,6 @@ export async function issueGoodwillRefund(
       before: { left },
       after: { left: left - amount, why: reason },
     });
-    await creditRefund(ctx, booking, amount, `${token} of ${bookingId}`);
   });
 }
 

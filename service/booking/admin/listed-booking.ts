@@ -2,11 +2,11 @@ import { type Paise, sum, toRupees, zero } from '../../core/money.ts';
 import type { GatewayChoice } from '../../payments/gateways.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
-import { statusAt } from '../booking.ts';
 import type { Booking } from '../booking-row.ts';
 import { presentBooking } from '../lifecycle/present-booking.ts';
 import { lastDayOf } from '../line.ts';
-import { refundsToSendByHand } from '../paying/balance.ts';
+import { refundsToSendByHand } from '../model/balance.ts';
+import { statusAt } from '../model/booking-status.ts';
 
 /** What staff have to do about a booking. */
 export interface StaffTasks {
@@ -24,7 +24,7 @@ export function staffTasksOf(config: GatewayChoice & Pick<Config, 'upiId'>, book
   return {
     held: payments.some(({ status }) => status === 'held'),
     toSend: sum(payments.flatMap((payment) => refundsToSendByHand(config, payment)).map(({ amount }) => amount)),
-    transfer: unpaid && paymentMethod === 'upi' && config.upiId !== undefined,
+    transfer: unpaid && (paymentMethod ?? 'upi') === 'upi' && config.upiId !== undefined,
   };
 }
 

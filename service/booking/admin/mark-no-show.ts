@@ -5,8 +5,8 @@ import { findCheckInTime } from '../../documents/check-in.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
-import { isTokenUsed } from '../changes.sql.ts';
-import { recordChange } from '../record-change.ts';
+import { applyEvent } from '../lifecycle/apply-event.ts';
+import { isTokenUsed } from '../store/changes.sql.ts';
 
 /** Returns the token of a no-show in the change history, so that a line is marked once. */
 export const noShowToken = (line: number) => `no-show ${line}`;
@@ -30,7 +30,7 @@ export async function markNoShow(ctx: Context, { bookingId, line: id }: { bookin
     if (!paid || line.state !== 'live') throw conflict('Only what is paid and not cancelled can be marked');
     if (line.startDay > today(ctx.now)) throw conflict('It has not begun yet');
     if (await findCheckInTime(ctx, id)) throw conflict('Its voucher was used');
-    await recordChange(ctx, booking, { kind: 'no-show', why: line.name, token });
+    await applyEvent(ctx, booking, { name: 'no show', by: 'operator', why: line.name, token });
     const after = { line: id, name: line.name };
     await recordAudit(ctx, { action: 'no-show', subjectType: 'booking', subjectId: bookingId, after });
   });

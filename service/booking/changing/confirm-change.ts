@@ -10,20 +10,21 @@ import { beyondHolds, type Hold, type StockKey, type Take } from '../../stock/st
 import { loadBookings, lockBooking } from '../booking.sql.ts';
 import { type BookingAccess, requireChangeAccess } from '../booking-access.ts';
 import type { Booking } from '../booking-row.ts';
-import { isTokenUsed } from '../changes.sql.ts';
-import { expireHoldsOn } from '../lifecycle/end-booking.ts';
+import { applyEvent } from '../lifecycle/apply-event.ts';
+import { expireHoldsOn } from '../lifecycle/expire-hold.ts';
 import { presentBooking } from '../lifecycle/present-booking.ts';
 import { takesOfLine } from '../line.ts';
+import { takesOfPricedLine } from '../model/booked-line.ts';
 import { chargeForQuote } from '../pricing/offers.ts';
 import { countChange } from '../selling/hourly-limits.ts';
-import { takesOfPricedLine } from '../selling/line-row.ts';
 import { lockBuyer, readUnpaid } from '../selling/unpaid.sql.ts';
 import { type BuyerIdentity, type SaleVolume, withoutReleased } from '../selling/unpaid.ts';
 import { unpaidLimitError } from '../selling/unpaid-limits.ts';
+import { isTokenUsed } from '../store/changes.sql.ts';
 import type { BookingWire } from '../wire.ts';
-import { applyChange } from './apply-change.ts';
 import { type CalculatedChange, calculateChange } from './calculate-change.ts';
 import { isChangeTokenValid } from './change-token.ts';
+import { eventOfChange } from './event-of-change.ts';
 import { cartItemsOfChange, type LineChange } from './line-changes.ts';
 import type { ChangePlan } from './plan-change.ts';
 import { presentPreview } from './present-preview.ts';
@@ -89,7 +90,7 @@ async function confirm(ctx: Context, { bookingId, changes: requested, token }: C
     if (unpaid) await refuseOverLimits(ctx, booking, buyer, { ...calculated, plan }, limits);
     // cancelling a whole booking is never rate-limited
     if (!byStaff && plan.after.status !== 'cancelled') await countChange(ctx, buyer, limits);
-    await applyChange(ctx, booking, { plan, stock: calculated.stock }, token);
+    await applyEvent(ctx, booking, eventOfChange(booking, plan, { token, stock: calculated.stock }));
     if (byStaff) await audit(ctx, booking, changes, plan);
   }
   const [changed] = await loadBookings(ctx.db, [booking.id]);

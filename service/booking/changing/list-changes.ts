@@ -3,7 +3,7 @@ import { requireRight } from '../../core/may.ts';
 import { toRupees } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { type BookingAccess, requireChangeAccess } from '../booking-access.ts';
-import { findChanges } from '../changes.sql.ts';
+import { findChanges } from '../store/changes.sql.ts';
 import type { ChangeWire } from '../wire.ts';
 
 /**

@@ -7,7 +7,7 @@ import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { type BookingHeader, headerOf } from '../change.ts';
 import { takesOfLine } from '../line.ts';
-import { paidAmount, partPaid } from '../paying/balance.ts';
+import { paidAmount, partPaid } from '../model/balance.ts';
 import type { PricedLine } from '../pricing/quote.ts';
 
 /**

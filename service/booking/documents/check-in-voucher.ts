@@ -5,7 +5,7 @@ import { checkInLine } from '../../documents/check-in.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
-import { recordChange } from '../record-change.ts';
+import { applyEvent } from '../lifecycle/apply-event.ts';
 import { checkVoucher, mayServeLine } from './check-voucher.ts';
 import type { VoucherState } from './voucher-state.ts';
 
@@ -35,7 +35,7 @@ export async function checkInVoucher(ctx: Context, token: string): Promise<{ use
     if (today(ctx.now) < read.startDay) throw conflict(`It is for ${formatDay(read.startDay)}`);
     // cannot happen while the booking is locked, unless someone edits the database
     if (!(await checkInLine(ctx, line.id))) throw conflict('It was used a moment ago');
-    await recordChange(ctx, booking, { kind: 'redeemed', why: line.name });
+    await applyEvent(ctx, booking, { name: 'checked in', by: 'operator', why: line.name });
     await recordAudit(ctx, {
       action: 'check-in-voucher',
       subjectType: 'booking',

@@ -6,10 +6,10 @@ import { drawInWorker } from '../../documents/draw-in-worker.ts';
 import type { Context } from '../../platform/context.ts';
 import { VersionedCache } from '../../platform/versioned-cache.ts';
 import { findBooking, isBookedBy } from '../booking.sql.ts';
-import { statusAt } from '../booking.ts';
 import { payerOf } from '../booking-access.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
-import { opensDocuments } from '../paying/payment-link.ts';
+import { statusAt } from '../model/booking-status.ts';
+import { opensDocuments } from '../model/payment-link.ts';
 
 /** A request for documents of a booking: with a key of its links, as its owner, or as staff. */
 export interface DocumentAccess {

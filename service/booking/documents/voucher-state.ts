@@ -1,7 +1,7 @@
 import type { Day } from '../../core/day.ts';
 import { purchaseFingerprint, type VerifiedToken } from '../../documents/voucher-token.ts';
-import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
+import { statusAt } from '../model/booking-status.ts';
 import { voucherFactsOf } from './trip-of-booking.ts';
 
 /** The state of a voucher that was signed here. `over`: more than two days after its last day. */

@@ -1,6 +1,6 @@
-import { statusAt } from '../booking.ts';
 import type { Booking } from '../booking-row.ts';
-import { remainingOf, standingOf } from '../paying/balance.ts';
+import { remainingOf, standingOf } from '../model/balance.ts';
+import { statusAt } from '../model/booking-status.ts';
 
 /** Why a booking cannot be erased yet: it is held unpaid, the trip is still to come, or a refund is due. */
 export const erasureObstacles = ['unpaid', 'to-come', 'money'] as const;

@@ -9,8 +9,8 @@ import { loadBookings } from '../booking.sql.ts';
 import type { Booking } from '../booking-row.ts';
 import { presentGuests } from '../guests/present-guests.ts';
 import { presentBooking } from '../lifecycle/present-booking.ts';
-import { standingOf } from '../paying/balance.ts';
-import { attachmentAddress } from '../paying/payment-link.ts';
+import { standingOf } from '../model/balance.ts';
+import { attachmentAddress } from '../model/payment-link.ts';
 import {
   eraseBookingRows,
   findBookingIdsOfPerson,

@@ -1,19 +1,12 @@
-import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { AppError, conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { guestsChanged } from '../../emails/booking-changed.email.ts';
-import { writeToOperator } from '../../emails/write-to-operator.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { countThisHour } from '../../platform/hourly-count.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
 import { type BookingAccess, requireBookingAccess } from '../booking-access.ts';
-import type { Booking } from '../booking-row.ts';
-import { writeLineGuests } from '../changes.sql.ts';
-import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
-import { recordChange } from '../record-change.ts';
+import { applyEvent } from '../lifecycle/apply-event.ts';
 import type { GuestDetailsWire } from './guest-answers.ts';
 import type { GuestChanges } from './guest-bodies.ts';
-import { detailColumns } from './guest-details.ts';
 import { planGuestChange } from './plan-guest-change.ts';
 import { presentGuests } from './present-guests.ts';
 
@@ -45,24 +38,10 @@ export async function changeGuests(
       throw conflict('This booking was changed meanwhile; please look at it again', { guests });
     }
     await countChange(ctx, booking.bookingId);
-    await writeLineGuests(ctx.db, booking.id, lines);
-    await recordChange(ctx, booking, { kind: 'details', why: summary, header: detailColumns(details) });
-    await notifyBookingWebhooks(ctx, 'booking.changed', booking.id);
-    if (booking.status === 'confirmed') await notifyOperator(ctx, booking, summary);
+    await applyEvent(ctx, booking, { name: 'guests changed', why: summary, guestDetails: details, lineGuests: lines });
     const [changed] = await loadBookings(ctx.db, [booking.id]);
     return presentGuests(changed ?? booking, ctx.now);
   });
-}
-
-/** Emails the operator which fields changed, without their values, because emails are stored. */
-async function notifyOperator(ctx: Context, { id, bookingId }: Booking, summary: string): Promise<void> {
-  const { contact } = await readSettings(ctx);
-  const email = guestsChanged({ bookingId, what: summary });
-  await writeToOperator(
-    ctx,
-    { kind: 'guests-changed', to: contact.email, bookingRow: id, ...email },
-    { together: bookingId, bookingId },
-  );
 }
 
 async function countChange(ctx: Context, bookingId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { conflict, invalid } from '../../core/app-error.ts';
-import { statusAt } from '../booking.ts';
 import type { Booking } from '../booking-row.ts';
 import { startOfLine } from '../changing/plan-change.ts';
+import { statusAt } from '../model/booking-status.ts';
 import type { GuestChanges } from './guest-bodies.ts';
 import {
   detailLabels,

@@ -1,7 +1,7 @@
-import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { startOfLine } from '../changing/plan-change.ts';
 import { datesText } from '../line-text.ts';
+import { statusAt } from '../model/booking-status.ts';
 import { requiresAddress } from '../selling/buyer-rules.ts';
 import type { GuestDetailsWire } from './guest-answers.ts';
 import { type GuestLine, guestFieldsOf } from './guest-details.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kinds, type LineLabel, type ProductType, productTypes } from '../../catalog/kinds.ts';
-import type { BookingStatus } from '../booking.ts';
+import type { BookingStatus } from '../model/booking-status.ts';
 
 /** Filter of a list of bookings; all bookings if empty. */
 export interface BookingFilter {

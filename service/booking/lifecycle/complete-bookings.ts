@@ -2,9 +2,7 @@ import { today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { findFinishedBookings, lockBooking } from '../booking.sql.ts';
-import { statusAfter } from '../booking.ts';
-import { recordChange } from '../record-change.ts';
-import { notifyBookingWebhooks } from './notify-booking-webhooks.ts';
+import { applyEvent } from './apply-event.ts';
 
 /**
  * Completes confirmed bookings whose last day has passed, each in its own transaction. Returns how many.
@@ -28,9 +26,8 @@ async function complete(ctx: Context, id: number): Promise<boolean> {
     const booking = await lockBooking(ctx.db, { id });
     // cancelled or moved since it was read, or a change is pending
     const isFinished = booking?.pendingChange === null && booking.lines.every(({ endDay }) => endDay <= today(ctx.now));
-    if (!isFinished || !statusAfter(booking.status, 'complete')) return false;
-    await recordChange(ctx, booking, { kind: 'completed', stage: 'completed' });
-    await notifyBookingWebhooks(ctx, 'booking.completed', id);
+    if (!isFinished || booking.status !== 'confirmed') return false;
+    await applyEvent(ctx, booking, { name: 'completed' });
     return true;
   });
 }

@@ -1,12 +1,11 @@
 import { AppError, conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { holdUntil } from '../../stock/holds.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
-import { statusAt } from '../booking.ts';
-import { opensEmail, opensPayment } from '../paying/payment-link.ts';
-import { recordChange } from '../record-change.ts';
+import { statusAt } from '../model/booking-status.ts';
+import { opensEmail, opensPayment } from '../model/payment-link.ts';
 import type { BookingWire } from '../wire.ts';
+import { applyEvent } from './apply-event.ts';
 import { longerHold, presentBooking } from './present-booking.ts';
 
 /**
@@ -31,10 +30,7 @@ export async function confirmAddress(ctx: Context, link: { bookingId: string; ke
     if (status === 'cancelled') throw conflict('The hold on this booking has ended');
     if (status !== 'pending') throw conflict('This booking is already confirmed');
     const until = longerHold(booking);
-    if (until) {
-      await recordChange(ctx, booking, { kind: 'kept', header: { address_confirmed_at: ctx.now, hold_until: until } });
-      await holdUntil(ctx, booking.id, until);
-    }
+    if (until) await applyEvent(ctx, booking, { name: 'address confirmed', holdUntil: until });
     const [extended] = await loadBookings(ctx.db, [booking.id]);
     return presentBooking(extended ?? booking, ctx.config, ctx.now);
   });

@@ -3,7 +3,7 @@ import { settingReader } from '../../catalog/settings/setting-reader.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { findExpiredHolds } from '../booking.sql.ts';
-import { expireHold } from './end-booking.ts';
+import { expireHold } from './expire-hold.ts';
 
 /**
  * Expires unpaid holds, each in its own transaction. Returns how many.

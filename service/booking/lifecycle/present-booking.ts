@@ -1,7 +1,6 @@
 import { feeSums } from '../../catalog/price.ts';
 import { sum, toRupees, zero } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
-import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { feesOfLine, lastDayOf, nightsIncluded, presentTerms, ticketsSold } from '../line.ts';
 import { taxesOf, taxTermsOf } from '../line-taxes.ts';
@@ -13,8 +12,9 @@ import {
   refundAt,
   remainingOf,
   standingOf,
-} from '../paying/balance.ts';
-import { paymentLink } from '../paying/payment-link.ts';
+} from '../model/balance.ts';
+import { statusAt } from '../model/booking-status.ts';
+import { paymentLink } from '../model/payment-link.ts';
 import type { Payment } from '../paying/payment-row.ts';
 import { feeInRupees, taxInRupees } from '../pricing/present-quote.ts';
 import type { BookedForWire, BookingItemWire, BookingWire } from '../wire.ts';
@@ -60,7 +60,7 @@ export function presentBooking(booking: Booking, config: Config, now: Date): Boo
     bookingDate: booking.createdAt.toISOString(),
     bookingStatus: status,
     cancelledBecause: status === 'cancelled' ? (booking.cancelledBecause ?? 'unpaid') : null,
-    paymentMethod: booking.paymentMethod,
+    paymentMethod: booking.paymentMethod ?? 'upi',
     paidBy: [...new Set(booking.payments.filter((one) => remainingOf(one) > 0).map(({ method: by }) => by))],
     subtotal: toRupees(booking.subtotal),
     tax: toRupees(booking.tax),

@@ -1,6 +1,6 @@
 import { emailsOfBooking } from '../../emails/outbox.ts';
 import type { Context } from '../../platform/context.ts';
-import { attachmentAddress } from '../paying/payment-link.ts';
+import { attachmentAddress } from '../model/payment-link.ts';
 import { findAttachments } from './attachments.sql.ts';
 import {
   conversationLimit,

@@ -1,5 +1,4 @@
-import type { FieldRule } from '../../core/field-rule.ts';
-import { isPlain } from '../../core/field-rule.ts';
+import { type FieldRule, isPlain } from '../../core/field-rule.ts';
 import type { AttachmentType } from './attachment.ts';
 
 export type MessageAuthor = 'traveller' | 'operator';

@@ -1,7 +1,7 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { opensAttachment } from '../paying/payment-link.ts';
+import { opensAttachment } from '../model/payment-link.ts';
 import { findAttachment } from './attachments.sql.ts';
 
 /**

@@ -2,7 +2,7 @@ import { messageToTraveller } from '../../emails/message.email.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { bookingLink } from '../paying/payment-link.ts';
+import { bookingLink } from '../model/payment-link.ts';
 import type { Correspondent } from './messages.sql.ts';
 import { type MessageInput, saveMessage } from './save-message.ts';
 

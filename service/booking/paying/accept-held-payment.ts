@@ -3,13 +3,11 @@ import { requireRight } from '../../core/may.ts';
 import { type Paise, paiseOf, zero } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { statusAt } from '../booking.ts';
 import type { Booking } from '../booking-row.ts';
-import { writePartPayment, writeRefundDue } from '../lifecycle/booking-emails.ts';
-import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
-import { recordChange } from '../record-change.ts';
-import { dueAt } from './balance.ts';
-import { oweRefund } from './owe-refund.ts';
+import { applyEvent } from '../lifecycle/apply-event.ts';
+import { returnUnused } from '../lifecycle/owe-refund.ts';
+import { dueAt } from '../model/balance.ts';
+import { statusAt } from '../model/booking-status.ts';
 import type { Payment } from './payment-row.ts';
 import { updatePayment } from './payments.sql.ts';
 import { settle } from './settle.ts';
@@ -37,10 +35,7 @@ export async function acceptHeldPayment(
     if (payment.amount < due) return acceptPartPayment(ctx, booking, payment);
     const settled = await settle(ctx, booking, { ...payment, amount: due }, payment.paidAs ?? reference, 'operator');
     if (settled !== 'captured') throw conflict('This booking can no longer be paid. Refund this payment.');
-    if (rest > 0) {
-      await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, rest);
-      await writeRefundDue(ctx, booking, { ...payment, amount: rest }, 'more-than-asked');
-    }
+    if (rest > 0) await returnUnused(ctx, booking, payment, { amount: rest, reason: 'more-than-asked' });
     await audit(ctx, booking, payment, rest);
     return { status: 'captured' };
   });
@@ -50,11 +45,7 @@ async function acceptPartPayment(ctx: Context, booking: Booking, payment: Paymen
   if (statusAt(booking, ctx.now) !== 'pending')
     throw conflict('This is less than the balance due. Refund this payment.');
   await updatePayment(ctx.db, payment, { status: 'captured', at: ctx.now });
-  await recordChange(ctx, booking, { kind: 'part-paid', by: 'operator', money: payment.amount });
-  const payments = booking.payments.map((one) => (one === payment ? { ...one, status: 'captured' as const } : one));
-  const due = dueAt({ ...booking, payments }, ctx.now);
-  if (due) await writePartPayment(ctx, booking, { part: payment.amount, due: due.amount, until: due.until });
-  await notifyBookingWebhooks(ctx, 'booking.changed', booking.id);
+  await applyEvent(ctx, booking, { name: 'part paid', by: 'operator', amount: payment.amount, payment });
   await audit(ctx, booking, payment, zero);
   return { status: 'captured' };
 }

@@ -3,7 +3,7 @@ import type { Gateway } from '../../payments/gateway.ts';
 import { gatewayNamed, gatewaysOf } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
 import { findBooking } from '../booking.sql.ts';
-import { opensPayment } from './payment-link.ts';
+import { opensPayment } from '../model/payment-link.ts';
 import { claimOrdersToCheck } from './payments.sql.ts';
 import { recordGatewayEvent } from './record-gateway-event.ts';
 

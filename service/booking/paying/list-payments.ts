@@ -1,7 +1,7 @@
 import { requireRight } from '../../core/may.ts';
 import { type Paise, sum, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { type PaymentStanding, refundsToSendByHand, standingOf } from './balance.ts';
+import { type PaymentStanding, refundsToSendByHand, standingOf } from '../model/balance.ts';
 import type { Payment } from './payment-row.ts';
 import { findLedgerPayments } from './payments.sql.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Payments, Refunds } from '../../../database/tables.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { PaymentMode } from '../../payments/gateway.ts';
-import { type ReceivedMethod, receivedMethods } from '../booking.ts';
+import { type ReceivedMethod, receivedMethods } from '../model/booking-status.ts';
 
 /**
  * A refund. `failed` is still owed and must be sent by hand. Besides refunds that we owe (`own`) these are refunds made

@@ -3,7 +3,7 @@ import type { Paise } from '../../core/money.ts';
 import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Database } from '../../platform/context.ts';
 import { findRefunds } from '../booking.sql.ts';
-import type { ReceivedMethod } from '../booking.ts';
+import type { ReceivedMethod } from '../model/booking-status.ts';
 import { type Payment, toPayment } from './payment-row.ts';
 
 export async function insertPayment(

@@ -1,11 +1,9 @@
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking } from '../booking-row.ts';
-import { creditRefund } from '../documents/bill.ts';
-import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
-import { recordChange } from '../record-change.ts';
-import { remainingOf } from './balance.ts';
-import { owePaymentRefund } from './owe-refund.ts';
+import { applyEvent } from '../lifecycle/apply-event.ts';
+import { owePaymentRefund } from '../lifecycle/owe-refund.ts';
+import { remainingOf } from '../model/balance.ts';
 import type { Payment } from './payment-row.ts';
 import { updatePayment } from './payments.sql.ts';
 import { insertExternalRefund, voidRefunds } from './refunds.sql.ts';
@@ -56,15 +54,11 @@ export async function recordExternalRefund(
   if (left < 0) await owePaymentRefund(ctx, payment, paiseOf(-left));
 
   const more = paiseOf(Math.max(0, left));
-  const kind = origin === 'outside' ? 'refunded-outside' : 'dispute-lost';
-  await recordChange(ctx, booking, { kind, by: 'gateway', why: reference, money: paiseOf(-more) });
-  if (payment.status === 'held') {
-    const rest = remainingOf({ ...payment, status: 'captured' }) - amount;
-    // nothing is left that staff would have to decide about
-    if (rest <= 0) await updatePayment(ctx.db, payment, { status: 'captured', at: ctx.now });
-  } else if (origin === 'outside' && more > 0 && booking.status !== 'pending') {
-    await creditRefund(ctx, booking, more, creditCause(reference));
-  }
-  await notifyBookingWebhooks(ctx, 'booking.changed', booking.id);
+  const held = payment.status === 'held';
+  const name = origin === 'dispute' ? 'dispute lost' : held ? 'held money returned' : 'refunded outside';
+  await applyEvent(ctx, booking, { name, by: 'gateway', why: reference, amount: more });
+  // nothing is left that staff would have to decide about
+  if (held && remainingOf({ ...payment, status: 'captured' }) <= amount)
+    await updatePayment(ctx.db, payment, { status: 'captured', at: ctx.now });
   ctx.log.warn({ bookingId: booking.bookingId, refund: reference, origin, amount }, 'money went back without us');
 }

@@ -2,7 +2,7 @@ import type { Gateway, GatewayEvent, PaymentMode } from '../../payments/gateway.
 import type { Context } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import type { Booking } from '../booking-row.ts';
-import { type PaymentStanding, standingOf } from './balance.ts';
+import { type PaymentStanding, standingOf } from '../model/balance.ts';
 import type { Payment } from './payment-row.ts';
 import { findBookingIdByPayment, insertEvent, insertPayment, updatePayment } from './payments.sql.ts';
 import { recordExternalRefund } from './record-external-refund.ts';

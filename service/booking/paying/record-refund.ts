@@ -4,8 +4,8 @@ import { sum } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
-import { recordChange } from '../record-change.ts';
-import { refundsToSendByHand, standingOf } from './balance.ts';
+import { applyEvent } from '../lifecycle/apply-event.ts';
+import { refundsToSendByHand, standingOf } from '../model/balance.ts';
 import { findBookingIdByPayment } from './payments.sql.ts';
 import { markRefundsSentByHand } from './refunds.sql.ts';
 
@@ -42,7 +42,8 @@ export async function recordRefund(
       ...payment,
       refunds: payment.refunds.map((one) => (ids.includes(one.id) ? { ...one, state: 'done' } : one)),
     });
-    await recordChange(ctx, booking, { kind: 'refunded', why: transferId?.toUpperCase() ?? reference });
+    const why = transferId?.toUpperCase() ?? reference;
+    await applyEvent(ctx, booking, { name: 'refunded', by: 'operator', why });
     await recordAudit(ctx, {
       action: 'record-refund',
       subjectType: 'booking',

@@ -3,7 +3,7 @@ import type { ReportedRefund } from '../../payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking } from '../booking-row.ts';
 import { billCreditedAgain } from '../documents/bill.ts';
-import { recordChange } from '../record-change.ts';
+import { applyEvent } from '../lifecycle/apply-event.ts';
 import type { Payment, Refund } from './payment-row.ts';
 import { creditCause, recordExternalRefund } from './record-external-refund.ts';
 import { updateRefund, voidRefunds } from './refunds.sql.ts';
@@ -34,7 +34,7 @@ export async function recordReportedRefund(
     return;
   }
   const isNew = await updateRefund(ctx.db, known.id, { refund: reference, state, at: ctx.now });
-  if (isNew && state === 'done') await recordChange(ctx, booking, { kind: 'refunded', by: 'gateway', why: reference });
+  if (isNew && state === 'done') await applyEvent(ctx, booking, { name: 'refunded', by: 'gateway', why: reference });
 }
 
 /**

@@ -1,9 +1,8 @@
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { writeRefundDue } from '../lifecycle/booking-emails.ts';
-import { remainingOf } from './balance.ts';
-import { oweRefund } from './owe-refund.ts';
+import { returnUnused } from '../lifecycle/owe-refund.ts';
+import { remainingOf } from '../model/balance.ts';
 import { updatePayment } from './payments.sql.ts';
 import { lockHeldPayment } from './settlement.ts';
 
@@ -21,11 +20,9 @@ export async function refundHeldPayment(
   return inTransaction(ctx, async (ctx) => {
     const { booking, payment } = await lockHeldPayment(ctx, reference);
     await updatePayment(ctx.db, payment, { status: 'captured', at: ctx.now });
-    const captured = { ...payment, status: 'captured' } as const;
     // a part may have been refunded at the gateway in the meantime
-    const amount = remainingOf(captured);
-    await oweRefund(ctx, { payments: [captured] }, amount);
-    await writeRefundDue(ctx, booking, { ...payment, amount }, 'other-amount');
+    const amount = remainingOf({ ...payment, status: 'captured' });
+    await returnUnused(ctx, booking, payment, { amount, reason: 'other-amount' });
     await recordAudit(ctx, {
       action: 'refund-held',
       subjectType: 'booking',

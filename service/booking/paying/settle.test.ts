@@ -9,15 +9,9 @@ import { settle } from './settle.ts';
 
 const done = vi.hoisted(() => ({
   payment: vi.fn(),
-  change: vi.fn(),
-  receipt: vi.fn(),
-  refund: vi.fn(),
-  owe: vi.fn(),
-  notify: vi.fn(),
+  event: vi.fn(),
+  back: vi.fn(),
   lock: vi.fn(),
-  take: vi.fn(),
-  until: vi.fn(),
-  applyChange: vi.fn(),
   today: vi.fn(),
   unused: vi.fn(),
   ended: vi.fn(),
@@ -27,18 +21,13 @@ const grace = vi.hoisted(() => ({ graceMinutes: 30 }));
 vi.mock('../../catalog/settings/setting-reader.ts', () => ({ settingReader: async () => () => grace }));
 vi.mock('./late-payment-problem.ts', () => ({ latePaymentProblem: done.today }));
 vi.mock('./notify-unused-payment.ts', () => ({ notifyUnusedPayment: done.unused }));
-vi.mock('./owe-refund.ts', () => ({ oweRefund: done.owe }));
-vi.mock('../record-change.ts', () => ({ recordChange: done.change }));
+vi.mock('../lifecycle/owe-refund.ts', () => ({ returnUnused: done.back }));
+vi.mock('../lifecycle/apply-event.ts', () => ({ applyEvent: done.event }));
 vi.mock('./payments.sql.ts', () => ({ updatePayment: done.payment }));
 vi.mock('../../stock/holds.ts', () => ({
   lockStock: done.lock,
-  takeStock: done.take,
-  holdUntil: done.until,
   bookingsWithEndedHolds: done.ended,
 }));
-vi.mock('../changing/apply-change.ts', () => ({ applyPendingChange: done.applyChange }));
-vi.mock('../lifecycle/booking-emails.ts', () => ({ writeReceipt: done.receipt, writeRefundDue: done.refund }));
-vi.mock('../lifecycle/notify-booking-webhooks.ts', () => ({ notifyBookingWebhooks: done.notify }));
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -63,9 +52,9 @@ async function money(
   return {
     settled,
     payment: update,
-    owed: done.owe.mock.calls[0]?.[2],
-    status: done.change.mock.calls[0]?.[2]?.stage,
-    reason: done.refund.mock.calls[0]?.[3],
+    event: done.event.mock.calls[0]?.[2]?.name,
+    owed: done.back.mock.calls[0]?.[3].amount,
+    reason: done.back.mock.calls[0]?.[3].reason,
     operatorNotified: done.unused.mock.calls[0]?.[3],
   };
 }
@@ -74,22 +63,20 @@ const pendingChange = (until: Date) => ({ ends: [], begins: [], due: fromRupees(
 /** A hold that expired that many minutes ago. */
 const expired = (minutes: number) => ({ holdUntil: new Date(now.getTime() - minutes * 60_000) });
 const unpaid = { status: 'cancelled', cancelledBecause: 'unpaid', ...expired(5) } as const;
-const back = { settled: 'refund_due', status: undefined };
+const back = { settled: 'refund_due', event: undefined };
 const key = keyOf({ sellableId: 7, day: firstDay, slot: '' });
 const left = (own: Partial<Stock>) => ({ rows: new Map([[key, stock(own)]]) });
 
 describe('money for a booking', () => {
-  test('that waits for it confirms it, with a receipt', async () => {
+  test('that waits for it confirms it', async () => {
     expect(await money({})).toMatchObject({
       settled: 'captured',
       payment: { status: 'captured', paidAs: 'pay_1' },
       owed: undefined,
-      status: 'confirmed',
+      event: 'paid',
     });
-    expect(done.receipt).toHaveBeenCalledOnce();
-    expect(done.until.mock.calls, 'its stock is its own for good').toEqual([[expect.anything(), 1, null]]);
-    expect(done.refund).not.toHaveBeenCalled();
-    expect(done.take, 'its stock is taken already').not.toHaveBeenCalled();
+    expect(done.back).not.toHaveBeenCalled();
+    expect(done.lock, 'its stock is taken already').not.toHaveBeenCalled();
   });
   test('that is settled goes back whole', async () => {
     expect(await money({ status: 'confirmed' })).toMatchObject({
@@ -97,7 +84,6 @@ describe('money for a booking', () => {
       payment: { status: 'captured', paidAs: 'pay_1', at: now },
       owed: fromRupees(4_720),
     });
-    expect(done.receipt).not.toHaveBeenCalled();
   });
   test.each([
     ['was paid before', { status: 'confirmed' }, 'paid-before'],
@@ -106,11 +92,10 @@ describe('money for a booking', () => {
     ['the operator cancelled', { status: 'cancelled', cancelledBecause: 'operator' }, 'cancelled'],
   ] as const)('that %s goes back though there is stock, and the email says why', async (_, own, reason) => {
     expect(await money(own, left({}))).toMatchObject({ ...back, reason });
-    expect(done.take).not.toHaveBeenCalled();
   });
   test('whose traveller deleted the account goes back, though there is stock', async () => {
     expect(await money({ ...unpaid, forgottenAt: now }, left({}))).toMatchObject(back);
-    expect(await money({ ...unpaid }, left({}))).toMatchObject({ status: 'confirmed' });
+    expect(await money({ ...unpaid }, left({}))).toMatchObject({ event: 'paid late' });
   });
   test('of an order from before a part was taken pays the rest, and what is more is refunded', async () => {
     const part = { payments: [payment(2_000)] };
@@ -136,7 +121,7 @@ describe('money for a booking', () => {
     const of = (startDay: string) => ({ lines: [bookingLine(), bookingLine({ startDay: dayOf(startDay) })] });
     expect(await money(of('2026-11-19'))).toMatchObject({ ...back, reason: 'late-begun' });
     vi.resetAllMocks();
-    expect(await money(of('2026-11-20'))).toMatchObject({ settled: 'captured', status: 'confirmed' });
+    expect(await money(of('2026-11-20'))).toMatchObject({ settled: 'captured', event: 'paid' });
   });
 });
 
@@ -154,8 +139,6 @@ describe('money that is not what is due goes back', () => {
       reason,
       operatorNotified: reason,
     });
-    expect(done.take).not.toHaveBeenCalled();
-    expect(done.applyChange).not.toHaveBeenCalled();
   });
 });
 
@@ -167,15 +150,12 @@ describe('the difference of a held change', () => {
       vi.resetAllMocks();
       const held = ended(minutes);
       expect(await money(held, { rupees: 1_180 })).toMatchObject({ settled: 'captured', reason: undefined });
-      expect(done.applyChange).toHaveBeenCalledExactlyOnceWith(
-        expect.anything(),
-        expect.anything(),
-        held.pendingChange,
-        {
-          payment: expect.objectContaining({ amount: fromRupees(1_180) }),
-          by: 'gateway',
-        },
-      );
+      expect(done.event).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), {
+        name: 'change paid',
+        by: 'gateway',
+        amount: fromRupees(1_180),
+        payment: expect.objectContaining({ amount: fromRupees(1_180) }),
+      });
     }
   });
   test('goes back after it', async () => {
@@ -184,31 +164,30 @@ describe('the difference of a held change', () => {
       ...back,
       reason: 'late-change',
     });
-    expect(done.applyChange).not.toHaveBeenCalled();
   });
 });
 
 describe('money after the hold', () => {
   const dearer = { was: fromRupees(4_720), now: fromRupees(5_900) };
   test.each([
-    ['swept', unpaid],
-    ['not swept', { status: 'pending' }],
-  ] as const)('buys what was sold for as long as the grace says, %s', async (_, own) => {
+    ['swept', unpaid, 'paid late'],
+    ['not swept', { status: 'pending' }, 'paid'],
+  ] as const)('buys what was sold for as long as the grace says, %s', async (_, own, event) => {
     done.today.mockResolvedValue(dearer);
-    expect(await money({ ...own, ...expired(29) }, left({}))).toMatchObject({ status: 'confirmed' });
+    expect(await money({ ...own, ...expired(29) }, left({}))).toMatchObject({ event });
     expect(done.today, 'nobody asks for the price of today').not.toHaveBeenCalled();
     grace.graceMinutes = 10;
-    done.refund.mockClear();
+    done.back.mockClear();
     expect(await money({ ...own, ...expired(29) }, left({}))).toMatchObject({ settled: 'refund_due', reason: dearer });
     grace.graceMinutes = 30;
   });
   test.each([
-    ['swept', unpaid],
-    ['not swept', { status: 'pending' }],
-  ] as const)('buys after the grace what is no dearer today, else it goes back whole, %s', async (_, own) => {
+    ['swept', unpaid, 'paid late'],
+    ['not swept', { status: 'pending' }, 'paid'],
+  ] as const)('buys after the grace what is no dearer today, else it goes back whole, %s', async (_, own, event) => {
     expect(await money({ ...own, ...expired(30) }, left({}))).toMatchObject({
       settled: 'captured',
-      status: 'confirmed',
+      event,
     });
     expect(done.today).toHaveBeenCalledOnce();
     for (const reason of [dearer, 'late-not-sold', 'late-sold-out', 'late-other-policy']) {
@@ -220,13 +199,11 @@ describe('money after the hold', () => {
         operatorNotified: reason,
         owed: fromRupees(4_720),
       });
-      expect(done.take).not.toHaveBeenCalled();
-      expect(done.change).not.toHaveBeenCalled();
     }
   });
   test('in time is never late', async () => {
     done.today.mockResolvedValue(dearer);
-    expect(await money({})).toMatchObject({ status: 'confirmed' });
+    expect(await money({})).toMatchObject({ event: 'paid' });
     expect(done.unused).not.toHaveBeenCalled();
   });
 });
@@ -237,23 +214,14 @@ describe('a booking that ended unpaid is bought back', () => {
   test('where its stock is left: all lines together', async () => {
     expect(await money({ ...unpaid, ...both }, left({ capacity: 8, taken: 3 }))).toMatchObject({
       settled: 'captured',
-      status: 'confirmed',
+      event: 'paid late',
     });
-    const take = { sellableId: 7, day: firstDay, slot: '' };
-    expect(done.take.mock.calls[0]?.slice(1)).toEqual([
-      [
-        { ...take, lineId: 1, units: 2 },
-        { ...take, lineId: 2, units: 3 },
-      ],
-      { booking: 1, endsAt: null },
-    ]);
   });
   test.each([
     ['one unit is missing', { capacity: 8, taken: 4 }],
     ['the day is closed', { capacity: 8, closed: true }],
   ])('not where %s', async (_, own) => {
     expect(await money({ ...unpaid, ...both }, left(own))).toMatchObject(back);
-    expect(done.take).not.toHaveBeenCalled();
   });
   test('not where one of its days has no stock any more', async () => {
     const line = bookingLine();

@@ -4,21 +4,17 @@ import { today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import type { RefundReason } from '../../emails/refund-due.email.ts';
 import type { Context } from '../../platform/context.ts';
-import { bookingsWithEndedHolds, holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
+import { bookingsWithEndedHolds, lockStock } from '../../stock/holds.ts';
 import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';
-import { type BookingStatus, type ReceivedMethod, statusAfter, statusAt } from '../booking.ts';
 import type { Booking } from '../booking-row.ts';
 import type { Actor } from '../change.ts';
-import { applyPendingChange } from '../changing/apply-change.ts';
-import { billPayment } from '../documents/bill.ts';
-import { writeReceipt, writeRefundDue } from '../lifecycle/booking-emails.ts';
-import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
+import { applyEvent } from '../lifecycle/apply-event.ts';
+import { returnUnused } from '../lifecycle/owe-refund.ts';
 import { takesOfLine } from '../line.ts';
-import { recordChange } from '../record-change.ts';
-import { partPaid, pendingChangeAt, remainingOf } from './balance.ts';
+import { partPaid, pendingChangeAt } from '../model/balance.ts';
+import { statusAt } from '../model/booking-status.ts';
 import { latePaymentProblem } from './late-payment-problem.ts';
 import { notifyUnusedPayment } from './notify-unused-payment.ts';
-import { oweRefund } from './owe-refund.ts';
 import type { Payment } from './payment-row.ts';
 import { updatePayment } from './payments.sql.ts';
 import { HoldsExpired } from './settlement.ts';
@@ -26,8 +22,8 @@ import { HoldsExpired } from './settlement.ts';
 /** The result of a received payment. */
 export type Settled = 'captured' | 'refund_due';
 
-/** The new status of the booking, or why the payment cannot confirm it. */
-type PurchaseOutcome = { readonly status: BookingStatus } | { readonly reason: RefundReason };
+/** What the payment does, or why it cannot confirm the booking. */
+type PurchaseOutcome = { readonly event: 'paid' | 'paid late' } | { readonly reason: RefundReason };
 
 /**
  * Settles a received payment of a locked booking. It confirms an unpaid booking, or applies a pending change if it is
@@ -52,56 +48,39 @@ export async function settle(
   const amountDue = paiseOf(booking.total - paidPart);
   await updatePayment(ctx.db, payment, { status: 'captured', at: ctx.now, paidAs, method: payment.method });
   if (pendingChange && isDifference) {
-    await applyPendingChange(ctx, booking, pendingChange, { payment, by });
+    await applyEvent(ctx, booking, { name: 'change paid', by, payment, amount: payment.amount });
     return 'captured';
   }
   const enough = payment.amount === amountDue || (paidPart > 0 && payment.amount > amountDue);
   const outcome = enough ? await purchase(ctx, booking, graceStart) : { reason: reasonFor(booking, payment) };
   if ('reason' in outcome) {
-    await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, payment.amount);
-    await writeRefundDue(ctx, booking, payment, outcome.reason);
+    await returnUnused(ctx, booking, payment, { amount: payment.amount, reason: outcome.reason });
     await notifyUnusedPayment(ctx, booking, payment, outcome.reason);
     return 'refund_due';
   }
-  const { status } = outcome;
-  await recordChange(ctx, booking, {
-    kind: 'paid',
-    by,
-    stage: status,
-    // expired lines become live again
-    transitions: booking.lines.flatMap(({ id, state }) => (state === 'expired' ? [{ id, to: 'live' as const }] : [])),
-    money: amountDue,
-  });
-  await holdUntil(ctx, booking.id, null);
-  await writeReceipt(ctx, booking, { mode: payment.mode, methods: methodsOf(booking, payment) });
-  await notifyBookingWebhooks(ctx, 'booking.confirmed', booking.id);
-  await billPayment(ctx, booking, payment);
+  await applyEvent(ctx, booking, { name: outcome.event, by, payment, amount: amountDue });
   const more = paiseOf(payment.amount - amountDue);
-  if (more > 0) {
-    await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, more);
-    await writeRefundDue(ctx, booking, { ...payment, amount: more }, 'more-than-asked');
-  }
+  if (more > 0) await returnUnused(ctx, booking, payment, { amount: more, reason: 'more-than-asked' });
   return 'captured';
 }
 
 /**
- * Returns what the full amount buys, with its stock taken. Holds that expired after `graceStart` are within the grace
+ * Returns what the full amount buys, with its stock locked. Holds that expired after `graceStart` are within the grace
  * period.
  */
 async function purchase(ctx: Context, booking: Booking, graceStart: Date): Promise<PurchaseOutcome> {
   const { status, cancelledBecause, lines, holdUntil } = booking;
-  const unpaid = status === 'pending' || cancelledBecause === 'unpaid';
-  const next = statusAfter(status, 'pay') ?? (unpaid ? statusAfter(status, 'pay-late') : undefined);
+  const unpaid = status === 'pending' || (status === 'cancelled' && cancelledBecause === 'unpaid');
   // the personal data was erased: no one would travel
-  if (!next || booking.forgottenAt !== null) return { reason: reasonFor(booking) };
+  if (!unpaid || booking.forgottenAt !== null) return { reason: reasonFor(booking) };
   // the sale ends with the first day, whether or not the hold was expired by the job
   if (lines.some(({ startDay }) => startDay < today(ctx.now))) return { reason: 'late-begun' };
   const isLate = statusAt(booking, ctx.now) === 'cancelled';
   const problem = isLate && holdUntil <= graceStart ? await latePaymentProblem(ctx, booking) : undefined;
-  const isGone = status === 'cancelled' && !problem && !(await retakeStock(ctx, booking));
+  const isGone = status === 'cancelled' && !problem && !(await isStillFree(ctx, booking));
   const reason = problem ?? (isGone ? 'late-sold-out' : undefined);
   if (reason === 'late-sold-out') await throwIfHoldsExpired(ctx, booking);
-  return reason ? { reason } : { status: next };
+  return reason ? { reason } : { event: status === 'pending' ? 'paid' : 'paid late' };
 }
 
 /** Throws `HoldsExpired` if expired holds of other bookings have stock of these lines. */
@@ -121,17 +100,9 @@ function reasonFor({ status, cancelledBecause, allLines }: Booking, payment?: Pa
     : 'other-amount';
 }
 
-/** Returns the methods of all payments: earlier parts and this one, each method once. */
-function methodsOf({ payments }: Booking, payment: Payment): ReceivedMethod[] {
-  const parts = payments.filter((one) => one.id !== payment.id && remainingOf(one) > 0);
-  return [...new Set([...parts, payment].map(({ method }) => method))];
-}
-
-/** Takes the stock of an expired booking again. Returns false, having taken nothing, if some of it is sold. */
-async function retakeStock(ctx: Context, booking: Booking): Promise<boolean> {
+/** Locks the stock of an expired booking and returns true if it can be taken again. */
+async function isStillFree(ctx: Context, booking: Booking): Promise<boolean> {
   const takes = booking.lines.flatMap(takesOfLine);
   const keys = new Map<string, StockKey>(takes.map((take) => [keyOf(take), take]));
-  const enough = isEnough(takes, await lockStock(ctx, [...keys.values()]));
-  if (enough) await takeStock(ctx, takes, { booking: booking.id, endsAt: null });
-  return enough;
+  return isEnough(takes, await lockStock(ctx, [...keys.values()]));
 }

@@ -2,7 +2,7 @@ import { conflict, notFound } from '../../core/app-error.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import type { Booking } from '../booking-row.ts';
-import { expireHold } from '../lifecycle/end-booking.ts';
+import { expireHold } from '../lifecycle/expire-hold.ts';
 import type { Payment } from './payment-row.ts';
 import { findBookingIdByPayment } from './payments.sql.ts';
 

@@ -7,12 +7,12 @@ import type { Context } from '../../platform/context.ts';
 import { qrSvg } from '../../platform/qr-code.ts';
 import { payableBooking } from '../booking-access.ts';
 import type { Booking } from '../booking-row.ts';
-import { findChanges } from '../changes.sql.ts';
 import { bookedFor, presentBooking } from '../lifecycle/present-booking.ts';
+import { dueAt, remainingOf } from '../model/balance.ts';
+import { opensEmail } from '../model/payment-link.ts';
+import { findChanges } from '../store/changes.sql.ts';
 import type { PaymentPageWire } from '../wire.ts';
-import { dueAt, remainingOf } from './balance.ts';
 import { offeredMethods } from './offered-methods.ts';
-import { opensEmail } from './payment-link.ts';
 import type { Payment } from './payment-row.ts';
 
 /**

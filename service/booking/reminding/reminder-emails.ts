@@ -4,7 +4,7 @@ import { reviewEmailsLink } from '../../emails/review-emails-link.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { tripLineOf } from '../documents/trip-of-booking.ts';
-import { bookingEmailOf, writeBookingEmail } from '../lifecycle/booking-emails.ts';
+import { bookingEmailOf, writeBookingEmail } from '../emails/booking-emails.ts';
 import { datesText } from '../line-text.ts';
 import type { Reminder } from './reminder.ts';
 

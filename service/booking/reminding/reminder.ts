@@ -1,8 +1,8 @@
 import { addDays, instantAt, today } from '../../core/day.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
-import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
-import { partPaid } from '../paying/balance.ts';
+import { partPaid } from '../model/balance.ts';
+import { statusAt } from '../model/booking-status.ts';
 
 /**
  * A reminder. `hold-ends` is about the whole booking, or about a pending change by its first line; `review` about the

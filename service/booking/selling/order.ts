@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type CartItem, ticketKinds } from '../../catalog/product.ts';
-import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '../booking.ts';
 import { type SaleGuests, saleGuests } from '../guests/guest-bodies.ts';
+import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '../model/booking-status.ts';
 import { cartItems, itemsOf } from '../pricing/cart-items.ts';
 
 const methodNames = new Map<string, PaymentMethod>([

@@ -1,5 +1,3 @@
-import type { Insertable } from 'kysely';
-import type { Bookings } from '../../../database/tables.ts';
 import type { Offered } from '../../catalog/product.ts';
 import type { BookingLimits } from '../../catalog/settings/booking-limits.ts';
 import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
@@ -9,31 +7,22 @@ import { toRupees } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { networksAround } from '../../platform/network.ts';
-import { lockStock, takeStock } from '../../stock/holds.ts';
+import { lockStock } from '../../stock/holds.ts';
 import type { StockKey } from '../../stock/stock.ts';
-import { findByBookingId, insertLines, loadBookings } from '../booking.sql.ts';
+import { findByBookingId, loadBookings } from '../booking.sql.ts';
 import type { Booking } from '../booking-row.ts';
-import { liveLine } from '../change.ts';
-import {
-  detailColumns,
-  guestsOfSale,
-  mergeGuestDetails,
-  noGuestDetails,
-  noLineGuests,
-} from '../guests/guest-details.ts';
-import { type EmailBooking, writeConfirmation } from '../lifecycle/booking-emails.ts';
-import { expireHoldsOn } from '../lifecycle/end-booking.ts';
-import { notifyBookingWebhooks } from '../lifecycle/notify-booking-webhooks.ts';
+import { guestsOfSale, mergeGuestDetails, noGuestDetails, noLineGuests } from '../guests/guest-details.ts';
+import { applyEvent } from '../lifecycle/apply-event.ts';
+import { expireHoldsOn } from '../lifecycle/expire-hold.ts';
 import { longerHold } from '../lifecycle/present-booking.ts';
 import { chosenForThem } from '../line.ts';
-import { paymentLink } from '../paying/payment-link.ts';
+import { bookedLine } from '../model/booked-line.ts';
+import { paymentLink } from '../model/payment-link.ts';
 import { chargeForQuote, offersFor } from '../pricing/offers.ts';
 import { presentQuote } from '../pricing/present-quote.ts';
 import { holdEnd, holdsEnd, isPriced, makeQuote, type Quote, stockKeys, termsFingerprint } from '../pricing/quote.ts';
-import { recordChange } from '../record-change.ts';
 import type { BookingSentWire } from '../wire.ts';
 import { countBooking } from './hourly-limits.ts';
-import { emailLine, lineRow, takesOfPricedLine } from './line-row.ts';
 import { type Order, orderFingerprint } from './order.ts';
 import { insertBooking, readUnpaid } from './unpaid.sql.ts';
 import { type BuyerIdentity, volumeOf } from './unpaid.ts';
@@ -88,40 +77,33 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
     mailbox: mailboxOf(buyer.email),
     networks: networksAround(ctx.network),
   };
-  const guestDetails = mergeGuestDetails(noGuestDetails, order.details ?? {});
   const offered = await offersFor(ctx, order.items, settings);
   const held = holdFor(buyer, order, offered, { limits, now: ctx.now });
   const hash = orderFingerprint(order, buyer.userId === null ? [buyer.email, buyer.username] : []);
-  const newBooking: Insertable<Bookings> = {
-    booking_id: order.bookingId,
-    user_id: buyer.userId,
-    customer_name: buyer.username,
-    email: buyer.email,
-    ...detailColumns(guestDetails),
-    mailbox: identity.mailbox,
-    network: ctx.network,
-    networks_around: identity.networks.slice(1).map(({ network }) => network),
-    pays_now: order.paysNow,
-    status: 'pending',
-    payment_method: order.paymentMethod ?? 'upi',
-    subtotal_paise: 0,
-    tax_paise: 0,
-    total_paise: 0,
-    tax_rules: JSON.stringify(rules),
-    request_hash: hash,
-    hold_until: held.until,
-    extended_hold_until: held.keepUntil,
-    created_at: ctx.now,
-    updated_at: ctx.now,
-  };
   // inserted before any stock is locked: a repeat of this request waits here for the first to end
-  const id = await insertBooking(ctx.db, newBooking, identity, ctx.now);
-  if (id === undefined) return answerRepeat(ctx, order, hash, buyer);
+  const newBooking = await insertBooking(
+    ctx,
+    {
+      bookingId: order.bookingId,
+      userId: buyer.userId,
+      customerName: buyer.username,
+      email: buyer.email,
+      guestDetails: mergeGuestDetails(noGuestDetails, order.details ?? {}),
+      paymentMethod: order.paymentMethod,
+      paysNow: order.paysNow,
+      taxRules: rules,
+      ...held,
+    },
+    { identity, requestHash: hash },
+  );
+  if (!newBooking) return answerRepeat(ctx, order, hash, buyer);
 
   refuseTooLong(offered);
   const keys = stockKeys(offered);
   // only this buyer, who is locked, can add to this, so it is read before the stock is locked
-  const unpaid = buyer.byPhone ? undefined : await readUnpaid(ctx.db, identity, { keys, now: ctx.now, excludedId: id });
+  const unpaid = buyer.byPhone
+    ? undefined
+    : await readUnpaid(ctx.db, identity, { keys, now: ctx.now, excludedId: newBooking.id });
   const stock = await lockStock(ctx, keys);
   const quote = makeQuote(order.items, offered, stock, rules, ctx.now);
   if (!quote.available) throw new CannotSell(quote, keys);
@@ -139,52 +121,13 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
   }
   const lines = quote.lines.filter(isPriced);
   const guests = guestsOfSale(lines, order.details?.items);
-  const lineIds = await insertLines(
-    ctx.db,
-    lines.map((line, position) => lineRow(id, line, position, guests[position] ?? noLineGuests)),
-  );
-  const free = quote.total === 0;
-  // bookings free of charge need no payment
-  const hold = free ? { until: ctx.now, keepUntil: null } : held;
-  await takeStock(
-    ctx,
-    lines.flatMap((line, index) => takesOfPricedLine(line, lineIds[index] ?? 0)),
-    { booking: id, endsAt: free ? null : held.until },
-  );
-  const sold = lines.map((line, index) => liveLine(lineIds[index] ?? 0, line));
-  await recordChange(
-    ctx,
-    { id, userId: buyer.userId, status: 'pending', version: 0, allLines: sold },
-    {
-      kind: 'sale',
-      ...(free ? { stage: 'confirmed', header: { hold_until: hold.until, extended_hold_until: null } } : {}),
-    },
-  );
-  const booking = {
-    id,
-    bookingId: order.bookingId,
-    userId: buyer.userId,
-    customerName: buyer.username,
-    email: buyer.email,
-    paymentMethod: order.paymentMethod,
-    taxRules: rules,
-    holdUntil: hold.until,
-    extendedHoldUntil: hold.keepUntil,
-    subtotal: quote.subtotal,
-    tax: quote.tax,
-    total: quote.total,
-    addressConfirmedAt: null,
-    createdAt: ctx.now,
-    lines: lines.map(emailLine),
-  };
-  await writeConfirmation(ctx, booking);
+  const begins = lines.map((line, position) => bookedLine(line, position, guests[position] ?? noLineGuests));
+  const booking = await applyEvent(ctx, newBooking, { name: quote.total === 0 ? 'sold free' : 'sold', begins });
   if (buyer.byPhone) {
     // the customer is named in the booking alone: their data can be erased there, but not in the audit log
     const after = { total: toRupees(quote.total), lines: lines.map(({ offer }) => offer.name) };
     await recordAudit(ctx, { action: 'book', subjectType: 'booking', subjectId: order.bookingId, after });
   }
-  await notifyBookingWebhooks(ctx, 'booking.created', id);
-  if (free) await notifyBookingWebhooks(ctx, 'booking.confirmed', id);
   return answer(ctx, booking);
 }
 
@@ -196,10 +139,10 @@ function holdFor(
   { limits, now }: { limits: BookingLimits; now: Date },
 ) {
   const offers = offered.flatMap((one) => ('offer' in one ? [one.offer] : []));
-  if (paysNow) return { until: holdEnd(offers, now, limits.payNowMinutes), keepUntil: null };
+  if (paysNow) return { holdUntil: holdEnd(offers, now, limits.payNowMinutes), extendedHoldUntil: null };
   const { account, guest } = holdsEnd(offers, now);
-  if (buyer.userId === null && !buyer.byPhone) return { until: guest, keepUntil: account };
-  return { until: account, keepUntil: null };
+  if (buyer.userId === null && !buyer.byPhone) return { holdUntil: guest, extendedHoldUntil: account };
+  return { holdUntil: account, extendedHoldUntil: null };
 }
 
 function refuseTooLong(offered: readonly Offered[]): void {
@@ -220,12 +163,7 @@ async function answerRepeat(ctx: Context, order: Order, hash: string, buyer: Buy
   return answer(ctx, booking);
 }
 
-function answer(
-  ctx: Context,
-  booking: Pick<Booking, 'bookingId' | 'email' | 'holdUntil' | 'total' | 'addressConfirmedAt' | 'extendedHoldUntil'> & {
-    lines: EmailBooking['lines'];
-  },
-): BookingSentWire {
+function answer(ctx: Context, booking: Booking): BookingSentWire {
   const { bookingId, email, holdUntil, total } = booking;
   return {
     success: true,

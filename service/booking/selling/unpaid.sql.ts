@@ -1,8 +1,10 @@
-import { type Insertable, sql } from 'kysely';
-import type { Bookings } from '../../../database/tables.ts';
+import { sql } from 'kysely';
 import { today } from '../../core/day.ts';
-import type { Database } from '../../platform/context.ts';
+import { zero } from '../../core/money.ts';
+import type { Context, Database } from '../../platform/context.ts';
 import { keyOf, type StockKey } from '../../stock/stock.ts';
+import type { Booking } from '../booking-row.ts';
+import { detailColumns } from '../guests/guest-details.ts';
 import type { BuyerIdentity, NetworkUnpaid, Unpaid } from './unpaid.ts';
 
 /**
@@ -25,24 +27,78 @@ const lockKeysOf = ({ userId, mailbox, networks }: BuyerIdentity): string[] =>
     ...networks.map(({ network }) => `network ${network}`),
   ].sort();
 
+/** A booking as its sale begins, without lines and prices. */
+export type BegunBooking = Pick<
+  Booking,
+  | 'bookingId'
+  | 'userId'
+  | 'customerName'
+  | 'email'
+  | 'guestDetails'
+  | 'paymentMethod'
+  | 'paysNow'
+  | 'taxRules'
+  | 'holdUntil'
+  | 'extendedHoldUntil'
+>;
+
 /**
- * Inserts a booking and then locks its buyer (see `lockBuyer`). A repeated request with the same booking id waits here
- * for the first. Returns the id of the row, or undefined if the booking id is taken; then no buyer is locked.
+ * Inserts a booking without lines and then locks its buyer (see `lockBuyer`). A repeated request with the same booking
+ * id waits here for the first. Returns undefined if the booking id is taken; then no buyer is locked.
  */
 export async function insertBooking(
-  db: Database,
-  booking: Insertable<Bookings>,
-  buyer: BuyerIdentity,
-  now: Date,
-): Promise<number | undefined> {
+  { db, now, network }: Pick<Context, 'db' | 'now' | 'network'>,
+  booking: BegunBooking,
+  { identity, requestHash }: { identity: BuyerIdentity; requestHash: string },
+): Promise<Booking | undefined> {
   const inserted = await db
     .insertInto('bookings')
-    .values(booking)
+    .values({
+      booking_id: booking.bookingId,
+      user_id: booking.userId,
+      customer_name: booking.customerName,
+      email: booking.email,
+      ...detailColumns(booking.guestDetails),
+      mailbox: identity.mailbox,
+      network,
+      networks_around: identity.networks.slice(1).map(({ network }) => network),
+      pays_now: booking.paysNow,
+      status: 'pending',
+      payment_method: booking.paymentMethod,
+      subtotal_paise: 0,
+      tax_paise: 0,
+      total_paise: 0,
+      tax_rules: JSON.stringify(booking.taxRules),
+      request_hash: requestHash,
+      hold_until: booking.holdUntil,
+      extended_hold_until: booking.extendedHoldUntil,
+      created_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
-    .returning('id')
+    .returning(['id', 'document_id'])
     .executeTakeFirst();
-  if (inserted) await lockBuyer(db, buyer, now);
-  return inserted?.id;
+  if (!inserted) return undefined;
+  await lockBuyer(db, identity, now);
+  return {
+    ...booking,
+    id: inserted.id,
+    documentId: inserted.document_id,
+    forgottenAt: null,
+    status: 'pending',
+    cancelledBecause: null,
+    subtotal: zero,
+    tax: zero,
+    total: zero,
+    addressConfirmedAt: null,
+    createdAt: now,
+    updatedAt: now,
+    version: 0,
+    pendingChange: null,
+    lines: [],
+    allLines: [],
+    payments: [],
+  };
 }
 
 const hour = 3_600_000;

@@ -65,7 +65,11 @@ export async function findUnpaidBookings(
     .orderBy('hold_until')
     .limit(most)
     .execute();
-  const bookings = rows.map(({ total_paise, ...row }) => ({ ...row, total: paiseOf(total_paise) }));
+  const bookings = rows.map(({ total_paise, method, ...row }) => ({
+    ...row,
+    method: method ?? 'upi',
+    total: paiseOf(total_paise),
+  }));
   return { bookings, total };
 }
 

@@ -3,7 +3,7 @@ import { cartItem, firstDay, now, offer, taxRule } from '../../../tests/sold-thi
 import { addDays } from '../../core/day.ts';
 import { noLineGuests } from '../guests/guest-details.ts';
 import { isPriced, makeQuote } from '../pricing/quote.ts';
-import { emailLine, lineRow, takesOfPricedLine } from './line-row.ts';
+import { bookedLine, takesOfPricedLine } from './booked-line.ts';
 
 const days = [firstDay, addDays(firstDay, 1)];
 const sold = { ...offer({ days, endDay: addDays(firstDay, 2), unitsEach: 2 }) };
@@ -25,28 +25,5 @@ test.each([
 ] as const)('%s', (_, type, pickupLocation, pickup) => {
   const item = cartItem({ type, pickupLocation });
   const own = { ...line, item, offer: offer({ type }) };
-  expect(emailLine(own).details.pickup).toEqual(pickup);
-});
-
-test('an email describes a line as it is stored', () => {
-  const { details, type, ...described } = emailLine(line);
-  const {
-    details: kept,
-    product_type,
-    option_name,
-    start_day,
-    end_day,
-    subtotal_paise,
-    ...row
-  } = lineRow(1, line, 0, noLineGuests);
-  expect(JSON.parse(kept)).toEqual(JSON.parse(JSON.stringify(details)));
-  expect({ ...row, ...described }).toEqual({
-    ...row,
-    optionName: option_name,
-    startDay: start_day,
-    endDay: end_day,
-    subtotal: subtotal_paise,
-    tax: row.tax_paise,
-  });
-  expect(type).toBe(product_type);
+  expect(bookedLine(own, 0, noLineGuests).details.pickup).toEqual(pickup);
 });

@@ -1,25 +1,5 @@
-/** The statuses of a booking and the events that change them (BOOK-2). */
-
+/** The statuses of a booking (BOOK-2). `lifecycle` says how one follows another. */
 export type BookingStatus = 'pending' | 'confirmed' | 'cancelled' | 'completed';
-export type BookingEvent = 'pay' | 'expire' | 'cancel' | 'complete' | 'pay-late';
-
-const transitions: Readonly<Record<BookingEvent, { readonly from: BookingStatus; readonly to: BookingStatus }[]>> = {
-  pay: [{ from: 'pending', to: 'confirmed' }],
-  expire: [{ from: 'pending', to: 'cancelled' }],
-  cancel: [
-    { from: 'pending', to: 'cancelled' },
-    { from: 'confirmed', to: 'cancelled' },
-  ],
-  complete: [{ from: 'confirmed', to: 'completed' }],
-  // a payment after the hold has expired confirms the booking if the stock is still free
-  'pay-late': [{ from: 'cancelled', to: 'confirmed' }],
-};
-
-/** Returns the status after the event, or undefined if the event cannot happen in this status. */
-export function statusAfter(status: BookingStatus, event: BookingEvent): BookingStatus | undefined {
-  return transitions[event].find(({ from }) => from === status)?.to;
-}
-
 interface HoldState {
   readonly status: BookingStatus;
   readonly holdUntil: Date;

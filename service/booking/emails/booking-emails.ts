@@ -1,9 +1,7 @@
-import { kindOf, labelText, type ProductType } from '../../catalog/kinds.ts';
+import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { feeSums } from '../../catalog/price.ts';
 import { refundSteps } from '../../catalog/refund-terms.ts';
-import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
 import { taxText } from '../../catalog/tax.ts';
-import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { EmailText } from '../../emails/blocks.ts';
 import { bookingCancelled } from '../../emails/booking-cancelled.email.ts';
@@ -16,53 +14,21 @@ import { type RefundReason, refundDue } from '../../emails/refund-due.email.ts';
 import { type EmailKind, writeEmail } from '../../emails/write-email.ts';
 import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
-import { type PaymentMethod, paymentMethodLabels, type ReceivedMethod, receivedLabels } from '../booking.ts';
+import type { Booking, BookingLine } from '../booking-row.ts';
 import { chosenForThem, feesOfLine } from '../line.ts';
-import type { LineDetails } from '../line-details.ts';
 import { taxesOf, taxTermsOf } from '../line-taxes.ts';
 import { datesText, guestsText } from '../line-text.ts';
-import { bookingLink, emailLink, paymentLink } from '../paying/payment-link.ts';
+import { remainingOf } from '../model/balance.ts';
+import { type ReceivedMethod, receivedLabels } from '../model/booking-status.ts';
+import { bookingLink, emailLink, paymentLink } from '../model/payment-link.ts';
+import type { Payment } from '../paying/payment-row.ts';
 
-/** The booking data that emails need. Both `Booking` and a sale that was just made have it. */
-export interface EmailBooking {
-  readonly id: number;
-  readonly bookingId: string;
-  readonly userId: number | null;
-  readonly customerName: string;
-  readonly email: string;
-  /** The method chosen at the sale; null if it is chosen on the payment page. */
-  readonly paymentMethod: PaymentMethod | null;
-  readonly subtotal: Paise;
-  readonly total: Paise;
-  readonly taxRules: readonly TaxRule[];
-  readonly createdAt: Date;
-  readonly holdUntil: Date;
-  readonly extendedHoldUntil: Date | null;
-  readonly lines: readonly {
-    readonly type: ProductType;
-    readonly name: string;
-    readonly optionName: string | null;
-    readonly location: string;
-    readonly startDay: Day;
-    readonly endDay: Day;
-    readonly slot: string;
-    readonly units: number;
-    readonly guests: number;
-    readonly quantity: number;
-    readonly subtotal: Paise;
-    readonly tax: Paise;
-    readonly details: LineDetails;
-  }[];
-}
-
-type EmailLine = EmailBooking['lines'][number];
-
-function emailTermsOf(line: EmailLine): BookingEmailLine['terms'] {
+function emailTermsOf(line: BookingLine): BookingEmailLine['terms'] {
   const { schedule, text } = line.details.cancellation;
   return { text, steps: schedule.length > 1 ? refundSteps(line, schedule) : [] };
 }
 
-function emailLineOf(line: EmailLine): BookingEmailLine {
+function emailLineOf(line: BookingLine): BookingEmailLine {
   return {
     label: labelText(line.details.label ?? line.type),
     name: line.name,
@@ -78,15 +44,21 @@ function emailLineOf(line: EmailLine): BookingEmailLine {
 }
 
 /** Vehicles have a pick-up location; empty for other products. */
-function pickUpOf({ type, details }: EmailLine): string | null {
+function pickUpOf({ type, details }: BookingLine): string | null {
   return kindOf(type).dates === 'days' ? (details.pickup?.place ?? null) : '';
+}
+
+/** The methods that a booking was paid by, each once or, before it is paid, the one chosen at the sale. */
+function methodsOf({ payments, paymentMethod }: Booking): ReceivedMethod[] {
+  const paid = payments.filter((payment) => remainingOf(payment) > 0).map(({ method }) => method);
+  return paid.length > 0 ? [...new Set(paid)] : paymentMethod ? [paymentMethod] : [];
 }
 
 /**
  * Returns the booking data for an email. Without an account the address is not confirmed, so details that were typed in
  * are left out: only the link shows them.
  */
-export function bookingEmailOf(ctx: Context, booking: EmailBooking): BookingEmail {
+export function bookingEmailOf(ctx: Context, booking: Booking): BookingEmail {
   const facts = {
     publicUrl: ctx.config.publicUrl,
     bookingId: booking.bookingId,
@@ -96,7 +68,10 @@ export function bookingEmailOf(ctx: Context, booking: EmailBooking): BookingEmai
       ...taxesOf(booking.lines, taxTermsOf(booking)).map((tax) => ({ label: taxText(tax), amount: tax.amount })),
     ],
     total: booking.total,
-    paymentMethodLabel: booking.paymentMethod && paymentMethodLabels[booking.paymentMethod],
+    paymentMethodLabel:
+      methodsOf(booking)
+        .map((method) => receivedLabels[method])
+        .join(', ') || null,
     paymentLink: (booking.userId === null ? emailLink : paymentLink)(ctx.config, booking.bookingId),
     link: (booking.userId === null ? bookingLink : paymentLink)(ctx.config, booking.bookingId),
     againLink: `${(booking.userId === null ? emailLink : paymentLink)(ctx.config, booking.bookingId)}#again`,
@@ -115,7 +90,7 @@ export function bookingEmailOf(ctx: Context, booking: EmailBooking): BookingEmai
 export async function writeBookingEmail(
   ctx: Context,
   kind: EmailKind,
-  booking: Pick<EmailBooking, 'id' | 'userId' | 'email'>,
+  booking: Pick<Booking, 'id' | 'userId' | 'email'>,
   email: EmailText,
 ): Promise<void> {
   if (booking.email === '') return;
@@ -132,7 +107,7 @@ export async function writeBookingEmail(
 
 // Part of the caller's transaction: the email is queued if and only if the event is committed.
 
-export function writeConfirmation(ctx: Context, booking: EmailBooking): Promise<void> {
+export function writeConfirmation(ctx: Context, booking: Booking): Promise<void> {
   return writeBookingEmail(
     ctx,
     'booking-confirmation',
@@ -141,39 +116,43 @@ export function writeConfirmation(ctx: Context, booking: EmailBooking): Promise<
   );
 }
 
-export function writeReceipt(
-  ctx: Context,
-  booking: EmailBooking,
-  { mode, methods }: { mode: PaymentMode; methods: readonly ReceivedMethod[] },
-): Promise<void> {
-  const paid = { mode, method: methods.map((method) => receivedLabels[method]).join(', ') };
+/** Queues the receipt for a payment, which names the methods of earlier parts too. */
+export function writeReceipt(ctx: Context, booking: Booking, payment: Payment): Promise<void> {
+  const before = booking.payments.filter(({ id }) => id !== payment.id);
+  const methods = methodsOf({ ...booking, payments: [...before, { ...payment, status: 'captured' }] });
+  const paid = { mode: payment.mode, method: methods.map((method) => receivedLabels[method]).join(', ') };
   return writeBookingEmail(ctx, 'payment-receipt', booking, paymentReceipt(bookingEmailOf(ctx, booking), paid));
 }
 
 /** Queues the email about a payment in part, with the balance and its deadline. */
 export function writePartPayment(
   ctx: Context,
-  booking: EmailBooking,
+  booking: Booking,
   payment: { part: Paise; due: Paise; until: Date },
 ): Promise<void> {
   return writeBookingEmail(ctx, 'part-payment', booking, partPayment(bookingEmailOf(ctx, booking), payment));
 }
 
-export function writeExpired(ctx: Context, booking: EmailBooking): Promise<void> {
+export function writeExpired(ctx: Context, booking: Booking): Promise<void> {
   return writeBookingEmail(ctx, 'booking-expired', booking, bookingExpired(bookingEmailOf(ctx, booking)));
 }
 
 export function writeCancelled(
   ctx: Context,
-  booking: EmailBooking,
-  paid: { refund: Paise; mode: PaymentMode } | null,
+  booking: Booking,
+  paid: { amount: Paise; mode: PaymentMode } | null,
 ): Promise<void> {
-  return writeBookingEmail(ctx, 'booking-cancelled', booking, bookingCancelled(bookingEmailOf(ctx, booking), paid));
+  return writeBookingEmail(
+    ctx,
+    'booking-cancelled',
+    booking,
+    bookingCancelled(bookingEmailOf(ctx, booking), paid && { refund: paid.amount, mode: paid.mode }),
+  );
 }
 
 export function writeRefundDue(
   ctx: Context,
-  booking: EmailBooking,
+  booking: Booking,
   payment: { mode: PaymentMode; amount: Paise },
   reason: RefundReason,
 ): Promise<void> {
@@ -181,6 +160,6 @@ export function writeRefundDue(
 }
 
 /** `booking`: the booking after the change; of a held change, as it would be. */
-export function writeChanged(ctx: Context, booking: EmailBooking, change: ChangeOutcome): Promise<void> {
+export function writeChanged(ctx: Context, booking: Booking, change: ChangeOutcome): Promise<void> {
   return writeBookingEmail(ctx, 'booking-changed', booking, bookingChanged(bookingEmailOf(ctx, booking), change));
 }

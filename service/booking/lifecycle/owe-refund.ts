@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Paise, paiseOf } from '../../core/money.ts';
+import type { RefundReason } from '../../emails/refund-due.email.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking } from '../booking-row.ts';
-import { remainingOf } from './balance.ts';
-import type { Payment } from './payment-row.ts';
-import { insertRefund } from './refunds.sql.ts';
+import { writeRefundDue } from '../emails/booking-emails.ts';
+import { remainingOf } from '../model/balance.ts';
+import type { Payment } from '../paying/payment-row.ts';
+import { insertRefund } from '../paying/refunds.sql.ts';
 
 /**
  * Records refunds of that amount for a locked booking, from its oldest payment on. Part of the caller's transaction:
@@ -28,4 +30,18 @@ export async function owePaymentRefund(ctx: Context, payment: Payment, amount: P
   const refund = { payment: payment.id, amount, key: `rf_${randomUUID()}`, now: ctx.now };
   const refundId = await insertRefund(ctx.db, refund);
   if (gatewayNamed(ctx.config, payment.gateway)?.refund) await ctx.enqueue(ctx.db, 'send-refund', { refundId });
+}
+
+/**
+ * Owes an amount of a captured payment that bought nothing, and tells the person who booked why. Part of the caller's
+ * transaction.
+ */
+export async function returnUnused(
+  ctx: Context,
+  booking: Booking,
+  payment: Payment,
+  { amount, reason }: { amount: Paise; reason: RefundReason },
+): Promise<void> {
+  await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, amount);
+  await writeRefundDue(ctx, booking, { mode: payment.mode, amount }, reason);
 }

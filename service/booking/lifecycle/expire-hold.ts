@@ -1,0 +1,31 @@
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { bookingsWithEndedHolds } from '../../stock/holds.ts';
+import type { StockKey } from '../../stock/stock.ts';
+import { lockBooking } from '../booking.sql.ts';
+import { partPaid } from '../model/balance.ts';
+import { applyEvent } from './apply-event.ts';
+
+/**
+ * Expires the unpaid hold or the pending change of a booking if its time has passed, in its own transaction. Returns
+ * true if it did.
+ */
+export async function expireHold(ctx: Context, id: number): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, { id });
+    // paid, cancelled or expired in the meantime
+    if (!booking) return false;
+    if (booking.status === 'confirmed' && booking.pendingChange && booking.pendingChange.until <= ctx.now)
+      await applyEvent(ctx, booking, { name: 'change dropped', by: 'clock' });
+    else if (booking.status === 'pending' && booking.holdUntil <= ctx.now)
+      await applyEvent(ctx, booking, { name: 'expired', by: 'clock', amount: partPaid(booking) });
+    else return false;
+    return true;
+  });
+}
+
+/** Expires overdue holds on this stock. Returns how many. */
+export async function expireHoldsOn(ctx: Context, keys: readonly StockKey[]): Promise<number> {
+  let expired = 0;
+  for (const id of await bookingsWithEndedHolds(ctx, keys)) if (await expireHold(ctx, id)) expired += 1;
+  return expired;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { statusAt } from './booking-status.ts';
+
+test('a hold has ended at the very instant it was given until', () => {
+  const booking = { status: 'pending' as const, holdUntil: new Date(1000) };
+  expect(statusAt(booking, new Date(999))).toBe('pending');
+  expect(statusAt(booking, new Date(1000))).toBe('cancelled');
+});
+
+test('the clock ends nothing but an unpaid hold', () => {
+  const others = ['confirmed', 'completed', 'cancelled'] as const;
+  const later = others.map((status) => statusAt({ status, holdUntil: new Date(1000) }, new Date(1000)));
+  expect(later).toEqual(others);
+});
