@@ -38,7 +38,7 @@ export interface Question {
 }
 
 /** What the questions are about. */
-export interface AskedAbout {
+export interface SubjectOfQuestions {
   readonly now: Date;
   readonly bookingId: string;
   readonly email: string;
@@ -47,7 +47,7 @@ export interface AskedAbout {
 }
 
 /** Every list and report of the back office, as the loaders of its pages ask for them. */
-export function questionsAbout({ now, ...about }: AskedAbout): Question[] {
+export function questionsAbout({ now, ...about }: SubjectOfQuestions): Question[] {
   const day = today(now);
   const month = addDays(day, -40).slice(0, 7);
   const ask = (name: string, ask: Question['ask'], role: Role = 'admin'): Question => ({ name, role, ask });

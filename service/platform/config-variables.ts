@@ -66,7 +66,6 @@ export const environment = z.object({
     .string()
     .regex(/^[\w.-]{2,}@[a-zA-Z]{2,}$/, 'needs the form name@bank')
     .optional(),
-  PAYMENTS: z.enum(['test'], 'is test, or not set').optional(),
   ...gatewayVariables,
   WEBHOOKS_TO_PRIVATE: z.enum(['yes', 'no']).default('no'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),

@@ -9,6 +9,8 @@ const text = z.string().min(1).optional();
 
 /** The environment variables of all gateways. */
 export const gatewayVariables = {
+  /** Set where the test gateway is wanted in production: anyone can then confirm a booking without paying. */
+  PAYMENTS: z.enum(['test'], 'is test, or not set').optional(),
   /** The gateway that takes new payments, if keys of several are set. */
   PAYMENT_GATEWAY: z.enum(['razorpay', 'phonepe']).optional(),
   RAZORPAY_KEY_ID: text,

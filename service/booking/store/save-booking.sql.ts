@@ -113,7 +113,7 @@ function columnsOf(before: Booking, after: Booking, { kind, at }: HistoryEntry):
     ...(after.guestDetails !== before.guestDetails && detailColumns(after.guestDetails)),
     ...(pendingChange !== before.pendingChange && {
       pending_change: pendingChange && JSON.stringify({ ...pendingChange, until: undefined }),
-      pending_change_until: pendingChange && pendingChange.until,
+      pending_change_until: pendingChange?.until ?? null,
     }),
   };
 }
