@@ -91,7 +91,7 @@ async function updateGuests(db: Database, { id, arrivalTime, guestNames }: Booki
 type HeaderColumns = Updateable<Omit<Bookings, 'version' | 'updated_at'>>;
 
 /** Returns the columns of the booking that differ. */
-function columnsOf(before: Booking, after: Booking, { kind, at }: HistoryEntry): HeaderColumns {
+function columnsOf(before: Booking, after: Booking, { at }: HistoryEntry): HeaderColumns {
   const { status, pendingChange } = after;
   const cancelled = status === 'cancelled';
   return {
