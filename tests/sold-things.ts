@@ -1,6 +1,6 @@
-import type { Booking, BookingLine } from '../service/booking/booking-row.ts';
 import { noGuestDetails, noLineGuests } from '../service/booking/guests/guest-details.ts';
-import type { Payment } from '../service/booking/paying/payment-row.ts';
+import type { Booking, BookingLine } from '../service/booking/model/booking.ts';
+import type { Payment } from '../service/booking/model/payment.ts';
 import { makeQuote, type Quote } from '../service/booking/pricing/quote.ts';
 import { kindOf } from '../service/catalog/kinds.ts';
 import type { CartItem, Offer } from '../service/catalog/product.ts';

@@ -4,7 +4,7 @@ import { visitor } from '../core/viewer.ts';
 import type { Context } from '../platform/context.ts';
 import type { QuotaOwner } from '../platform/load/read-quota.ts';
 import { findBooking, isBookedBy, isErased } from './booking.sql.ts';
-import type { Booking } from './booking-row.ts';
+import type { Booking } from './model/booking.ts';
 import { opensEmail, opensPayment } from './model/payment-link.ts';
 
 /** A booking, and the proof that the viewer may access it. */

@@ -3,7 +3,8 @@ import type { BookingLines, Payments } from '../../database/tables.ts';
 import type { LineLabel, ProductType } from '../catalog/kinds.ts';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
-import { type Booking, toBooking } from './booking-row.ts';
+import { toBooking } from './booking-row.ts';
+import type { Booking } from './model/booking.ts';
 import type { BookingStatus } from './model/booking-status.ts';
 
 /** Inserts lines and returns their ids in order. */

@@ -4,7 +4,7 @@ import type { Supply } from '../catalog/supply.ts';
 import { ruleFor, type TaxSum, type TaxTerms } from '../catalog/tax.ts';
 import { today } from '../core/day.ts';
 import { paiseOf, sum, zero } from '../core/money.ts';
-import type { Booking, BookingLine } from './booking-row.ts';
+import type { Booking, BookingLine } from './model/booking.ts';
 
 /** Returns the tax rules of a booking and the day of its sale. */
 export function taxTermsOf({ taxRules: rules, createdAt }: Pick<Booking, 'taxRules' | 'createdAt'>): TaxTerms {

@@ -1,8 +1,8 @@
 import { kindOf } from '../catalog/kinds.ts';
 import { formatDay, nightsBetween } from '../core/day.ts';
-import type { BookingLine } from './booking-row.ts';
 import { lastDayOf } from './line.ts';
 import type { LineDetails } from './line-details.ts';
+import type { BookingLine } from './model/booking.ts';
 
 /** A line as emails and documents describe it. */
 type DescribedLine = Pick<

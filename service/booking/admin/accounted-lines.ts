@@ -5,9 +5,9 @@ import { type Day, today } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadBookings } from '../booking.sql.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
 import { lastDayOf } from '../line.ts';
 import { supplyOf } from '../line-taxes.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { wholeRupeesSince } from './accounted-amounts.sql.ts';
 import { type AccountedProduct, findAccountedLines } from './accounted-lines.sql.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../platform/config.ts';
-import type { Booking } from '../booking-row.ts';
+import type { Booking } from '../model/booking.ts';
 import type { LineChange } from './line-changes.ts';
 import type { ChangePlan } from './plan-change.ts';
 

@@ -1,8 +1,8 @@
 import { zero } from '../../core/money.ts';
 import type { Stock } from '../../stock/stock.ts';
-import type { Booking } from '../booking-row.ts';
 import { carryOverGuests, guestLineOf } from '../guests/guest-details.ts';
 import { bookedLine } from '../model/booked-line.ts';
+import type { Booking } from '../model/booking.ts';
 import type { BookingEvent, LineEnd } from '../model/booking-event.ts';
 import type { ChangePlan, EndedLine } from './plan-change.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { kindOf } from '../../catalog/kinds.ts';
 import { type CartItem, type TicketCounts, ticketKinds, ticketNames } from '../../catalog/product.ts';
 import { addDays, nightsBetween } from '../../core/day.ts';
-import type { BookingLine } from '../booking-row.ts';
 import { lastDayOf } from '../line.ts';
+import type { BookingLine } from '../model/booking.ts';
 import { cartItem } from '../pricing/cart-items.ts';
 
 const lineChange = z.strictObject({

@@ -6,7 +6,7 @@ import { cancellationTerms } from '../../catalog/cancellation-terms.ts';
 import { givenBack } from '../../catalog/refund-terms.ts';
 import { addDays, instantAt } from '../../core/day.ts';
 import { fromRupees, isWholeRupees } from '../../core/money.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { isPriced, type PricedLine } from '../pricing/quote.ts';
 import { isChangeTokenValid, signChangeToken } from './change-token.ts';
 import { cartItemOf, lineChanges } from './line-changes.ts';

@@ -4,10 +4,10 @@ import type { Offer } from '../../catalog/product.ts';
 import { givenBack, refundOfSaving, refundPercent } from '../../catalog/refund-terms.ts';
 import { endOf, instantAt } from '../../core/day.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
 import { type BookingHeader, headerOf } from '../change.ts';
 import { takesOfLine } from '../line.ts';
 import { paidAmount, partPaid } from '../model/balance.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import type { PricedLine } from '../pricing/quote.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { toRupees } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
-import type { Booking } from '../booking-row.ts';
 import type { BookingHeader } from '../change.ts';
+import type { Booking } from '../model/booking.ts';
 import { presentQuote } from '../pricing/present-quote.ts';
 import type { ChangePreviewWire } from '../wire.ts';
 import type { CalculatedChange } from './calculate-change.ts';

@@ -7,11 +7,11 @@ import { formatMoney, type Paise, zero } from '../../core/money.ts';
 import { type InvoiceContent, isTestInvoice, totalOf } from '../../documents/invoice.ts';
 import { findInvoices, findInvoicesOfCauses, issueCreditNote, issueInvoice } from '../../documents/invoices.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
 import { supplyOf } from '../line-taxes.ts';
 import { remainingOf } from '../model/balance.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { receivedLabels } from '../model/booking-status.ts';
-import type { Payment } from '../paying/payment-row.ts';
+import type { Payment } from '../model/payment.ts';
 import { billedLines } from './billed-lines.ts';
 import { creditedLines, type RefundedLine, shareRefund } from './credited-lines.ts';
 

@@ -2,9 +2,9 @@ import { plainWords } from '../../catalog/plain-words.ts';
 import type { TaxSum, TaxTerms } from '../../catalog/tax.ts';
 import { type Paise, paiseOf, sum } from '../../core/money.ts';
 import type { InvoiceLine } from '../../documents/invoice.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
 import { ruleOfLine, taxesOfLine, taxTermsOf } from '../line-taxes.ts';
 import { datesText, guestsText } from '../line-text.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 
 /**
  * Returns the invoice lines of a booking, each with its tax rule; a fee with another rate is a line of its own. If the

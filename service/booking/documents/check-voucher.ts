@@ -3,7 +3,7 @@ import { findCheckInTime } from '../../documents/check-in.ts';
 import { readVoucherToken, type VerifiedToken } from '../../documents/voucher-token.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { type VoucherCheck, voucherState } from './voucher-state.ts';
 
 /** Verifies a voucher token and returns its state and line; undefined if it was not signed here. */

@@ -2,7 +2,7 @@ import { shareOut } from '../../catalog/price.ts';
 import { givenBack as termsGive } from '../../catalog/refund-terms.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Invoice, InvoiceLine } from '../../documents/invoice.ts';
-import type { BookingLine } from '../booking-row.ts';
+import type { BookingLine } from '../model/booking.ts';
 
 /** A line of a booking, and how much of it is refunded. */
 export interface RefundedLine {

@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { VersionedCache } from '../../platform/versioned-cache.ts';
 import { findBooking, isBookedBy } from '../booking.sql.ts';
 import { payerOf } from '../booking-access.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { statusAt } from '../model/booking-status.ts';
 import { opensDocuments } from '../model/payment-link.ts';
 

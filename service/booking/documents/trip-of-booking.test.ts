@@ -3,7 +3,7 @@ import { trip } from '../../../tests/documents.ts';
 import { booking, bookingLine, now } from '../../../tests/sold-things.ts';
 import { dayOf } from '../../core/day.ts';
 import { purchaseFingerprint } from '../../documents/voucher-token.ts';
-import type { BookingLine } from '../booking-row.ts';
+import type { BookingLine } from '../model/booking.ts';
 import { tripLineOf, tripOf, voucherFactsOf } from './trip-of-booking.ts';
 
 const details = bookingLine().details;

@@ -3,9 +3,9 @@ import { listsMeals, mealsText, nightText } from '../../catalog/planned-day.ts';
 import { addDays, endOf, formatDay, instantAt } from '../../core/day.ts';
 import type { Fact, Issuer, PlannedTripDay, Trip, TripLine } from '../../documents/trip.ts';
 import type { VoucherFacts } from '../../documents/voucher-token.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
 import { lastDayOf } from '../line.ts';
 import { datesText, guestsText } from '../line-text.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { statusAt } from '../model/booking-status.ts';
 
 /** Returns the booking as its documents show it at that time. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { booking, bookingLine, now } from '../../../tests/sold-things.ts';
 import { dayOf } from '../../core/day.ts';
 import { purchaseFingerprint } from '../../documents/voucher-token.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { voucherFactsOf } from './trip-of-booking.ts';
 import { voucherState } from './voucher-state.ts';
 

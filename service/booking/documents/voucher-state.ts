@@ -1,6 +1,6 @@
 import type { Day } from '../../core/day.ts';
 import { purchaseFingerprint, type VerifiedToken } from '../../documents/voucher-token.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { statusAt } from '../model/booking-status.ts';
 import { voucherFactsOf } from './trip-of-booking.ts';
 

@@ -14,14 +14,14 @@ import { type RefundReason, refundDue } from '../../emails/refund-due.email.ts';
 import { type EmailKind, writeEmail } from '../../emails/write-email.ts';
 import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
 import { chosenForThem, feesOfLine } from '../line.ts';
 import { taxesOf, taxTermsOf } from '../line-taxes.ts';
 import { datesText, guestsText } from '../line-text.ts';
 import { remainingOf } from '../model/balance.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { type ReceivedMethod, receivedLabels } from '../model/booking-status.ts';
+import type { Payment } from '../model/payment.ts';
 import { bookingLink, emailLink, paymentLink } from '../model/payment-link.ts';
-import type { Payment } from '../paying/payment-row.ts';
 
 function emailTermsOf(line: BookingLine): BookingEmailLine['terms'] {
   const { schedule, text } = line.details.cancellation;

@@ -1,5 +1,5 @@
-import type { Booking } from '../booking-row.ts';
 import { remainingOf, standingOf } from '../model/balance.ts';
+import type { Booking } from '../model/booking.ts';
 import { statusAt } from '../model/booking-status.ts';
 
 /** Why a booking cannot be erased yet: it is held unpaid, the trip is still to come, or a refund is due. */

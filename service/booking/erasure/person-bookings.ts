@@ -6,10 +6,10 @@ import { findInvoicesOfBookings } from '../../documents/invoices.ts';
 import type { Context } from '../../platform/context.ts';
 import { deleteDeliveriesAbout, queueWebhooks } from '../../webhooks/queue-webhooks.ts';
 import { loadBookings } from '../booking.sql.ts';
-import type { Booking } from '../booking-row.ts';
 import { presentGuests } from '../guests/present-guests.ts';
 import { presentBooking } from '../lifecycle/present-booking.ts';
 import { standingOf } from '../model/balance.ts';
+import type { Booking } from '../model/booking.ts';
 import { attachmentAddress } from '../model/payment-link.ts';
 import {
   eraseBookingRows,

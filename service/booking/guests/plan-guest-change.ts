@@ -1,6 +1,6 @@
 import { conflict, invalid } from '../../core/app-error.ts';
-import type { Booking } from '../booking-row.ts';
 import { startOfLine } from '../changing/plan-change.ts';
+import type { Booking } from '../model/booking.ts';
 import { statusAt } from '../model/booking-status.ts';
 import type { GuestChanges } from './guest-bodies.ts';
 import {

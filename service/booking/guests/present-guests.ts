@@ -1,6 +1,6 @@
-import type { Booking, BookingLine } from '../booking-row.ts';
 import { startOfLine } from '../changing/plan-change.ts';
 import { datesText } from '../line-text.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { statusAt } from '../model/booking-status.ts';
 import { requiresAddress } from '../selling/buyer-rules.ts';
 import type { GuestDetailsWire } from './guest-answers.ts';

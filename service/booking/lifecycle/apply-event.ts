@@ -1,7 +1,7 @@
 import { type Paise, paiseOf, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking } from '../booking-row.ts';
 import { actorOf } from '../change.ts';
+import type { Booking } from '../model/booking.ts';
 import { bookingAfter } from '../model/booking-after.ts';
 import type { Applied, BookingEvent } from '../model/booking-event.ts';
 import { type MoneyEffect, ruleOf } from '../model/lifecycle.ts';

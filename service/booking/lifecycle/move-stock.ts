@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import { holdUntil, readHolds, releaseBooking, releaseLines, takeStock } from '../../stock/holds.ts';
 import { beyondHolds, turnaroundTakes } from '../../stock/stock.ts';
-import type { BookingLine } from '../booking-row.ts';
 import type { LineState } from '../change.ts';
 import { takesOfLine } from '../line.ts';
+import type { BookingLine } from '../model/booking.ts';
 import type { Applied } from '../model/booking-event.ts';
 import type { StockEffect } from '../model/lifecycle.ts';
 

@@ -3,10 +3,10 @@ import { type Paise, paiseOf } from '../../core/money.ts';
 import type { RefundReason } from '../../emails/refund-due.email.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking } from '../booking-row.ts';
 import { writeRefundDue } from '../emails/booking-emails.ts';
 import { remainingOf } from '../model/balance.ts';
-import type { Payment } from '../paying/payment-row.ts';
+import type { Booking } from '../model/booking.ts';
+import type { Payment } from '../model/payment.ts';
 import { insertRefund } from '../paying/refunds.sql.ts';
 
 /**

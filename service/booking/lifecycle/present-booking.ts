@@ -1,7 +1,6 @@
 import { feeSums } from '../../catalog/price.ts';
 import { sum, toRupees, zero } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
 import { feesOfLine, lastDayOf, nightsIncluded, presentTerms, ticketsSold } from '../line.ts';
 import { taxesOf, taxTermsOf } from '../line-taxes.ts';
 import {
@@ -13,9 +12,10 @@ import {
   remainingOf,
   standingOf,
 } from '../model/balance.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { statusAt } from '../model/booking-status.ts';
+import type { Payment } from '../model/payment.ts';
 import { paymentLink } from '../model/payment-link.ts';
-import type { Payment } from '../paying/payment-row.ts';
 import { feeInRupees, taxInRupees } from '../pricing/present-quote.ts';
 import type { BookedForWire, BookingItemWire, BookingWire } from '../wire.ts';
 

@@ -3,7 +3,6 @@ import { zero } from '../../core/money.ts';
 import { type ChangeOutcome, guestsChanged } from '../../emails/booking-changed.email.ts';
 import { writeToOperator } from '../../emails/write-to-operator.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking } from '../booking-row.ts';
 import { headerOf } from '../change.ts';
 import {
   writeCancelled,
@@ -15,6 +14,7 @@ import {
   writeRefundDue,
 } from '../emails/booking-emails.ts';
 import { dueAt, linesAfterChange, remainingOf } from '../model/balance.ts';
+import type { Booking } from '../model/booking.ts';
 import type { Applied, BookingEvent } from '../model/booking-event.ts';
 import type { EventEmail } from '../model/lifecycle.ts';
 

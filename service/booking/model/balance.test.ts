@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { booking, bookingLine, now, payment } from '../../../tests/sold-things.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
-import type { Refund } from '../paying/payment-row.ts';
 import { dueAt, paidAmount, partPaid, refundAt, standingOf } from './balance.ts';
+import type { Refund } from './payment.ts';
 
 const refund = (rupees: number, state: Refund['state'] = 'done'): Refund => ({
   id: 1,

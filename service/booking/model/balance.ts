@@ -1,9 +1,9 @@
 import { givenBack } from '../../catalog/refund-terms.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import { type GatewayChoice, gatewayNamed } from '../../payments/gateways.ts';
-import type { Booking, BookingLine, PendingChange } from '../booking-row.ts';
-import type { Payment, Refund } from '../paying/payment-row.ts';
+import type { Booking, BookingLine, PendingChange } from './booking.ts';
 import { statusAt } from './booking-status.ts';
+import type { Payment, Refund } from './payment.ts';
 
 /**
  * Returns what is left of a captured payment after its refunds, also those still due. Never below zero, although a

@@ -1,9 +1,9 @@
 import type { Paise } from '../../core/money.ts';
 import type { Stock } from '../../stock/stock.ts';
-import type { Booking, PendingChange, UnsavedLine } from '../booking-row.ts';
 import type { Actor } from '../change.ts';
 import type { GuestDetails, LineGuests } from '../guests/guest-details.ts';
-import type { Payment } from '../paying/payment-row.ts';
+import type { Booking, PendingChange, UnsavedLine } from './booking.ts';
+import type { Payment } from './payment.ts';
 
 /** A line that an event ends, and the amount that its cancellation policy retains. */
 export interface LineEnd {

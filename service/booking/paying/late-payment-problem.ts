@@ -3,8 +3,8 @@ import type { RefundReason } from '../../emails/refund-due.email.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockStock, readHolds } from '../../stock/holds.ts';
 import { withoutHolds } from '../../stock/stock.ts';
-import type { Booking } from '../booking-row.ts';
 import { cartItemOf } from '../changing/line-changes.ts';
+import type { Booking } from '../model/booking.ts';
 import { offersFor } from '../pricing/offers.ts';
 import { isPriced, makeQuote, policiesFingerprint, stockKeys, termsFingerprint } from '../pricing/quote.ts';
 

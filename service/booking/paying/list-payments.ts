@@ -2,7 +2,7 @@ import { requireRight } from '../../core/may.ts';
 import { type Paise, sum, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { type PaymentStanding, refundsToSendByHand, standingOf } from '../model/balance.ts';
-import type { Payment } from './payment-row.ts';
+import type { Payment } from '../model/payment.ts';
 import { findLedgerPayments } from './payments.sql.ts';
 
 export interface LedgerEntry extends Pick<Payment, 'reference' | 'gateway' | 'mode' | 'amount' | 'openedAt'> {

@@ -4,9 +4,9 @@ import { unusedPayment } from '../../emails/unused-payment.email.ts';
 import { writeToOperator } from '../../emails/write-to-operator.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking } from '../booking-row.ts';
+import type { Booking } from '../model/booking.ts';
 import { receivedLabels } from '../model/booking-status.ts';
-import type { Payment } from './payment-row.ts';
+import type { Payment } from '../model/payment.ts';
 
 /** Emails the operator that a payment could not be used, and why. Part of the caller's transaction. */
 export async function notifyUnusedPayment(

@@ -4,7 +4,8 @@ import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Database } from '../../platform/context.ts';
 import { findRefunds } from '../booking.sql.ts';
 import type { ReceivedMethod } from '../model/booking-status.ts';
-import { type Payment, toPayment } from './payment-row.ts';
+import type { Payment } from '../model/payment.ts';
+import { toPayment } from './payment-row.ts';
 
 export async function insertPayment(
   db: Database,

@@ -1,10 +1,10 @@
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking } from '../booking-row.ts';
 import { applyEvent } from '../lifecycle/apply-event.ts';
 import { owePaymentRefund } from '../lifecycle/owe-refund.ts';
 import { remainingOf } from '../model/balance.ts';
-import type { Payment } from './payment-row.ts';
+import type { Booking } from '../model/booking.ts';
+import type { Payment } from '../model/payment.ts';
 import { updatePayment } from './payments.sql.ts';
 import { insertExternalRefund, voidRefunds } from './refunds.sql.ts';
 

@@ -1,9 +1,9 @@
 import type { Gateway, GatewayEvent, PaymentMode } from '../../payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
-import type { Booking } from '../booking-row.ts';
 import { type PaymentStanding, standingOf } from '../model/balance.ts';
-import type { Payment } from './payment-row.ts';
+import type { Booking } from '../model/booking.ts';
+import type { Payment } from '../model/payment.ts';
 import { findBookingIdByPayment, insertEvent, insertPayment, updatePayment } from './payments.sql.ts';
 import { recordExternalRefund } from './record-external-refund.ts';
 import { recordReportedRefund } from './record-reported-refund.ts';

@@ -1,10 +1,10 @@
 import { paiseOf } from '../../core/money.ts';
 import type { ReportedRefund } from '../../payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking } from '../booking-row.ts';
 import { billCreditedAgain } from '../documents/bill.ts';
 import { applyEvent } from '../lifecycle/apply-event.ts';
-import type { Payment, Refund } from './payment-row.ts';
+import type { Booking } from '../model/booking.ts';
+import type { Payment, Refund } from '../model/payment.ts';
 import { creditCause, recordExternalRefund } from './record-external-refund.ts';
 import { updateRefund, voidRefunds } from './refunds.sql.ts';
 

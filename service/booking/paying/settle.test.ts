@@ -4,7 +4,7 @@ import { booking, bookingLine, firstDay, now, payment, stock } from '../../../te
 import { addDays, dayOf } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
 import { keyOf, type Stock } from '../../stock/stock.ts';
-import type { Booking } from '../booking-row.ts';
+import type { Booking } from '../model/booking.ts';
 import { settle } from './settle.ts';
 
 const done = vi.hoisted(() => ({

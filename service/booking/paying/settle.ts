@@ -6,16 +6,16 @@ import type { RefundReason } from '../../emails/refund-due.email.ts';
 import type { Context } from '../../platform/context.ts';
 import { bookingsWithEndedHolds, lockStock } from '../../stock/holds.ts';
 import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';
-import type { Booking } from '../booking-row.ts';
 import type { Actor } from '../change.ts';
 import { applyEvent } from '../lifecycle/apply-event.ts';
 import { returnUnused } from '../lifecycle/owe-refund.ts';
 import { takesOfLine } from '../line.ts';
 import { partPaid, pendingChangeAt } from '../model/balance.ts';
+import type { Booking } from '../model/booking.ts';
 import { statusAt } from '../model/booking-status.ts';
+import type { Payment } from '../model/payment.ts';
 import { latePaymentProblem } from './late-payment-problem.ts';
 import { notifyUnusedPayment } from './notify-unused-payment.ts';
-import type { Payment } from './payment-row.ts';
 import { updatePayment } from './payments.sql.ts';
 import { HoldsExpired } from './settlement.ts';
 

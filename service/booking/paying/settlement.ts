@@ -1,9 +1,9 @@
 import { conflict, notFound } from '../../core/app-error.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
-import type { Booking } from '../booking-row.ts';
 import { expireHold } from '../lifecycle/expire-hold.ts';
-import type { Payment } from './payment-row.ts';
+import type { Booking } from '../model/booking.ts';
+import type { Payment } from '../model/payment.ts';
 import { findBookingIdByPayment } from './payments.sql.ts';
 
 /** Thrown if expired holds of other bookings, by id, still have the stock that a payment needs. */

@@ -9,12 +9,12 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { qrSvg } from '../../platform/qr-code.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { payableBooking } from '../booking-access.ts';
-import type { Booking } from '../booking-row.ts';
 import { dueAt } from '../model/balance.ts';
+import type { Booking } from '../model/booking.ts';
 import { type PaymentMethod, statusAt } from '../model/booking-status.ts';
+import type { Payment } from '../model/payment.ts';
 import { paymentKey, paymentPath } from '../model/payment-link.ts';
 import type { PaymentStartedWire } from '../wire.ts';
-import type { Payment } from './payment-row.ts';
 import { insertPayment } from './payments.sql.ts';
 
 /**

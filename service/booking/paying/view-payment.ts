@@ -6,14 +6,14 @@ import { upiLink } from '../../payments/upi.ts';
 import type { Context } from '../../platform/context.ts';
 import { qrSvg } from '../../platform/qr-code.ts';
 import { payableBooking } from '../booking-access.ts';
-import type { Booking } from '../booking-row.ts';
 import { bookedFor, presentBooking } from '../lifecycle/present-booking.ts';
 import { dueAt, remainingOf } from '../model/balance.ts';
+import type { Booking } from '../model/booking.ts';
+import type { Payment } from '../model/payment.ts';
 import { opensEmail } from '../model/payment-link.ts';
 import { findChanges } from '../store/changes.sql.ts';
 import type { PaymentPageWire } from '../wire.ts';
 import { offeredMethods } from './offered-methods.ts';
-import type { Payment } from './payment-row.ts';
 
 /**
  * Returns the payment page's data to holders of the booking's link and its owner. Throws NotFoundError for everyone

@@ -2,10 +2,10 @@ import { holdEnding } from '../../emails/hold.email.ts';
 import { freeCancellationEnding, reviewInvitation, tripBegins } from '../../emails/reminder.email.ts';
 import { reviewEmailsLink } from '../../emails/review-emails-link.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
 import { tripLineOf } from '../documents/trip-of-booking.ts';
 import { bookingEmailOf, writeBookingEmail } from '../emails/booking-emails.ts';
 import { datesText } from '../line-text.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import type { Reminder } from './reminder.ts';
 
 /** Queues the emails of those reminders; lines with the same date share one. Part of the caller's transaction. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { booking, bookingLine } from '../../../tests/sold-things.ts';
 import { dayOf } from '../../core/day.ts';
-import type { Booking } from '../booking-row.ts';
+import type { Booking } from '../model/booking.ts';
 import { holdReminderAt, remindersAt, wakingBefore } from './reminder.ts';
 
 const ist = (text: string) => new Date(`${text.replace(' ', 'T')}:00+05:30`);

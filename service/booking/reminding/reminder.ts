@@ -1,7 +1,7 @@
 import { addDays, instantAt, today } from '../../core/day.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
 import { partPaid } from '../model/balance.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { statusAt } from '../model/booking-status.ts';
 
 /**

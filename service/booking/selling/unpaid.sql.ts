@@ -3,8 +3,8 @@ import { today } from '../../core/day.ts';
 import { zero } from '../../core/money.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { keyOf, type StockKey } from '../../stock/stock.ts';
-import type { Booking } from '../booking-row.ts';
 import { detailColumns } from '../guests/guest-details.ts';
+import type { Booking } from '../model/booking.ts';
 import type { BuyerIdentity, NetworkUnpaid, Unpaid } from './unpaid.ts';
 
 /**

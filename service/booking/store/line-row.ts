@@ -1,4 +1,4 @@
-import type { BookingLine } from '../booking-row.ts';
+import type { BookingLine } from '../model/booking.ts';
 
 /** Returns the row of a line; `toBookingLine` is its inverse. */
 export function lineRow(bookingId: number, line: Omit<BookingLine, 'id'>) {

@@ -1,9 +1,9 @@
 import { sql, type Updateable } from 'kysely';
 import type { Bookings } from '../../../database/tables.ts';
 import type { Database } from '../../platform/context.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
 import type { Actor, ChangeKind } from '../change.ts';
 import { detailColumns } from '../guests/guest-details.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { lineRow } from './line-row.ts';
 
 /** An entry of the history of a booking. */
