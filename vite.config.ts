@@ -41,7 +41,7 @@ const idle = new RegExp(
 const below = /storefront\/(?:home\/(?:points|section)|stay\/stay-card|ui\/carousel)/;
 const forms = new RegExp(
   [
-    'service/booking/selling/buyer-rules',
+    'service/booking/model/buyer-rules',
     'storefront/(?:account/message|booking/show|cart/(?:booking-attempt|cart-rules))',
     'storefront/(?:device/(?:api|cart\\.)|ui/(?:dialog|field))',
   ].join('|'),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { quoteCart } from '../service/booking/pricing/quote-cart.ts';
-import type { Order } from '../service/booking/selling/order.ts';
-import { placeBooking } from '../service/booking/selling/place-booking.ts';
+import type { Order } from '../service/booking/model/order.ts';
+import { placeBooking } from '../service/booking/usecases/checkout/place-booking.ts';
+import { quoteCart } from '../service/booking/usecases/checkout/quote-cart.ts';
 import { dayOf } from '../service/core/day.ts';
 import type { Config } from '../service/platform/config.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';

@@ -1,5 +1,5 @@
-import { confirmChange } from '../service/booking/changing/confirm-change.ts';
-import { previewChange } from '../service/booking/changing/preview-change.ts';
+import { confirmChange } from '../service/booking/usecases/changes/confirm-change.ts';
+import { previewChange } from '../service/booking/usecases/changes/preview-change.ts';
 import { stayAvailability } from '../service/catalog/stays/availability.ts';
 import { dayOf } from '../service/core/day.ts';
 import type { Config } from '../service/platform/config.ts';

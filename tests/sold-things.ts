@@ -1,7 +1,7 @@
-import { noGuestDetails, noLineGuests } from '../service/booking/guests/guest-details.ts';
 import type { Booking, BookingLine } from '../service/booking/model/booking.ts';
+import { noGuestDetails, noLineGuests } from '../service/booking/model/guest-details.ts';
 import type { Payment } from '../service/booking/model/payment.ts';
-import { makeQuote, type Quote } from '../service/booking/pricing/quote.ts';
+import { makeQuote, type Quote } from '../service/booking/model/quote.ts';
 import { kindOf } from '../service/catalog/kinds.ts';
 import type { CartItem, Offer } from '../service/catalog/product.ts';
 import { scheduleOf } from '../service/catalog/refund-terms.ts';

@@ -1,6 +1,6 @@
 import type { PaymentFilter, WaitingFilter } from '../../service/booking/admin/booking-search.ts';
-import type { Actor, ChangeKind, LineState } from '../../service/booking/change.ts';
 import type { BookingStatus } from '../../service/booking/model/booking-status.ts';
+import type { Actor, ChangeKind, LineState } from '../../service/booking/model/change.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 

@@ -1,5 +1,5 @@
 import { Form, useLocation } from 'react-router';
-import type { BookingItemWire } from '../../service/booking/wire.ts';
+import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
 import { DayField } from '../ui/admin-form.tsx';

@@ -1,4 +1,4 @@
-import type { BookingItemWire, ChangePreviewWire } from '../../service/booking/wire.ts';
+import type { BookingItemWire, ChangePreviewWire } from '../../service/booking/model/wire/wire.ts';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';

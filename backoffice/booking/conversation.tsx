@@ -1,4 +1,4 @@
-import type { showConversation } from '../../service/booking/messages/show-conversation.ts';
+import type { showConversation } from '../../service/booking/usecases/messages/show-conversation.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';

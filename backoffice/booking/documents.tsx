@@ -1,4 +1,4 @@
-import type { DocumentsWire } from '../../service/booking/documents/document-answers.ts';
+import type { DocumentsWire } from '../../service/booking/model/wire/document-answers.ts';
 import { When } from '../ui/when.tsx';
 import { rupees } from './booking-words.ts';
 import { Section } from './section.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineChanges } from '../../service/booking/changing/line-changes.ts';
-import type { BookingItemWire } from '../../service/booking/wire.ts';
+import { lineChanges } from '../../service/booking/model/line-changes.ts';
+import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { changeFields, lineChangesIn } from './line-changes.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { GuestDetailsWire } from '../../service/booking/guests/guest-answers.ts';
+import type { GuestDetailsWire } from '../../service/booking/model/wire/guest-answers.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, refusedIn, Submit } from '../ui/admin-form.tsx';

@@ -1,5 +1,5 @@
 import type { ManifestRow } from '../../service/booking/admin/day-manifest.ts';
-import type { DayEvent } from '../../service/booking/line.ts';
+import type { DayEvent } from '../../service/booking/model/line.ts';
 import { productTypes } from '../../service/catalog/kinds.ts';
 
 const happenings: readonly DayEvent[] = ['arrives', 'leaves', 'begins', 'ends', 'takes-place'];

@@ -1,5 +1,5 @@
-import { guestFieldsOf } from '../../service/booking/guests/guest-details.ts';
-import { requiresAddress } from '../../service/booking/selling/buyer-rules.ts';
+import { requiresAddress } from '../../service/booking/model/buyer-rules.ts';
+import { guestFieldsOf } from '../../service/booking/model/guest-details.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { buyerStates } from '../../service/core/gstin.ts';
 import { fromRupees } from '../../service/core/money.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import type { OrderedReport } from '../../service/booking/reports/report.ts';
+import type { OrderedReport } from '../../service/booking/admin/reports/report.ts';
 import { daysText } from '../booking/booking-words.ts';
 import { Section } from '../booking/section.tsx';
 import { When } from '../ui/when.tsx';

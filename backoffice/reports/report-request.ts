@@ -4,7 +4,7 @@ import {
   isReportKind,
   type Period,
   reportShapes,
-} from '../../service/booking/reports/report.ts';
+} from '../../service/booking/admin/reports/report.ts';
 import { type Day, dayOf, isDay, today } from '../../service/core/day.ts';
 import { partnerReportShapes } from '../../service/partners/partner-report.ts';
 

@@ -1,4 +1,4 @@
-import { type ReportRow, type ReportShape, shareOfSums } from '../../service/booking/reports/report.ts';
+import { type ReportRow, type ReportShape, shareOfSums } from '../../service/booking/admin/reports/report.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ReportRow, reportShapes } from '../../service/booking/reports/report.ts';
+import { type ReportRow, reportShapes } from '../../service/booking/admin/reports/report.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { reportView } from './report-view.ts';
 

@@ -1,4 +1,4 @@
-import { type ReportRow, type ReportShape, totalOf } from '../../service/booking/reports/report.ts';
+import { type ReportRow, type ReportShape, totalOf } from '../../service/booking/admin/reports/report.ts';
 import { isDay } from '../../service/core/day.ts';
 
 /** The page shows this number of rows; the file contains all. */

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { showBooking } from '../../service/booking/admin/show-booking.ts';
-import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
-import { lineChanges } from '../../service/booking/changing/line-changes.ts';
-import { previewChange } from '../../service/booking/changing/preview-change.ts';
+import { lineChanges } from '../../service/booking/model/line-changes.ts';
+import { confirmChange } from '../../service/booking/usecases/changes/confirm-change.ts';
+import { previewChange } from '../../service/booking/usecases/changes/preview-change.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { asStaff } from '../back-office.ts';
 import { ChangeFields } from '../booking/change-fields.tsx';

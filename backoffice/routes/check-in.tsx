@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { showVoucher } from '../../service/booking/admin/show-voucher.ts';
-import { checkInVoucher } from '../../service/booking/documents/check-in-voucher.ts';
+import { checkInVoucher } from '../../service/booking/usecases/vouchers/check-in-voucher.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { may, requireRight } from '../../service/core/may.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { dayManifest, type ManifestRow } from '../../service/booking/admin/day-manifest.ts';
-import type { DayEvent } from '../../service/booking/line.ts';
+import type { DayEvent } from '../../service/booking/model/line.ts';
 import { kinds, type ProductType } from '../../service/catalog/kinds.ts';
 import { addDays, formatDay, isDay, today } from '../../service/core/day.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { reportCsv } from '../../service/booking/reports/report.ts';
-import { showOrderedReport } from '../../service/booking/reports/show-ordered-report.ts';
+import { reportCsv } from '../../service/booking/admin/reports/report.ts';
+import { showOrderedReport } from '../../service/booking/admin/reports/show-ordered-report.ts';
 import { asStaff } from '../back-office.ts';
 import { allReportShapes, reportRequest } from '../reports/report-request.ts';
 import { readReportView } from '../server/read-report.ts';

@@ -5,10 +5,10 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import { listReports } from '../../service/booking/reports/list-reports.ts';
-import { orderReport } from '../../service/booking/reports/order-report.ts';
-import { daysAtOnce, partnerReportKinds, reportKinds } from '../../service/booking/reports/report.ts';
-import { showOrderedReport } from '../../service/booking/reports/show-ordered-report.ts';
+import { listReports } from '../../service/booking/admin/reports/list-reports.ts';
+import { orderReport } from '../../service/booking/admin/reports/order-report.ts';
+import { daysAtOnce, partnerReportKinds, reportKinds } from '../../service/booking/admin/reports/report.ts';
+import { showOrderedReport } from '../../service/booking/admin/reports/show-ordered-report.ts';
 import { nightsBetween } from '../../service/core/day.ts';
 import { may } from '../../service/core/may.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';

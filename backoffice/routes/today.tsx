@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { recordRefund } from '../../service/booking/paying/record-refund.ts';
-import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { recordRefund } from '../../service/booking/usecases/payments/record-refund.ts';
+import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
 import { sendAgain } from '../../service/emails/send-again.ts';
 import { dismissFirstSteps } from '../../service/import-export/dismiss-first-steps.ts';
 import { redeliver } from '../../service/webhooks/redeliver.ts';

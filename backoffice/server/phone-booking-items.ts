@@ -1,4 +1,4 @@
-import { cartItem, itemsOf } from '../../service/booking/pricing/cart-items.ts';
+import { cartItem, itemsOf } from '../../service/booking/model/cart-items.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { type CartItem, ticketKinds } from '../../service/catalog/product.ts';
 import type { SavedName } from '../../service/catalog/product-keys.ts';

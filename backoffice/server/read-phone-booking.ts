@@ -1,5 +1,5 @@
-import { quoteCart } from '../../service/booking/pricing/quote-cart.ts';
-import type { QuoteLineWire } from '../../service/booking/wire.ts';
+import type { QuoteLineWire } from '../../service/booking/model/wire/wire.ts';
+import { quoteCart } from '../../service/booking/usecases/checkout/quote-cart.ts';
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
 import { findOffers } from '../../service/catalog/find-offers.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';

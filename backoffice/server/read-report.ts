@@ -3,8 +3,8 @@ import {
   isPartnerReportKind,
   type Period,
   type ReportRow,
-} from '../../service/booking/reports/report.ts';
-import { showReport } from '../../service/booking/reports/show-report.ts';
+} from '../../service/booking/admin/reports/report.ts';
+import { showReport } from '../../service/booking/admin/reports/show-report.ts';
 import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
 import type { StaffContext } from '../back-office.ts';
 

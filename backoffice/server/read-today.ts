@@ -1,10 +1,10 @@
+import { listMovements } from '../../service/booking/admin/list-movements.ts';
 import { listPartnerGuests } from '../../service/booking/admin/list-partner-guests.ts';
-import { listUnanswered } from '../../service/booking/messages/list-unanswered.ts';
-import { listPayments } from '../../service/booking/paying/list-payments.ts';
-import { listMovements } from '../../service/booking/today/list-movements.ts';
-import { listScarce } from '../../service/booking/today/list-scarce.ts';
-import { listUnpaid } from '../../service/booking/today/list-unpaid.ts';
-import { showRevenue } from '../../service/booking/today/show-revenue.ts';
+import { listPayments } from '../../service/booking/admin/list-payments.ts';
+import { listScarce } from '../../service/booking/admin/list-scarce.ts';
+import { listUnpaid } from '../../service/booking/admin/list-unpaid.ts';
+import { showRevenue } from '../../service/booking/admin/show-revenue.ts';
+import { listUnanswered } from '../../service/booking/usecases/messages/list-unanswered.ts';
 import { latestReviews } from '../../service/catalog/reviews/latest-reviews.ts';
 import { listChannelTroubles } from '../../service/channels/list-channel-troubles.ts';
 import { listFailedPlans } from '../../service/content/list-failed-plans.ts';

@@ -3,7 +3,7 @@ import { checkTree } from './checked-tree.ts';
 
 const context = { 'service/platform/context.ts': 'export interface Context { now: Date }\nexport const open = 1;' };
 const money = { 'service/core/money.ts': 'export const rupee = 100;' };
-const stock = { 'service/booking/stock.sql.ts': 'export const take = 1;' };
+const stock = { 'service/accounts/stock.sql.ts': 'export const take = 1;' };
 
 test('a tree that follows the rules has no findings', () => {
   const files = {
@@ -11,8 +11,8 @@ test('a tree that follows the rules has no findings', () => {
     ...money,
     ...stock,
     'server.ts': "import './compose.ts';\nnew Date();",
-    'compose.ts': "import './service/booking/book.ts';",
-    'service/booking/book.ts':
+    'compose.ts': "import './service/accounts/book.ts';",
+    'service/accounts/book.ts':
       "import type { Context } from '../platform/context.ts';\nimport { take } from './stock.sql.ts';\nimport { rupee } from '../core/money.ts';\nexport const book = (ctx: Context) => [ctx.now, new Date(0), take, rupee];",
     'artwork/draw.ts': "import './subjects/hotel/hotel.ts';",
     'artwork/subjects/hotel/hotel.ts': "import '../../kit/land/hills.ts';\nimport './rooms/rooms.ts';",
@@ -23,9 +23,9 @@ test('a tree that follows the rules has no findings', () => {
     'service/media/picture.ts': "import '../../artwork/draw.ts';",
     'storefront/cart/total.tsx':
       "import { rupee } from '../../service/core/money.ts';\nexport const total = <p>{rupee}</p>;",
-    'storefront/routes/cart.tsx': "import { book } from '../../service/booking/book.ts';\nexport const loader = book;",
+    'storefront/routes/cart.tsx': "import { book } from '../../service/accounts/book.ts';\nexport const loader = book;",
     'storefront/shell/storefront-layout.tsx':
-      "import { book } from '../../service/booking/book.ts';\nexport const loader = book;",
+      "import { book } from '../../service/accounts/book.ts';\nexport const loader = book;",
   };
   expect(checkTree(files)).toEqual([]);
 });
@@ -44,8 +44,8 @@ test('the back office shares the storefront’s files without product words, and
 const broken: readonly [rule: string, files: Record<string, string>, finding: string][] = [
   [
     'a room does not import from a floor above',
-    { 'service/catalog/a.ts': "import { b } from '../booking/b.ts';", 'service/booking/b.ts': 'export const b = 1;' },
-    'service/catalog/a.ts:1 service/catalog may not import service/booking',
+    { 'service/catalog/a.ts': "import { b } from '../accounts/b.ts';", 'service/accounts/b.ts': 'export const b = 1;' },
+    'service/catalog/a.ts:1 service/catalog may not import service/accounts',
   ],
   [
     'types keep to the floors too',
@@ -58,10 +58,10 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
   [
     'rooms of one floor are strangers',
     {
-      'service/accounts/a.ts': "\nexport { b } from '../booking/b.ts';",
-      'service/booking/b.ts': 'export const b = 1;',
+      'service/enquiries/a.ts': "\nexport { b } from '../accounts/b.ts';",
+      'service/accounts/b.ts': 'export const b = 1;',
     },
-    'service/accounts/a.ts:2 service/accounts may not import service/booking',
+    'service/enquiries/a.ts:2 service/enquiries may not import service/accounts',
   ],
   [
     'the service does not know its doors',
@@ -80,13 +80,13 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
   ],
   [
     'SQL files are imported in their own room only',
-    { ...stock, 'service/jobs/a.ts': "import '../booking/stock.sql.ts';" },
-    'service/jobs/a.ts:1 the SQL of service/booking is imported in service/booking only',
+    { ...stock, 'service/jobs/a.ts': "import '../accounts/stock.sql.ts';" },
+    'service/jobs/a.ts:1 the SQL of service/accounts is imported in service/accounts only',
   ],
   [
     'a route does not reach around a verb to its SQL',
-    { ...stock, 'storefront/routes/a.tsx': "import { take } from '../../service/booking/stock.sql.ts';" },
-    'storefront/routes/a.tsx:1 the SQL of service/booking is imported in service/booking only',
+    { ...stock, 'storefront/routes/a.tsx': "import { take } from '../../service/accounts/stock.sql.ts';" },
+    'storefront/routes/a.tsx:1 the SQL of service/accounts is imported in service/accounts only',
   ],
   [
     'a component does not import machinery',
@@ -97,20 +97,20 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
     'a component does not import a verb, which reaches SQL',
     {
       ...stock,
-      'service/booking/book.ts': "import './stock.sql.ts';\nexport const book = (ctx: Context) => ctx;",
-      'storefront/cart/a.tsx': "import '../../service/booking/book.ts';",
+      'service/accounts/book.ts': "import './stock.sql.ts';\nexport const book = (ctx: Context) => ctx;",
+      'storefront/cart/a.tsx': "import '../../service/accounts/book.ts';",
     },
-    'storefront/cart/a.tsx:1 carries code of the server to the browser: service/booking/book.ts → service/booking/stock.sql.ts',
+    'storefront/cart/a.tsx:1 carries code of the server to the browser: service/accounts/book.ts → service/accounts/stock.sql.ts',
   ],
   [
     'a component takes types from a schema of the service, never the schema',
     {
-      'service/booking/answers.ts': "import { z } from 'zod';\nexport const answer = z.object({});",
-      'service/booking/wire.ts': "import type * as answers from './answers.ts';",
-      'storefront/cart/types.ts': "import type { Answer } from '../../service/booking/wire.ts';",
-      'storefront/cart/a.tsx': "import { answer } from '../../service/booking/answers.ts';",
+      'service/accounts/answers.ts': "import { z } from 'zod';\nexport const answer = z.object({});",
+      'service/accounts/wire.ts': "import type * as answers from './answers.ts';",
+      'storefront/cart/types.ts': "import type { Answer } from '../../service/accounts/wire.ts';",
+      'storefront/cart/a.tsx': "import { answer } from '../../service/accounts/answers.ts';",
     },
-    'storefront/cart/a.tsx:1 carries code of the server to the browser: service/booking/answers.ts → zod',
+    'storefront/cart/a.tsx:1 carries code of the server to the browser: service/accounts/answers.ts → zod',
   ],
   [
     'a component does not import modules of Node',
@@ -149,12 +149,12 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
   ],
   [
     'booking does not draw',
-    { 'service/booking/a.ts': "import '../../artwork/b.ts';", 'artwork/b.ts': '' },
-    'service/booking/a.ts:1 service/booking does not draw',
+    { 'service/accounts/a.ts': "import '../../artwork/b.ts';", 'artwork/b.ts': '' },
+    'service/accounts/a.ts:1 service/accounts does not draw',
   ],
   [
     'the sample catalogue does not import rooms that sell',
-    { 'database/sample/a.ts': "import '../../service/booking/b.ts';", 'service/booking/b.ts': '' },
+    { 'database/sample/a.ts': "import '../../service/accounts/b.ts';", 'service/accounts/b.ts': '' },
     'database/sample/a.ts:1 the sample catalogue imports artwork, core, content and catalog',
   ],
   [
@@ -170,25 +170,25 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
   [
     'of the generated tables only types are imported',
     {
-      'service/booking/a.ts': "import { x } from '../../database/tables.ts';",
+      'service/accounts/a.ts': "import { x } from '../../database/tables.ts';",
       'database/tables.ts': 'export const x = 1;',
     },
-    'service/booking/a.ts:1 of database/tables.ts only types are imported',
+    'service/accounts/a.ts:1 of database/tables.ts only types are imported',
   ],
   [
     'what ships does not import tests',
-    { 'service/booking/a.ts': "import '../../tests/harness.ts';", 'tests/harness.ts': '' },
-    'service/booking/a.ts:1 what ships does not import tests, scripts or measurements',
+    { 'service/accounts/a.ts': "import '../../tests/harness.ts';", 'tests/harness.ts': '' },
+    'service/accounts/a.ts:1 what ships does not import tests, scripts or measurements',
   ],
   [
     'only platform talks to the driver',
-    { 'service/booking/a.ts': "import pg from 'pg';" },
-    'service/booking/a.ts:1 only platform talks to the driver',
+    { 'service/accounts/a.ts': "import pg from 'pg';" },
+    'service/accounts/a.ts:1 only platform talks to the driver',
   ],
   [
     'a verb builds no query',
-    { 'service/booking/a.ts': "db.selectFrom('stays');" },
-    'service/booking/a.ts:1 SQL lives in *.sql.ts',
+    { 'service/accounts/a.ts': "db.selectFrom('stays');" },
+    'service/accounts/a.ts:1 SQL lives in *.sql.ts',
   ],
   [
     'a verb writes no SQL',
@@ -243,4 +243,29 @@ test.each(broken)('%s', (_rule, files, finding) => {
 
 test('a file that cannot be parsed is a finding', () => {
   expect(() => checkTree({ 'service/core/a.ts': 'const = ;' })).toThrow('service/core/a.ts');
+});
+
+const inBooking = (from: string, to: string) =>
+  checkTree({
+    [`service/booking/${from}`]: `import './${'../'.repeat(from.split('/').length - 1)}${to}';`,
+    [`service/booking/${to}`]: '',
+  });
+
+test.each([
+  ['model/line.ts', 'store/line-row.ts', 'model of booking may not import store'],
+  ['store/a.ts', 'lifecycle/b.ts', 'store of booking may not import lifecycle'],
+  [
+    'usecases/checkout/a.ts',
+    'usecases/changes/b.ts',
+    'the use cases checkout do not import those of changes: what both need is model, store or lifecycle',
+  ],
+  ['usecases/checkout/a.ts', 'api/b.ts', 'usecases of booking may not import api'],
+  ['a.ts', 'model/b.ts', 'files of booking are in model, store, emails, lifecycle, usecases, admin or api'],
+])('booking imports one way: not %s from %s', (from, to, finding) => {
+  expect(inBooking(from, to)).toEqual([`service/booking/${from}:1 ${finding}`]);
+});
+
+test('in booking the use cases of a group and everything below them are imported', () => {
+  for (const to of ['usecases/checkout/b.ts', 'lifecycle/b.ts', 'store/b.ts', 'model/trip/b.ts'])
+    expect(inBooking('usecases/checkout/a.ts', to)).toEqual([]);
 });

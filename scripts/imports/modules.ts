@@ -43,3 +43,23 @@ export function mayImport(from: string, to: string): boolean {
 export function isProductModule(module: string): boolean {
   return floorOf(module) >= 0;
 }
+
+/** The folders of booking, bottom first: a folder imports from itself and from those before it. */
+const bookingFolders = ['model', 'store', 'emails', 'lifecycle', 'usecases', 'admin', 'api'];
+
+/** Why a file of booking may not import another one; undefined if it may. Groups of use cases are strangers. */
+export function forbidsInBooking(from: string, to: string): string | undefined {
+  const [folder = '', group] = foldersIn(from);
+  const [other = '', otherGroup] = foldersIn(to);
+  const [floor, otherFloor] = [bookingFolders.indexOf(folder), bookingFolders.indexOf(other)];
+  if (floor < 0) return 'files of booking are in model, store, emails, lifecycle, usecases, admin or api';
+  if (otherFloor > floor) return `${folder} of booking may not import ${other}`;
+  if (folder === 'usecases' && other === folder && group !== otherGroup)
+    return `the use cases ${group} do not import those of ${otherGroup}: what both need is model, store or lifecycle`;
+  return undefined;
+}
+
+/** The folders of a file inside its module. */
+function foldersIn(file: string): string[] {
+  return file.split('/').slice(2, -1);
+}

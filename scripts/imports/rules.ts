@@ -1,4 +1,4 @@
-import { areaOfArtwork, isProductModule, mayImport, moduleOf } from './modules.ts';
+import { areaOfArtwork, forbidsInBooking, isProductModule, mayImport, moduleOf } from './modules.ts';
 import type { Import, Module, RestrictedUse } from './read-module.ts';
 
 export interface Finding {
@@ -30,6 +30,7 @@ export function forbidsImport(from: string, { target, isFile, typeOnly }: Import
     return undefined;
   }
   const other = moduleOf(target);
+  if (module === 'service/booking' && other === module) return forbidsInBooking(from, target);
   if (isTest(target)) return 'what ships does not import tests, scripts or measurements';
   if (target === tables)
     return typeOnly || module === other ? undefined : 'of database/tables.ts only types are imported';

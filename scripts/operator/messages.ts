@@ -1,6 +1,6 @@
-import { answerTraveller } from '../../service/booking/messages/answer-traveller.ts';
-import { listUnanswered } from '../../service/booking/messages/list-unanswered.ts';
-import { showConversation } from '../../service/booking/messages/show-conversation.ts';
+import { answerTraveller } from '../../service/booking/usecases/messages/answer-traveller.ts';
+import { listUnanswered } from '../../service/booking/usecases/messages/list-unanswered.ts';
+import { showConversation } from '../../service/booking/usecases/messages/show-conversation.ts';
 import type { Context } from '../../service/platform/context.ts';
 
 export const messagesHelp = `  npm run operator -- messages

@@ -1,4 +1,4 @@
-import { type LedgerEntry, listPayments } from '../../service/booking/paying/list-payments.ts';
+import { type LedgerEntry, listPayments } from '../../service/booking/admin/list-payments.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import type { Context } from '../../service/platform/context.ts';
 

@@ -1,10 +1,10 @@
 import { accountCalls } from '../accounts/accounts.api.ts';
 import { apiTokenCalls } from '../accounts/api-tokens/api-tokens.api.ts';
-import { bookingCalls } from '../booking/booking.api.ts';
-import { documentCalls } from '../booking/documents/documents.api.ts';
-import { guestCalls } from '../booking/guests/guests.api.ts';
-import { messageCalls } from '../booking/messages/messages.api.ts';
-import { paymentCalls } from '../booking/paying/payments.api.ts';
+import { bookingCalls } from '../booking/api/booking.api.ts';
+import { documentCalls } from '../booking/api/documents.api.ts';
+import { guestCalls } from '../booking/api/guests.api.ts';
+import { messageCalls } from '../booking/api/messages.api.ts';
+import { paymentCalls } from '../booking/api/payments.api.ts';
 import { contentCalls } from '../catalog/catalog.api.ts';
 import { channelCalls } from '../channels/channels.api.ts';
 import { enquiryCalls } from '../enquiries/enquiries.api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partnerReportKinds } from '../booking/reports/report.ts';
+import { partnerReportKinds } from '../booking/admin/reports/report.ts';
 import { dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
 import { type PartnerLine, partnerReportShapes, partnerRows } from './partner-report.ts';

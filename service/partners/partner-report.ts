@@ -1,5 +1,5 @@
 import type { AccountedAmounts } from '../booking/admin/accounted-amounts.ts';
-import { byKey, type PartnerReportKind, type ReportRow, type ReportShape } from '../booking/reports/report.ts';
+import { byKey, type PartnerReportKind, type ReportRow, type ReportShape } from '../booking/admin/reports/report.ts';
 import { sum } from '../core/money.ts';
 import type { Calculated } from './statement.ts';
 import { namedBy95 } from './tcs.ts';

@@ -1,4 +1,4 @@
-import type { PartnerReportKind, Period, ReportRow } from '../booking/reports/report.ts';
+import type { PartnerReportKind, Period, ReportRow } from '../booking/admin/reports/report.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { readPartnerReport } from './read-partner-report.ts';

@@ -1,5 +1,5 @@
 import { accountedAmounts } from '../booking/admin/accounted-amounts.ts';
-import type { PartnerReportKind, Period, ReportRow } from '../booking/reports/report.ts';
+import type { PartnerReportKind, Period, ReportRow } from '../booking/admin/reports/report.ts';
 import type { ProductType } from '../catalog/kinds.ts';
 import { regionsOf } from '../catalog/regions.ts';
 import { addDays, type Day } from '../core/day.ts';

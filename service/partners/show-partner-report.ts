@@ -4,7 +4,7 @@ import {
   type Period,
   periodError,
   type ReportRow,
-} from '../booking/reports/report.ts';
+} from '../booking/admin/reports/report.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { readPartnerReport } from './read-partner-report.ts';

@@ -1,6 +1,6 @@
 import { requireCurrentPassword } from '../accounts/current-password.ts';
 import { lockAccountToDelete, type OwnersProof } from '../accounts/export-account.ts';
-import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/erasure/person-bookings.ts';
+import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/usecases/erasure/person-bookings.ts';
 import { conflict } from '../core/app-error.ts';
 import { formatDay } from '../core/day.ts';
 import { requireOwner } from '../core/may.ts';

@@ -1,5 +1,5 @@
 import { accountAt, deleteAccountRow } from '../accounts/export-account.ts';
-import { bookingsOfPerson, eraseBookings, exportBookings } from '../booking/erasure/person-bookings.ts';
+import { bookingsOfPerson, eraseBookings, exportBookings } from '../booking/usecases/erasure/person-bookings.ts';
 import { forgetAuthor, reviewsOfPerson } from '../catalog/reviews/reviews-of-person.ts';
 import { invalid } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';

@@ -1,5 +1,5 @@
 import { exportAccount } from '../accounts/export-account.ts';
-import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/erasure/person-bookings.ts';
+import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/usecases/erasure/person-bookings.ts';
 import { requireOwner } from '../core/may.ts';
 import { personOf } from '../core/viewer.ts';
 import type { Context } from '../platform/context.ts';

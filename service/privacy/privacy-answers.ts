@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { profileAnswer } from '../accounts/account-bodies.ts';
-import { blockedErasure, bookingExport } from '../booking/erasure/erasure-answers.ts';
+import { blockedErasure, bookingExport } from '../booking/model/wire/erasure-answers.ts';
 import { type Day, isDay } from '../core/day.ts';
 
 const instant = z.iso.datetime();

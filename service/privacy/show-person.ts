@@ -1,5 +1,5 @@
 import { exportAccount } from '../accounts/export-account.ts';
-import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/erasure/person-bookings.ts';
+import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/usecases/erasure/person-bookings.ts';
 import { requireRight } from '../core/may.ts';
 import { emailsOfPerson } from '../emails/outbox.ts';
 import { exportPersonEnquiries } from '../enquiries/person-enquiries.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { currentPassword } from '../../service/accounts/account-rules.ts';
-import type { BlockedErasure } from '../../service/booking/erasure/erasure-answers.ts';
+import type { BlockedErasure } from '../../service/booking/model/wire/erasure-answers.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import type { DeletionWire } from '../../service/privacy/privacy-answers.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BookAgainWire } from '../../service/booking/wire.ts';
+import type { BookAgainWire } from '../../service/booking/model/wire/wire.ts';
 import { callApi } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import { Button } from '../ui/button.tsx';

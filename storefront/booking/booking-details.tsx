@@ -1,4 +1,4 @@
-import type { BookingWire } from '../../service/booking/wire.ts';
+import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
 import { BookingHistory } from './booking-history.tsx';
 import { PriceBreakdown } from './booking-items.tsx';

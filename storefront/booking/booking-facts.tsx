@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../service/booking/model/booking-status.ts';
-import type { BookedForWire } from '../../service/booking/wire.ts';
+import type { BookedForWire } from '../../service/booking/model/wire/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
 import { timeLeft } from './show.ts';
 import { useNow } from './use-now.ts';

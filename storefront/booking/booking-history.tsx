@@ -1,4 +1,4 @@
-import type { BookingWire, ChangeWire } from '../../service/booking/wire.ts';
+import type { BookingWire, ChangeWire } from '../../service/booking/model/wire/wire.ts';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
+import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { taxText } from '../../service/catalog/tax.ts';
 import { Picture } from '../ui/picture.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BookingStatus } from '../../service/booking/model/booking-status.ts';
-import type { BookingWire } from '../../service/booking/wire.ts';
+import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { bookingsPath, bookingTab, bookingTabs, emptyText, searchBookings, sortBookings } from './booking-tabs.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingWire } from '../../service/booking/wire.ts';
+import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
 
 /** A filter of the dashboard. `by`: the parameter that carries the tab's id to the server; ALL sends none. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { BookingWire } from '../../service/booking/wire.ts';
+import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';

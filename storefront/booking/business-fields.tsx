@@ -1,4 +1,4 @@
-import type { GuestDetails } from '../../service/booking/guests/guest-details.ts';
+import type { GuestDetails } from '../../service/booking/model/guest-details.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { buyerStates } from '../../service/core/gstin.ts';
 import { SelectField, TextField } from '../ui/field.tsx';

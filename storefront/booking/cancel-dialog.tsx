@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BookingWire } from '../../service/booking/wire.ts';
+import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { BookingItemWire } from '../../service/booking/wire.ts';
+import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { noneLeft } from '../../service/catalog/sale-days.ts';
 import { addDays, type Day, dayOf } from '../../service/core/day.ts';

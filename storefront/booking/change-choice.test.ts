@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
+import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { changeableBookings, changedItem, changeProblems, currentChoice, requestedChange } from './change-choice.ts';
 

@@ -1,5 +1,5 @@
-import type { LineChange } from '../../service/booking/changing/line-changes.ts';
-import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
+import type { LineChange } from '../../service/booking/model/line-changes.ts';
+import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { addDays, type Day, endOf, instantAt, isDay, nightsBetween } from '../../service/core/day.ts';
@@ -110,7 +110,7 @@ export function changedItem(item: BookingItemWire, choice: ChangeChoice): Bookin
   };
 }
 
-/** True until the line's start time or the end of its first day (service/booking/changing/plan-change.ts). */
+/** True until the line's start time or the end of its first day (service/booking/model/plan-change.ts). */
 export function isChangeable({ selectedDate, selectedTime }: BookingItemWire, now: number): boolean {
   if (!isDay(selectedDate)) return false;
   const begins = selectedTime ? instantAt(selectedDate, selectedTime) : endOf(selectedDate);

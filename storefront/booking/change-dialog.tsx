@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
+import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { today } from '../../service/core/day.ts';
 import { FocusHeading } from '../account/message.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { BookingItemWire, BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
+import type { BookingItemWire, BookingWire, ChangePreviewWire } from '../../service/booking/model/wire/wire.ts';
 import { itemDates, itemFacts } from './booking-items.tsx';
 import { LineTerms } from './line-notes.tsx';
 import { pendingChangeText, refundTexts } from './payment-words.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import type { ConversationWire, EntryWire } from '../../service/booking/messages/message-answers.ts';
+import type { ConversationWire, EntryWire } from '../../service/booking/model/wire/message-answers.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';

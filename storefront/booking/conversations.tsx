@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ConversationsWire } from '../../service/booking/messages/message-answers.ts';
+import type { ConversationsWire } from '../../service/booking/model/wire/message-answers.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { FocusHeading } from '../account/message.tsx';
 import { callApi } from '../device/api.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentPageWire } from '../../service/booking/wire.ts';
+import type { PaymentPageWire } from '../../service/booking/model/wire/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
 import { Button } from '../ui/button.tsx';
 import type { PaymentControl } from './use-payment.ts';

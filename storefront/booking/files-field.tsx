@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { attachmentLimits } from '../../service/booking/messages/attachment.ts';
+import { attachmentLimits } from '../../service/booking/model/attachment.ts';
 
 const megabytes = attachmentLimits.bytes / 2 ** 20;
 

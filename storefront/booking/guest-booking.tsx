@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { BookedForWire, BookingWire } from '../../service/booking/wire.ts';
+import type { BookedForWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { useSession } from '../device/session.ts';
 import { Brand } from '../shell/header.tsx';

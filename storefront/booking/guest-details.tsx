@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { GuestDetailsWire } from '../../service/booking/guests/guest-answers.ts';
-import type { GuestChanges } from '../../service/booking/guests/guest-bodies.ts';
-import type { BookingWire } from '../../service/booking/wire.ts';
+import type { GuestChanges } from '../../service/booking/model/guest-bodies.ts';
+import type { GuestDetailsWire } from '../../service/booking/model/wire/guest-answers.ts';
+import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { GuestDetails } from '../../service/booking/guests/guest-details.ts';
-import { guestRules as rules } from '../../service/booking/guests/guest-rules.ts';
+import type { GuestDetails } from '../../service/booking/model/guest-details.ts';
+import { guestRules as rules } from '../../service/booking/model/guest-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { CheckboxField, TextField } from '../ui/field.tsx';
 import BusinessFields from './business-fields.tsx';

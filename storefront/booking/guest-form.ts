@@ -1,6 +1,6 @@
-import type { GuestChanges } from '../../service/booking/guests/guest-bodies.ts';
-import type { GuestDetails } from '../../service/booking/guests/guest-details.ts';
-import { arrivalRule, companyMissing, guestRules, nameRule } from '../../service/booking/guests/guest-rules.ts';
+import type { GuestChanges } from '../../service/booking/model/guest-bodies.ts';
+import type { GuestDetails } from '../../service/booking/model/guest-details.ts';
+import { arrivalRule, companyMissing, guestRules, nameRule } from '../../service/booking/model/guest-rules.ts';
 import { problemOf, problemsOf } from '../../service/core/field-rule.ts';
 
 /** The questions of a line about its guests. */

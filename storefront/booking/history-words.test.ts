@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangeWire } from '../../service/booking/wire.ts';
+import type { ChangeWire } from '../../service/booking/model/wire/wire.ts';
 import { historyOf } from './history-words.ts';
 
 const at = '2026-11-21T12:35:00.000Z';

@@ -1,8 +1,8 @@
-import type { ChangeWire } from '../../service/booking/wire.ts';
+import type { ChangeWire } from '../../service/booking/model/wire/wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { rupees } from './show.ts';
 
-/** The text of each kind of change (service/booking/change.ts). */
+/** The text of each kind of change (service/booking/model/change.ts). */
 const happened: Readonly<Record<ChangeWire['kind'], string>> = {
   sale: 'Booked',
   kept: 'Address confirmed',

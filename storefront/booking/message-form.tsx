@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { messageRule } from '../../service/booking/messages/message.ts';
-import type { EntryWire } from '../../service/booking/messages/message-answers.ts';
+import { messageRule } from '../../service/booking/model/message.ts';
+import type { EntryWire } from '../../service/booking/model/wire/message-answers.ts';
 import { inputBounds, problemOf } from '../../service/core/field-rule.ts';
 import { callApi, makeFormIds, sendForm } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
+import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { StatusBadge } from './booking-facts.tsx';
 import { BookingItems, itemTitle } from './booking-items.tsx';

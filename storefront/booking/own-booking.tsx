@@ -1,4 +1,4 @@
-import type { PaymentPageWire } from '../../service/booking/wire.ts';
+import type { PaymentPageWire } from '../../service/booking/model/wire/wire.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useSession } from '../device/session.ts';

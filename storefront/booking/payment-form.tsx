@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
-import type { PaymentPageWire } from '../../service/booking/wire.ts';
+import type { PaymentPageWire } from '../../service/booking/model/wire/wire.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PayOtherwise } from './pay-otherwise.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaymentPageWire } from '../../service/booking/wire.ts';
+import type { PaymentPageWire } from '../../service/booking/model/wire/wire.ts';
 import { FocusHeading } from '../account/message.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

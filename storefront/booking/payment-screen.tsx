@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { PaymentPageWire } from '../../service/booking/wire.ts';
+import type { PaymentPageWire } from '../../service/booking/model/wire/wire.ts';
 import TrustDetails, { useTrust } from '../shell/trust-details.tsx';
 import { BookedFor, TimeLeft } from './booking-facts.tsx';
 import { PriceBreakdown, TripItems } from './booking-items.tsx';

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
-import type { BookingWire } from '../../service/booking/wire.ts';
+import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
 
 /** The payment methods (CART-18), with their labels on the page and in emails. */
 export const paymentMethods: readonly { id: PaymentMethod; label: string; emailLabel: string; hint: string }[] = [

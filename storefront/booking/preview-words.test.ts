@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangePreviewWire } from '../../service/booking/wire.ts';
+import type { ChangePreviewWire } from '../../service/booking/model/wire/wire.ts';
 import { previewProblem, previewRows, renewedText } from './preview-words.ts';
 
 const total = (amount: number) => ({ subtotal: amount, tax: 0, total: amount });

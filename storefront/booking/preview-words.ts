@@ -1,4 +1,4 @@
-import type { BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
+import type { BookingWire, ChangePreviewWire } from '../../service/booking/model/wire/wire.ts';
 import { refundTexts } from './payment-words.ts';
 import { rupees } from './show.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingItemWire } from '../../service/booking/wire.ts';
+import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
 import { refundSteps } from '../../service/catalog/refund-terms.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 

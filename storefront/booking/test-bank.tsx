@@ -1,4 +1,4 @@
-import type { PaymentStartedWire } from '../../service/booking/wire.ts';
+import type { PaymentStartedWire } from '../../service/booking/model/wire/wire.ts';
 import { FocusHeading } from '../account/message.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';

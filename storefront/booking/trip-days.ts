@@ -1,5 +1,5 @@
-import type { Clash } from '../../service/booking/trip/clashes.ts';
-import type { TripStop } from '../../service/booking/trip/stop.ts';
+import type { Clash } from '../../service/booking/model/trip/clashes.ts';
+import type { TripStop } from '../../service/booking/model/trip/stop.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { counted, dayText } from './show.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DocumentsWire } from '../../service/booking/documents/document-answers.ts';
+import type { DocumentsWire } from '../../service/booking/model/wire/document-answers.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';

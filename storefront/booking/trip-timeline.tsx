@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { StopEvent, TripDay } from '../../service/booking/trip/days.ts';
+import type { StopEvent, TripDay } from '../../service/booking/model/trip/days.ts';
 import { addDays, type Day, formatDay, today } from '../../service/core/day.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 import { Icon } from '../ui/icon.tsx';

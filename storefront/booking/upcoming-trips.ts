@@ -1,7 +1,7 @@
-import { type Clash, clashesOf } from '../../service/booking/trip/clashes.ts';
-import { daysOfTrip, type StopEvent, type TripDay, tripsOf } from '../../service/booking/trip/days.ts';
-import { stopOf, type TripStop } from '../../service/booking/trip/stop.ts';
-import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
+import { type Clash, clashesOf } from '../../service/booking/model/trip/clashes.ts';
+import { daysOfTrip, type StopEvent, type TripDay, tripsOf } from '../../service/booking/model/trip/days.ts';
+import { stopOf, type TripStop } from '../../service/booking/model/trip/stop.ts';
+import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { Day } from '../../service/core/day.ts';
 import { counted } from './show.ts';

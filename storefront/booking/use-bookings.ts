@@ -1,4 +1,4 @@
-import type { BookingWire } from '../../service/booking/wire.ts';
+import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
 import { type BookingTab, bookingsPath } from './booking-tabs.ts';

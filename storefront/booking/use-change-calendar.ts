@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BookingItemWire } from '../../service/booking/wire.ts';
+import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { Day } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';

@@ -1,4 +1,4 @@
-import type { BookingItemWire } from '../../service/booking/wire.ts';
+import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import { callApi } from '../device/api.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { LineChange } from '../../service/booking/changing/line-changes.ts';
-import type { BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
+import type { LineChange } from '../../service/booking/model/line-changes.ts';
+import type { BookingWire, ChangePreviewWire } from '../../service/booking/model/wire/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useBookingKey } from './booking-key.ts';
 import { renewedText } from './preview-words.ts';

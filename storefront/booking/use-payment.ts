@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
-import type { PaymentPageWire, PaymentStartedWire, PaymentTakenWire } from '../../service/booking/wire.ts';
+import type { PaymentPageWire, PaymentStartedWire, PaymentTakenWire } from '../../service/booking/model/wire/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import type { Session } from '../device/session.ts';
 

@@ -1,4 +1,4 @@
-import type { VoucherCheck } from '../../service/booking/documents/voucher-state.ts';
+import type { VoucherCheck } from '../../service/booking/model/voucher-state.ts';
 import { formatDay, formatInstant } from '../../service/core/day.ts';
 
 /** The texts of a voucher's page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carBookingRules } from '../../service/booking/selling/buyer-rules.ts';
+import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { defaultTaxRules } from '../../service/catalog/settings/default-tax-rules.ts';
 import { addDays, type Day, dayOf } from '../../service/core/day.ts';

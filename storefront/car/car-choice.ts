@@ -1,4 +1,4 @@
-import type { GuestDetails } from '../../service/booking/guests/guest-details.ts';
+import type { GuestDetails } from '../../service/booking/model/guest-details.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { carPriced } from '../../service/catalog/car-rentals/car-priced.ts';
 import { rentalDays, rentalProblem } from '../../service/catalog/car-rentals/rental-dates.ts';
@@ -80,7 +80,7 @@ export const carFields = [
 export type CarField = (typeof carFields)[number];
 export type CarErrors = Partial<Record<CarField, string>>;
 
-/** The error of the dates, in the server's words (service/booking/selling/book-car.ts). */
+/** The error of the dates, in the server's words (service/booking/usecases/checkout/book-car.ts). */
 export function checkDates(
   { checkIn, checkOut }: ChosenRange,
   state: CarState,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { requiresAddress, carBookingRules as rules } from '../../service/booking/selling/buyer-rules.ts';
+import { requiresAddress, carBookingRules as rules } from '../../service/booking/model/buyer-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { Message } from '../account/message.tsx';
 import { invoiceLabel } from '../booking/show.ts';

@@ -1,4 +1,4 @@
-import { carBookingRules } from '../../service/booking/selling/buyer-rules.ts';
+import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
 import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { averageText } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';

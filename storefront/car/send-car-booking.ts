@@ -1,4 +1,4 @@
-import type { BookingSentWire } from '../../service/booking/wire.ts';
+import type { BookingSentWire } from '../../service/booking/model/wire/wire.ts';
 import type { Day } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 import { carAttemptFor, carFingerprint, storeCarAttempt } from './car-attempt.ts';

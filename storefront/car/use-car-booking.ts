@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { carBookingRules } from '../../service/booking/selling/buyer-rules.ts';
-import type { BookingSentWire } from '../../service/booking/wire.ts';
+import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
+import type { BookingSentWire } from '../../service/booking/model/wire/wire.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { rentalDays } from '../../service/catalog/car-rentals/rental-dates.ts';
 import type { TaxedPrice } from '../../service/catalog/price.ts';

@@ -1,5 +1,5 @@
-import type { SaleGuests } from '../../service/booking/guests/guest-bodies.ts';
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
+import type { SaleGuests } from '../../service/booking/model/guest-bodies.ts';
 import { type CartLine, type CartTotals, configurationKey } from './cart-rules.ts';
 
 /** The parts of a request besides the cart. */

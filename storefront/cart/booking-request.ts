@@ -1,5 +1,5 @@
-import type { SaleGuests } from '../../service/booking/guests/guest-bodies.ts';
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
+import type { SaleGuests } from '../../service/booking/model/guest-bodies.ts';
 import { paymentMethodLabel } from '../booking/payment.ts';
 import type { SessionUser } from '../device/session.ts';
 import type { CartLine, CartTotals } from './cart-rules.ts';

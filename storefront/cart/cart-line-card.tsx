@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { carBookingRules } from '../../service/booking/selling/buyer-rules.ts';
-import type { Clash } from '../../service/booking/trip/clashes.ts';
-import type { QuoteLineWire } from '../../service/booking/wire.ts';
+import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
+import type { Clash } from '../../service/booking/model/trip/clashes.ts';
+import type { QuoteLineWire } from '../../service/booking/model/wire/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { ClashNote, LineTerms } from '../booking/line-notes.tsx';

@@ -1,4 +1,4 @@
-import type { CartItemWire } from '../../service/booking/wire.ts';
+import type { CartItemWire } from '../../service/booking/model/wire/wire.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
 import { subtotalOf } from '../../service/catalog/price.ts';
 import { specifiedTax, taxOn } from '../../service/catalog/tax.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { carBookingRules } from '../../service/booking/selling/buyer-rules.ts';
+import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { warmSignIn } from '../account/sign-in-modals.tsx';
 import { rupees } from '../booking/show.ts';

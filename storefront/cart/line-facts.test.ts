@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QuoteWire } from '../../service/booking/wire.ts';
+import type { QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { datesText } from '../booking/show.ts';

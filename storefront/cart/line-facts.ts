@@ -1,6 +1,6 @@
-import { type Clash, clashesOf } from '../../service/booking/trip/clashes.ts';
-import { stopOf } from '../../service/booking/trip/stop.ts';
-import type { QuoteLineWire, QuoteWire } from '../../service/booking/wire.ts';
+import { type Clash, clashesOf } from '../../service/booking/model/trip/clashes.ts';
+import { stopOf } from '../../service/booking/model/trip/stop.ts';
+import type { QuoteLineWire, QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { counted, rupees } from '../booking/show.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { presentQuote } from '../../service/booking/pricing/present-quote.ts';
-import { makeQuote, stockKeys } from '../../service/booking/pricing/quote.ts';
+import { presentQuote } from '../../service/booking/model/present-quote.ts';
+import { makeQuote, stockKeys } from '../../service/booking/model/quote.ts';
 import type { CarCardRow } from '../../service/catalog/car-rentals/car-cards.sql.ts';
 import { carOffer } from '../../service/catalog/car-rentals/car-offer.ts';
 import { carSupply } from '../../service/catalog/car-rentals/car-priced.ts';

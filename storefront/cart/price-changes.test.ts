@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QuoteWire } from '../../service/booking/wire.ts';
+import type { QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import type { CartLine } from './cart-rules.ts';
 import { mergeChanges, priceChanges, priceDetails, quoteKey } from './price-changes.ts';
 

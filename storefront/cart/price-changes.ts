@@ -1,4 +1,4 @@
-import type { QuoteLineWire, QuoteWire } from '../../service/booking/wire.ts';
+import type { QuoteLineWire, QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import { specifiedTax } from '../../service/catalog/tax.ts';
 import { type CartLine, cartTotals, configurationKey } from './cart-rules.ts';
 

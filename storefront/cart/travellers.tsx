@@ -1,9 +1,9 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import type { SaleGuests } from '../../service/booking/guests/guest-bodies.ts';
-import { guestFieldsOf, noGuestDetails } from '../../service/booking/guests/guest-details.ts';
-import { guestRules } from '../../service/booking/guests/guest-rules.ts';
-import { requiresAddress } from '../../service/booking/selling/buyer-rules.ts';
-import type { QuoteWire } from '../../service/booking/wire.ts';
+import { requiresAddress } from '../../service/booking/model/buyer-rules.ts';
+import type { SaleGuests } from '../../service/booking/model/guest-bodies.ts';
+import { guestFieldsOf, noGuestDetails } from '../../service/booking/model/guest-details.ts';
+import { guestRules } from '../../service/booking/model/guest-rules.ts';
+import type { QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import { problemOf } from '../../service/core/field-rule.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { GuestFields, type GuestFieldsLine } from '../booking/guest-fields.tsx';

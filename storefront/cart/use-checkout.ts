@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BookingSentWire, BookingWire, QuoteWire } from '../../service/booking/wire.ts';
+import type { BookingSentWire, BookingWire, QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import { ApiError, callApi, withoutAdvice } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import type { SessionUser } from '../device/session.ts';

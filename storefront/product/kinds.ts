@@ -1,4 +1,4 @@
-import type { CartItemWire } from '../../service/booking/wire.ts';
+import type { CartItemWire } from '../../service/booking/model/wire/wire.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import { placeSlug } from '../../service/catalog/plain-words.ts';
 import { urls } from '../urls.ts';

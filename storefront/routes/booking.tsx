@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { openBooking } from '../../service/booking/lifecycle/open-booking.ts';
+import { openBooking } from '../../service/booking/usecases/bookings/open-booking.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { GuestBooking } from '../booking/guest-booking.tsx';
 import { OwnBooking } from '../booking/own-booking.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, useSearchParams } from 'react-router';
-import { viewPayment } from '../../service/booking/paying/view-payment.ts';
+import { viewPayment } from '../../service/booking/usecases/payments/view-payment.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { PaymentScreen } from '../booking/payment-screen.tsx';

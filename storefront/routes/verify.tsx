@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts';
+import { verifyVoucher } from '../../service/booking/usecases/vouchers/verify-voucher.ts';
 import { voucherTexts } from '../booking/voucher-words.ts';
 import { service } from '../service.ts';
 import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';

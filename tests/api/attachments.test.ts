@@ -2,7 +2,7 @@ import { createConnection } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteOldUnpaidFiles } from '../../service/booking/messages/delete-old-unpaid-files.ts';
+import { deleteOldUnpaidFiles } from '../../service/booking/usecases/messages/delete-old-unpaid-files.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { countThisHour } from '../../service/platform/hourly-count.ts';
 import { type Harness, startHarness } from '../harness.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
+import { expireBookings } from '../../service/booking/usecases/cancellation/expire-bookings.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, carBooking, raftItem, stayItem } from '../travellers.ts';

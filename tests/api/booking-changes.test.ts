@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { completeBookings } from '../../service/booking/lifecycle/complete-bookings.ts';
-import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
+import { completeBookings } from '../../service/booking/usecases/cancellation/complete-bookings.ts';
+import { expireBookings } from '../../service/booking/usecases/cancellation/expire-bookings.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, carBooking, pay, raftItem, stayItem } from '../travellers.ts';

@@ -95,7 +95,7 @@ test('what costs nothing is confirmed at once: the email, the page and the dashb
   expect(bookings.body.data[0]).toMatchObject({ bookingId: body.bookingId, bookingStatus: 'confirmed' });
   // it is no unpaid hold that ends
   harness.clock.advance(48 * 3_600_000);
-  const { expireBookings } = await import('../../service/booking/lifecycle/expire-bookings.ts');
+  const { expireBookings } = await import('../../service/booking/usecases/cancellation/expire-bookings.ts');
   await expireBookings(harness.ctx(clock));
   const later = await harness.call('GET', `/api/bookings/${body.bookingId}`, { token });
   expect(later.body.data.bookingStatus).toBe('confirmed');

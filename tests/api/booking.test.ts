@@ -229,7 +229,7 @@ test('late money buys the booking back while there is still stock', async () => 
   });
   const before = harness.clock.now;
   harness.clock.advance(25 * 3_600_000);
-  const { expireBookings } = await import('../../service/booking/lifecycle/expire-bookings.ts');
+  const { expireBookings } = await import('../../service/booking/usecases/cancellation/expire-bookings.ts');
   expect(await expireBookings(harness.ctx(clock))).toBeGreaterThan(0);
   const late = await harness.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
   expect(late.body).toEqual({ status: 'captured', mode: 'test' });
@@ -333,7 +333,7 @@ test('the operator closes days, changes price and stock, but never below what is
 });
 
 test('a UPI transfer recorded by the operator confirms the booking once', async () => {
-  const { recordUpiTransfer } = await import('../../service/booking/paying/record-upi-transfer.ts');
+  const { recordUpiTransfer } = await import('../../service/booking/usecases/payments/record-upi-transfer.ts');
   const booked = await book(harness, asha.token, [stayItem({ selectedDate: '2027-09-01', checkOut: '2027-09-02' })]);
   const transfer = { bookingId: booked.body.bookingId, transferId: '632145879012' };
   expect(await recordUpiTransfer(harness.ctx(operator), transfer)).toEqual({ status: 'captured' });
@@ -344,7 +344,7 @@ test('a UPI transfer recorded by the operator confirms the booking once', async 
 });
 
 test('a paid booking is completed once its last day is over', async () => {
-  const { completeBookings } = await import('../../service/booking/lifecycle/complete-bookings.ts');
+  const { completeBookings } = await import('../../service/booking/usecases/cancellation/complete-bookings.ts');
   const booked = await book(harness, ravi.token, [stayItem({ selectedDate: '2026-11-21', checkOut: '2026-11-22' })]);
   await pay(harness, booked.body);
   const before = harness.clock.now;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cancelBooking } from '../../service/booking/lifecycle/cancel-booking.ts';
+import { cancelBooking } from '../../service/booking/usecases/cancellation/cancel-booking.ts';
 import { visitor } from '../../service/core/viewer.ts';
 import { readPdf } from '../documents.ts';
 import { type Harness, startHarness } from '../harness.ts';

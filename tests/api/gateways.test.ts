@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailLink } from '../../service/booking/model/payment-link.ts';
-import { checkOpenOrders } from '../../service/booking/paying/check-orders.ts';
-import { sendRefund } from '../../service/booking/paying/send-refund.ts';
+import { checkOpenOrders } from '../../service/booking/usecases/payments/check-orders.ts';
+import { sendRefund } from '../../service/booking/usecases/payments/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { type FakeCheckout, type FakeGateway, fakeGateways, type GatewayMessage } from '../fake-gateways.ts';

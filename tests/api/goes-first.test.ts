@@ -2,7 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openApi } from '../../service/api/router.ts';
-import { bookingCalls } from '../../service/booking/booking.api.ts';
+import { bookingCalls } from '../../service/booking/api/booking.api.ts';
 import { visitor } from '../../service/core/viewer.ts';
 import { call } from '../../service/platform/call.ts';
 import { yieldToTransactions } from '../../service/platform/load/transaction-priority.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts';
+import { verifyVoucher } from '../../service/booking/usecases/vouchers/verify-voucher.ts';
 import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { visitor } from '../../service/core/viewer.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
-import { acceptHeldPayment } from '../../service/booking/paying/accept-held-payment.ts';
-import { recordCash } from '../../service/booking/paying/record-cash.ts';
-import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { expireBookings } from '../../service/booking/usecases/cancellation/expire-bookings.ts';
+import { acceptHeldPayment } from '../../service/booking/usecases/payments/accept-held-payment.ts';
+import { recordCash } from '../../service/booking/usecases/payments/record-cash.ts';
+import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { clock, operator } from '../../service/core/viewer.ts';

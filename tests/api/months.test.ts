@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordStatements } from '../../bench/booking-statements.ts';
-import { showConversation } from '../../service/booking/messages/show-conversation.ts';
+import { showConversation } from '../../service/booking/usecases/messages/show-conversation.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { sendEmail } from '../../service/emails/send-email.ts';
 import { recordAudit } from '../../service/platform/audit.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acceptHeldPayment } from '../../service/booking/paying/accept-held-payment.ts';
-import { recordCash } from '../../service/booking/paying/record-cash.ts';
-import { recordGatewayEvent } from '../../service/booking/paying/record-gateway-event.ts';
-import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { acceptHeldPayment } from '../../service/booking/usecases/payments/accept-held-payment.ts';
+import { recordCash } from '../../service/booking/usecases/payments/record-cash.ts';
+import { recordGatewayEvent } from '../../service/booking/usecases/payments/record-gateway-event.ts';
+import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { cancelBooking } from '../../service/booking/lifecycle/cancel-booking.ts';
-import { viewBooking } from '../../service/booking/lifecycle/view-booking.ts';
-import { receiveGatewayMessage } from '../../service/booking/paying/receive-gateway-message.ts';
+import { viewBooking } from '../../service/booking/usecases/bookings/view-booking.ts';
+import { cancelBooking } from '../../service/booking/usecases/cancellation/cancel-booking.ts';
+import { receiveGatewayMessage } from '../../service/booking/usecases/payments/receive-gateway-message.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';

@@ -1,8 +1,8 @@
-import { lockBooking } from '../../service/booking/booking.sql.ts';
 import { applyEvent } from '../../service/booking/lifecycle/apply-event.ts';
-import { completeBookings } from '../../service/booking/lifecycle/complete-bookings.ts';
-import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
-import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { lockBooking } from '../../service/booking/store/bookings.sql.ts';
+import { completeBookings } from '../../service/booking/usecases/cancellation/complete-bookings.ts';
+import { expireBookings } from '../../service/booking/usecases/cancellation/expire-bookings.ts';
+import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
 import { addDays } from '../../service/core/day.ts';
 import { zero } from '../../service/core/money.ts';
 import { clock, operator } from '../../service/core/viewer.ts';

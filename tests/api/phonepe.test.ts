@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describePayments } from '../../scripts/operator/payments.ts';
-import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
-import { sendRefund } from '../../service/booking/paying/send-refund.ts';
+import { expireBookings } from '../../service/booking/usecases/cancellation/expire-bookings.ts';
+import { sendRefund } from '../../service/booking/usecases/payments/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import type { GatewayMessage } from '../fake-gateways.ts';

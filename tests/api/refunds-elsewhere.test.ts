@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describePayments } from '../../scripts/operator/payments.ts';
-import { refundHeldPayment } from '../../service/booking/paying/refund-held-payment.ts';
-import { sendRefund } from '../../service/booking/paying/send-refund.ts';
+import { refundHeldPayment } from '../../service/booking/usecases/payments/refund-held-payment.ts';
+import { sendRefund } from '../../service/booking/usecases/payments/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { type Harness, startHarness } from '../harness.ts';

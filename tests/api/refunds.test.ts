@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describePayments } from '../../scripts/operator/payments.ts';
-import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
-import { acceptHeldPayment } from '../../service/booking/paying/accept-held-payment.ts';
-import { receiveGatewayMessage } from '../../service/booking/paying/receive-gateway-message.ts';
-import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
-import { refundHeldPayment } from '../../service/booking/paying/refund-held-payment.ts';
+import { expireBookings } from '../../service/booking/usecases/cancellation/expire-bookings.ts';
+import { acceptHeldPayment } from '../../service/booking/usecases/payments/accept-held-payment.ts';
+import { receiveGatewayMessage } from '../../service/booking/usecases/payments/receive-gateway-message.ts';
+import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
+import { refundHeldPayment } from '../../service/booking/usecases/payments/refund-held-payment.ts';
 import { fromRupees, paiseOf } from '../../service/core/money.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { testGateway } from '../../service/payments/test-gateway.ts';

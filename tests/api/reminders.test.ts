@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stopReviewEmails } from '../../service/accounts/stop-review-emails.ts';
-import { completeBookings } from '../../service/booking/lifecycle/complete-bookings.ts';
-import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
-import { remindTravellers } from '../../service/booking/reminding/remind-travellers.ts';
+import { completeBookings } from '../../service/booking/usecases/cancellation/complete-bookings.ts';
+import { expireBookings } from '../../service/booking/usecases/cancellation/expire-bookings.ts';
+import { remindTravellers } from '../../service/booking/usecases/reminders/remind-travellers.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, visitor } from '../../service/core/viewer.ts';
 import { makeBooking } from '../changing.ts';

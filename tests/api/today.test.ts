@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayManifest, manifestLimit } from '../../service/booking/admin/day-manifest.ts';
-import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
-import { listMovements } from '../../service/booking/today/list-movements.ts';
-import { listScarce } from '../../service/booking/today/list-scarce.ts';
-import { listUnpaid } from '../../service/booking/today/list-unpaid.ts';
-import { showRevenue } from '../../service/booking/today/show-revenue.ts';
-import { findUpcomingSales } from '../../service/booking/today/today.sql.ts';
+import { listMovements } from '../../service/booking/admin/list-movements.ts';
+import { listScarce } from '../../service/booking/admin/list-scarce.ts';
+import { listUnpaid } from '../../service/booking/admin/list-unpaid.ts';
+import { showRevenue } from '../../service/booking/admin/show-revenue.ts';
+import { findUpcomingSales } from '../../service/booking/admin/today.sql.ts';
+import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
 import { latestReviews } from '../../service/catalog/reviews/latest-reviews.ts';
 import { type Day, dayOf } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts';
+import { verifyVoucher } from '../../service/booking/usecases/vouchers/verify-voucher.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { voucherToken } from '../../service/documents/voucher-token.ts';
 import { makeBooking } from '../changing.ts';

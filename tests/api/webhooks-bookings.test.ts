@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completeBookings } from '../../service/booking/lifecycle/complete-bookings.ts';
-import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
+import { completeBookings } from '../../service/booking/usecases/cancellation/complete-bookings.ts';
+import { expireBookings } from '../../service/booking/usecases/cancellation/expire-bookings.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { webhookEvents } from '../../service/webhooks/webhook.ts';
 import { type Harness, startHarness } from '../harness.ts';

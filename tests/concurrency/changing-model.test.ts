@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { completeBookings } from '../../service/booking/lifecycle/complete-bookings.ts';
-import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
+import { completeBookings } from '../../service/booking/usecases/cancellation/complete-bookings.ts';
+import { expireBookings } from '../../service/booking/usecases/cancellation/expire-bookings.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { makeBooking, type TestBooking } from '../changing.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { invoiceContent } from '../../service/documents/invoice.ts';
 import { issueInvoice } from '../../service/documents/invoices.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { insertLines } from '../../service/booking/booking.sql.ts';
-import { noLineGuests } from '../../service/booking/guests/guest-details.ts';
+import { offersFor } from '../../service/booking/lifecycle/offers.ts';
 import { bookedLine, takesOfPricedLine } from '../../service/booking/model/booked-line.ts';
-import { offersFor } from '../../service/booking/pricing/offers.ts';
-import { isPriced, makeQuote, stockKeys } from '../../service/booking/pricing/quote.ts';
-import type { Order } from '../../service/booking/selling/order.ts';
+import { noLineGuests } from '../../service/booking/model/guest-details.ts';
+import type { Order } from '../../service/booking/model/order.ts';
+import { isPriced, makeQuote, stockKeys } from '../../service/booking/model/quote.ts';
+import { insertLines } from '../../service/booking/store/bookings.sql.ts';
 import { lineRow } from '../../service/booking/store/line-row.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { conflict } from '../../service/core/app-error.ts';

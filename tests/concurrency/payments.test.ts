@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBooking } from '../../service/booking/booking.sql.ts';
-import { creditRefund } from '../../service/booking/documents/bill.ts';
-import { cancelBooking } from '../../service/booking/lifecycle/cancel-booking.ts';
-import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
+import { creditRefund } from '../../service/booking/lifecycle/bill.ts';
 import { paymentMethods } from '../../service/booking/model/booking-status.ts';
-import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
-import { insertRefund } from '../../service/booking/paying/refunds.sql.ts';
+import { findBooking } from '../../service/booking/store/bookings.sql.ts';
+import { insertRefund } from '../../service/booking/store/refunds.sql.ts';
+import { cancelBooking } from '../../service/booking/usecases/cancellation/cancel-booking.ts';
+import { expireBookings } from '../../service/booking/usecases/cancellation/expire-bookings.ts';
+import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { clock, operator } from '../../service/core/viewer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
+import { expireBookings } from '../../service/booking/usecases/cancellation/expire-bookings.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { isUnavailable } from '../../service/platform/database/database-error.ts';
 import { type Answer, type Harness, startHarness } from '../harness.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { cancelBooking } from '../../service/booking/lifecycle/cancel-booking.ts';
+import { cancelBooking } from '../../service/booking/usecases/cancellation/cancel-booking.ts';
 import type { Viewer } from '../../service/core/viewer.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { QuoteWire } from '../../service/booking/wire.ts';
+import type { QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
 import { expect, test, visit } from './parts/fixtures.ts';

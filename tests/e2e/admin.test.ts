@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { QuoteWire } from '../../service/booking/wire.ts';
+import type { QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import { calendarOf, calendarServer } from '../calendar-server.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';

@@ -1,4 +1,4 @@
-import type { BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
+import type { BookingWire, ChangePreviewWire } from '../../service/booking/model/wire/wire.ts';
 import { addDays } from '../../service/core/day.ts';
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';

@@ -1,4 +1,4 @@
-import type { BookingSentWire, QuoteWire } from '../../service/booking/wire.ts';
+import type { BookingSentWire, QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
 import { expect, test, visit } from './parts/fixtures.ts';
 import { chooseDates, panelOf } from './parts/screens.ts';

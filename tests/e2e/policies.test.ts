@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { QuoteWire } from '../../service/booking/wire.ts';
+import type { QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { expectNoBarriers, standStill } from './parts/axe.ts';
 import { expect, test, visit } from './parts/fixtures.ts';

@@ -1,4 +1,4 @@
-import type { CartItemWire, QuoteWire } from '../../service/booking/wire.ts';
+import type { CartItemWire, QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import { addDays, formatDay } from '../../service/core/day.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
 import { expect, test, visit } from './parts/fixtures.ts';

@@ -104,7 +104,7 @@ export const bookings: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/change.ts',
+    file: 'service/booking/model/change.ts',
     mutants: [
       {
         name: 'a line that is only proposed counts',
@@ -127,7 +127,7 @@ export const bookings: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/changing/plan-change.ts',
+    file: 'service/booking/model/plan-change.ts',
     mutants: [
       {
         name: 'a line that is moved gets the policy of today',
@@ -189,9 +189,9 @@ export const bookings: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/changing/change-token.ts',
+    file: 'service/booking/usecases/changes/change-token.ts',
     testBeside: false,
-    alsoTests: ['service/booking/changing/plan-change.test.ts'],
+    alsoTests: ['service/booking/model/plan-change.test.ts'],
     mutants: [
       {
         name: 'a preview can be confirmed for ever',
@@ -221,7 +221,7 @@ export const bookings: readonly MutatedModule[] = [
   },
   {
     file: 'service/booking/model/balance.ts',
-    alsoTests: ['service/booking/paying/settle.test.ts'],
+    alsoTests: ['service/booking/usecases/payments/settle.test.ts'],
     mutants: [
       {
         name: 'what was taken as a part is to be paid again',
@@ -266,7 +266,7 @@ export const bookings: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/selling/order.ts',
+    file: 'service/booking/model/order.ts',
     mutants: [
       {
         name: 'an order of another day is a repeat of the first',
@@ -295,7 +295,7 @@ export const bookings: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/line.ts',
+    file: 'service/booking/model/line.ts',
     mutants: [
       {
         name: 'a line takes one unit of each',
@@ -305,7 +305,7 @@ export const bookings: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/paying/settle.ts',
+    file: 'service/booking/usecases/payments/settle.ts',
     mutants: [
       {
         name: 'late money buys a trip for somebody who is gone',

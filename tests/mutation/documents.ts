@@ -2,7 +2,7 @@ import type { MutatedModule } from './mutant.ts';
 
 export const documents: readonly MutatedModule[] = [
   {
-    file: 'service/booking/documents/voucher-state.ts',
+    file: 'service/booking/model/voucher-state.ts',
     mutants: [
       { name: 'a voucher is used twice', always: true, text: "  if (usedAt) return 'used';\n", becomes: '' },
       {

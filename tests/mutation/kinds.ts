@@ -5,7 +5,7 @@ export const kinds: readonly MutatedModule[] = [
   {
     file: 'service/catalog/stays/stay-kind.ts',
     testBeside: false,
-    alsoTests: ['service/booking/line.test.ts'],
+    alsoTests: ['service/booking/model/line.test.ts'],
     mutants: [
       {
         name: 'a stay is counted by its days',
@@ -23,7 +23,7 @@ export const kinds: readonly MutatedModule[] = [
   {
     file: 'service/catalog/experiences/experience-kinds.ts',
     testBeside: false,
-    alsoTests: ['service/booking/line.test.ts'],
+    alsoTests: ['service/booking/model/line.test.ts'],
     mutants: [
       {
         name: 'an attraction is counted by nights',
@@ -51,7 +51,7 @@ export const kinds: readonly MutatedModule[] = [
   {
     file: 'service/catalog/car-rentals/car-kind.ts',
     testBeside: false,
-    alsoTests: ['service/booking/line.test.ts'],
+    alsoTests: ['service/booking/model/line.test.ts'],
     mutants: [
       {
         name: 'a car is counted by nights',

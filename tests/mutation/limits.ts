@@ -4,7 +4,7 @@ import type { MutatedModule } from './mutant.ts';
 export const limits: readonly MutatedModule[] = [
   {
     file: 'service/catalog/settings/booking-limits.ts',
-    alsoTests: ['service/booking/selling/stock-share.test.ts'],
+    alsoTests: ['service/booking/model/stock-share.test.ts'],
     mutants: [
       { name: 'a share of stock is rounded down', text: 'Math.ceil((capacity', becomes: 'Math.floor((capacity' },
       {
@@ -15,7 +15,7 @@ export const limits: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/selling/unpaid-limits.ts',
+    file: 'service/booking/model/unpaid-limits.ts',
     mutants: [
       {
         name: 'one unpaid booking more is sold',
@@ -72,7 +72,7 @@ export const limits: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/selling/stock-share.ts',
+    file: 'service/booking/model/stock-share.ts',
     mutants: [
       {
         name: 'lines of one cart are not counted together',
@@ -104,7 +104,7 @@ export const limits: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/paying/offered-methods.ts',
+    file: 'service/booking/usecases/payments/offered-methods.ts',
     mutants: [
       {
         name: 'UPI is offered to nobody',

@@ -2,7 +2,7 @@ import type { MutatedModule } from './mutant.ts';
 
 export const quotes: readonly MutatedModule[] = [
   {
-    file: 'service/booking/pricing/quote.ts',
+    file: 'service/booking/model/quote.ts',
     mutants: [
       {
         name: 'the band of tax goes by the ordinary day',
@@ -146,7 +146,7 @@ export const quotes: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/pricing/present-quote.ts',
+    file: 'service/booking/model/present-quote.ts',
     mutants: [
       {
         name: 'what is paid for a line is added up in binary fractions',
@@ -177,7 +177,7 @@ export const quotes: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/line.ts',
+    file: 'service/booking/model/line.ts',
     mutants: [
       {
         name: 'a free ticket is told at the price of the day',

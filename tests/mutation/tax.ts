@@ -191,9 +191,9 @@ export const tax: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/line-taxes.ts',
+    file: 'service/booking/model/line-taxes.ts',
     testBeside: false,
-    alsoTests: ['service/booking/documents/billed-lines.test.ts'],
+    alsoTests: ['service/booking/model/billed-lines.test.ts'],
     mutants: [
       {
         name: 'a car is billed as one without a driver',
@@ -208,7 +208,7 @@ export const tax: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/documents/billed-lines.ts',
+    file: 'service/booking/model/billed-lines.ts',
     mutants: [
       {
         name: 'the halves of a tax of odd paise do not add up',
@@ -245,7 +245,7 @@ export const tax: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/documents/credited-lines.ts',
+    file: 'service/booking/model/credited-lines.ts',
     mutants: [
       {
         name: 'more of a tax is credited than was billed',

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '../../scripts/operator/backup.ts';
 import { refusalOf } from '../../service/api/respond.ts';
-import { cancelBooking } from '../../service/booking/lifecycle/cancel-booking.ts';
+import { cancelBooking } from '../../service/booking/usecases/cancellation/cancel-booking.ts';
 import type { Viewer } from '../../service/core/viewer.ts';
 import { readConfig } from '../../service/platform/config.ts';
 import { inTransaction } from '../../service/platform/context.ts';

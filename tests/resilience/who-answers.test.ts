@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { bookingCalls } from '../../service/booking/booking.api.ts';
+import { bookingCalls } from '../../service/booking/api/booking.api.ts';
 import { isCheckoutPath } from '../../storefront/server/page-request.ts';
 import { startHaproxy, withoutHaproxy } from './haproxy.ts';
 import { quietPort } from './server-process.ts';

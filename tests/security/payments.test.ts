@@ -168,7 +168,7 @@ describe('someone else’s booking', () => {
     };
     const ask = (id: string, guess: string, from: string) =>
       harness.ask('GET', `/api/payments/${id}?key=${encodeURIComponent(guess)}`, { from });
-    // that keys are compared in constant time: service/booking/paying/payment-link.test.ts
+    // that keys are compared in constant time: service/booking/model/payment-link.test.ts
     const seen: object[] = [];
     const look = async (id: string, guess: string) => {
       const input = await splitStatements(async () => {

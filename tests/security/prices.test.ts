@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewChange } from '../../service/booking/changing/preview-change.ts';
-import { cartItems, itemsOf } from '../../service/booking/pricing/cart-items.ts';
-import { quoteCart } from '../../service/booking/pricing/quote-cart.ts';
+import { cartItems, itemsOf } from '../../service/booking/model/cart-items.ts';
+import { previewChange } from '../../service/booking/usecases/changes/preview-change.ts';
+import { quoteCart } from '../../service/booking/usecases/checkout/quote-cart.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { makeBooking } from '../changing.ts';

@@ -2,7 +2,7 @@ import { sharesOfTotals } from '../../catalog/price.ts';
 import { type Day, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { supplyOf } from '../line-taxes.ts';
+import { supplyOf } from '../model/line-taxes.ts';
 import { findAccountedAmounts, wholeRupeesSince } from './accounted-amounts.sql.ts';
 import type { AccountedLine } from './accounted-lines.ts';
 

@@ -4,10 +4,10 @@ import type { Supply } from '../../catalog/supply.ts';
 import { type Day, today } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { loadBookings } from '../booking.sql.ts';
-import { lastDayOf } from '../line.ts';
-import { supplyOf } from '../line-taxes.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
+import { lastDayOf } from '../model/line.ts';
+import { supplyOf } from '../model/line-taxes.ts';
+import { loadBookings } from '../store/bookings.sql.ts';
 import { wholeRupeesSince } from './accounted-amounts.sql.ts';
 import { type AccountedProduct, findAccountedLines } from './accounted-lines.sql.ts';
 

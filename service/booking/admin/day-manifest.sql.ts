@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProductType } from '../../catalog/kinds.ts';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
-import { type ServiceDetails, serviceDetails } from '../line-details.ts';
+import { type ServiceDetails, serviceDetails } from '../model/line-details.ts';
 
 /** A line of a paid booking, with what the manifest shows. */
 export interface ManifestLine {

@@ -3,8 +3,8 @@ import type { Day } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { findCheckInTimes } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
-import { type DayEvent, dayEventOf, lastDayOf } from '../line.ts';
-import { guestsText } from '../line-text.ts';
+import { type DayEvent, dayEventOf, lastDayOf } from '../model/line.ts';
+import { guestsText } from '../model/line-text.ts';
 import { findManifestLines, type ManifestLine } from './day-manifest.sql.ts';
 
 /** The most lines read for a manifest. */

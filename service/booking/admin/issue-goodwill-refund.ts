@@ -3,9 +3,9 @@ import { requireRight } from '../../core/may.ts';
 import { formatMoney, isWholeRupees, type Paise } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { lockBooking } from '../booking.sql.ts';
 import { applyEvent } from '../lifecycle/apply-event.ts';
 import { paidAmount } from '../model/balance.ts';
+import { lockBooking } from '../store/bookings.sql.ts';
 import { isTokenUsed } from '../store/changes.sql.ts';
 
 interface GoodwillRefund {

@@ -2,11 +2,11 @@ import { type Paise, sum, toRupees, zero } from '../../core/money.ts';
 import type { GatewayChoice } from '../../payments/gateways.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
-import { presentBooking } from '../lifecycle/present-booking.ts';
-import { lastDayOf } from '../line.ts';
 import { refundsToSendByHand } from '../model/balance.ts';
 import type { Booking } from '../model/booking.ts';
 import { statusAt } from '../model/booking-status.ts';
+import { lastDayOf } from '../model/line.ts';
+import { presentBooking } from '../model/present-booking.ts';
 
 /** What staff have to do about a booking. */
 export interface StaffTasks {

@@ -4,8 +4,8 @@ import { requireRight } from '../../core/may.ts';
 import { findCheckInTime } from '../../documents/check-in.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { lockBooking } from '../booking.sql.ts';
 import { applyEvent } from '../lifecycle/apply-event.ts';
+import { lockBooking } from '../store/bookings.sql.ts';
 import { isTokenUsed } from '../store/changes.sql.ts';
 
 /** Returns the token of a no-show in the change history, so that a line is marked once. */

@@ -3,7 +3,7 @@ import { requireRight } from '../../core/may.ts';
 import { repeatEmail } from '../../emails/repeat-email.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { lockBooking } from '../booking.sql.ts';
+import { lockBooking } from '../store/bookings.sql.ts';
 
 /**
  * Staff send an email about a booking again to the person who booked. Repeating it within a minute changes nothing.

@@ -1,7 +1,7 @@
 import { requireRight } from '../../core/may.ts';
 import { sendingGateways } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
-import { loadBookings } from '../booking.sql.ts';
+import { loadBookings } from '../store/bookings.sql.ts';
 import { type BookingSearch, formatPosition, parsePosition } from './booking-search.ts';
 import { presentListedBooking } from './listed-booking.ts';
 import { searchBookingIds } from './search-bookings.sql.ts';

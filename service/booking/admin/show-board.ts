@@ -2,7 +2,7 @@ import { today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { sendingGateways } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
-import { loadBookings } from '../booking.sql.ts';
+import { loadBookings } from '../store/bookings.sql.ts';
 import { findBoardBookingIds } from './board.sql.ts';
 import { type BookingSearch, boardColumns } from './booking-search.ts';
 import { presentListedBooking } from './listed-booking.ts';

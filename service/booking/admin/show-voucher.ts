@@ -1,9 +1,9 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { findBooking } from '../booking.sql.ts';
-import { checkVoucher, mayServeLine } from '../documents/check-voucher.ts';
-import { datesText, guestsText } from '../line-text.ts';
+import { datesText, guestsText } from '../model/line-text.ts';
+import { findBooking } from '../store/bookings.sql.ts';
+import { checkVoucher, mayServeLine } from '../usecases/vouchers/check-voucher.ts';
 
 /**
  * Returns what a voucher is for, its state and its traveller, for viewers who may check it in. Throws NotFoundError for

@@ -14,12 +14,12 @@ import { type RefundReason, refundDue } from '../../emails/refund-due.email.ts';
 import { type EmailKind, writeEmail } from '../../emails/write-email.ts';
 import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
-import { chosenForThem, feesOfLine } from '../line.ts';
-import { taxesOf, taxTermsOf } from '../line-taxes.ts';
-import { datesText, guestsText } from '../line-text.ts';
 import { remainingOf } from '../model/balance.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
 import { type ReceivedMethod, receivedLabels } from '../model/booking-status.ts';
+import { chosenForThem, feesOfLine } from '../model/line.ts';
+import { taxesOf, taxTermsOf } from '../model/line-taxes.ts';
+import { datesText, guestsText } from '../model/line-text.ts';
 import type { Payment } from '../model/payment.ts';
 import { bookingLink, emailLink, paymentLink } from '../model/payment-link.ts';
 

@@ -1,9 +1,9 @@
 import { type Paise, paiseOf, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { actorOf } from '../change.ts';
 import type { Booking } from '../model/booking.ts';
 import { bookingAfter } from '../model/booking-after.ts';
 import type { Applied, BookingEvent } from '../model/booking-event.ts';
+import { actorOf } from '../model/change.ts';
 import { type MoneyEffect, ruleOf } from '../model/lifecycle.ts';
 import { saveBooking } from '../store/save-booking.sql.ts';
 import { issuePapers } from './issue-papers.ts';

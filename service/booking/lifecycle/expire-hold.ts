@@ -1,8 +1,8 @@
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { bookingsWithEndedHolds } from '../../stock/holds.ts';
 import type { StockKey } from '../../stock/stock.ts';
-import { lockBooking } from '../booking.sql.ts';
 import { partPaid } from '../model/balance.ts';
+import { lockBooking } from '../store/bookings.sql.ts';
 import { applyEvent } from './apply-event.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { billChange, billPayment, creditRefund } from '../documents/bill.ts';
 import type { Applied } from '../model/booking-event.ts';
 import { endsOf } from '../model/booking-event.ts';
 import type { PaperEffect } from '../model/lifecycle.ts';
+import { billChange, billPayment, creditRefund } from './bill.ts';
 
 /** Issues the invoices and credit notes of an event. */
 export async function issuePapers(ctx: Context, applied: Applied, effect: PaperEffect): Promise<void> {

@@ -3,10 +3,10 @@ import { withoutDatabase } from '../../../tests/no-database.ts';
 import { booking, bookingLine, firstDay, now, payment, stock } from '../../../tests/sold-things.ts';
 import { fromRupees, zero } from '../../core/money.ts';
 import { keyOf } from '../../stock/stock.ts';
-import type { Actor } from '../change.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
 import { bookingAfter } from '../model/booking-after.ts';
 import type { BookingEvent } from '../model/booking-event.ts';
+import type { Actor } from '../model/change.ts';
 import { ruleOf } from '../model/lifecycle.ts';
 
 const done = vi.hoisted(() => ({ take: vi.fn(), until: vi.fn(), lines: vi.fn(), all: vi.fn(), read: vi.fn() }));

@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/context.ts';
 import { holdUntil, readHolds, releaseBooking, releaseLines, takeStock } from '../../stock/holds.ts';
 import { beyondHolds, turnaroundTakes } from '../../stock/stock.ts';
-import type { LineState } from '../change.ts';
-import { takesOfLine } from '../line.ts';
 import type { BookingLine } from '../model/booking.ts';
 import type { Applied } from '../model/booking-event.ts';
+import type { LineState } from '../model/change.ts';
 import type { StockEffect } from '../model/lifecycle.ts';
+import { takesOfLine } from '../model/line.ts';
 
 /** Releases and takes stock as the lines of a booking have changed. The caller has locked the stock to take. */
 export async function moveStock(ctx: Context, applied: Applied, effect: StockEffect): Promise<void> {

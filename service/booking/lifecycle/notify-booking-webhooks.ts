@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { queueWebhooks } from '../../webhooks/queue-webhooks.ts';
-import { loadBookings } from '../booking.sql.ts';
-import { presentBooking } from './present-booking.ts';
+import { presentBooking } from '../model/present-booking.ts';
+import { loadBookings } from '../store/bookings.sql.ts';
 
 type BookingWebhookEvent =
   | 'booking.created'

@@ -7,7 +7,7 @@ import { writeRefundDue } from '../emails/booking-emails.ts';
 import { remainingOf } from '../model/balance.ts';
 import type { Booking } from '../model/booking.ts';
 import type { Payment } from '../model/payment.ts';
-import { insertRefund } from '../paying/refunds.sql.ts';
+import { insertRefund } from '../store/refunds.sql.ts';
 
 /**
  * Records refunds of that amount for a locked booking, from its oldest payment on. Part of the caller's transaction:

@@ -3,7 +3,6 @@ import { zero } from '../../core/money.ts';
 import { type ChangeOutcome, guestsChanged } from '../../emails/booking-changed.email.ts';
 import { writeToOperator } from '../../emails/write-to-operator.ts';
 import type { Context } from '../../platform/context.ts';
-import { headerOf } from '../change.ts';
 import {
   writeCancelled,
   writeChanged,
@@ -16,6 +15,7 @@ import {
 import { dueAt, linesAfterChange, remainingOf } from '../model/balance.ts';
 import type { Booking } from '../model/booking.ts';
 import type { Applied, BookingEvent } from '../model/booking-event.ts';
+import { headerOf } from '../model/change.ts';
 import type { EventEmail } from '../model/lifecycle.ts';
 
 /** Queues an email about an event: to the person who booked or, about changed guests, to the operator. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cartItem, firstDay, now, offer, taxRule } from '../../../tests/sold-things.ts';
 import { addDays } from '../../core/day.ts';
-import { noLineGuests } from '../guests/guest-details.ts';
-import { isPriced, makeQuote } from '../pricing/quote.ts';
 import { bookedLine, takesOfPricedLine } from './booked-line.ts';
+import { noLineGuests } from './guest-details.ts';
+import { isPriced, makeQuote } from './quote.ts';
 
 const days = [firstDay, addDays(firstDay, 1)];
 const sold = { ...offer({ days, endDay: addDays(firstDay, 2), unitsEach: 2 }) };

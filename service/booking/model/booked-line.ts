@@ -1,9 +1,9 @@
 import { kindOf } from '../../catalog/kinds.ts';
 import type { Take } from '../../stock/stock.ts';
-import type { LineGuests } from '../guests/guest-details.ts';
-import type { LineDetails } from '../line-details.ts';
-import type { PricedLine } from '../pricing/quote.ts';
 import type { UnsavedLine } from './booking.ts';
+import type { LineGuests } from './guest-details.ts';
+import type { LineDetails } from './line-details.ts';
+import type { PricedLine } from './quote.ts';
 
 /** Returns a priced line as it is booked, with the names, prices and terms of that moment. */
 export function bookedLine(line: PricedLine, position: number, guests: LineGuests): UnsavedLine {

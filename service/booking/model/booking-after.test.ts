@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { booking, bookingLine, firstDay, now, payment } from '../../../tests/sold-things.ts';
 import { addDays } from '../../core/day.ts';
 import { fromRupees, sum, zero } from '../../core/money.ts';
-import { type Actor, actors } from '../change.ts';
-import { noGuestDetails } from '../guests/guest-details.ts';
 import type { Booking, BookingLine, UnsavedLine } from './booking.ts';
 import { bookingAfter } from './booking-after.ts';
 import type { BookingEvent } from './booking-event.ts';
+import { type Actor, actors } from './change.ts';
+import { noGuestDetails } from './guest-details.ts';
 import { type EventName, lifecycle, ruleOf } from './lifecycle.ts';
 
 const names = Object.keys(lifecycle).filter((name): name is EventName => name in lifecycle);

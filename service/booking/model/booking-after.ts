@@ -1,9 +1,9 @@
 import { conflict } from '../../core/app-error.ts';
 import { sum, zero } from '../../core/money.ts';
-import { type Actor, currentLines, type LineState } from '../change.ts';
 import type { Booking, BookingLine, PendingChange } from './booking.ts';
 import { type BookingEvent, beginsOf, endsOf } from './booking-event.ts';
 import type { BookingStatus } from './booking-status.ts';
+import { type Actor, currentLines, type LineState } from './change.ts';
 import { type EventRule, ruleOf } from './lifecycle.ts';
 
 /** The id of a line that is not saved yet. */

@@ -1,8 +1,8 @@
 import type { Paise } from '../../core/money.ts';
 import type { Stock } from '../../stock/stock.ts';
-import type { Actor } from '../change.ts';
-import type { GuestDetails, LineGuests } from '../guests/guest-details.ts';
 import type { Booking, PendingChange, UnsavedLine } from './booking.ts';
+import type { Actor } from './change.ts';
+import type { GuestDetails, LineGuests } from './guest-details.ts';
 import type { Payment } from './payment.ts';
 
 /** A line that an event ends, and the amount that its cancellation policy retains. */

@@ -2,10 +2,10 @@ import type { ProductType } from '../../catalog/kinds.ts';
 import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
-import type { StatefulLine } from '../change.ts';
-import type { GuestDetails, LineGuests } from '../guests/guest-details.ts';
-import type { LineDetails } from '../line-details.ts';
 import type { BookingStatus, PaymentMethod } from './booking-status.ts';
+import type { StatefulLine } from './change.ts';
+import type { GuestDetails, LineGuests } from './guest-details.ts';
+import type { LineDetails } from './line-details.ts';
 import type { Payment } from './payment.ts';
 
 export interface BookingLine extends StatefulLine, LineGuests {

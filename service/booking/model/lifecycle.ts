@@ -1,5 +1,5 @@
-import type { Actor, ChangeKind, LineState } from '../change.ts';
 import type { BookingStatus } from './booking-status.ts';
+import type { Actor, ChangeKind, LineState } from './change.ts';
 
 /** What happens to the stock of a booking: see `moveStock`. */
 export type StockEffect = 'none' | 'take' | 'hold longer' | 'keep' | 'swap' | 'hold beside' | 'release';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paiseOf } from '../../core/money.ts';
 import type { Database } from '../../platform/context.ts';
-import { actors, changeKinds } from '../change.ts';
+import { actors, changeKinds } from '../model/change.ts';
 
 /** Finds the changes of a booking, oldest first. */
 export async function findChanges(db: Database, bookingId: string) {

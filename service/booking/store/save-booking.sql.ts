@@ -1,9 +1,9 @@
 import { sql, type Updateable } from 'kysely';
 import type { Bookings } from '../../../database/tables.ts';
 import type { Database } from '../../platform/context.ts';
-import type { Actor, ChangeKind } from '../change.ts';
-import { detailColumns } from '../guests/guest-details.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
+import type { Actor, ChangeKind } from '../model/change.ts';
+import { detailColumns } from '../model/guest-details.ts';
 import { lineRow } from './line-row.ts';
 
 /** An entry of the history of a booking. */

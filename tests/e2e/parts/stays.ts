@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import type { BookingSentWire, CartItemWire, QuoteWire } from '../../../service/booking/wire.ts';
+import type { BookingSentWire, CartItemWire, QuoteWire } from '../../../service/booking/model/wire/wire.ts';
 import { addDays, type Day, formatDay, nightsBetween, today } from '../../../service/core/day.ts';
 import { callSite } from './site.ts';
 import type { Traveller } from './traveller.ts';

@@ -1,0 +1,211 @@
+import { type AppError, invalid } from '../../../core/app-error.ts';
+import { csvFile, csvLine, escapeFormula } from '../../../core/csv.ts';
+import { addDays, type Day, nightsBetween } from '../../../core/day.ts';
+import type { Right } from '../../../core/may.ts';
+
+/** The kinds of reports, in the order in which they are offered. */
+export const reportKinds = ['sales', 'products', 'places', 'tax', 'sac', 'occupancy', 'lead', 'cancellations'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** Reports on partners' statements, which the partners module reads. */
+export const partnerReportKinds = ['partners', 'tcs', 'section-9-5'] as const;
+export type PartnerReportKind = (typeof partnerReportKinds)[number];
+
+export type AnyReportKind = ReportKind | PartnerReportKind;
+
+export function isPartnerReportKind(name: string): name is PartnerReportKind {
+  return partnerReportKinds.some((kind) => kind === name);
+}
+
+/** Returns the right needed to see or order a report. */
+export function rightOfReport(kind: AnyReportKind): Extract<Right, 'see payments' | 'manage partners'> {
+  return isPartnerReportKind(kind) ? 'manage partners' : 'see payments';
+}
+
+export function isReportKind(name: string): name is ReportKind {
+  return reportKinds.some((kind) => kind === name);
+}
+
+/** The format of a column; money is in paise. */
+type Figure = 'count' | 'money';
+
+export interface ReportShape {
+  readonly label: string;
+  /** What the period refers to. */
+  readonly of: string;
+  /** The texts that identify a row, and the numbers that are added up. */
+  readonly keys: readonly string[];
+  readonly sums: readonly { readonly head: string; readonly as: Figure }[];
+  /** A percentage of two of the sums, by index. */
+  readonly share?: { readonly head: string; readonly part: number; readonly whole: number };
+  /** The index of the sum shown in the chart. */
+  readonly drawn: number;
+  readonly notes?: readonly string[];
+}
+
+const money = (head: string) => ({ head, as: 'money' }) as const;
+const count = (head: string) => ({ head, as: 'count' }) as const;
+
+const confirm = 'An accountant must confirm it before it is filed.';
+
+export const reportShapes: Readonly<Record<ReportKind, ReportShape>> = {
+  sales: {
+    label: 'Sales by day',
+    of: 'Bookings by the day on which they were made, money by the day on which it came or went',
+    keys: ['Day'],
+    sums: [count('Made'), count('Paid'), money('Worth'), money('Received'), money('Sent back')],
+    drawn: 3,
+  },
+  products: {
+    label: 'By product',
+    of: 'Paid bookings by the day on which they were made',
+    keys: ['Kind', 'Product'],
+    sums: [count('Bookings'), count('Guests'), money('Price'), money('Tax'), money('Total')],
+    drawn: 4,
+  },
+  places: {
+    label: 'By place',
+    of: 'Paid bookings by the day on which they were made',
+    keys: ['State', 'Place'],
+    sums: [count('Lines'), count('Guests'), money('Price'), money('Tax'), money('Total')],
+    drawn: 4,
+  },
+  tax: {
+    label: 'GST by section',
+    of: 'Invoices and credit notes by the day on which they were issued',
+    keys: ['Section', 'Document', 'GSTIN', 'Place of supply', 'Rate'],
+    sums: [money('Taxable'), money('IGST'), money('CGST'), money('SGST'), money('Not split'), money('Total')],
+    drawn: 0,
+    notes: [
+      `Sections are those of GSTR-1 as we understand them; credit notes are below zero. ${confirm}`,
+      'Section 52 (TCS) is collected on what partners supply through the house: it is not in these figures, which are what the house has billed.',
+    ],
+  },
+  sac: {
+    label: 'GST by SAC',
+    of: 'Invoices less credit notes by the day on which they were issued',
+    keys: ['SAC', 'Rate', 'Section 9(5)'],
+    sums: [count('Quantity'), money('Taxable'), money('Tax'), money('Total')],
+    drawn: 1,
+    notes: [
+      `Section 9(5) can make whoever sells accommodation (9963) or passenger transport (9964, 9966) for others pay their tax: such codes are marked. ${confirm}`,
+    ],
+  },
+  occupancy: {
+    label: 'Occupancy',
+    of: 'Nights, days and places that can be sold, and those that bookings hold',
+    keys: ['Kind', 'What'],
+    sums: [count('There'), count('Taken')],
+    share: { head: 'Taken of it', part: 1, whole: 0 },
+    drawn: 1,
+  },
+  lead: {
+    label: 'Lead time',
+    of: 'Paid bookings by the day on which they were made',
+    keys: ['Days before it begins'],
+    sums: [count('Bookings'), money('Total')],
+    drawn: 0,
+  },
+  cancellations: {
+    label: 'Cancellations',
+    of: 'What ended, by the day on which it did',
+    keys: ['How', 'By'],
+    sums: [count('Times'), money('Worth'), money('Kept by the terms'), money('Goes back')],
+    drawn: 1,
+  },
+};
+
+export interface ReportRow {
+  readonly key: readonly string[];
+  /** Whole numbers: paise or counts. */
+  readonly sums: readonly number[];
+}
+
+/** Merges the rows of several parts of a period: equal keys become one row, in order of appearance. */
+export function mergeRows(parts: readonly (readonly ReportRow[])[]): ReportRow[] {
+  const merged = new Map<string, { key: readonly string[]; sums: number[] }>();
+  for (const { key, sums } of parts.flat()) {
+    const name = JSON.stringify(key);
+    const before = merged.get(name);
+    if (before) for (const [place, sum] of sums.entries()) before.sums[place] = (before.sums[place] ?? 0) + sum;
+    else merged.set(name, { key, sums: [...sums] });
+  }
+  return [...merged.values()];
+}
+
+/** Returns the rows sorted by key. */
+export function byKey(rows: readonly ReportRow[]): ReportRow[] {
+  return rows
+    .map((row) => ({ row, text: JSON.stringify(row.key) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ row }) => row);
+}
+
+/** Returns the totals of all rows. */
+export function totalOf({ sums }: ReportShape, rows: readonly ReportRow[]): number[] {
+  return sums.map((_, place) => rows.reduce((total, row) => total + (row.sums[place] ?? 0), 0));
+}
+
+/** Returns the percentage with one decimal; null if the whole is zero. */
+export function shareOfSums({ share }: ReportShape, sums: readonly number[]): number | null {
+  const whole = share ? (sums[share.whole] ?? 0) : 0;
+  return share && whole > 0 ? Math.round(((sums[share.part] ?? 0) / whole) * 1_000) / 10 : null;
+}
+
+/** The most days read at once; longer reports are made part by part by a job. */
+export const daysAtOnce = 31;
+
+/** The longest period of a report, in days. */
+export const mostDays = 3_700;
+
+export interface Period {
+  readonly first: Day;
+  /** The last day, included. */
+  readonly last: Day;
+}
+
+/** Splits a period into parts that are read at once. */
+export function partsOf({ first, last }: Period): Period[] {
+  const parts: Period[] = [];
+  for (let from = first; from <= last; from = addDays(from, daysAtOnce)) {
+    const end = addDays(from, daysAtOnce - 1);
+    parts.push({ first: from, last: end < last ? end : last });
+  }
+  return parts;
+}
+
+/** An ordered long report and its progress. */
+export interface OrderedReport {
+  readonly id: string;
+  readonly kind: AnyReportKind;
+  readonly period: Period;
+  readonly parts: number;
+  readonly partsMade: number;
+  readonly problem: string | null;
+  readonly createdAt: Date;
+}
+
+/** Returns a ValidationError for an invalid period or one of more than `most` days, else undefined. */
+export function periodError({ first, last }: Period, most: number): AppError | undefined {
+  const days = nightsBetween(first, last) + 1;
+  if (days >= 1 && days <= most) return undefined;
+  const message = days < 1 ? 'The last day is before the first.' : `At most ${most.toLocaleString('en-IN')} days.`;
+  return invalid(message, { errors: [{ path: ['last'], message, name: 'ValidationError' }] });
+}
+
+/** '-1234.05': rupees with paise and without a currency sign, for programs. */
+const rupees = (paise: number) =>
+  `${paise < 0 ? '-' : ''}${Math.floor(Math.abs(paise) / 100)}.${String(Math.abs(paise) % 100).padStart(2, '0')}`;
+
+/** Returns the report as CSV. */
+export function reportCsv(shape: ReportShape, rows: readonly ReportRow[]): string {
+  const heads = [...shape.keys, ...shape.sums.map(({ head, as }) => (as === 'money' ? `${head} (INR)` : head))];
+  const share = shape.share ? [`${shape.share.head} (%)`] : [];
+  const lines = rows.map(({ key, sums }) => [
+    ...key.map(escapeFormula),
+    // numbers are our own and need no guard against formulas
+    ...shape.sums.map(({ as }, place) => (as === 'money' ? rupees(sums[place] ?? 0) : String(sums[place] ?? 0))),
+    ...(shape.share ? [String(shareOfSums(shape, sums) ?? '')] : []),
+  ]);
+  return csvFile([[...heads, ...share], ...lines].map(csvLine));
+}

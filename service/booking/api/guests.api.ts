@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { call, type Section } from '../../platform/call.ts';
+import { showGuestsToStaff } from '../admin/show-guests-to-staff.ts';
+import { guestChanges } from '../model/guest-bodies.ts';
+import { bookingKey as key, bookingParams as params } from '../model/wire/booking-schemas.ts';
+import { guestDetailsAnswer } from '../model/wire/guest-answers.ts';
+import { changeGuests } from '../usecases/guests/change-guests.ts';
+import { showGuests } from '../usecases/guests/show-guests.ts';
+
+const section: Section = {
+  name: 'Guests',
+  group: 'Shop',
+  description:
+    'Who travels by a booking, when they arrive, what they ask for, and the business that its invoices are for: for its owner, or with the key of the link in its email.',
+};
+
+const limit = { times: 120, seconds: 60 };
+
+/** Changed guest details, and the version of the booking that they are based on. */
+const guestChangesBody = guestChanges.extend({ version: z.int().min(0), key });
+
+export const guestCalls = [
+  call({
+    method: 'GET',
+    path: '/api/bookings/:bookingId/details',
+    section,
+    summary: 'Who travels by a booking, and what each of its lines asks',
+    viewer: 'anyone',
+    params,
+    query: z.object({ key }),
+    answer: guestDetailsAnswer,
+    limit,
+    run: async (ctx, { params, query }) => ({ data: await showGuests(ctx, { ...params, ...query }) }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/bookings/:bookingId/details',
+    section,
+    summary:
+      'Tell anew who travels, until it begins: what is absent stays, null or empty is not told any more. 409 when the booking is not that version any more, with details.guests. Invoices that were issued do not change',
+    viewer: 'anyone',
+    params,
+    body: guestChangesBody,
+    maxBytes: 256 * 1024,
+    answer: guestDetailsAnswer,
+    limit,
+    run: async (ctx, { params, body }) => ({ data: await changeGuests(ctx, { ...params, ...body }) }),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/admin/bookings/:bookingId/details',
+    section,
+    summary: 'Who travels by any booking, for support and admins',
+    viewer: 'signed-in',
+    params,
+    answer: guestDetailsAnswer,
+    limit,
+    run: async (ctx, { params }) => ({ data: await showGuestsToStaff(ctx, params) }),
+  }),
+];

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { type CartItem, ticketKinds } from '../../catalog/product.ts';
+import { type PaymentMethod, paymentMethodLabels, paymentMethods } from './booking-status.ts';
+import { cartItems, itemsOf } from './cart-items.ts';
+import { type SaleGuests, saleGuests } from './guest-bodies.ts';
+
+const methodNames = new Map<string, PaymentMethod>([
+  ...paymentMethods.map((method): [string, PaymentMethod] => [method, method]),
+  ...paymentMethods.map((method): [string, PaymentMethod] => [paymentMethodLabels[method].toLowerCase(), method]),
+  ['wallet', 'wallet'],
+]);
+
+/** The booking id (CART-16), made by the client. A repeated request is recognised by it (decision 3). */
+export const bookingId = z
+  .string()
+  .regex(/^BOOK_\d{10,17}_[A-Z0-9]{6}$/, 'bookingId must look like BOOK_{timestamp}_{6 characters}');
+
+/** Body field: the fingerprint of the cancellation terms that were shown. */
+export const shownTerms = z
+  .string()
+  .max(5_000)
+  .optional()
+  .describe(
+    'Of the quote that was looked at: where the cancellation terms are others now, nothing is sold (409 with the quote)',
+  );
+
+/** Body field: when the buyer pays. */
+export const payTiming = z
+  .enum(['now', 'later'])
+  .optional()
+  .describe(
+    'now: held for 15 minutes (setting booking-limits) whatever the share of stock; later, and when it is left out: as the call says',
+  );
+
+/** Body of POST /api/send-booking-email (CART-14). Recipient, subject, prices and link in it are ignored. */
+export const orderBody = z.object({
+  bookingId,
+  cartItems: cartItems.transform(itemsOf),
+  totals: z.object({ total: z.number().finite() }),
+  paymentMethod: z
+    .string()
+    .max(60)
+    .transform((text, ctx) => {
+      const method = methodNames.get(text.trim().toLowerCase());
+      if (method) return method;
+      ctx.addIssue({ code: 'custom', message: 'Please select a payment method' });
+      return z.NEVER;
+    }),
+  pay: payTiming,
+  terms: shownTerms,
+  details: saleGuests.optional().describe('Who travels, as far as it is known; it can be told until the trip begins'),
+});
+
+export interface Order {
+  readonly bookingId: string;
+  readonly items: readonly CartItem[];
+  /** Null if it is chosen on the payment page. */
+  readonly paymentMethod: PaymentMethod | null;
+  /** Held for minutes, to be paid at once. */
+  readonly paysNow: boolean;
+  /** The total that the client shows, in rupees. */
+  readonly expectedTotal: number;
+  /** Fingerprint of the cancellation terms that the client has shown; without it they are not checked. */
+  readonly terms?: string | undefined;
+  readonly details?: SaleGuests | undefined;
+}
+
+/**
+ * Returns the same hash for equal orders, by which a repeated request is recognised. `more`: further values to include.
+ */
+export function orderFingerprint(order: Order, more: readonly unknown[] = []): string {
+  const { details, paysNow } = order;
+  const items = order.items.map((item) => [
+    item.type,
+    item.id,
+    item.quantity,
+    item.selectedDate ?? '',
+    item.selectedTime ?? '',
+    item.checkOut ?? '',
+    item.roomType ?? '',
+    item.rooms,
+    item.guests ?? '',
+    item.adults ?? '',
+    item.children ?? '',
+    item.selectedLanguage ?? '',
+    ticketKinds.map((kind) => item.ticketTypes?.[kind] ?? 0),
+    ...(item.pickupLocation === undefined ? [] : [item.pickupLocation]),
+  ]);
+  const method = order.paymentMethod ?? 'upi';
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        items,
+        method,
+        order.expectedTotal,
+        ...more,
+        ...(details ? [details] : []),
+        ...(paysNow ? ['pays now'] : []),
+      ]),
+    )
+    .digest('hex');
+}

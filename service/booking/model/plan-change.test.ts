@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { booking, bookingLine, cartItem, firstDay, now, offer, payment, quoteOf } from '../../../tests/sold-things.ts';
+import { policyOf } from '../../catalog/cancellation-policy.ts';
+import { cancellationTerms } from '../../catalog/cancellation-terms.ts';
+import { givenBack } from '../../catalog/refund-terms.ts';
+import { addDays, instantAt } from '../../core/day.ts';
+import { fromRupees, isWholeRupees } from '../../core/money.ts';
+import { isChangeTokenValid, signChangeToken } from '../usecases/changes/change-token.ts';
+import type { Booking, BookingLine } from './booking.ts';
+import { cartItemOf, lineChanges } from './line-changes.ts';
+import { atOldPrice, byOldPolicy, isSameSale, type NewLine, planChange } from './plan-change.ts';
+import { isPriced, type PricedLine } from './quote.ts';
+
+const payBy = new Date(now.getTime() + 24 * 3_600_000);
+const later = new Date(now.getTime() + 1).toISOString();
+const free = bookingLine({}, { freeUntil: later });
+const half = bookingLine();
+half.details.cancellation.schedule.push({ until: later, percent: 50 });
+
+/** A room for one night, so many days after the first, at so many rupees before its 18 %. */
+function room(rupees: number, after = 0): PricedLine {
+  const startDay = addDays(firstDay, after);
+  const [line] = quoteOf([
+    { dayPrice: fromRupees(rupees), days: [startDay], startDay, endDay: addDays(startDay, 1) },
+  ]).lines;
+  if (!line || !isPriced(line)) throw new Error('Not priced');
+  return line;
+}
+const begin = (replaces: BookingLine, rupees: number, after = 0): NewLine => ({
+  replaces,
+  line: room(rupees, after),
+  samePrice: false,
+});
+const paidFor = (...lines: BookingLine[]): Booking => {
+  const one = booking({ lines, status: 'confirmed' });
+  return { ...one, payments: [payment(one.total / 100)] };
+};
+const plan = (of: Booking, begins: NewLine[] = [], gone: readonly BookingLine[] = []) =>
+  planChange(
+    of,
+    [
+      ...begins.map(({ replaces: line }) => ({ line, to: 'replaced' as const })),
+      ...gone.map((line) => ({ line, to: 'cancelled' as const })),
+    ],
+    begins,
+    { now, payBy },
+  );
+
+describe('what a change of a paid booking comes to', () => {
+  const none = bookingLine();
+  // rupees for the new night, how many days after the old one
+  test.each<[string, BookingLine, [number, number], { due: number; refund: number; kept: number }]>([
+    ['dearer while cancelling is free: the difference', free, [5_000, 1], { due: 1_180, refund: 0, kept: 0 }],
+    ['cheaper while it is free: the rest comes back', free, [3_000, 1], { due: 0, refund: 1_180, kept: 0 }],
+    ['for the same price: nothing', free, [4_000, 1], { due: 0, refund: 0, kept: 0 }],
+    ['dearer when half comes back: the difference', half, [5_000, 0], { due: 1_180, refund: 0, kept: 0 }],
+    ['dearer when nothing does: the difference', none, [5_000, 0], { due: 1_180, refund: 0, kept: 0 }],
+    ['cheaper when half comes back: half the difference', half, [3_000, 0], { due: 0, refund: 590, kept: 590 }],
+    ['cheaper and earlier, the same', half, [3_000, -1], { due: 0, refund: 590, kept: 590 }],
+    ['cheaper when nothing comes back: nothing', none, [3_000, 0], { due: 0, refund: 0, kept: 1_180 }],
+    ['later when half comes back: the new price less that', half, [4_000, 1], { due: 2_360, refund: 0, kept: 2_360 }],
+    ['later, and for much less: what is left of it', half, [1_000, 1], { due: 0, refund: 1_180, kept: 2_360 }],
+    ['later when nothing comes back: the whole new price', none, [3_000, 1], { due: 3_540, refund: 0, kept: 4_720 }],
+  ])('%s', (_, line, [rupees, after], { due, refund, kept }) => {
+    const made = plan(paidFor(line), [begin(line, rupees, after)]);
+    expect(made).toMatchObject({
+      due: fromRupees(due),
+      refund: fromRupees(refund),
+      ends: [{ kept: fromRupees(kept) }],
+    });
+    expect(made.after).toMatchObject({ status: 'confirmed', total: fromRupees(rupees * 1.18) });
+  });
+
+  test('a later time of the same day is later', () => {
+    const morning = bookingLine({ slot: '07:00' });
+    const at = (slot: string): NewLine => {
+      const one = begin(morning, 4_000);
+      return { ...one, line: { ...one.line, offer: { ...one.line.offer, slot } } };
+    };
+    expect(plan(paidFor(morning), [at('14:00')]).due).toBe(fromRupees(4_720));
+    expect(plan(paidFor(morning), [at('06:00')]).due).toBe(0);
+  });
+
+  test('never gives back more than is left of what was paid', () => {
+    const one = { ...paidFor(free), payments: [payment(1_000)] };
+    expect(plan(one, [], [free]).refund).toBe(fromRupees(1_000));
+  });
+
+  test('single lines give back what each of them says, and the rest stays', () => {
+    const other = { ...half, id: 2 };
+    expect(plan(paidFor(free, other), [], [other])).toMatchObject({
+      due: 0,
+      refund: fromRupees(2_360),
+      after: { status: 'confirmed', total: fromRupees(4_720) },
+      ends: [{ to: 'cancelled', back: fromRupees(2_360), kept: fromRupees(2_360) }],
+    });
+    expect(plan(paidFor(free, other), [], [free, other])).toMatchObject({ after: { status: 'cancelled' } });
+  });
+
+  test('what is held is held until the line that it ends begins, at the longest', () => {
+    const tour = bookingLine({ startDay: firstDay, slot: '07:00' });
+    const soon = { now, payBy: new Date('2027-01-01T00:00:00Z') };
+    const ends = [{ line: tour, to: 'replaced' as const }];
+    expect(planChange(paidFor(tour), ends, [begin(tour, 9_000)], soon).payBy).toEqual(instantAt(firstDay, '07:00'));
+  });
+});
+
+test('of an unpaid booking all is set off: nothing is due before, and nothing is refunded', () => {
+  const line = bookingLine();
+  for (const rupees of [3_000, 5_000])
+    expect(plan(booking({ lines: [line] }), [begin(line, rupees)])).toMatchObject({
+      due: 0,
+      refund: 0,
+      ends: [{ kept: 0 }],
+      after: { status: 'pending', total: fromRupees(rupees * 1.18) },
+    });
+});
+
+describe('a line that keeps its price', () => {
+  const line = bookingLine();
+  test.each<[string, Parameters<typeof offer>[0], number, boolean]>([
+    ['takes the same stock: other guests', { guests: 1 }, 1, true],
+    ['whatever it costs today', { dayPrice: fromRupees(9_000) }, 1, true],
+    ['not on another day', { days: [addDays(firstDay, 1)] }, 1, false],
+    ['not in another room', { sellableId: 8 }, 1, false],
+    ['not at another time', { slot: '07:00' }, 1, false],
+    ['not twice', {}, 2, false],
+    ['not with other tickets', { parts: [{ name: 'Adult', count: 1, price: null }] }, 1, false],
+  ])('%s', (_, own, quantity, same) => {
+    expect(isSameSale(line, offer(own), quantity)).toBe(same);
+  });
+  test('keeps its terms too, and gives all of itself back', () => {
+    const priced = atOldPrice(line, cartItem(), offer({ dayPrice: fromRupees(9_000), guests: 1 }));
+    expect(priced).toMatchObject({ subtotal: line.subtotal, tax: line.tax, offer: { guests: 1 } });
+    expect(priced.offer.cancellation).toBe(line.details.cancellation);
+    const same = { replaces: line, line: priced, samePrice: true };
+    expect(plan(paidFor(line), [same])).toMatchObject({ due: 0, refund: 0, ends: [{ kept: 0 }] });
+  });
+});
+
+describe('what takes the place of a line', () => {
+  const far = instantAt(addDays(firstDay, 200), '14:00');
+  const soldAs = (name: string): BookingLine => {
+    const line = bookingLine();
+    const policy = policyOf({ policy: name, free: true }, []);
+    const starts = instantAt(firstDay, '14:00');
+    return {
+      ...line,
+      details: { ...line.details, cancellation: cancellationTerms({ policy, starts, start: 'check-in' }, now) },
+    };
+  };
+  const flexible = policyOf({ policy: null, free: true }, []);
+  const wanted = offer({
+    cancellation: cancellationTerms({ policy: flexible, starts: far, start: 'check-in' }, now),
+  });
+
+  test.each([
+    ['moderate', ['2027-06-25T08:30:00.000Z', '2027-06-29T08:30:00.000Z']],
+    ['strict', ['2027-06-16T08:30:00.000Z', '2027-06-23T08:30:00.000Z']],
+    ['not-refundable', []],
+  ])('has the policy of the line, %s, from its new start, whatever the product has now', (name, ends) => {
+    const { cancellation } = byOldPolicy(soldAs(name), wanted, now);
+    expect(cancellation.policy?.name).toBe(name);
+    expect(cancellation.schedule.map(({ until }) => until)).toEqual(ends);
+  });
+
+  test('has that of the product where the line is from before policies were kept', () => {
+    expect(byOldPolicy(bookingLine(), wanted, now)).toBe(wanted);
+  });
+
+  test.each([
+    ['moved far away and cancelled there it costs what cancelling costs', 200, [100]],
+    ['changed and cancelled by the terms it has, it never costs less', 0, undefined],
+  ])('brings nothing back that the line had lost: %s', (_, after, percents) => {
+    const rupees = fc.integer({ min: 1, max: 90_000 });
+    fc.assert(
+      fc.property(rupees, fc.constantFrom(0, 33, 50, 100), (price, percent) => {
+        const line = bookingLine();
+        line.details.cancellation.schedule.push({ until: later, percent });
+        const of = paidFor(line);
+        const { due, refund } = plan(of, [begin(line, price, after)]);
+        const begun = room(price, after);
+        const [then = percent] = percents ?? [];
+        const back = givenBack(begun, [{ until: far.toISOString(), percent: then }], now);
+        const costs = of.total + due - refund - back;
+        const cancelling = of.total - givenBack(line, line.details.cancellation.schedule, now);
+        if (percents) expect(costs).toBe(cancelling);
+        else expect(costs).toBeGreaterThanOrEqual(cancelling);
+        expect([due, refund, back].every(isWholeRupees)).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('what is asked for', () => {
+  const two = bookingLine({ endDay: addDays(firstDay, 2), units: 2, guests: 3 });
+  test('is the line, with what is different: moved, it lasts as long', () => {
+    expect(cartItemOf(two, { line: 1, selectedDate: addDays(firstDay, 5) })).toMatchObject({
+      id: 'lakehouse',
+      roomType: 'Lake Room',
+      rooms: 2,
+      guests: 3,
+      quantity: 1,
+      selectedDate: addDays(firstDay, 5),
+      checkOut: addDays(firstDay, 7),
+    });
+    expect(cartItemOf(two, { line: 1, rooms: 1, adults: 2 })).toMatchObject({ rooms: 1, adults: 2, guests: undefined });
+  });
+  test('has tickets as they were sold, unless told', () => {
+    const parts = [
+      { name: 'Adult', count: 2, price: null },
+      { name: 'Child', count: 1, price: null },
+    ];
+    const tour = bookingLine({ type: 'tour-package', slot: '07:00' });
+    const sold = { ...tour, details: { ...tour.details, parts } };
+    expect(cartItemOf(sold, { line: 1 })).toMatchObject({ ticketTypes: { adult: 2, child: 1 }, selectedTime: '07:00' });
+    expect(cartItemOf(sold, { line: 1, ticketTypes: { adult: 1 } }).ticketTypes).toEqual({ adult: 1 });
+  });
+  test.each([
+    ['nothing', []],
+    [
+      'a line twice',
+      [
+        { line: 1, cancel: true },
+        { line: 1, rooms: 2 },
+      ],
+    ],
+    ['what no line has', [{ line: 1, price: 1 }]],
+  ])('cannot be %s', (_, input) => {
+    expect(lineChanges.safeParse(input).success).toBe(false);
+  });
+});
+
+describe('the token of a preview', () => {
+  const config = { secret: 'a secret of thirty-two characters, for tests' };
+  const one = paidFor(free);
+  const promised = { booking: one, changes: [{ line: 1, rooms: 2 }], plan: plan(one, [begin(free, 5_000)]) };
+  const token = signChangeToken(config, promised, now);
+  const end = new Date(now.getTime() + 15 * 60_000);
+  test('confirms exactly what it promised, for a quarter of an hour', () => {
+    expect(isChangeTokenValid(config, token, promised, now)).toBe(true);
+    expect(isChangeTokenValid(config, token, promised, new Date(end.getTime() - 1))).toBe(true);
+    expect(isChangeTokenValid(config, token, promised, end)).toBe(false);
+  });
+  test.each<[string, Partial<typeof promised>]>([
+    ['a later version', { booking: { ...one, version: 2 } }],
+    ['another booking', { booking: { ...one, bookingId: 'BOOK_1795000000000_OTHERS' } }],
+    ['another price', { plan: plan(one, [begin(free, 5_001)]) }],
+    ['something else', { changes: [{ line: 1, rooms: 3 }] }],
+  ])('not %s', (_, other) => {
+    expect(isChangeTokenValid(config, token, { ...promised, ...other }, now)).toBe(false);
+  });
+  test.each(['', '.', 'x.y', `${token}0`, `9${token}`])('is not made up: %s', (made) => {
+    expect(isChangeTokenValid(config, made, promised, now)).toBe(false);
+  });
+});

@@ -1,0 +1,128 @@
+import { feeSums } from '../../catalog/price.ts';
+import { sum, toRupees, zero } from '../../core/money.ts';
+import type { Config } from '../../platform/config.ts';
+import { dueAt, linesAfterChange, partPaid, pendingChangeAt, refundAt, remainingOf, standingOf } from './balance.ts';
+import type { Booking, BookingLine } from './booking.ts';
+import { statusAt } from './booking-status.ts';
+import { feesOfLine, lastDayOf, nightsIncluded, presentTerms, ticketsSold } from './line.ts';
+import { taxesOf, taxTermsOf } from './line-taxes.ts';
+import type { Payment } from './payment.ts';
+import { paymentLink } from './payment-link.ts';
+import { feeInRupees, taxInRupees } from './present-quote.ts';
+import type { BookedForWire, BookingItemWire, BookingWire } from './wire/wire.ts';
+
+/** Returns the most relevant payment state: live payments before test payments, and of these a due refund first. */
+function paymentSummary({ status, payments }: Booking): Pick<BookingWire, 'paymentState' | 'paymentMode'> {
+  const stateOf = (payment: Payment) => {
+    const ownStatus = standingOf(payment);
+    if (ownStatus !== 'captured') return ownStatus;
+    if (status === 'pending') return 'part';
+    // after a cancellation the policy may retain a part: the payment counts as refunded once the rest was sent
+    return status === 'cancelled' && payment.refunds.length > 0 ? 'refunded' : 'paid';
+  };
+  for (const mode of ['live', 'test'] as const) {
+    const states = payments.filter((one) => one.mode === mode).map(stateOf);
+    const paymentState = (['refund_due', 'part', 'paid', 'refunded'] as const).find((state) => states.includes(state));
+    if (paymentState) return { paymentState, paymentMode: mode };
+  }
+  return { paymentState: 'none', paymentMode: null };
+}
+
+/** Returns the extended end of the hold if confirming the address would extend it, else undefined. */
+export function longerHold({
+  addressConfirmedAt,
+  extendedHoldUntil,
+  holdUntil,
+}: Pick<Booking, 'addressConfirmedAt' | 'extendedHoldUntil' | 'holdUntil'>): Date | undefined {
+  return addressConfirmedAt === null && extendedHoldUntil !== null && extendedHoldUntil > holdUntil
+    ? extendedHoldUntil
+    : undefined;
+}
+
+/** Returns the booking for the API as its owner sees it at that time, with amounts in rupees. */
+export function presentBooking(booking: Booking, config: Config, now: Date): BookingWire {
+  const status = statusAt(booking, now);
+  const pending = status === 'pending';
+  const due = dueAt(booking, now);
+  return {
+    id: booking.id,
+    documentId: booking.documentId,
+    bookingId: booking.bookingId,
+    version: booking.version,
+    bookingDate: booking.createdAt.toISOString(),
+    bookingStatus: status,
+    cancelledBecause: status === 'cancelled' ? (booking.cancelledBecause ?? 'unpaid') : null,
+    paymentMethod: booking.paymentMethod ?? 'upi',
+    paidBy: [...new Set(booking.payments.filter((one) => remainingOf(one) > 0).map(({ method: by }) => by))],
+    subtotal: toRupees(booking.subtotal),
+    tax: toRupees(booking.tax),
+    total: toRupees(booking.total),
+    ...presentSums(booking.lines, booking),
+    payBy: pending ? booking.holdUntil.toISOString() : (due?.until.toISOString() ?? null),
+    keepUntil: pending ? (longerHold(booking)?.toISOString() ?? null) : null,
+    paymentLink: pending || due ? paymentLink(config, booking.bookingId) : null,
+    ...paymentSummary(booking),
+    toPay: toRupees(due?.amount ?? zero),
+    partPaid: toRupees(partPaid(booking)),
+    proposal: pendingChangeAt(booking, now) && presentPendingChange(booking),
+    refundNow: toRupees(refundAt(booking, now)),
+    bookingItems: booking.lines.map(presentItem),
+  };
+}
+
+function presentPendingChange(booking: Booking): BookingWire['proposal'] {
+  const lines = linesAfterChange(booking);
+  const subtotal = sum(lines.map((line) => line.subtotal));
+  const tax = sum(lines.map((line) => line.tax));
+  return {
+    subtotal: toRupees(subtotal),
+    tax: toRupees(tax),
+    total: toRupees(sum([subtotal, tax])),
+    ...presentSums(lines, booking),
+    bookingItems: lines.map(presentItem),
+  };
+}
+
+/** Returns the fees and taxes within the totals of those lines. */
+function presentSums(lines: readonly BookingLine[], booking: Booking): Pick<BookingWire, 'fees' | 'taxes'> {
+  return {
+    fees: feeSums(lines.map(feesOfLine)).fees.map(feeInRupees),
+    taxes: taxesOf(lines, taxTermsOf(booking)).map(taxInRupees),
+  };
+}
+
+function presentItem(line: BookingLine): BookingItemWire {
+  const { details } = line;
+  return {
+    lineId: line.id,
+    name: line.name,
+    type: line.type,
+    label: details.label ?? line.type,
+    slug: details.slug,
+    image: line.imageUrl,
+    location: line.location,
+    selectedDate: line.startDay,
+    checkOut: lastDayOf(line),
+    roomType: line.optionName,
+    rooms: line.units,
+    guests: line.guests,
+    selectedTime: line.slot || null,
+    selectedLanguage: details.language,
+    duration: details.duration,
+    venue: details.venue ?? null,
+    ...nightsIncluded(details.plan),
+    tickets: ticketsSold({ type: line.type, parts: details.parts, nightly: details.nightly }),
+    pickupLocation: details.pickup?.place ?? null,
+    quantity: line.quantity,
+    price: toRupees(line.unit),
+    totalPrice: toRupees(line.subtotal),
+    cost: toRupees(feeSums([feesOfLine(line)]).cost),
+    tax: toRupees(line.tax),
+    cancellation: presentTerms(details.cancellation),
+  };
+}
+
+/** Returns the contact details given with the booking. */
+export function bookedFor({ customerName, guestDetails: { phone, requests } }: Booking): BookedForWire {
+  return { name: customerName, phone, notes: requests };
+}

@@ -1,0 +1,150 @@
+import { kindOf, labelText } from '../../catalog/kinds.ts';
+import { listsMeals, mealsText, nightText } from '../../catalog/planned-day.ts';
+import { addDays, endOf, formatDay, instantAt } from '../../core/day.ts';
+import type { Fact, Issuer, PlannedTripDay, Trip, TripLine } from '../../documents/trip.ts';
+import type { VoucherFacts } from '../../documents/voucher-token.ts';
+import type { Booking, BookingLine } from './booking.ts';
+import { statusAt } from './booking-status.ts';
+import { lastDayOf } from './line.ts';
+import { datesText, guestsText } from './line-text.ts';
+
+/** Returns the booking as its documents show it at that time. */
+export function tripOf(booking: Booking, issuer: Issuer, now: Date): Trip {
+  return {
+    bookingId: booking.bookingId,
+    status: statusAt(booking, now),
+    version: { sequence: booking.version, at: booking.updatedAt },
+    lead: leadOf(booking),
+    requests: booking.guestDetails.requests ?? '',
+    issuer,
+    isTestPayment: isTrial(booking),
+    lines: booking.lines.map(tripLineOf),
+    cancelledLines: cancelledLinesOf(booking).map(tripLineOf),
+  };
+}
+
+function leadOf({ customerName, guestDetails: { leadTraveller, phone } }: Booking): Fact[] {
+  const who = { label: leadTraveller ? 'Lead traveller' : 'Booked by', value: leadTraveller ?? customerName };
+  return phone ? [who, { label: 'Phone', value: phone }] : [who];
+}
+
+/** Returns the cancelled lines that no current line has replaced, the last per position. */
+function cancelledLinesOf({ lines, allLines }: Booking): BookingLine[] {
+  const standing = new Set(lines.map(({ position }) => position));
+  const ended = allLines.filter(({ state, position }) => state === 'cancelled' && !standing.has(position));
+  return [...new Map(ended.map((line) => [line.position, line])).values()];
+}
+
+/** Returns true if all payments are test payments, which moved no money. */
+function isTrial({ payments }: Booking): boolean {
+  const taken = payments.filter(({ status }) => status === 'captured');
+  return taken.length > 0 && taken.every(({ mode }) => mode === 'test');
+}
+
+export function tripLineOf(line: BookingLine): TripLine {
+  const { details, slot, startDay } = line;
+  const { dates } = kindOf(line.type);
+  const lastDay = lastDayOf(line);
+  return {
+    lineId: line.id,
+    position: line.position,
+    label: labelText(details.label ?? line.type),
+    name: line.name,
+    option: line.optionName ?? '',
+    place: line.location,
+    map: mapOf(line),
+    startDay,
+    lastDay,
+    days: datesText(line),
+    nights: dates === 'nights',
+    wholeDays: slot === '',
+    starts: instantAt(startDay, slot || '00:00'),
+    ends: endsAt(line),
+    facts: factsOf(line),
+    names: line.guestNames.join(', '),
+    terms: details.cancellation.text,
+    plan: planOf(line),
+  };
+}
+
+/** Returns the planned days of a line that has several days or includes meals. */
+function planOf({ startDay, details: { plan } }: BookingLine): PlannedTripDay[] {
+  const meals = listsMeals(plan);
+  if (plan.length < 2 && !meals) return [];
+  return plan.map((planned) => {
+    const night = nightText(planned);
+    const parts = [night && `Night: ${night}`, meals && `Meals: ${mealsText(planned.meals) || 'None included'}`];
+    return {
+      title: `Day ${planned.day}: ${planned.title}`,
+      day: addDays(startDay, planned.day - 1),
+      text: parts.filter(Boolean).join('. '),
+    };
+  });
+}
+
+/** Returns a map link by coordinates if known, otherwise by name; for a car, to its pick-up location. */
+function mapOf({ name, location, details: { venue, pickup } }: BookingLine): string {
+  const { latitude = null, longitude = null } = venue ?? {};
+  const named = pickup?.place ?? `${name}, ${location}`;
+  const found = latitude === null || longitude === null ? named : `${latitude},${longitude}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(found.toWellFormed())}`;
+}
+
+/** Returns what a voucher of the line certifies. */
+export function voucherFactsOf({ bookingId }: Pick<Booking, 'bookingId'>, line: BookingLine): VoucherFacts {
+  const { id: lineId, name, startDay, optionName, slot, units, quantity, guests, details } = line;
+  const bought = [
+    line.type,
+    line.productId,
+    optionName,
+    slot,
+    units,
+    quantity,
+    guests,
+    details.language,
+    details.parts,
+  ];
+  return { bookingId, lineId, name, startDay, lastDay: lastDayOf(line), bought: JSON.stringify(bought) };
+}
+
+/** Returns when a line ends: after its duration in hours if known, otherwise at the end of its last day. */
+function endsAt(line: BookingLine): Date {
+  const hours = /^(\d+(?:\.\d+)?) hours?$/i.exec(line.details.duration ?? '')?.[1];
+  if (line.slot === '' || hours === undefined) return endOf(addDays(line.endDay, -1));
+  return new Date(instantAt(line.startDay, line.slot).getTime() + Number(hours) * 3_600_000);
+}
+
+function factsOf(line: BookingLine): Fact[] {
+  const { details, guests, units, quantity } = line;
+  const { from, until } = details.venue ?? {};
+  const { dates, units: counted, tickets } = kindOf(line.type);
+  const first = formatDay(line.startDay);
+  const last = formatDay(lastDayOf(line));
+  const days: Readonly<Record<typeof dates, readonly [string, string][]>> = {
+    nights: [
+      ['Check-in', from ? `${first}, from ${from}` : first],
+      ['Check-out', until ? `${last}, until ${until}` : last],
+    ],
+    days: [
+      ['From', first],
+      ['To', last],
+    ],
+    slot: [['Date', first]],
+  };
+  const facts: readonly (readonly [string, string | null])[] = [
+    ...days[dates],
+    ['Time', line.slot],
+    ['Takes', details.duration],
+    [capital(counted[1]), tickets ? null : String(units * quantity)],
+    ['Tickets', tickets ? guestsText({ ...line, details: { ...details, language: null } }) : null],
+    ['Guests', dates === 'nights' ? String(guests * quantity) : null],
+    ['Language', details.language],
+    ['Pick-up', details.pickup?.place ?? null],
+    ['Arrival', line.arrivalTime && `about ${line.arrivalTime}`],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { erasureObstacles } from '../erasure-obstacle.ts';
+import { booking } from './booking-schemas.ts';
+import { guestDetailsAnswer } from './guest-answers.ts';
+
+const instant = z.iso.datetime();
+
+/** Everything stored about a booking. */
+export const bookingExport = z.object({
+  booking: booking.omit({ paymentLink: true }),
+  email: z.string(),
+  guests: guestDetailsAnswer.shape.data,
+  payments: z.array(
+    z.object({
+      reference: z.string(),
+      gateway: z.string(),
+      method: z.string(),
+      amount: z.number().describe('Rupees'),
+      status: z.string(),
+      openedAt: instant,
+      refunds: z.array(z.object({ amount: z.number(), state: z.string() })),
+    }),
+  ),
+  invoices: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.string(),
+      issuedAt: instant,
+      total: z.number(),
+      buyer: z.record(z.string(), z.string()).describe('Whom it was made out to'),
+    }),
+  ),
+  history: z.array(z.object({ kind: z.string(), by: z.string(), at: instant, why: z.string().nullable() })),
+  messages: z.array(
+    z.object({
+      from: z.string(),
+      text: z.string(),
+      at: instant,
+      files: z.array(z.object({ name: z.string(), url: z.string().describe('Opens it for who has this address') })),
+    }),
+  ),
+  notes: z.array(z.object({ text: z.string(), at: instant })).describe('What we noted about it for ourselves'),
+});
+export type BookingExport = z.output<typeof bookingExport>;
+
+export const blockedErasure = z.object({
+  bookingId: z.string(),
+  names: z.string().describe('Of what was booked'),
+  because: z.enum(erasureObstacles),
+});
+export type BlockedErasure = z.output<typeof blockedErasure>;

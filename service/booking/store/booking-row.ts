@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { BookingLines, Bookings, Payments, Refunds } from '../../../database/tables.ts';
+import { productTypes } from '../../catalog/kinds.ts';
+import { frozenTaxRules } from '../../catalog/settings/tax-rules.ts';
+import { paiseOf } from '../../core/money.ts';
+import type { Booking, BookingLine, PendingChange } from '../model/booking.ts';
+import { paymentMethods } from '../model/booking-status.ts';
+import { currentLines, lineStates } from '../model/change.ts';
+import { amount, lineDetails, parsedJson } from '../model/line-details.ts';
+import { toPayment } from './payment-row.ts';
+
+const pendingChangeJson = z.object({
+  ends: z.array(z.object({ line: z.number(), to: z.enum(['replaced', 'cancelled']), kept: amount })),
+  begins: z.array(z.number()),
+  due: amount,
+});
+
+function pendingChangeOf(text: unknown, until: Date): PendingChange {
+  return { ...pendingChangeJson.parse(parsedJson(text)), until };
+}
+
+const status = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
+
+export function toBookingLine(row: Selectable<BookingLines>): BookingLine {
+  return {
+    id: row.id,
+    position: row.position,
+    state: z.enum(lineStates).parse(row.state),
+    endedIn: row.ended_in,
+    kept: paiseOf(row.retained_paise),
+    type: z.enum(productTypes).parse(row.product_type),
+    productId: row.product_id,
+    sellableId: row.sellable_id,
+    name: row.name,
+    optionName: row.option_name,
+    location: row.location,
+    imageUrl: row.image_url,
+    startDay: row.start_day,
+    endDay: row.end_day,
+    slot: row.slot,
+    units: row.units,
+    quantity: row.quantity,
+    guests: row.guests,
+    unit: paiseOf(row.unit_paise),
+    subtotal: paiseOf(row.subtotal_paise),
+    tax: paiseOf(row.tax_paise),
+    details: lineDetails.parse(parsedJson(row.details)),
+    arrivalTime: row.arrival_time,
+    guestNames: row.guest_names,
+  };
+}
+
+export function toBooking(
+  row: Selectable<Bookings>,
+  lines: readonly Selectable<BookingLines>[],
+  payments: readonly Selectable<Payments>[],
+  refunds: readonly Selectable<Refunds>[],
+): Booking {
+  const allLines = lines.map(toBookingLine);
+  return {
+    id: row.id,
+    documentId: row.document_id,
+    bookingId: row.booking_id,
+    userId: row.user_id,
+    customerName: row.customer_name,
+    guestDetails: {
+      leadTraveller: row.lead_traveller,
+      phone: row.phone,
+      requests: row.requests,
+      company: row.company,
+      companyAddress: row.company_address,
+      state: row.invoice_state,
+      gstin: row.gstin,
+    },
+    email: row.email,
+    forgottenAt: row.forgotten_at,
+    status: status.parse(row.status),
+    cancelledBecause: row.cancelled_because,
+    paymentMethod: z.enum(paymentMethods).nullable().parse(row.payment_method),
+    subtotal: paiseOf(row.subtotal_paise),
+    tax: paiseOf(row.tax_paise),
+    total: paiseOf(row.total_paise),
+    taxRules: frozenTaxRules.parse(parsedJson(row.tax_rules)),
+    holdUntil: row.hold_until,
+    paysNow: row.pays_now,
+    extendedHoldUntil: row.extended_hold_until,
+    addressConfirmedAt: row.address_confirmed_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+    pendingChange:
+      row.pending_change && row.pending_change_until
+        ? pendingChangeOf(row.pending_change, row.pending_change_until)
+        : null,
+    lines: currentLines(allLines),
+    allLines,
+    payments: payments.map((payment) => toPayment(payment, refunds)),
+  };
+}

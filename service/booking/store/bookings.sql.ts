@@ -1,0 +1,242 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { BookingLines, Payments } from '../../../database/tables.ts';
+import type { LineLabel, ProductType } from '../../catalog/kinds.ts';
+import type { Day } from '../../core/day.ts';
+import type { Database } from '../../platform/context.ts';
+import type { Booking } from '../model/booking.ts';
+import type { BookingStatus } from '../model/booking-status.ts';
+import { toBooking } from './booking-row.ts';
+
+/** Inserts lines and returns their ids in order. */
+export async function insertLines(db: Database, lines: readonly Insertable<BookingLines>[]): Promise<number[]> {
+  const rows = await db
+    .insertInto('booking_lines')
+    .values([...lines])
+    .returning(['id', 'position'])
+    .execute();
+  return rows.sort((a, b) => a.position - b.position).map(({ id }) => id);
+}
+
+export async function findByBookingId(db: Database, bookingId: string) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'user_id', 'request_hash', 'hold_until', 'email'])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+/** Loads bookings with their lines, payments and refunds, in the order of the ids. Unknown ids are left out. */
+export async function loadBookings(db: Database, ids: readonly number[]): Promise<Booking[]> {
+  if (ids.length === 0) return [];
+  const bookings = await db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
+  const lines = await db
+    .selectFrom('booking_lines')
+    .selectAll()
+    .where('booking_id', 'in', ids)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const payments = await db.selectFrom('payments').selectAll().where('booking_id', 'in', ids).orderBy('id').execute();
+  const refunds = await findRefunds(db, payments);
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+  // grouped once: filtering all lines for each of two thousand bookings would be slow
+  const linesOf = Map.groupBy(lines, (row) => row.booking_id);
+  const paymentsOf = Map.groupBy(payments, (row) => row.booking_id);
+  const refundsBy = Map.groupBy(refunds, (row) => row.payment_id);
+  return ids.flatMap((id) => {
+    const booking = byId.get(id);
+    if (!booking) return [];
+    const paid = paymentsOf.get(id) ?? [];
+    const returned = paid.flatMap((payment) => refundsBy.get(payment.id) ?? []);
+    return [toBooking(booking, linesOf.get(id) ?? [], paid, returned)];
+  });
+}
+
+/** Finds the refunds of those payments, without void ones. No query is sent if no money was received. */
+export async function findRefunds(db: Database, payments: readonly Pick<Selectable<Payments>, 'id' | 'status'>[]) {
+  const capturedIds = payments.filter(({ status }) => status === 'captured' || status === 'held').map(({ id }) => id);
+  if (capturedIds.length === 0) return [];
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', 'in', capturedIds)
+    .where('state', '<>', 'void')
+    .orderBy('id')
+    .execute();
+}
+
+/** Loads a booking without a lock; undefined if it is unknown or its personal data was erased. */
+export async function findBooking(db: Database, bookingId: string): Promise<Booking | undefined> {
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('forgotten_at', 'is', null)
+    .executeTakeFirst();
+  return found ? (await loadBookings(db, [found.id]))[0] : undefined;
+}
+
+/** Returns true if that account made the booking. Takes equally long for bookings of others and unknown ones. */
+export async function isBookedBy(db: Database, bookingId: string, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Returns true if the personal data of the booking was erased. */
+export async function isErased(db: Database, bookingId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('forgotten_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Loads the booking and locks it until the transaction ends, so that payments, expiry and cancellations wait for each
+ * other.
+ */
+export async function lockBooking(
+  db: Database,
+  key: { id: number } | { bookingId: string },
+): Promise<Booking | undefined> {
+  const all = db.selectFrom('bookings').select('id').forUpdate();
+  const one = 'id' in key ? all.where('id', '=', key.id) : all.where('booking_id', '=', key.bookingId);
+  const found = await one.executeTakeFirst();
+  return found ? (await loadBookings(db, [found.id]))[0] : undefined;
+}
+
+/** True for a current line: a live one, or one that ended when its booking was cancelled. */
+const isCurrentLine = sql<boolean>`(booking_lines.state = 'live'
+  or bookings.status = 'cancelled' and booking_lines.state in ('cancelled', 'expired'))`;
+
+/**
+ * Finds the ids of a traveller's bookings, newest first, with the number of their lines. Filters by product type, label
+ * and the status at that time.
+ */
+export async function findBookingIds(
+  db: Database,
+  userId: number,
+  filter: { type?: ProductType; label?: LineLabel; status?: BookingStatus },
+  now: Date,
+): Promise<{ id: number; lines: number }[]> {
+  const { type, label, status } = filter;
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .select((eb) =>
+      eb
+        .selectFrom('booking_lines')
+        .select(sql<number>`count(*)::int`.as('lines'))
+        .whereRef('booking_lines.booking_id', '=', 'bookings.id')
+        .as('counted'),
+    )
+    .where('user_id', '=', userId)
+    .$if(type !== undefined, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('booking_lines')
+            .select('booking_lines.id')
+            .whereRef('booking_lines.booking_id', '=', 'bookings.id')
+            .where('product_type', '=', type ?? '')
+            .where(isCurrentLine),
+        ),
+      ),
+    )
+    .$if(label !== undefined, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('booking_lines')
+            .select('booking_lines.id')
+            .whereRef('booking_lines.booking_id', '=', 'bookings.id')
+            .where(sql`details ->> 'label'`, '=', label ?? '')
+            .where(isCurrentLine),
+        ),
+      ),
+    )
+    .$if(status === 'cancelled', (query) =>
+      query.where((eb) =>
+        eb.or([eb('status', '=', 'cancelled'), eb.and([eb('status', '=', 'pending'), eb('hold_until', '<=', now)])]),
+      ),
+    )
+    .$if(status === 'pending', (query) => query.where('status', '=', 'pending').where('hold_until', '>', now))
+    .$if(status === 'confirmed' || status === 'completed', (query) => query.where('status', '=', status ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
+  return rows.map(({ id, counted }) => ({ id, lines: counted ?? 0 }));
+}
+
+/**
+ * Finds the ids of bookings with an expired unpaid hold, oldest first. Bookings paid in part and pending changes are
+ * found only if they expired before `graceBegan`: until then their payment is still accepted, unless someone else needs
+ * the stock.
+ */
+export async function findExpiredHolds(
+  db: Database,
+  { now, graceBegan }: { now: Date; graceBegan: Date },
+  most: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'hold_until as until'])
+    .where('status', '=', 'pending')
+    .where('hold_until', '<=', now)
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('hold_until', '<=', graceBegan),
+        not(
+          exists(
+            selectFrom('payments')
+              .select('payments.id')
+              .whereRef('payments.booking_id', '=', 'bookings.id')
+              .where('payments.status', '=', 'captured'),
+          ),
+        ),
+      ]),
+    )
+    .unionAll((query) =>
+      query
+        .selectFrom('bookings')
+        .select(['id', sql<Date>`pending_change_until`.as('until')])
+        .where('pending_change_until', '<=', graceBegan),
+    )
+    .orderBy('until')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Finds the ids of confirmed bookings whose last day has passed. */
+export async function findFinishedBookings(db: Database, today: Day, most: number): Promise<number[]> {
+  const finished = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'confirmed')
+    .where('pending_change_until', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('booking_lines')
+            .select('booking_lines.id')
+            .whereRef('booking_lines.booking_id', '=', 'bookings.id')
+            .where('state', '=', 'live')
+            .where('end_day', '>', today),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return finished.map(({ id }) => id);
+}

@@ -1,0 +1,127 @@
+import type { CartItem } from '../../../catalog/product.ts';
+import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
+import { conflict, invalid } from '../../../core/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { lockStock, readHolds, readStock } from '../../../stock/holds.ts';
+import { type Hold, keyOf, type Stock, type StockKey, withoutHolds } from '../../../stock/stock.ts';
+import { offersFor } from '../../lifecycle/offers.ts';
+import { partPaid } from '../../model/balance.ts';
+import type { Booking, BookingLine } from '../../model/booking.ts';
+import { statusAt } from '../../model/booking-status.ts';
+import { takesOfLine } from '../../model/line.ts';
+import { cartItemOf, type LineChange } from '../../model/line-changes.ts';
+import {
+  atOldPrice,
+  byOldPolicy,
+  type ChangePlan,
+  type EndedLine,
+  isSameSale,
+  type NewLine,
+  planChange,
+  startOfLine,
+} from '../../model/plan-change.ts';
+import { isPriced, makeQuote, type Quote, stockKeys } from '../../model/quote.ts';
+
+/** A requested change, priced against the stock without what it releases. */
+export interface CalculatedChange {
+  readonly quote: Quote;
+  /** Undefined if something is not available: the quote says what. */
+  readonly plan: ChangePlan | undefined;
+  readonly keys: readonly StockKey[];
+  readonly stock: ReadonlyMap<string, Stock>;
+  /** The stock that it releases. */
+  readonly held: readonly Hold[];
+}
+
+/**
+ * Prices a change of a booking. With `lock` the stock is locked for the change, otherwise it is read for a preview.
+ * Stock held by a pending change counts as released, because the new change replaces it.
+ * Throws ConflictError for a booking or line that can no longer be changed or a price paid in part, ValidationError for
+ * an unknown line.
+ */
+export async function calculateChange(
+  ctx: Context,
+  booking: Booking,
+  changes: readonly LineChange[],
+  { lock }: { lock: boolean },
+): Promise<CalculatedChange> {
+  refuseUnchangeable(booking, ctx.now);
+  const settings = await readSaleSettings(ctx);
+  const ends = changes.map((one, index) => endedLineOf(booking, one, index, ctx.now));
+  const whole = booking.lines.every((one) => ends.some(({ line, to }) => line === one && to === 'cancelled'));
+  if (!whole && partPaid(booking) > 0)
+    throw conflict('A part of this booking is paid: please pay the rest before you change it');
+  const replacements = changes.flatMap((one, index) => {
+    const line = ends[index]?.line;
+    if (!line || one.cancel) return [];
+    return [{ line, item: cartItemOf(line, one) }];
+  });
+  const today = await offersFor(
+    ctx,
+    replacements.map(({ item }) => item),
+    settings,
+  );
+  const offered = today.map((one, index) => {
+    const { line } = replacements[index] ?? {};
+    return line && 'offer' in one ? { offer: byOldPolicy(line, one.offer, ctx.now) } : one;
+  });
+  const samePriceLines = new Map<CartItem, NewLine['line']>();
+  for (const [index, one] of offered.entries()) {
+    const { line, item } = replacements[index] ?? {};
+    if (line && item && 'offer' in one && isSameSale(line, one.offer, item.quantity))
+      samePriceLines.set(item, atOldPrice(line, item, one.offer));
+  }
+
+  const leaving = [...ends.map(({ line }) => line), ...booking.allLines.filter(({ state }) => state === 'proposed')];
+  const all = [...stockKeys(offered), ...leaving.flatMap(takesOfLine)];
+  const keys = [...new Map(all.map((key) => [keyOf(key), key])).values()];
+  const stock = lock ? await lockStock(ctx, keys) : await readStock(ctx, keys);
+  const allHeld = await readHolds(
+    ctx,
+    leaving.map(({ id }) => id),
+  );
+  // stock that is only read excludes expired holds, locked stock includes them
+  const held = allHeld.filter(({ endsAt }) => lock || endsAt === null || endsAt > ctx.now);
+  const priced = replacements.filter(({ item }) => !samePriceLines.has(item)).map(({ item }) => item);
+  const quote = makeQuote(
+    priced,
+    offered.filter((_, index) => priced.some((item) => item === replacements[index]?.item)),
+    withoutHolds(stock, held),
+    booking.taxRules,
+    ctx.now,
+  );
+  const begins = replacements.flatMap(({ line: replaces, item }): NewLine[] => {
+    const line = samePriceLines.get(item) ?? quote.lines.find((one) => one.item === item);
+    if (!line || !isPriced(line) || line.problem !== null) return [];
+    return [{ replaces, line, samePrice: samePriceLines.has(item) }];
+  });
+  const plan =
+    begins.length === replacements.length
+      ? planChange(booking, ends, begins, { now: ctx.now, payBy: quote.held.account })
+      : undefined;
+  return { quote, plan, keys, stock, held };
+}
+
+function refuseUnchangeable(booking: Booking, now: Date): void {
+  const status = statusAt(booking, now);
+  if (status === 'cancelled') throw conflict('This booking has ended and can no longer be changed');
+  if (status === 'completed') throw conflict('This booking can no longer be changed');
+}
+
+function endedLineOf(
+  { lines }: Booking,
+  change: LineChange,
+  index: number,
+  now: Date,
+): Pick<EndedLine, 'to'> & { line: BookingLine } {
+  const line = lines.find(({ id }) => id === change.line);
+  if (!line) {
+    const message = 'This is not a line of the booking';
+    throw invalid(message, {
+      errors: [{ path: ['changes', String(index), 'line'], message, name: 'ValidationError' }],
+    });
+  }
+  if (change.cancel) return { line, to: 'cancelled' };
+  if (startOfLine(line) <= now) throw conflict(`${line.name} has begun and can no longer be changed`);
+  return { line, to: 'replaced' };
+}

@@ -1,0 +1,32 @@
+import { notFound } from '../../../core/app-error.ts';
+import { requireRight } from '../../../core/may.ts';
+import type { Context } from '../../../platform/context.ts';
+import { type BookingAccess, requireChangeAccess } from '../../lifecycle/booking-access.ts';
+import { priceWithinQuota } from '../../lifecycle/offers.ts';
+import { cartItemsOfChange, type LineChange } from '../../model/line-changes.ts';
+import type { ChangePreviewWire } from '../../model/wire/wire.ts';
+import { findBooking } from '../../store/bookings.sql.ts';
+import { calculateChange } from './calculate-change.ts';
+import { presentPreview } from './present-preview.ts';
+
+/**
+ * Previews a change of a booking: the new price, the refund of the old lines, the amount due or refunded, and the token
+ * to confirm it. Locks and writes nothing. Throws the errors of `confirmChange`, and RateLimitError if the caller's
+ * quota is used up.
+ *
+ * @may everyone
+ */
+export async function previewChange(
+  ctx: Context,
+  input: BookingAccess & { readonly changes: readonly LineChange[] },
+): Promise<ChangePreviewWire> {
+  requireRight(ctx.viewer, 'use the link of a booking');
+  await requireChangeAccess(ctx, input);
+  const booking = await findBooking(ctx.db, input.bookingId);
+  if (!booking) throw notFound();
+  const items = cartItemsOfChange(booking.lines, input.changes);
+  const calculated = await priceWithinQuota(ctx, items, (ctx) =>
+    calculateChange(ctx, booking, input.changes, { lock: false }),
+  );
+  return presentPreview(ctx.config, booking, input.changes, calculated, ctx.now);
+}

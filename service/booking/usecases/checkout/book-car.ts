@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { rentalProblem } from '../../../catalog/car-rentals/rental-dates.ts';
+import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
+import { invalid } from '../../../core/app-error.ts';
+import { type Day, isDay, today } from '../../../core/day.ts';
+import { requireRight } from '../../../core/may.ts';
+import { tidyName } from '../../../core/person-name.ts';
+import { phoneNumberOf } from '../../../core/phone-number.ts';
+import { emailAddress } from '../../../platform/body-fields.ts';
+import type { Context } from '../../../platform/context.ts';
+import { carBookingRules as rules } from '../../model/buyer-rules.ts';
+import { businessDetails } from '../../model/guest-bodies.ts';
+import { bookingId, payTiming, shownTerms } from '../../model/order.ts';
+import type { BookingSentWire } from '../../model/wire/wire.ts';
+import { type Buyer, sellOrder } from './sell.ts';
+
+// lone surrogates are replaced: the database cannot store them
+const text = (most: number, missing?: string) =>
+  z
+    .string(missing)
+    .trim()
+    .max(most, `At most ${most.toLocaleString('en-IN')} characters`)
+    .transform((typed) => typed.toWellFormed());
+const line = ({ most, missing }: { most: number; missing: string }) =>
+  text(most, missing).refine((typed) => typed !== '', missing);
+const day = (missing: string) => z.custom<Day>(isDay, missing);
+
+/**
+ * Body of POST /api/car-bookings: the form of CAR-13, the car by documentId or slug, and the total shown to the buyer.
+ */
+export const carBookingBody = z.object({
+  bookingId,
+  car: z.string().min(1).max(200),
+  name: z
+    .string(rules.name.missing)
+    .trim()
+    .min(1, rules.name.missing)
+    .refine(rules.name.right, rules.name.wrong)
+    .max(rules.name.most, `At most ${rules.name.most} characters`)
+    .transform(tidyName),
+  phone: z
+    .string(rules.phone.missing)
+    .refine(rules.phone.right, rules.phone.wrong)
+    .transform((typed) => phoneNumberOf(typed) ?? ''),
+  email: emailAddress(z.string(rules.email.wrong), rules.email.wrong),
+  pickupDate: day('Please select a pick-up date'),
+  dropDate: day('Please select a drop-off date'),
+  pickupLocation: line(rules.pickupLocation),
+  notes: text(rules.notes.most)
+    .nullish()
+    .transform((notes) => notes ?? ''),
+  totals: z.object({ total: z.number().finite() }),
+  pay: payTiming,
+  terms: shownTerms,
+  details: businessDetails.optional().describe('For the invoice of a business'),
+});
+export type CarBooking = z.output<typeof carBookingBody>;
+
+/**
+ * Books one car, also without signing in (CAR-15), and sends the confirmation with the payment link. The booking
+ * belongs to the viewer's account if its confirmed owner books with the email address of the account.
+ * Throws ValidationError at the field of a date that cannot be rented, and the errors of `sellOrder`.
+ *
+ * @may everyone
+ */
+export async function bookCar(ctx: Context, booking: CarBooking): Promise<BookingSentWire> {
+  requireRight(ctx.viewer, 'book without an account');
+  const { limits } = await readSaleSettings(ctx);
+  const refused = rentalProblem(booking.pickupDate, booking.dropDate, today(ctx.now), limits.rentalDays);
+  if (refused)
+    throw invalid(refused.problem, {
+      errors: [{ path: [refused.date], message: refused.problem, name: 'ValidationError' }],
+    });
+  const item = {
+    cartId: undefined,
+    id: booking.car,
+    type: 'car-rental',
+    name: '',
+    quantity: 1,
+    selectedDate: booking.pickupDate,
+    checkOut: booking.dropDate,
+    selectedTime: undefined,
+    roomType: undefined,
+    rooms: 1,
+    guests: undefined,
+    adults: undefined,
+    children: undefined,
+    selectedLanguage: undefined,
+    ticketTypes: undefined,
+    pickupLocation: booking.pickupLocation,
+  } as const;
+  // the payment method is chosen on the payment page
+  const order = {
+    bookingId: booking.bookingId,
+    items: [item],
+    paymentMethod: null,
+    paysNow: booking.pay === 'now',
+    expectedTotal: booking.totals.total,
+    terms: booking.terms,
+    details: { ...booking.details, phone: booking.phone, requests: booking.notes || null },
+  } as const;
+  return sellOrder(ctx, order, buyerOf(ctx, booking));
+}
+
+function buyerOf({ viewer }: Context, { name, email }: CarBooking): Buyer {
+  const own = viewer.kind === 'user' && viewer.confirmed && viewer.email === email;
+  return { userId: own ? viewer.userId : null, username: name, email };
+}

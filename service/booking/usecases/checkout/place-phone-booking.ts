@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { requireRight } from '../../../core/may.ts';
+import { tidyName } from '../../../core/person-name.ts';
+import { emailAddress } from '../../../platform/body-fields.ts';
+import type { Context } from '../../../platform/context.ts';
+import { carBookingRules as rules } from '../../model/buyer-rules.ts';
+import { cartItems, itemsOf } from '../../model/cart-items.ts';
+import { saleGuests } from '../../model/guest-bodies.ts';
+import { bookingId } from '../../model/order.ts';
+import type { BookingSentWire } from '../../model/wire/wire.ts';
+import { sellOrder } from './sell.ts';
+
+/** Form of a phone booking in the back office: the items, the total quoted on the phone, and the customer. */
+export const phoneOrder = z.object({
+  bookingId,
+  items: cartItems.transform(itemsOf),
+  /** Rupees. */
+  total: z.number().finite(),
+  /** Fingerprint of the cancellation terms read out to the customer. */
+  terms: z.string().max(5_000),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Please enter who is calling')
+    .max(rules.name.most, `At most ${rules.name.most} characters`)
+    .refine(rules.name.right, 'Please enter a name without a web or email address, and with a space after a dot')
+    .transform(tidyName),
+  email: emailAddress(z.string(), rules.email.wrong),
+  /** Pick-up location of vehicles. */
+  pickupLocation: z.string().trim().max(rules.pickupLocation.most, `At most ${rules.pickupLocation.most} characters`),
+  details: saleGuests,
+});
+export type PhoneOrder = z.output<typeof phoneOrder>;
+
+/**
+ * Staff book for a customer on the phone. Price and sale are the same as for travellers, but the booking belongs to no
+ * account. The payment link goes to the email address given, which is not confirmed.
+ * Throws UnauthorizedError or ForbiddenError for everyone else, and the errors of `sellOrder` except those of unpaid
+ * limits (decision 64).
+ *
+ * @may support, admin, operator
+ */
+export async function placePhoneBooking(ctx: Context, input: PhoneOrder): Promise<BookingSentWire> {
+  requireRight(ctx.viewer, 'change bookings');
+  const { bookingId, items, total, terms, name, email, pickupLocation, details } = input;
+  // the payment method is chosen on the payment page
+  const order = {
+    bookingId,
+    paymentMethod: null,
+    paysNow: false,
+    expectedTotal: total,
+    terms,
+    details,
+    items: items.map((item) => ({ ...item, pickupLocation: pickupLocation || undefined })),
+  };
+  // the network is that of the business: its phone customers are not one buyer
+  return sellOrder({ ...ctx, network: null }, order, { userId: null, username: name, email, byPhone: true });
+}

@@ -1,0 +1,120 @@
+import { type Day, today } from '../../../core/day.ts';
+import { toRupees } from '../../../core/money.ts';
+import type { Person } from '../../../core/viewer.ts';
+import { booksKeptUntil, headingOf, isTestInvoice } from '../../../documents/invoice.ts';
+import { findInvoicesOfBookings } from '../../../documents/invoices.ts';
+import type { Context } from '../../../platform/context.ts';
+import { deleteDeliveriesAbout, queueWebhooks } from '../../../webhooks/queue-webhooks.ts';
+import { standingOf } from '../../model/balance.ts';
+import type { Booking } from '../../model/booking.ts';
+import { erasureObstacleOf } from '../../model/erasure-obstacle.ts';
+import { attachmentAddress } from '../../model/payment-link.ts';
+import { presentBooking } from '../../model/present-booking.ts';
+import { presentGuests } from '../../model/present-guests.ts';
+import type { BlockedErasure, BookingExport } from '../../model/wire/erasure-answers.ts';
+import { loadBookings } from '../../store/bookings.sql.ts';
+import {
+  eraseBookingRows,
+  findBookingIdsOfPerson,
+  findHistory,
+  findMessagesAbout,
+  findNotesAbout,
+} from '../../store/erasure.sql.ts';
+
+/** Loads a person's bookings; with `lock` they are locked until the transaction ends. */
+export async function bookingsOfPerson(ctx: Context, person: Person, { lock = false } = {}): Promise<Booking[]> {
+  return loadBookings(ctx.db, await findBookingIdsOfPerson(ctx.db, person, { lock }));
+}
+
+/** Returns everything stored about these bookings. */
+export async function exportBookings(ctx: Context, bookings: readonly Booking[]): Promise<BookingExport[]> {
+  const rows = bookings.map(({ id }) => id);
+  const invoices = Map.groupBy(await findInvoicesOfBookings(ctx, rows), ({ booking }) => booking);
+  const histories = Map.groupBy(await findHistory(ctx.db, rows), ({ booking }) => Number(booking));
+  const messages = Map.groupBy(await findMessagesAbout(ctx.db, rows), ({ booking }) => Number(booking));
+  const notes = Map.groupBy(await findNotesAbout(ctx.db, rows), ({ booking }) => Number(booking));
+  return bookings.map((booking) => {
+    const { paymentLink: _secret, ...shown } = presentBooking(booking, ctx.config, ctx.now);
+    return {
+      booking: shown,
+      email: booking.email,
+      guests: presentGuests(booking, ctx.now),
+      payments: booking.payments.map((payment) => ({
+        reference: payment.reference,
+        gateway: payment.gateway,
+        method: payment.method,
+        amount: toRupees(payment.amount),
+        status: standingOf(payment),
+        openedAt: payment.openedAt.toISOString(),
+        refunds: payment.refunds.map(({ amount, state }) => ({ amount: toRupees(amount), state })),
+      })),
+      invoices: (invoices.get(booking.id) ?? []).map((invoice) => ({
+        number: invoice.name,
+        kind: headingOf(invoice),
+        issuedAt: invoice.issuedAt.toISOString(),
+        total: toRupees(invoice.total),
+        buyer: withoutGaps(invoice.content.buyer),
+      })),
+      history: (histories.get(booking.id) ?? []).map(({ kind, by, at, why }) => ({
+        kind,
+        by,
+        at: at.toISOString(),
+        why,
+      })),
+      messages: (messages.get(booking.id) ?? []).map(({ author, text, at, files }) => ({
+        from: author,
+        text,
+        at: at.toISOString(),
+        files: files.map(({ id, name }) => ({ name, url: attachmentAddress(ctx.config, booking.bookingId, id) })),
+      })),
+      notes: (notes.get(booking.id) ?? []).map(({ text, at }) => ({ text, at: at.toISOString() })),
+    };
+  });
+}
+
+function withoutGaps(given: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
+}
+
+/** Returns the bookings that cannot be erased yet, and why. */
+export function findErasureObstacles(bookings: readonly Booking[], now: Date): BlockedErasure[] {
+  return bookings.flatMap((booking) => {
+    const because = erasureObstacleOf(booking, now);
+    const names = booking.lines.map(({ name }) => name).join(', ');
+    return because ? [{ bookingId: booking.bookingId, names, because }] : [];
+  });
+}
+
+/** Returns how many invoices of these bookings must be retained by law, and until when; null without payments. */
+export async function retainedByLaw(
+  ctx: Context,
+  bookings: readonly Booking[],
+): Promise<{ invoices: number; until: Day | null }> {
+  const issued = await findInvoicesOfBookings(
+    ctx,
+    bookings.map(({ id }) => id),
+  );
+  const real = issued.filter((invoice) => !isTestInvoice(invoice));
+  const days = real.map(({ issuedAt }) => booksKeptUntil(today(issuedAt)));
+  return { invoices: real.length, until: days.sort().at(-1) ?? null };
+}
+
+/**
+ * Erases the personal data of these locked bookings and what was written about them. Webhooks are notified so that
+ * their receivers can do the same. Part of the caller's transaction.
+ */
+export async function eraseBookings(ctx: Context, bookings: readonly Booking[]): Promise<void> {
+  await deleteDeliveriesAbout(
+    ctx,
+    bookings.map(({ bookingId }) => bookingId),
+  );
+  await eraseBookingRows(
+    ctx.db,
+    bookings.map(({ id }) => id),
+    ctx.now,
+  );
+  for (const { bookingId } of bookings)
+    await queueWebhooks(ctx, 'booking.forgotten', () => ({ booking: { bookingId, forgottenAt: ctx.now } }));
+}

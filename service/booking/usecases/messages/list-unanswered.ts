@@ -1,0 +1,24 @@
+import { requireRight } from '../../../core/may.ts';
+import type { Context } from '../../../platform/context.ts';
+import { findUnanswered } from '../../store/messages.sql.ts';
+
+const pageSize = 50;
+
+/**
+ * Lists bookings with unanswered messages for staff, longest waiting first. `after`: `next` of the previous page.
+ *
+ * @may support, admin, operator
+ */
+export async function listUnanswered(ctx: Context, { after = 0 }: { after?: number | undefined }) {
+  requireRight(ctx.viewer, 'answer travellers');
+  const rows = await findUnanswered(ctx.db, after, pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  const data = page.map(({ bookingId, name, since, text, messages }) => ({
+    bookingId,
+    name,
+    since: since.toISOString(),
+    messages,
+    text,
+  }));
+  return { data, meta: { next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null } };
+}

@@ -1,0 +1,77 @@
+import { settingReader } from '../../../catalog/settings/setting-reader.ts';
+import { requireRight } from '../../../core/may.ts';
+import { type Paise, toRupees } from '../../../core/money.ts';
+import { gatewayOf } from '../../../payments/gateways.ts';
+import { upiLink } from '../../../payments/upi.ts';
+import type { Context } from '../../../platform/context.ts';
+import { qrSvg } from '../../../platform/qr-code.ts';
+import { payableBooking } from '../../lifecycle/booking-access.ts';
+import { dueAt, remainingOf } from '../../model/balance.ts';
+import type { Booking } from '../../model/booking.ts';
+import type { Payment } from '../../model/payment.ts';
+import { opensEmail } from '../../model/payment-link.ts';
+import { bookedFor, presentBooking } from '../../model/present-booking.ts';
+import type { PaymentPageWire } from '../../model/wire/wire.ts';
+import { findChanges } from '../../store/changes.sql.ts';
+import { offeredMethods } from './offered-methods.ts';
+
+/**
+ * Returns the payment page's data to holders of the booking's link and its owner. Throws NotFoundError for everyone
+ * else.
+ *
+ * @may everyone
+ */
+export async function viewPayment(
+  ctx: Context,
+  access: { bookingId: string; key: string | undefined },
+): Promise<PaymentPageWire> {
+  requireRight(ctx.viewer, 'use the link of a booking');
+  const booking = await payableBooking(ctx, access);
+  const presented = presentBooking(booking, ctx.config, ctx.now);
+  const due = dueAt(booking, ctx.now);
+  const gateway = gatewayOf(ctx.config);
+  return {
+    booking: presented,
+    bookedFor: bookedFor(booking),
+    fromEmail: access.key !== undefined && opensEmail(ctx.config, access.bookingId, access.key),
+    gateway: gateway ? { name: gateway.name, testMode: gateway.mode === 'test' } : null,
+    methods: [...offeredMethods(ctx.config)],
+    receipts: await receiptsOf(ctx, booking),
+    hasAccount: booking.userId !== null,
+    upi: due ? await upiOf(ctx, booking, due.amount) : null,
+  };
+}
+
+/**
+ * Returns the payments that were not fully refunded, by time. The change recorded at the same time shows whether a
+ * payment was for a change.
+ */
+async function receiptsOf(ctx: Context, { bookingId, payments }: Booking): Promise<PaymentPageWire['receipts']> {
+  const kept = payments.filter((payment) => remainingOf(payment) > 0);
+  if (kept.length === 0) return [];
+  const changes = await findChanges(ctx.db, bookingId);
+  const when = ({ settledAt }: Payment) => settledAt?.getTime() ?? 0;
+  return kept
+    .toSorted((one, other) => when(one) - when(other))
+    .map((payment) => ({
+      number: payment.reference,
+      amount: toRupees(payment.amount),
+      forChange: changes.some(
+        ({ kind, at, money }) =>
+          kind !== 'paid' && kind !== 'part-paid' && money === payment.amount && at.getTime() === when(payment),
+      ),
+    }));
+}
+
+/**
+ * Returns the UPI code. Without `UPI_ID` there is no payee: a live gateway then takes UPI itself, and in test mode the
+ * code names a payee that does not exist.
+ */
+async function upiOf(ctx: Context, { bookingId }: Booking, amount: Paise): Promise<PaymentPageWire['upi']> {
+  const { config } = ctx;
+  const live = gatewayOf(config)?.mode === 'live';
+  if (!offeredMethods(config).includes('upi') || (live && config.upiId === undefined)) return null;
+  const { name: payee } = (await settingReader(ctx, ['contact']))('contact');
+  const link = upiLink({ upiId: config.upiId ?? 'padharo@test', payee, amount, bookingId });
+  return { link, qr: qrSvg(link), real: config.upiId !== undefined };
+}

@@ -1,0 +1,47 @@
+import { conflict, notFound } from '../../../core/app-error.ts';
+import { formatDay, formatInstant, today } from '../../../core/day.ts';
+import { requireRight } from '../../../core/may.ts';
+import { checkInLine } from '../../../documents/check-in.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import { type Context, inTransaction } from '../../../platform/context.ts';
+import { applyEvent } from '../../lifecycle/apply-event.ts';
+import type { VoucherState } from '../../model/voucher-state.ts';
+import { lockBooking } from '../../store/bookings.sql.ts';
+import { checkVoucher, mayServeLine } from './check-voucher.ts';
+
+const refusals: Readonly<Record<Exclude<VoucherState, 'valid' | 'used'>, string>> = {
+  changed: 'The booking was changed: this voucher was replaced by another one',
+  cancelled: 'This booking was cancelled',
+  over: 'The days of this voucher are over',
+};
+
+/**
+ * Checks in a voucher, once, from its first day on. For staff, and for partners with vouchers of their own products.
+ * Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for a voucher that was not signed here,
+ * ConflictError with the reason for one that is early, used, changed, cancelled or expired.
+ *
+ * @may partner, support, admin, operator
+ */
+export async function checkInVoucher(ctx: Context, token: string): Promise<{ usedAt: Date }> {
+  requireRight(ctx.viewer, 'redeem a voucher');
+  return inTransaction(ctx, async (ctx) => {
+    const found = await checkVoucher(ctx, token, (bookingId) => lockBooking(ctx.db, { bookingId }));
+    if (!found || !(await mayServeLine(ctx, found.line))) throw notFound('This is none of our vouchers');
+    const { read, check, line, booking } = found;
+    const { state, usedAt } = check;
+    if (state === 'used') throw conflict(`It was used on ${formatInstant(usedAt ?? ctx.now)}`);
+    if (state !== 'valid') throw conflict(refusals[state]);
+    if (!line || !booking) throw new Error(`A valid voucher of ${read.bookingId} has no line`);
+    if (today(ctx.now) < read.startDay) throw conflict(`It is for ${formatDay(read.startDay)}`);
+    // cannot happen while the booking is locked, unless someone edits the database
+    if (!(await checkInLine(ctx, line.id))) throw conflict('It was used a moment ago');
+    await applyEvent(ctx, booking, { name: 'checked in', by: 'operator', why: line.name });
+    await recordAudit(ctx, {
+      action: 'check-in-voucher',
+      subjectType: 'booking',
+      subjectId: read.bookingId,
+      after: { line: line.id, name: line.name },
+    });
+    return { usedAt: ctx.now };
+  });
+}

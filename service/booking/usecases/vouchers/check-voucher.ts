@@ -1,0 +1,38 @@
+import { mayManageProducts, partnerEmail } from '../../../catalog/product-access.ts';
+import { findCheckInTime } from '../../../documents/check-in.ts';
+import { readVoucherToken, type VerifiedToken } from '../../../documents/voucher-token.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Booking, BookingLine } from '../../model/booking.ts';
+import { type VoucherCheck, voucherState } from '../../model/voucher-state.ts';
+
+/** Verifies a voucher token and returns its state and line; undefined if it was not signed here. */
+export async function checkVoucher(
+  ctx: Context,
+  token: string,
+  find: (bookingId: string) => Promise<Booking | undefined>,
+): Promise<
+  { read: VerifiedToken; check: VoucherCheck; line: BookingLine | undefined; booking: Booking | undefined } | undefined
+> {
+  const read = await readVoucherToken(token, ctx.config.secret, ctx.now);
+  if (!read) return undefined;
+  const booking = await find(read.bookingId);
+  const line = booking?.allLines.find(({ id }) => id === read.lineId);
+  const usedAt = line ? await findCheckInTime(ctx, line.id) : null;
+  const { name, startDay, lastDay } = read;
+  const state = voucherState(read, booking && line && { booking, line, usedAt }, ctx.now);
+  return { read, check: { state, name, startDay, lastDay, usedAt }, line, booking };
+}
+
+/** Returns true if the viewer may check in the line: staff any, partners live lines of their own products. */
+export async function mayServeLine(
+  ctx: Pick<Context, 'db' | 'viewer'>,
+  line: BookingLine | undefined,
+): Promise<boolean> {
+  return partnerEmail(ctx) === undefined || (line !== undefined && (await mayManageProducts(ctx, [line])));
+}
+
+/** Returns the address where anyone with the voucher can check its state; its QR code contains it. */
+export function voucherCheckUrl({ publicUrl }: Pick<Config, 'publicUrl'>, token: string): string {
+  return `${publicUrl}/verify/${token}`;
+}

@@ -1,0 +1,20 @@
+import { notFound } from '../../../core/app-error.ts';
+import { requireRight } from '../../../core/may.ts';
+import type { Context } from '../../../platform/context.ts';
+import { readIssuer } from '../../lifecycle/bill.ts';
+import { tripOf } from '../../model/trip-of-booking.ts';
+import { type DocumentAccess, documentsBooking, type FileDownload, makePdf } from './document-access.ts';
+
+/**
+ * Returns the itinerary of the whole trip as a PDF. Throws NotFoundError without access to the booking or if it is
+ * cancelled.
+ *
+ * @may everyone
+ */
+export async function makeItinerary(ctx: Context, request: DocumentAccess): Promise<FileDownload> {
+  requireRight(ctx.viewer, 'use the link of a booking');
+  const booking = await documentsBooking(ctx, request);
+  const trip = tripOf(booking, await readIssuer(ctx), ctx.now);
+  if (trip.status === 'cancelled') throw notFound();
+  return makePdf(ctx, `itinerary-${booking.bookingId}.pdf`, { kind: 'itinerary', trip });
+}
