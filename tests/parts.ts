@@ -33,6 +33,7 @@ export const onEmbedded = named('api', [
   'content-concurrency',
   'content-limits',
   'content-version',
+  'content-bodies',
   'content-writes',
   'emails',
   'largest-write',
