@@ -61,6 +61,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'media-refusals',
     'newsletter',
     'own-data',
+    'own-data-admin',
     'partners',
     'submissions',
     'search-experiences',
