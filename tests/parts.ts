@@ -62,6 +62,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'newsletter',
     'own-data',
     'own-data-admin',
+    'partner-statements',
     'partners',
     'submissions',
     'search-experiences',
