@@ -64,6 +64,8 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'own-data-admin',
     'partner-statements',
     'partners',
+    'submission-listings',
+    'submission-pictures',
     'submissions',
     'search-experiences',
     'seasons-agree',
