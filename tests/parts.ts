@@ -28,6 +28,7 @@ export const onEmbedded = named('api', [
   'booking',
   'booking-money',
   'change-booking',
+  'change-preview',
   'content-catalogue',
   'content-changes',
   'content-concurrency',
