@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { runCommand } from '../command.ts';
 import { buildPages } from '../pages/build-pages.ts';
-import { silence } from './pace.ts';
-import { readReport, reportFile } from './report.ts';
 import { oneFailed, onePassed, type Step, type StepCounts } from './steps.ts';
+import { readReport, reportFile, silence } from './test-run.ts';
 import { findChromium } from './tools.ts';
 import type { Trouble } from './troubles.ts';
 

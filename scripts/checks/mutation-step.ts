@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { runCommand } from '../command.ts';
-import { silence } from './pace.ts';
-import { readReport, reportFile } from './report.ts';
 import { oneFailed, type Step } from './steps.ts';
+import { readReport, reportFile, silence } from './test-run.ts';
 
 const report = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() });
 

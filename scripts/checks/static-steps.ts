@@ -4,9 +4,9 @@ import { root, runCommand } from '../command.ts';
 import { checkImports } from '../imports/check-imports.ts';
 import { missingFromLock } from '../lock/complete-lock.ts';
 import { describeTables } from '../tasks/generate-tables.ts';
-import { silence } from './pace.ts';
 import { readSources, spreadOf } from './spread.ts';
 import { oneFailed, onePassed, type Step } from './steps.ts';
+import { silence } from './test-run.ts';
 
 /** A step of commands: silent on success, their output on failure. */
 function commandStep(title: string, ...commands: readonly (readonly [string, ...string[]])[]): Step {

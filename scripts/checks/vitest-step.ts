@@ -1,9 +1,8 @@
 import { relative } from 'node:path';
 import { z } from 'zod';
 import { root, runCommand } from '../command.ts';
-import { cores, silence } from './pace.ts';
-import { readReport, reportFile } from './report.ts';
 import { oneFailed, type Step, type StepCounts } from './steps.ts';
+import { cores, readReport, reportFile, silence } from './test-run.ts';
 
 const report = z.object({
   numPassedTests: z.number(),

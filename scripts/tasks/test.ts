@@ -1,8 +1,8 @@
 import { e2eTests, pages } from '../checks/e2e-step.ts';
 import { mutationStep } from '../checks/mutation-step.ts';
-import { cores } from '../checks/pace.ts';
 import { imports, lint, lock, pictures, tables, types, unused } from '../checks/static-steps.ts';
 import { runSteps, type StepPlan } from '../checks/steps.ts';
+import { cores } from '../checks/test-run.ts';
 import { prepareTools } from '../checks/tools.ts';
 import { vitestStep } from '../checks/vitest-step.ts';
 
