@@ -1,5 +1,5 @@
+import type { ReviewSample } from '../database/sample/product-sample.ts';
 import { readSample } from '../database/sample/read-sample.ts';
-import type { ReviewSample } from '../database/sample/review-sample.ts';
 import type { SampleCatalogue } from '../database/sample/sample-catalogue.ts';
 import type { StaySample } from '../database/sample/stay-sample.ts';
 import { manyStays } from './many-stays.ts';

@@ -5,7 +5,7 @@ import { typeNamed } from '../../service/content/content-type.ts';
 import { type ImportedEntry, importEntries } from '../../service/content/import-entries.ts';
 import type { HookContext } from '../../service/content/write-hooks.ts';
 import type { Drawing } from './drawing.ts';
-import type { ReviewSample } from './review-sample.ts';
+import type { ReviewSample } from './product-sample.ts';
 
 /** What is loaded before the products, which point to it, and what loads them. */
 export interface Loading {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { carRental } from '../../service/catalog/car-rentals/car-rental.content.ts';
 import { cancellationPolicy, number, text, texts } from './declared.ts';
 import { drawing } from './drawing.ts';
-import { reviews } from './review-sample.ts';
+import { reviews } from './product-sample.ts';
 
 /** The file of a car that is rented by the day. */
 export const carFile = z.strictObject({

@@ -6,8 +6,7 @@ import { itineraryPlaces } from '../../service/catalog/experiences/route.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
 import { cancellationPolicy, number, text, texts } from './declared.ts';
 import { drawing } from './drawing.ts';
-import { reviews } from './review-sample.ts';
-import { yearlyDays } from './season-sample.ts';
+import { reviews, yearlyDays } from './product-sample.ts';
 
 /** The languages that attractions and tours are guided in (EXP-9), by their codes. */
 export const languages = {

@@ -5,8 +5,7 @@ import { faq, houseRule, nearbyPlace } from '../../service/catalog/stays/stay-pa
 import { featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { cancellationPolicy, number, text, texts } from './declared.ts';
 import { drawing } from './drawing.ts';
-import { reviews } from './review-sample.ts';
-import { yearlyDays } from './season-sample.ts';
+import { reviews, yearlyDays } from './product-sample.ts';
 
 const words = (kind: keyof typeof featureKinds) => z.array(z.enum(Object.keys(featureKinds[kind].words)));
 const policy = z.string().min(1).max(5_000);
