@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { showBooking } from '../service/booking/admin/show-booking.ts';
-import { recordUpiTransfer } from '../service/booking/paying/record-upi-transfer.ts';
+import { recordUpiTransfer } from '../service/booking/usecases/payments/record-upi-transfer.ts';
 import { addDays, dayOf } from '../service/core/day.ts';
 import type { Role } from '../service/core/viewer.ts';
 import { type Harness, startHarness } from './harness.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { writeNote } from '../service/booking/admin/write-note.ts';
-import { recordUpiTransfer } from '../service/booking/paying/record-upi-transfer.ts';
+import { recordUpiTransfer } from '../service/booking/usecases/payments/record-upi-transfer.ts';
 import { operator } from '../service/core/viewer.ts';
 import { makeSumQuestion } from '../service/enquiries/captcha.ts';
 import { deletionAnswer } from '../service/privacy/privacy-answers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { recordUpiTransfer } from '../service/booking/paying/record-upi-transfer.ts';
+import { recordUpiTransfer } from '../service/booking/usecases/payments/record-upi-transfer.ts';
 import { listStockRows } from '../service/catalog/stock-grid/list-stock-rows.ts';
 import { operator, type SignedIn } from '../service/core/viewer.ts';
 import { assignProduct } from '../service/partners/assign-product.ts';

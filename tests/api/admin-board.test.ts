@@ -3,7 +3,7 @@ import { findBoardBookingIds } from '../../service/booking/admin/board.sql.ts';
 import type { BookingSearch } from '../../service/booking/admin/booking-search.ts';
 import { issueGoodwillRefund } from '../../service/booking/admin/issue-goodwill-refund.ts';
 import { showBoard } from '../../service/booking/admin/show-board.ts';
-import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { adminBookings } from '../admin-bookings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expireBookings } from '../../service/booking/lifecycle/expire-bookings.ts';
+import { expireBookings } from '../../service/booking/usecases/cancellation/expire-bookings.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { siteWithChanges } from '../changed-bookings.ts';
 import { makeBooking } from '../changing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts';
+import { verifyVoucher } from '../../service/booking/usecases/vouchers/verify-voucher.ts';
 import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
 import { visitor } from '../../service/core/viewer.ts';
 import { makeBooking } from '../changing.ts';

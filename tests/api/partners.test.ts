@@ -7,7 +7,7 @@ import { orderReport } from '../../service/booking/admin/reports/order-report.ts
 import type { PartnerReportKind } from '../../service/booking/admin/reports/report.ts';
 import { showOrderedReport } from '../../service/booking/admin/reports/show-ordered-report.ts';
 import { showVoucher } from '../../service/booking/admin/show-voucher.ts';
-import { checkInVoucher } from '../../service/booking/documents/check-in-voucher.ts';
+import { checkInVoucher } from '../../service/booking/usecases/vouchers/check-in-voucher.ts';
 import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 import { previewStockChange } from '../../service/catalog/stock-grid/preview-stock-change.ts';
 import { saveStockChange } from '../../service/catalog/stock-grid/save-stock-change.ts';
