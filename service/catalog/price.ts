@@ -10,7 +10,7 @@ import {
   zero,
 } from '../core/money.ts';
 import type { Supply } from './supply.ts';
-import { type TaxSum, type TaxTerms, taxLines } from './tax.ts';
+import { specifiedRule, type Taxable, type TaxSum, type TaxTerms, taxLines } from './tax.ts';
 
 /** A fee added once: a fixed amount, or a percentage of all parts over all days up to its cap. */
 export type Fee = FeeName & (FeeAmount | { readonly percent: number; readonly cap: Paise });
@@ -56,6 +56,17 @@ export interface DaysAt {
 export function daysAt(days: number, ordinary: Paise, own: readonly Paise[] = []): DaysAt[] {
   const alike = [{ days: days - own.length, price: ordinary }, ...own.map((price) => ({ days: 1, price }))];
   return alike.filter((one) => one.days > 0);
+}
+
+/** Days that cost that much together and differ by a paisa at most. */
+export function evenDays(days: number, cost: Paise): DaysAt[] {
+  const price = paiseOf(Math.floor(cost / days));
+  const dearer = cost - times(price, days);
+  const prices = [
+    { days: days - dearer, price },
+    { days: dearer, price: paiseOf(price + 1) },
+  ];
+  return prices.filter((one) => one.days > 0);
 }
 
 /** The price of a line before tax, in paise. */
@@ -185,6 +196,15 @@ export function taxedPrice(of: Priceable, days: readonly DaysAt[], terms: TaxTer
   const { sums: taxes } = taxLines([{ ...price, supply: of.supply, quantity }], terms);
   const tax = sum(taxes.map(({ amount }) => amount));
   return { ...price, taxes, tax, payable: sum([price.subtotal, tax]) };
+}
+
+/** The totals of lines with the specified tax, as a cart shows them before the server has answered. */
+export function totalsBeforeQuote(subtotals: readonly Paise[]): { subtotal: Paise; tax: Paise; total: Paise } {
+  const lines = subtotals.map((subtotal): Taxable => ({ supply: 'lodging', dearestDay: zero, subtotal }));
+  const { sums } = taxLines(lines, { rules: [specifiedRule], on: specifiedRule.since });
+  const subtotal = sum(subtotals);
+  const tax = sum(sums.map(({ amount }) => amount));
+  return { subtotal, tax, total: sum([subtotal, tax]) };
 }
 
 /** 'round((1 - price/originalPrice) x 100) percent' (LIST-11); null without a discount. */

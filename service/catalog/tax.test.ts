@@ -5,7 +5,7 @@ import { addDays, dayOf } from '../core/day.ts';
 import { fromRupees, isWholeRupees, type Paise, sum, zero } from '../core/money.ts';
 import type { TaxRule } from './settings/tax-rules.ts';
 import type { Supply } from './supply.ts';
-import { ruleFor, type Taxable, taxLines, taxOn } from './tax.ts';
+import { bandStarts, ruleFor, type Taxable, taxLines, taxOn } from './tax.ts';
 
 const on = dayOf('2026-11-20');
 
@@ -167,6 +167,13 @@ describe('a fee with a supply of its own', () => {
     const rules = [...bands, taxRule({ name: 'GST on rooms', supply: 'service-fee', percent: 5 })];
     expect(taxLines([withFees], { rules, on }).lines).toEqual([[rate(5, 2_500, 125)]]);
   });
+});
+
+test('another rule can begin where a band begins or ends', () => {
+  expect(bandStarts({ rules: [taxRule()] })).toEqual([]);
+  expect(
+    bandStarts({ rules: [taxRule({ to: 7_500.01 }), taxRule({ from: 7_500.01 }), taxRule({ from: 1_000 })] }),
+  ).toEqual([100_000, 750_001]);
 });
 
 const rules: TaxRule[] = [

@@ -1,5 +1,5 @@
-import type { Day } from '../core/day.ts';
-import { distribute, nearestRupee, type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
+import { type Day, dayOf } from '../core/day.ts';
+import { distribute, fromRupees, nearestRupee, type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
 import type { TaxRule } from './settings/tax-rules.ts';
 import type { Supply } from './supply.ts';
 
@@ -13,7 +13,7 @@ export function taxText({ name, percent }: { readonly name: string; readonly per
   return `${name} (${percent} %)`;
 }
 
-/** The default rule (MONEY-5), shown before the server has answered. */
+/** The default rate (MONEY-5). */
 export const specifiedTax = { name: 'GST', percent: 18 } as const;
 
 /** A line as the tax rules see it. */
@@ -32,6 +32,9 @@ export interface TaxTerms {
   readonly on: Day;
 }
 
+/** The default rule, 18% on everything: used before the server has answered. */
+export const specifiedRule: TaxRule = { ...specifiedTax, supply: '*', from: 0, to: null, since: dayOf('2000-01-01') };
+
 /** Sort key: rules for one supply come after those for all ('~' sorts after every digit), then by date. */
 const rankOf = ({ supply, since }: TaxRule): string => (supply === '*' ? since : `~${since}`);
 
@@ -48,6 +51,12 @@ export function ruleFor(
     .filter((rule) => rule.supply === '*' || rule.supply === supply)
     .filter((rule) => rule.since <= on && rupees >= rule.from && (rule.to === null || rupees < rule.to))
     .reduce<TaxRule | undefined>((best, rule) => (best && rankOf(best) > rankOf(rule) ? best : rule), undefined);
+}
+
+/** The lowest prices of a day, above 0, for which another rule may apply than for a paisa less. */
+export function bandStarts({ rules }: Pick<TaxTerms, 'rules'>): Paise[] {
+  const limits = rules.flatMap(({ from, to }) => [from, to ?? 0]).map(fromRupees);
+  return [...new Set(limits)].filter((limit) => limit > 0).sort((a, b) => a - b);
 }
 
 /** The taxable amount at one rate, of a line or of all lines, and the tax on it, in paise. */

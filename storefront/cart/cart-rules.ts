@@ -1,9 +1,8 @@
 import type { CartItemWire } from '../../service/booking/model/wire/wire.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
-import { subtotalOf } from '../../service/catalog/price.ts';
-import { specifiedTax, taxOn } from '../../service/catalog/tax.ts';
+import { subtotalOf, totalsBeforeQuote } from '../../service/catalog/price.ts';
 import { isDay } from '../../service/core/day.ts';
-import { fromRupees, sum, toRupees } from '../../service/core/money.ts';
+import { fromRupees, toRupees } from '../../service/core/money.ts';
 
 /** A line as the device stores it. */
 export type CartLine = CartItemWire;
@@ -120,13 +119,12 @@ export function withPrices(lines: readonly CartLine[], prices: Readonly<Record<s
 
 /** Totals with the specified tax; the server's quote replaces them wherever money is charged. */
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
-  const subtotal = sum(lines.map(({ totalPrice }) => fromRupees(totalPrice)));
-  const tax = taxOn(subtotal, specifiedTax.percent);
+  const { subtotal, tax, total } = totalsBeforeQuote(lines.map(({ totalPrice }) => fromRupees(totalPrice)));
   return {
     itemCount: lines.reduce((count, { quantity }) => count + quantity, 0),
     subtotal: toRupees(subtotal),
     tax: toRupees(tax),
-    total: toRupees(sum([subtotal, tax])),
+    total: toRupees(total),
   };
 }
 

@@ -3,11 +3,15 @@ import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { findInIndex, resolveQuestion } from '../../service/catalog/lists/find-in-list.ts';
 import { findListed } from '../../service/catalog/lists/find-listed.sql.ts';
+import { india2025 } from '../../service/catalog/settings/default-tax-rules.ts';
+import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
+import { taxRules } from '../../service/catalog/settings/tax-rules.ts';
+import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { today } from '../../service/core/day.ts';
 import { siteToSearch } from '../search-index.ts';
 
 const site = siteToSearch();
-const { below, one, run, addRoom, sayDays, saySeasons, compare } = site;
+const { below, one, run, addRoom, sayDays, saySeasons, search, compare } = site;
 
 test('the index answers every search of stays as the database does', async () => {
   const seen = await compare(70);
@@ -15,6 +19,34 @@ test('the index answers every search of stays as the database does', async () =>
   expect(seen.found).toBeGreaterThan(250);
   expect(seen.soldOut).toBeGreaterThan(15);
   expect(seen.filtered).toBeGreaterThan(1);
+});
+
+test('both sort by the total on the card, by every type, band and fee', async () => {
+  const ctx = site.harness.ctx();
+  const india = taxRules.parse(india2025.rules);
+  // below a limit nights are taxed more, so that some cheaper stays have a higher total
+  const falling = india.map((rule) => (rule.to === null ? rule : { ...rule, to: 4_000, percent: 40 }));
+  const fees: StayFees = [
+    { propertyTypes: ['Hostels', 'Lodges'], cleaning: { amount: 3_000 }, service: { percent: 10, cap: 2_000 } },
+    { propertyTypes: ['Villas'], cleaning: { amount: 0 }, service: { percent: 5, cap: 60 } },
+  ];
+  let reordered = 0;
+  for (const rules of [india, falling])
+    for (const sort of ['price-low', 'price-high'])
+      for (const [nights, rooms] of [
+        [1, 1],
+        [3, 2],
+      ]) {
+        const text = `checkIn=2027-06-01&checkOut=2027-06-0${1 + (nights ?? 1)}&rooms=${rooms}&sort=${sort}`;
+        for (const pageSize of [3, 10, 100]) {
+          const question = await resolveQuestion(ctx, stayList, { ...search(text), pageSize });
+          const priced = { ...question, sale: { ...question.sale, taxRules: rules, stayFees: fees } };
+          const answer = await findListed(ctx.db, stayList, priced);
+          expect(await findInIndex(ctx, stayList, priced), text).toEqual(answer);
+          if (answer.ids.join() !== (await findListed(ctx.db, stayList, question)).ids.join()) reordered += 1;
+        }
+      }
+  expect(reordered).toBeGreaterThan(12);
 });
 
 test('it does so after each kind of change, at once', async () => {

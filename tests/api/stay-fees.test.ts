@@ -1,16 +1,10 @@
-import { sql } from 'kysely';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mapList } from '../../service/catalog/lists/map-list.ts';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
-import { defaultTaxRules, india2025 } from '../../service/catalog/settings/default-tax-rules.ts';
-import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
-import { taxRules } from '../../service/catalog/settings/tax-rules.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
-import { payable } from '../../service/catalog/stays/stay-payable.sql.ts';
-import { foundPrice } from '../../service/catalog/stays/stay-priced.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
-import { dayOf, today } from '../../service/core/day.ts';
+import { today } from '../../service/core/day.ts';
 import { toRupees } from '../../service/core/money.ts';
 import { loader } from '../../storefront/routes/stay.tsx';
 import { service } from '../../storefront/service.ts';
@@ -141,27 +135,4 @@ test('with dates stays are ordered by what they come to, as their cards say it',
   expect(up[0]?.slug).not.toBe('ganga-hostel');
   expect(Math.min(...up.map(({ night }) => night))).toBe(up.find(({ slug }) => slug === 'ganga-hostel')?.night);
   expect((await find('price-high')).map(({ paid }) => paid)).toEqual(up.map(({ paid }) => paid).reverse());
-});
-
-test('the database calculates what a stay comes to as the site does, by every type, band and fee', async () => {
-  const india = taxRules.parse(india2025.rules);
-  const fees = [hostels, { propertyTypes: ['Villas' as const], cleaning: { amount: 700.5 }, service: { amount: 0 } }];
-  const nights = [75_000, 123_457, 749_999, 750_000, 750_001, 2_000_001];
-  for (const rules of [defaultTaxRules, india, india.slice(1, 3), []])
-    for (const [rooms, count] of [
-      [1, 1],
-      [2, 3],
-    ] as const) {
-      const terms = { rules, on: dayOf('2026-11-20'), stayFees: fees as StayFees };
-      const requested = ['Hostels', 'Villas', 'Hotels'].flatMap((type) => nights.map((night) => ({ type, night })));
-      const { rows } = await sql<{ paid: string }>`
-        select ${payable(sql`s.cost`, { nights: count, rooms }, terms)} as paid
-        from unnest(${requested.map(({ type }) => type)}::text[], ${requested.map(({ night }) => night * count)}::bigint[])
-          with ordinality as s(type, cost, place) order by place`.execute(harness.database.db);
-      expect(rows.map(({ paid }) => Number(paid))).toEqual(
-        requested.map(
-          ({ type, night }) => foundPrice(type, { nights: count, night, ownPrices: [], rooms }, terms)?.payable,
-        ),
-      );
-    }
 });

@@ -8,8 +8,8 @@ export const panels: readonly MutatedModule[] = [
       {
         name: 'the total of the cart is without tax',
         always: true,
-        text: 'sum([subtotal, tax])',
-        becomes: 'subtotal',
+        text: 'toRupees(total)',
+        becomes: 'toRupees(subtotal)',
       },
       {
         name: 'the cart counts lines, not items',
@@ -33,9 +33,9 @@ export const panels: readonly MutatedModule[] = [
         becomes: 'Object.values(prices)[0] ?? line.price',
       },
       {
-        name: 'the cart has its own tax, whatever is in it',
-        text: 'taxOn(subtotal, ',
-        becomes: 'taxOn(fromRupees(1_000), ',
+        name: 'the cart adds up its first line only',
+        text: 'totalsBeforeQuote(lines.map(',
+        becomes: 'totalsBeforeQuote(lines.slice(0, 1).map(',
       },
       {
         name: 'the people of one ticket are those of all',

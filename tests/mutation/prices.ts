@@ -22,6 +22,11 @@ export const prices: readonly MutatedModule[] = [
         becomes: 'alike',
       },
       {
+        name: 'even days lose what does not divide',
+        text: 'price: paiseOf(price + 1) }',
+        becomes: 'price }',
+      },
+      {
         name: 'one day is paid for',
         always: true,
         text: 'count * one.days',

@@ -66,6 +66,21 @@ export const stays: readonly MutatedModule[] = [
         text: 'roomsPriced(found.rooms,',
         becomes: 'roomsPriced(1,',
       },
+      {
+        name: 'a list sorts by the total of one room',
+        text: 'roomsPriced(rooms,',
+        becomes: 'roomsPriced(1,',
+      },
+      {
+        name: 'a list sorts by the price without tax',
+        text: 'evenDays(nights, paiseOf(cost)), terms).payable',
+        becomes: 'evenDays(nights, paiseOf(cost)), terms).subtotal',
+      },
+      {
+        name: 'a list does not know where a price band begins',
+        text: 'times(paiseOf(start - 1), nights) + 1',
+        becomes: 'times(paiseOf(start - 1), nights) + 2',
+      },
     ],
   },
   {

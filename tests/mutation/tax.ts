@@ -63,6 +63,16 @@ export const tax: readonly MutatedModule[] = [
         becomes: 'dearestDay',
       },
       {
+        name: 'no rule begins where a band ends',
+        text: '[from, to ?? 0]',
+        becomes: '[from]',
+      },
+      {
+        name: 'a rule begins at nothing',
+        text: 'limits)].filter((limit) => limit > 0)',
+        becomes: 'limits)]',
+      },
+      {
         name: 'the rule for all comes before the one made for the supply',
         always: true,
         text: "supply === '*' ? since",

@@ -53,6 +53,6 @@ export const carIndex: ListIndex<CarSearch> = {
     party: dates && { guests: 0, inAll: 0, units: 1 },
     days: dates && { starts: [dates.pickupDate], count: countDays(dates), arrival: true },
     onOtherDays: 'all',
-    shown: null,
+    totals: null,
   }),
 };

@@ -112,6 +112,6 @@ export const experienceIndex = (type: ExperienceType, facet?: string): ListIndex
     days: day && { starts: [day], count: 1, arrival: false },
     only: category && { facet: 'type', value: category },
     onOtherDays: guests === defaultGuests ? 'all' : 'fitting',
-    shown: null,
+    totals: null,
   }),
 });

@@ -7,9 +7,9 @@ test.each([
   [' 73.70001 ,15.2, 74.3,15.80004 ', '73.7,15.2,74.3,15.8'],
   ['-720,-91,720,1000', '-180,-90,180,90'],
   ['68,8.,97,37', '68,8,97,37'],
-])('%s is an area', (typed, kept) => {
+])('%s is an area', (typed, expected) => {
   const area = readArea(typed);
-  expect(area && areaText(area)).toBe(kept);
+  expect(area && areaText(area)).toBe(expected);
 });
 
 test.each([

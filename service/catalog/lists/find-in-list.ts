@@ -96,7 +96,7 @@ function indexQueryOf<Search extends ListSearch, Card>(
   search: Search,
   {
     party,
-    shown,
+    totals,
     where,
     nights,
     only,
@@ -121,7 +121,7 @@ function indexQueryOf<Search extends ListSearch, Card>(
     nights,
     priced: list.index?.priced ?? 'night',
     onOtherDays,
-    shown,
+    totals,
     sort: search.sort,
     most: search.pageSize * search.pages,
     bars: price ? { step: price.step * 100, count: price.top / price.step } : null,

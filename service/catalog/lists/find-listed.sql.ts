@@ -5,6 +5,7 @@ import { chosenOf, type Facet, isPrice, type ValueFacet, valueFacets } from './f
 import type { Counts, Found } from './list.ts';
 import type { ListQuery, ListSearch, Sort } from './list-search.ts';
 import type { FacetSql, ListSql, Source } from './list-sql.ts';
+import { type CostRow, firstByCost, firstByTotal } from './order-by-total.sql.ts';
 
 /** What the statement needs of a list. */
 interface Listed<Search> {
@@ -84,10 +85,10 @@ function facetsInUse<Search extends ListSearch>(list: Listed<Search>, search: Se
 }
 
 /** The products of the source with the columns for sorting and filtering. */
-function products({ from, price, shown = price }: Source, columns: ReadonlyMap<Sql, Sql>, sort?: Sort): Sql {
+function products({ from, price }: Source, columns: ReadonlyMap<Sql, Sql>, totals?: Source['totals']): Sql {
   const named = [...columns].map(([name, read]) => sql`, ${read} as ${name}`);
+  const ordered = totals ? sql`, ${totals.cost} as cost, ${totals.group} as "group"` : sql``;
   // `offset 0` keeps PostgreSQL from inlining this query, which would compute each column wherever it is used
-  const ordered = sort === 'price-low' || sort === 'price-high' ? sql`, ${shown} as shown` : sql``;
   return sql`select s.id, s.rating, s.reviews, ${price} as price ${ordered} ${sql.join(named, sql``)} from ${from} offset 0`;
 }
 
@@ -116,10 +117,9 @@ function counted(facet: ValueFacet, read: FacetSql, but: (name?: string) => Sql)
   return sql`(select json_object_agg(value, n) from holding where facet = ${facet.name})`;
 }
 
-/** Sorting by price uses the price that cards emphasise. */
 function orderBy(sort: Sort, usualRating: number): Sql {
-  if (sort === 'price-low') return sql`c.shown nulls last, c.id`;
-  if (sort === 'price-high') return sql`c.shown desc nulls last, c.id`;
+  if (sort === 'price-low') return sql`c.price nulls last, c.id`;
+  if (sort === 'price-high') return sql`c.price desc nulls last, c.id`;
   if (sort === 'rating') return sql`c.rating desc, c.reviews desc, c.id`;
   return sql`(c.rating * c.reviews + ${sql.lit(usualRating * 4)}) / (c.reviews + 4) desc, c.id`;
 }
@@ -152,7 +152,8 @@ export async function findListed<Search extends ListSearch>(
   const price = list.facets.find(isPrice);
   const whole = new Map([...columns.alike, ...columns.others]);
   const alike = sql.join([...columns.alike.keys(), ...[...inUse.keys()].map(passed)]);
-  const shown = sql`${search.pageSize * search.pages}::int`;
+  const most = search.pageSize * search.pages;
+  const shown = sql`${most}::int`;
   const counts = facets.flatMap(({ facet, read }) => [
     sql.lit(facet.name),
     sql`coalesce(${counted(facet, read, but)}, '{}')`,
@@ -163,8 +164,14 @@ export async function findListed<Search extends ListSearch>(
       : [],
   );
   const otherDays = anyDay(question);
+  const { sort } = search;
+  const totals = sort === 'price-low' || sort === 'price-high' ? found.totals : undefined;
+  const first = totals
+    ? sql`'{}'::int[] as ids, ${firstByCost(sort, totals, but(), shown)} as costs`
+    : sql`array(select c.id from candidates c where ${but()} order by ${orderBy(sort, usualRating)} limit ${shown}) as ids,
+        null as costs`;
   // `alike` groups equal candidates: everything but value lists, prices and the order is read from its few rows
-  const { rows } = await sql<FoundRow>`
+  const { rows } = await sql<FoundRow & { costs: CostRow[] | null }>`
     with ${found.tables ? sql`${found.tables},` : sql``}
     ${held ? sql`named(id, facet, value) as materialized (${held.named}),` : sql``}
     candidates as materialized (
@@ -172,7 +179,7 @@ export async function findListed<Search extends ListSearch>(
         [...inUse].map(([name, condition]) => sql`, ${condition} as ${passed(name)}`),
         sql``,
       )}
-      from (${products(found, whole, search.sort)}) c
+      from (${products(found, whole, totals)}) c
     ),
     alike as materialized (
       select ${alike}, count(*)::int as n, min(price) as cheapest, max(price) as dearest from candidates group by ${alike}
@@ -194,11 +201,12 @@ export async function findListed<Search extends ListSearch>(
       ${price ? sql`(select min(cheapest) from alike where ${but('price')})` : sql`null::bigint`} as cheapest,
       ${price ? sql`(select max(dearest) from alike where ${but('price')})` : sql`null::bigint`} as dearest,
       ${price ? histogram(price) : sql`null::json`} as prices,
-      array(select c.id from candidates c where ${but()} order by ${orderBy(search.sort, usualRating)} limit ${shown}) as ids
+      ${first}
     `.execute(db);
   const row = rows[0];
   if (!row) throw new Error('Counting gives one row');
-  return row;
+  const { costs, ...answer } = row;
+  return totals ? { ...answer, ids: firstByTotal(costs ?? [], sort, totals, most) } : answer;
 
   function histogram({ top, step }: { readonly top: number; readonly step: number }): Sql {
     return sql`(select json_object_agg(bar, n) from (

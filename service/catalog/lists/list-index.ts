@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Day } from '../../core/day.ts';
-import type { NightsQuery, ShownPrice } from '../search/index-query.ts';
+import type { NightsQuery, Totals } from '../search/index-query.ts';
 import type { PartyQuery } from '../search/indexed-product.ts';
 import type { ListQuery } from './list-search.ts';
 import type { OptionsSql } from './list-sql.ts';
@@ -15,14 +15,14 @@ export interface IndexedQuestion {
   readonly only?: { readonly facet: string; readonly value: string } | null;
   /** What counts as available on other days: what fits the party on an ordinary day, or everything. */
   readonly onOtherDays: 'fitting' | 'all';
-  /** The total of all days to sort by, by group; null: sorts by price. */
-  readonly shown: ((group: string) => ShownPrice) | null;
+  /** The totals of all days to sort by; null: sorts by price. */
+  readonly totals: Totals | null;
 }
 
 /** How a kind of product is stored in the in-process index (decision 71); results equal those of `ListSql`. */
 export interface ListIndex<Search> {
   readonly options: OptionsSql;
-  /** The facet whose values have different prices on cards, such as other fees. */
+  /** The facet whose values have different totals on cards, because of other fees. */
   readonly group?: string;
   /** With days: filters by the price of an average day, or by the total. */
   readonly priced: 'night' | 'whole';

@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import type { Totals } from '../search/index-query.ts';
 import type { ListQuery } from './list-search.ts';
 
 /**
@@ -20,8 +21,12 @@ export interface Source {
   readonly from: RawBuilder<unknown>;
   /** Price in paise, used for filtering. */
   readonly price: RawBuilder<unknown>;
-  /** The price that cards emphasise, used for sorting, if it is not `price`. */
-  readonly shown?: RawBuilder<unknown>;
+  /** The totals that cards show, used for sorting, if they are not `price`. */
+  readonly totals?: Totals & {
+    /** The cost of a product on all days, in paise, and the group of its total. */
+    readonly cost: RawBuilder<unknown>;
+    readonly group: RawBuilder<unknown>;
+  };
 }
 
 /** The SQL of a kind's list. Differences in stock are only in `source`. */

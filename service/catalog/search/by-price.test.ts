@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { noBits, setBit } from './bits.ts';
 import { firstByPrice } from './by-price.ts';
-import type { ShownPrice } from './index-query.ts';
+import type { Totals } from './index-query.ts';
 import { ProductIndex } from './product-index.ts';
 
 const count = 3_000;
-const groups: Record<string, ShownPrice> = {
-  plain: { of: (cost) => cost, rises: true },
-  taxed: { of: (cost) => Math.ceil(cost / 10_000) * 11_800, rises: true },
-  // of these, higher costs are shown as lower prices
-  falling: { of: (cost) => (cost > 300_000 ? cost / 10 : cost), rises: false },
+const groups: Record<string, (cost: number) => number> = {
+  plain: (cost) => cost,
+  taxed: (cost) => Math.ceil(cost / 10_000) * 11_800,
+  // some higher costs are lower totals
+  falling: (cost) => (cost > 300_000 ? cost / 10 : cost),
 };
+const totals: Totals = { of: (group) => groups[group] ?? (() => 0), steps: [300_001] };
 
 let state = 5;
 function below(most: number): number {
@@ -44,7 +45,7 @@ for (const { id, group } of products)
     options: [],
   });
 
-test('the first of many by shown price are those that sorting all of them finds', () => {
+test('the first of many by total are those that sorting all of them finds', () => {
   const chosen = noBits(index.words);
   const each = new Int32Array(index.words * 32);
   const over = new Int16Array(index.words * 32);
@@ -65,7 +66,7 @@ test('the first of many by shown price are those that sorting all of them finds'
         const nights = days && { starts: [0], count: days, minutesBefore: [9_999], arrival: true };
         const found = firstByPrice(
           index,
-          { sort, most, nights, shown: whole ? null : (group) => groups[group] ?? { of: () => 0, rises: true } },
+          { sort, most, nights, totals: whole ? null : totals },
           chosen,
           { ranges: [[0, index.words]], options: [], here: chosen },
           { each, days, over, whole },
@@ -76,7 +77,7 @@ test('the first of many by shown price are those that sorting all of them finds'
           .map(({ p, id, group }) => ({
             p,
             id,
-            seen: days && !whole ? (groups[group]?.of(costOf(p)) ?? 0) : costOf(p),
+            seen: days && !whole && costOf(p) >= 0 ? totals.of(group)(costOf(p)) : costOf(p),
           }));
         const up = sort === 'price-low' ? 1 : -1;
         all.sort(

@@ -1,23 +1,23 @@
 import type { Bits } from './bits.ts';
-import type { IndexQuery } from './index-query.ts';
+import type { IndexQuery, Totals } from './index-query.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { Scope } from './scope.ts';
 import { costIn, type Prices, priceIn } from './work.ts';
 
 /**
- * The first of the chosen products by shown price; those with an unknown price come last. The shown price is calculated
+ * The first of the chosen products by total, else by price; those with an unknown price come last. The total is calculated
  * for few: within a group it is skipped once a cheaper product was already too expensive.
  */
 export function firstByPrice(
   { ids, group, groups }: ProductIndex,
-  { sort, most, shown, nights }: Pick<IndexQuery, 'sort' | 'most' | 'shown' | 'nights'>,
+  { sort, most, totals, nights }: Pick<IndexQuery, 'sort' | 'most' | 'totals' | 'nights'>,
   chosen: Bits,
   { ranges }: Scope,
   prices: Prices,
 ): number[] {
   if (most === 0) return [];
   const sign = sort === 'price-low' ? 1 : -1;
-  const shownBy = shown && nights ? groups.map(shown) : null;
+  const totalBy = totals && nights ? groups.map((name) => risingTotal(totals, name)) : null;
   // by group: the cost from which on all come after the last one wanted
   const behind = new Float64Array(Math.max(1, groups.length)).fill(Number.POSITIVE_INFINITY);
   let last = Number.POSITIVE_INFINITY;
@@ -31,14 +31,14 @@ export function firstByPrice(
     for (let w = from; w < to; w++)
       for (let word = chosen[w] ?? 0; word !== 0; word &= word - 1) {
         const p = w * 32 + 31 - Math.clz32(word & -word);
-        const own = shownBy ? (group[p] ?? 0) : 0;
-        const cost = shownBy ? costIn(prices, p) : priceIn(prices, p);
+        const own = totalBy ? (group[p] ?? 0) : 0;
+        const cost = totalBy ? costIn(prices, p) : priceIn(prices, p);
         if (cost >= 0 && sign * cost >= (behind[own] ?? 0)) continue;
-        const way = shownBy?.[own];
-        const seen = way ? way.of(cost) : cost;
-        const place = seen < 0 ? Number.POSITIVE_INFINITY : sign * seen;
+        const by = totalBy?.[own];
+        const price = by && cost >= 0 ? by.of(cost) : cost;
+        const place = price < 0 ? Number.POSITIVE_INFINITY : sign * price;
         if (place > last) {
-          if (cost >= 0 && way?.rises !== false) behind[own] = Math.min(behind[own] ?? 0, sign * cost);
+          if (cost >= 0 && by?.rises !== false) behind[own] = Math.min(behind[own] ?? 0, sign * cost);
           continue;
         }
         found.push({ p, place });
@@ -46,4 +46,10 @@ export function firstByPrice(
       }
   keepFirst();
   return found.map(({ p }) => p);
+}
+
+/** The totals of a group, and whether a higher cost is a higher total everywhere. */
+function risingTotal({ of, steps }: Totals, group: string) {
+  const total = of(group);
+  return { of: total, rises: steps.every((step) => total(step - 1) <= total(step)) };
 }

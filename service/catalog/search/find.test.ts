@@ -137,7 +137,7 @@ function naive(query: IndexQuery, of: Iterable<IndexedProduct> = products.values
       const cost = Math.min(...whole.map((one) => one.cost));
       const free = [...product.values.slice(0, 3), [...new Set(whole.flatMap(({ values }) => values))]];
       const price = query.priced === 'whole' ? cost : Math.round(cost / 100 / (when?.count ?? 1)) * 100;
-      const shown = when && query.shown ? query.shown(product.values[0]?.[0] ?? '').of(cost) : price;
+      const shown = when && query.totals ? query.totals.of(product.values[0]?.[0] ?? '')(cost) : price;
       found.push({ product: { ...product, values: free }, price, shown });
     }
     if (party && query.onOtherDays === 'all') otherwise.push(product);
@@ -229,12 +229,12 @@ function question(): IndexQuery {
     priced: random() < 0.5 ? 'night' : 'whole',
     onOtherDays: random() < 0.5 ? 'fitting' : 'all',
     // a high cost in one group is low in another, and expensive huts may be taxed less
-    shown: maybe(0.5, () => (group: string) => {
-      const of = (cost: number) => Math.ceil(((group === 'villa' ? factor : 1) * cost + 500) / 10_000);
-      return group === 'hut'
-        ? { of: (cost: number) => of(cost) / (cost > 300_000 ? 2 : 1), rises: false }
-        : { of, rises: true };
-    }),
+    totals: maybe(0.5, () => ({
+      of: (group: string) => (cost: number) =>
+        Math.ceil(((group === 'villa' ? factor : 1) * cost + 500) / 10_000) /
+        (group === 'hut' && cost > 300_000 ? 2 : 1),
+      steps: [300_001],
+    })),
     sort: (['recommended', 'rating', 'price-low', 'price-high'] as const)[below(4)] ?? 'rating',
     most: 1 + below(120),
     bars: { step: 20_000, count: 12 },
@@ -262,10 +262,10 @@ test('the index answers like a look at each product, while products and nights c
         // half of them keep their sellables
         const own = random() < 0.5 ? [...new Set(before?.options.map(({ sellable }) => sellable))] : [];
         const product = productOf(id, () => own.pop() ?? ++sellables);
-        const kept = index.products.keepsNights(product);
+        const isKnown = index.products.keepsNights(product);
         products.set(id, product);
         index.change(id, () => index.products.put(product));
-        if (!kept)
+        if (!isKnown)
           for (const { sellable } of product.options)
             for (let night = 0; night < nights; night++) {
               for (const slot of known.get(sellable) ?? []) {

@@ -13,11 +13,12 @@ export interface NightsQuery {
   readonly arrival: boolean;
 }
 
-/** The price shown for products of one group, by their cost. */
-export interface ShownPrice {
-  readonly of: (cost: number) => number;
-  /** True if a higher cost never shows as a lower price. */
-  readonly rises: boolean;
+/** The totals that cards show, to sort by. */
+export interface Totals {
+  /** The total of a product of that group, by its cost on all days, in paise. */
+  readonly of: (group: string) => (cost: number) => number;
+  /** The costs from which a total may be lower than for a paisa less; between them a higher cost is a higher total. */
+  readonly steps: readonly number[];
 }
 
 /** The choice of a facet. */
@@ -52,8 +53,8 @@ export interface IndexQuery {
   readonly priced: 'night' | 'whole';
   /** What counts as sold out if it is not available: what fits the party on an ordinary day, or everything. */
   readonly onOtherDays: 'fitting' | 'all';
-  /** The price to sort by, by group, if it is not the filtered price. */
-  readonly shown: ((group: string) => ShownPrice) | null;
+  /** What to sort by, if it is not the filtered price. */
+  readonly totals: Totals | null;
   readonly sort: Ranked | 'price-low' | 'price-high';
   /** Number of ids wanted. */
   readonly most: number;

@@ -1,11 +1,10 @@
 import { dayOf } from '../../core/day.ts';
+import { specifiedRule } from '../tax.ts';
 import type { Settings } from './setting-schemas.ts';
 import type { TaxRule } from './tax-rules.ts';
 
 /** The specified rule: 18% on everything. */
-export const defaultTaxRules: TaxRule[] = [
-  { name: 'GST', supply: '*', from: 0, to: null, since: dayOf('2000-01-01'), percent: 18 },
-];
+export const defaultTaxRules: TaxRule[] = [specifiedRule];
 
 const gst = { name: 'GST', from: 0, to: null, since: dayOf('2025-09-22') } as const;
 /** A night at ₹7,500 is in the lower band, and one that costs a paisa more is not. */

@@ -5,9 +5,7 @@ import type { ListSql, Source } from '../lists/list-sql.ts';
 import { inPlace } from '../resolve-place.sql.ts';
 import { anything } from '../sql-fragments.sql.ts';
 import { fitsParty, freeStays, needsRooms } from './availability.sql.ts';
-import { payable } from './stay-payable.sql.ts';
-import { payableOf } from './stay-payable.ts';
-import { stayTerms } from './stay-priced.ts';
+import { type StayTerms, stayTerms, totalsOf } from './stay-priced.ts';
 import { countSearchNights, type StaySearch } from './stay-search.ts';
 import { type FeatureKind, featureParameters, kindsOfFeature } from './stay-vocabulary.ts';
 
@@ -33,8 +31,20 @@ function source({ search, place, now, sale }: ListQuery<StaySearch>): Source {
     tables: freeStays(search, now, where),
     from: sql`stays s join free o on o.stay_id = s.id where ${published}`,
     price: sql`(round(o.cost / ${nights}::numeric / 100) * 100)::bigint`,
-    ...(search.dates && { shown: payable(sql`o.cost`, { nights, rooms: search.rooms }, stayTerms(sale, now)) }),
+    ...(search.dates && {
+      totals: {
+        ...totalsOf({ nights, rooms: search.rooms }, stayTerms(sale, now)),
+        cost: sql`o.cost`,
+        group: typeWithFees(sale),
+      },
+    }),
   };
+}
+
+/** SQL: the type of a stay if it has fees of its own, else '*'. */
+function typeWithFees({ stayFees }: Pick<StayTerms, 'stayFees'>): RawBuilder<unknown> {
+  const named = stayFees.flatMap(({ propertyTypes }) => propertyTypes.filter((type) => type !== '*'));
+  return sql`case when s.type = any(${sql.val(named)}::text[]) then s.type else '*' end`;
 }
 
 /** Stays that could fit the party on other days. */
@@ -95,7 +105,7 @@ export const stayIndex: ListIndex<StaySearch> = {
         : null,
       days: dates && { starts: dates.starts ?? [dates.checkIn], count: nights, arrival: true },
       onOtherDays: 'fitting',
-      shown: dates && payableOf({ nights, rooms }, stayTerms(sale, now)),
+      totals: dates && totalsOf({ nights, rooms }, stayTerms(sale, now)),
     };
   },
 };

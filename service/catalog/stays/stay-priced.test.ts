@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import { fromRupees } from '../../core/money.ts';
+import { fromRupees, paiseOf } from '../../core/money.ts';
 import { defaultStayFees } from '../settings/default-settings.ts';
-import { defaultTaxRules } from '../settings/default-tax-rules.ts';
+import { defaultTaxRules, india2025 } from '../settings/default-tax-rules.ts';
 import type { StayFees } from '../settings/stay-fees.ts';
-import { feesOf, foundPrice, roomsPriced } from './stay-priced.ts';
+import { taxRules } from '../settings/tax-rules.ts';
+import { feesOf, foundPrice, roomsPriced, totalsOf } from './stay-priced.ts';
 
 const found = { nights: 3, night: 400_000, ownPrices: [700_000], rooms: 1 };
 const terms = { rules: defaultTaxRules, on: dayOf('2026-11-20'), stayFees: defaultStayFees };
@@ -53,4 +54,46 @@ test('a bunk at ₹750 costs ₹2,065 with the specified fees, and less with low
 
 test('nights without a known price have no total', () => {
   expect(foundPrice('Hotels', { ...found, night: null }, terms)).toBeUndefined();
+});
+
+describe('the totals that lists are sorted by', () => {
+  const india = taxRules.parse(india2025.rules);
+  const fees: StayFees = [
+    { propertyTypes: ['Hostels'], cleaning: { amount: 0 }, service: { percent: 5, cap: 60 } },
+    { propertyTypes: ['Villas'], cleaning: { amount: 700 }, service: { amount: 0 } },
+  ];
+  const cases = [defaultTaxRules, india, india.slice(1, 3), []].flatMap((rules) =>
+    ['Hostels', 'Villas', 'Hotels'].flatMap((type) =>
+      [1, 2].map((rooms) => ({ type, rooms, terms: { rules, on: dayOf('2026-11-20'), stayFees: fees } })),
+    ),
+  );
+
+  test('are those of the cards, by every type, band and fee', () => {
+    for (const { type, rooms, terms } of cases)
+      for (const night of [75_000, 123_400, 750_000, 750_100, 2_000_000].map(paiseOf)) {
+        const price = foundPrice(type, { nights: 3, night, ownPrices: [], rooms }, terms);
+        expect(totalsOf({ nights: 3, rooms }, terms).of(type)(3 * night)).toBe(price?.payable);
+      }
+  });
+
+  test('are in the band of the dearest night, even if its price is not known', () => {
+    // 7,500 and 7,501 cost as much as the band of nights up to 7,500 allows, and one rupee more
+    const { of } = totalsOf({ nights: 2, rooms: 1 }, { ...terms, rules: india, stayFees: fees });
+    expect([1_500_000, 1_500_100].map((cost) => of('Villas')(cost))).toEqual(
+      [15_000 + 700 + 785, 15_001 + 700 + 2_826].map(fromRupees),
+    );
+  });
+
+  test('rise with the cost, except at the steps', () => {
+    const costs = [0, 49_900, 120_000, 1_499_900, 1_500_001, 1_500_002, 1_500_003, 1_500_100, 2_250_003, 2_250_100];
+    for (const { type, rooms, terms } of cases)
+      for (const nights of [2, 3]) {
+        const { of, steps } = totalsOf({ nights, rooms }, terms);
+        for (const cost of costs) {
+          if (steps.includes(cost + 1)) continue;
+          expect(of(type)(cost + 1)).toBeGreaterThan(of(type)(cost));
+        }
+        expect(steps).toHaveLength(terms.rules.some(({ to }) => to !== null) ? 1 : 0);
+      }
+  });
 });

@@ -1,9 +1,10 @@
 import { today } from '../../core/day.ts';
-import { fromRupees, paiseOf } from '../../core/money.ts';
-import { type DaysAt, daysAt, type Fee, type Priceable, type TaxedPrice, taxedPrice } from '../price.ts';
+import { fromRupees, paiseOf, times } from '../../core/money.ts';
+import { type DaysAt, daysAt, evenDays, type Fee, type Priceable, type TaxedPrice, taxedPrice } from '../price.ts';
+import type { Totals } from '../search/index-query.ts';
 import type { SaleSettings } from '../settings/read-sale-settings.ts';
 import type { StayFees } from '../settings/stay-fees.ts';
-import type { TaxTerms } from '../tax.ts';
+import { bandStarts, type TaxTerms } from '../tax.ts';
 
 /** Default fee, added once to a stay (MONEY-4). */
 const specifiedFee = { amount: 500 };
@@ -60,4 +61,19 @@ export function foundPrice(
 ): TaxedPrice | undefined {
   const days = daysOf(found);
   return days && taxedPrice(roomsPriced(found.rooms, feesOf(type, terms.stayFees)), days, terms);
+}
+
+/**
+ * The totals of stays by the cost of one room for all nights, which lists with dates are sorted by: as `foundPrice` if
+ * the nights cost the same.
+ */
+export function totalsOf({ nights, rooms }: { nights: number; rooms: number }, terms: StayTerms): Totals {
+  return {
+    of: (type) => {
+      const of = roomsPriced(rooms, feesOf(type, terms.stayFees));
+      return (cost) => taxedPrice(of, evenDays(nights, paiseOf(cost)), terms).payable;
+    },
+    // one night at the price that begins a band is enough
+    steps: bandStarts(terms).map((start) => times(paiseOf(start - 1), nights) + 1),
+  };
 }
