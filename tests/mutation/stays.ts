@@ -77,6 +77,11 @@ export const stays: readonly MutatedModule[] = [
         becomes: 'evenDays(nights, paiseOf(cost)), terms).subtotal',
       },
       {
+        name: 'types with the same fees are not one group',
+        text: "?.[0] ?? '*'",
+        becomes: "?.at(-1) ?? '*'",
+      },
+      {
         name: 'a list does not know where a price band begins',
         text: 'times(paiseOf(start - 1), nights) + 1',
         becomes: 'times(paiseOf(start - 1), nights) + 2',

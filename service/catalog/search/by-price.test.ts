@@ -7,11 +7,11 @@ import { ProductIndex } from './product-index.ts';
 const count = 3_000;
 const groups: Record<string, (cost: number) => number> = {
   plain: (cost) => cost,
-  taxed: (cost) => Math.ceil(cost / 10_000) * 11_800,
+  taxed: (cost) => cost + Math.ceil(cost / 10_000) * 1_800,
   // some higher costs are lower totals
   falling: (cost) => (cost > 300_000 ? cost / 10 : cost),
 };
-const totals: Totals = { of: (group) => groups[group] ?? (() => 0), steps: [300_001] };
+const totals: Totals = { groupOf: (name) => name, of: (group) => groups[group] ?? (() => 0), steps: [300_001] };
 
 let state = 5;
 function below(most: number): number {

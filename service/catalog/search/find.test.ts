@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SearchIndex } from './find.ts';
-import type { IndexQuery } from './index-query.ts';
+import type { IndexQuery, Totals } from './index-query.ts';
 import { type IndexedNight, type IndexedProduct, nobodyArrives } from './indexed-product.ts';
 import { ProductIndex } from './product-index.ts';
 
@@ -103,6 +103,9 @@ const nightOf = (sellable: number): IndexedNight => ({
   leastStay: random() < 0.2 ? (maybe(0.5, () => 2 + below(4)) ?? nobodyArrives) : 1,
 });
 
+const totalOf = ({ groupOf, of }: Totals, { values }: IndexedProduct, cost: number) =>
+  of(groupOf(values[0]?.[0] ?? ''))(cost);
+
 /** The expected answer, found by looking at each product. */
 function naive(query: IndexQuery, of: Iterable<IndexedProduct> = products.values()) {
   const { party, nights: when, min, max, area, where } = query;
@@ -137,7 +140,7 @@ function naive(query: IndexQuery, of: Iterable<IndexedProduct> = products.values
       const cost = Math.min(...whole.map((one) => one.cost));
       const free = [...product.values.slice(0, 3), [...new Set(whole.flatMap(({ values }) => values))]];
       const price = query.priced === 'whole' ? cost : Math.round(cost / 100 / (when?.count ?? 1)) * 100;
-      const shown = when && query.totals ? query.totals.of(product.values[0]?.[0] ?? '')(cost) : price;
+      const shown = when && query.totals ? totalOf(query.totals, product, cost) : price;
       found.push({ product: { ...product, values: free }, price, shown });
     }
     if (party && query.onOtherDays === 'all') otherwise.push(product);
@@ -230,9 +233,11 @@ function question(): IndexQuery {
     onOtherDays: random() < 0.5 ? 'fitting' : 'all',
     // a high cost in one group is low in another, and expensive huts may be taxed less
     totals: maybe(0.5, () => ({
-      of: (group: string) => (cost: number) =>
-        Math.ceil(((group === 'villa' ? factor : 1) * cost + 500) / 10_000) /
-        (group === 'hut' && cost > 300_000 ? 2 : 1),
+      groupOf: (value: string) => (value === 'tent' ? 'hotel' : value),
+      of: (group: string) => (cost: number) => {
+        const total = cost + Math.ceil(((group === 'villa' ? factor : 0) * cost) / 10_000);
+        return group === 'hut' && cost > 300_000 ? total / 2 : total;
+      },
       steps: [300_001],
     })),
     sort: (['recommended', 'rating', 'price-low', 'price-high'] as const)[below(4)] ?? 'rating',

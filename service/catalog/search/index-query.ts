@@ -15,6 +15,8 @@ export interface NightsQuery {
 
 /** The totals that cards show, to sort by. */
 export interface Totals {
+  /** The group of products with that value of the facet that groups totals. */
+  readonly groupOf: (value: string) => string;
   /** The total of a product of that group, by its cost on all days, in paise. */
   readonly of: (group: string) => (cost: number) => number;
   /** The costs from which a total may be lower than for a paisa less; between them a higher cost is a higher total. */

@@ -5,7 +5,7 @@ import type { ListSql, Source } from '../lists/list-sql.ts';
 import { inPlace } from '../resolve-place.sql.ts';
 import { anything } from '../sql-fragments.sql.ts';
 import { fitsParty, freeStays, needsRooms } from './availability.sql.ts';
-import { type StayTerms, stayTerms, totalsOf } from './stay-priced.ts';
+import { type StayTerms, stayTerms, totalsOf, typesWithFees } from './stay-priced.ts';
 import { countSearchNights, type StaySearch } from './stay-search.ts';
 import { type FeatureKind, featureParameters, kindsOfFeature } from './stay-vocabulary.ts';
 
@@ -35,16 +35,18 @@ function source({ search, place, now, sale }: ListQuery<StaySearch>): Source {
       totals: {
         ...totalsOf({ nights, rooms: search.rooms }, stayTerms(sale, now)),
         cost: sql`o.cost`,
-        group: typeWithFees(sale),
+        group: groupOfFees(sale),
       },
     }),
   };
 }
 
-/** SQL: the type of a stay if it has fees of its own, else '*'. */
-function typeWithFees({ stayFees }: Pick<StayTerms, 'stayFees'>): RawBuilder<unknown> {
-  const named = stayFees.flatMap(({ propertyTypes }) => propertyTypes.filter((type) => type !== '*'));
-  return sql`case when s.type = any(${sql.val(named)}::text[]) then s.type else '*' end`;
+/** SQL: the first of the types with the fees of a stay, '*' of those without fees of their own: as in `totalsOf`. */
+function groupOfFees(terms: Pick<StayTerms, 'stayFees'>): RawBuilder<unknown> {
+  const own = typesWithFees(terms);
+  if (own.length === 0) return sql`'*'`;
+  const each = own.map((types) => sql`when s.type = any(${sql.val([...types])}::text[]) then ${types[0]}::text`);
+  return sql`case ${sql.join(each, sql` `)} else '*' end`;
 }
 
 /** Stays that could fit the party on other days. */

@@ -76,6 +76,13 @@ describe('the totals that lists are sorted by', () => {
       }
   });
 
+  test('are the same for all types with the same fees', () => {
+    const { groupOf, of } = totalsOf({ nights: 1, rooms: 1 }, { ...terms, stayFees: hostels });
+    const types = ['Hostels', 'Motels', 'Villas', 'Hotels'];
+    expect(types.map(groupOf)).toEqual(['Hostels', 'Hostels', '*', '*']);
+    for (const type of types) expect(of(groupOf(type))(400_000)).toBe(of(type)(400_000));
+  });
+
   test('are in the band of the dearest night, even if its price is not known', () => {
     // 7,500 and 7,501 cost as much as the band of nights up to 7,500 allows, and one rupee more
     const { of } = totalsOf({ nights: 2, rooms: 1 }, { ...terms, rules: india, stayFees: fees });

@@ -63,12 +63,18 @@ export function foundPrice(
   return days && taxedPrice(roomsPriced(found.rooms, feesOf(type, terms.stayFees)), days, terms);
 }
 
+/** The types that have fees of their own, those with the same ones together. */
+export function typesWithFees({ stayFees }: Pick<StayTerms, 'stayFees'>): (readonly string[])[] {
+  return stayFees.map(({ propertyTypes }) => propertyTypes).filter((types) => !types.includes('*'));
+}
+
 /**
  * The totals of stays by the cost of one room for all nights, which lists with dates are sorted by: as `foundPrice` if
  * the nights cost the same.
  */
 export function totalsOf({ nights, rooms }: { nights: number; rooms: number }, terms: StayTerms): Totals {
   return {
+    groupOf: (type) => typesWithFees(terms).find((types) => types.some((one) => one === type))?.[0] ?? '*',
     of: (type) => {
       const of = roomsPriced(rooms, feesOf(type, terms.stayFees));
       return (cost) => taxedPrice(of, evenDays(nights, paiseOf(cost)), terms).payable;
