@@ -12,18 +12,6 @@ export interface Advice<Search> extends Change<Search> {
   readonly total: number;
 }
 
-/** The first of these changes that finds results; null if none does. One query per change tried. */
-export async function findAdvice<Search>(
-  changes: readonly Change<Search>[],
-  count: (search: Search) => Promise<number>,
-): Promise<Advice<Search> | null> {
-  for (const change of changes) {
-    const total = await count(change.search);
-    if (total > 0) return { ...change, total };
-  }
-  return null;
-}
-
 /** Smaller parties to try instead, the largest first. */
 export function smallerParties(guests: number, sizes: readonly number[]): number[] {
   return sizes.filter((size) => size < guests);

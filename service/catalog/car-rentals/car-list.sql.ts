@@ -49,6 +49,8 @@ export const carIndex: ListIndex<CarSearch> = {
     price: sql`s.price_paise`,
   },
   priced: 'whole',
+  there: ({ place }) => inPlace('s', place) ?? anything,
+  byDestination: true,
   ask: ({ search: { dates } }) => ({
     party: dates && { guests: 0, inAll: 0, units: 1 },
     days: dates && { starts: [dates.pickupDate], count: countDays(dates), arrival: true },

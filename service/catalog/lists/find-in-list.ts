@@ -1,7 +1,6 @@
 import { instantAt, nightsBetween } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
 import { kindOf, type ProductType } from '../kinds.ts';
-import { inPlace } from '../resolve-place.sql.ts';
 import { resolvePlace } from '../resolve-place.ts';
 import type { IndexQuery } from '../search/index-query.ts';
 import { countedAnyway, idsOf } from '../search/indexed.sql.ts';
@@ -9,7 +8,6 @@ import type { LoadedIndex, LoadedKind } from '../search/loaded-index.ts';
 import type { Where } from '../search/scope.ts';
 import { feedOf } from '../search/search-feed.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
-import { anything } from '../sql-fragments.sql.ts';
 import { chosenOf, isPrice, valueFacets } from './facet.ts';
 import { type FoundRow, findListed } from './find-listed.sql.ts';
 import type { List } from './list.ts';
@@ -84,9 +82,8 @@ async function whereOf<Search extends ListSearch>(
 ): Promise<Where | undefined> {
   const { place } = question;
   if (place.kind === 'everywhere') return { all: true };
-  if (!index.there && place.kind === 'places' && place.words.length === 0) return { places: place.ids };
-  const there = index.there?.(question) ?? inPlace('s', place) ?? anything;
-  const ids = await idsOf(ctx.db, kindOf(type).table, there, mostMeant + 1);
+  if (index.byDestination && place.kind === 'places' && place.words.length === 0) return { places: place.ids };
+  const ids = await idsOf(ctx.db, kindOf(type).table, index.there(question), mostMeant + 1);
   return ids.length > mostMeant ? undefined : { ids };
 }
 

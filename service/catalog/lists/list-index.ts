@@ -1,16 +1,22 @@
 import type { RawBuilder } from 'kysely';
 import type { Day } from '../../core/day.ts';
-import type { NightsQuery, Totals } from '../search/index-query.ts';
-import type { PartyQuery } from '../search/indexed-product.ts';
 import type { ListQuery } from './list-search.ts';
-import type { OptionsSql } from './list-sql.ts';
+import type { OptionsSql, Totals } from './list-sql.ts';
+
+/** A party: who comes, and in how many units. */
+export interface PartyQuery {
+  /** Guests of one option, as it counts them. */
+  readonly guests: number;
+  readonly inAll: number;
+  readonly units: number;
+}
 
 /** What a kind of product adds to a question for the index. */
 export interface IndexedQuestion {
   /** The party to fit; null: the product's own price counts, for any party. */
   readonly party: PartyQuery | null;
   /** The possible first days, the number of days from each, and whether arrival rules apply; null: any day. */
-  readonly days: (Pick<NightsQuery, 'count' | 'arrival'> & { readonly starts: readonly Day[] }) | null;
+  readonly days: { readonly starts: readonly Day[]; readonly count: number; readonly arrival: boolean } | null;
   /** Lists only products with that value of that facet; absent: all. */
   readonly only?: { readonly facet: string; readonly value: string } | null;
   /** What counts as available on other days: what fits the party on an ordinary day, or everything. */
@@ -26,7 +32,9 @@ export interface ListIndex<Search> {
   readonly group?: string;
   /** With days: filters by the price of an average day, or by the total. */
   readonly priced: 'night' | 'whole';
-  /** SQL condition for products `s` at a place, for kinds that do not use only destination and words. */
-  readonly there?: (question: ListQuery<Search>) => RawBuilder<unknown>;
+  /** SQL condition for products `s` at the place of a search. */
+  readonly there: (question: ListQuery<Search>) => RawBuilder<unknown>;
+  /** True if the products at a place without further words are those with its destinations. */
+  readonly byDestination?: boolean;
   readonly ask: (question: ListQuery<Search>) => IndexedQuestion;
 }

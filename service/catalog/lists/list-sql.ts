@@ -1,5 +1,4 @@
 import type { RawBuilder } from 'kysely';
-import type { Totals } from '../search/index-query.ts';
 import type { ListQuery } from './list-search.ts';
 
 /**
@@ -12,6 +11,16 @@ export type FacetSql =
   | { readonly values: RawBuilder<unknown>; readonly names: RawBuilder<unknown> | null }
   | { readonly has: Readonly<Record<string, RawBuilder<unknown>>> }
   | { readonly held: true };
+
+/** The totals that cards show, to sort by. */
+export interface Totals {
+  /** The group of products with that value of the facet that groups totals. */
+  readonly groupOf: (value: string) => string;
+  /** The total of a product of that group, by its cost on all days, in paise. */
+  readonly of: (group: string) => (cost: number) => number;
+  /** The costs from which a total may be lower than for a paisa less; between them a higher cost is a higher total. */
+  readonly steps: readonly number[];
+}
 
 /** The available products of a kind for a question. */
 export interface Source {

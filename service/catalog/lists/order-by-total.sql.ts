@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Totals } from '../search/index-query.ts';
 import type { Sort } from './list-search.ts';
+import type { Totals } from './list-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 

@@ -1,6 +1,6 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Change, findAdvice } from '../search-advice.ts';
+import type { Advice, Change } from '../search-advice.ts';
 import { countFilters, isPrice, noFilters } from './facet.ts';
 import { findInList, resolveQuestion } from './find-in-list.ts';
 import type { Found, List } from './list.ts';
@@ -52,7 +52,7 @@ export async function searchList<Search extends ListSearch, Card>(
  * too.
  */
 function withinOf({ index }: Pick<List<never, never>, 'index'>, place: ListPlace): readonly number[] | 'all' {
-  const plain = index && !index.there && place.kind === 'places' && place.asTyped && place.words.length === 0;
+  const plain = index?.byDestination && place.kind === 'places' && place.asTyped && place.words.length === 0;
   return plain ? place.ids : 'all';
 }
 
@@ -81,4 +81,16 @@ function changesOf<Search extends ListSearch, Card>(list: List<Search, Card>, se
   if (changes.length < 2) return changes;
   const free = { ...unfiltered, ...list.ownDefaults };
   return [...changes, { what: 'everything', search: free }, ...elsewhere(free)];
+}
+
+/** The first of these changes that finds results; null if none does. One query per change tried. */
+async function findAdvice<Search>(
+  changes: readonly Change<Search>[],
+  count: (search: Search) => Promise<number>,
+): Promise<Advice<Search> | null> {
+  for (const change of changes) {
+    const total = await count(change.search);
+    if (total > 0) return { ...change, total };
+  }
+  return null;
 }

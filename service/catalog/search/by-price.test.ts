@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Totals } from '../lists/list-sql.ts';
 import { noBits, setBit } from './bits.ts';
 import { firstByPrice } from './by-price.ts';
-import type { Totals } from './index-query.ts';
 import { ProductIndex } from './product-index.ts';
 
 const count = 3_000;

@@ -1,5 +1,6 @@
+import type { Totals } from '../lists/list-sql.ts';
 import type { Bits } from './bits.ts';
-import type { IndexQuery, Totals } from './index-query.ts';
+import type { IndexQuery } from './index-query.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { Scope } from './scope.ts';
 import { costIn, type Prices, priceIn } from './work.ts';

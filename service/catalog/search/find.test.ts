@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Totals } from '../lists/list-sql.ts';
 import { SearchIndex } from './find.ts';
-import type { IndexQuery, Totals } from './index-query.ts';
+import type { IndexQuery } from './index-query.ts';
 import { type IndexedNight, type IndexedProduct, nobodyArrives } from './indexed-product.ts';
 import { ProductIndex } from './product-index.ts';
 

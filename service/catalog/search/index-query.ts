@@ -1,4 +1,5 @@
-import type { PartyQuery } from './indexed-product.ts';
+import type { PartyQuery } from '../lists/list-index.ts';
+import type { Totals } from '../lists/list-sql.ts';
 import type { Ranked } from './ranking.ts';
 import type { Only, Where } from './scope.ts';
 
@@ -11,16 +12,6 @@ export interface NightsQuery {
   readonly minutesBefore: readonly number[];
   /** Whether arrival rules and minimum stays apply: to nights, not to visits. */
   readonly arrival: boolean;
-}
-
-/** The totals that cards show, to sort by. */
-export interface Totals {
-  /** The group of products with that value of the facet that groups totals. */
-  readonly groupOf: (value: string) => string;
-  /** The total of a product of that group, by its cost on all days, in paise. */
-  readonly of: (group: string) => (cost: number) => number;
-  /** The costs from which a total may be lower than for a paisa less; between them a higher cost is a higher total. */
-  readonly steps: readonly number[];
 }
 
 /** The choice of a facet. */

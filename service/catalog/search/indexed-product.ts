@@ -1,3 +1,4 @@
+import type { PartyQuery } from '../lists/list-index.ts';
 import type { Bits } from './bits.ts';
 
 /** A part of a product with stock of its own: a room type of a stay, the car itself, or a start time of a visit. */
@@ -51,14 +52,6 @@ export interface IndexedNight {
 export const nobodyArrives = 255;
 /** Higher numbers of units are stored as this, because no one asks for more at once. */
 export const mostLeft = 255;
-
-/** A party: who comes, and in how many units. */
-export interface PartyQuery {
-  /** Guests of one option, as it counts them. */
-  readonly guests: number;
-  readonly inAll: number;
-  readonly units: number;
-}
 
 /** The products that fit a party on an ordinary night, with the price of the cheapest fitting option. */
 export interface IndexedParty extends PartyQuery {

@@ -1,3 +1,4 @@
+import type { PartyQuery } from '../lists/list-index.ts';
 import { type Bits, clearBit, eachBit, noBits, setBit } from './bits.ts';
 import { IndexedOptions, withAt } from './indexed-options.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type IndexedParty,
   type IndexedProduct,
   type IndexShape,
-  type PartyQuery,
   roles,
   storedPrice,
 } from './indexed-product.ts';

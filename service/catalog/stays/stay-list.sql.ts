@@ -98,6 +98,8 @@ export const stayIndex: ListIndex<StaySearch> = {
   },
   group: 'propertyType',
   priced: 'night',
+  there: ({ place }) => inPlace('s', place) ?? anything,
+  byDestination: true,
   ask: ({ search, sale, now }) => {
     const { adults, children, rooms, dates } = search;
     const nights = countSearchNights(search);

@@ -1,7 +1,7 @@
 import { today } from '../../core/day.ts';
 import { fromRupees, paiseOf, times } from '../../core/money.ts';
+import type { Totals } from '../lists/list-sql.ts';
 import { type DaysAt, daysAt, evenDays, type Fee, type Priceable, type TaxedPrice, taxedPrice } from '../price.ts';
-import type { Totals } from '../search/index-query.ts';
 import type { SaleSettings } from '../settings/read-sale-settings.ts';
 import type { StayFees } from '../settings/stay-fees.ts';
 import { bandStarts, type TaxTerms } from '../tax.ts';

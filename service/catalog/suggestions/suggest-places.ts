@@ -3,7 +3,7 @@ import { requireRight } from '../../core/may.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { VersionedCache } from '../../platform/versioned-cache.ts';
 import { type ProductType, productTypes } from '../kinds.ts';
-import { productsCalled, readSuggestible } from './suggestible.sql.ts';
+import { productsCalled, readSuggestible } from '../suggestible/read-suggestible.ts';
 import { joined, lookFor, makeSuggestions, type Suggestion, type Suggestions, suggest } from './suggestions.ts';
 
 /** Milliseconds for which an index is used although content has changed, so that frequent edits do not slow typing. */
@@ -28,7 +28,7 @@ export async function suggestPlaces(
   const known = await indexOf({ ...ctx, db });
   const found = suggest(known, text, type);
   const words = lookFor(known, text, found);
-  const more = words ? await productsCalled(db, words, type ? [type] : productTypes) : [];
+  const more = words ? await productsCalled({ db }, words, type ? [type] : productTypes) : [];
   return more.length > 0 ? joined(suggest(known.with(more), text, type), found) : found;
 }
 
@@ -40,5 +40,5 @@ async function indexOf(ctx: Context): Promise<Suggestions> {
   const own =
     before && (before.version === version || Math.abs(since - before.since) < usedFor) ? before : { version, since };
   used.set(db, own);
-  return indexes.load(db, async () => makeSuggestions(await readSuggestible(db)), { version: own.version });
+  return indexes.load(db, async () => makeSuggestions(await readSuggestible({ db })), { version: own.version });
 }

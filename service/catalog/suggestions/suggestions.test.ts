@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ProductType } from '../kinds.ts';
 import type { NamedPlace } from '../place-names.ts';
-import { joined, lookFor, makeSuggestions, type Suggestible, suggest } from './suggestions.ts';
+import type { Suggestible } from '../suggestible/suggestible.ts';
+import { joined, lookFor, makeSuggestions, suggest } from './suggestions.ts';
 
 const places: readonly NamedPlace[] = [
   { id: 1, name: 'Varanasi', region: 'Uttar Pradesh', aliases: ['benares', 'kashi', 'वाराणसी'] },

@@ -1,6 +1,7 @@
 import type { ProductType } from '../kinds.ts';
-import { type NamedPlace, otherNamesOfRegion, withoutFillers } from '../place-names.ts';
+import { otherNamesOfRegion, withoutFillers } from '../place-names.ts';
 import { plainWords } from '../plain-words.ts';
+import type { Suggestible, SuggestibleProduct } from '../suggestible/suggestible.ts';
 import { otherNamesOfLandmark } from './landmark-names.ts';
 import { type Match, makeIndex, type Suggested, type SuggestionIndex } from './suggestion-index.ts';
 
@@ -20,25 +21,6 @@ export interface Suggestion {
   readonly slug: string | null;
   /** Number of products that the search finds, of the requested type or of all; null for a product. */
   readonly offers: number | null;
-}
-
-/** The data from which suggestions are made. */
-export interface Suggestible {
-  readonly places: readonly NamedPlace[];
-  readonly offers: readonly { readonly type: ProductType; readonly destination: number; readonly count: number }[];
-  /** `near`: number of stays that name it. */
-  readonly landmarks: readonly { readonly name: string; readonly destination: number; readonly near: number }[];
-  readonly products: readonly SuggestibleProduct[];
-  /** True if these are all products. */
-  readonly whole: boolean;
-}
-
-export interface SuggestibleProduct {
-  readonly type: ProductType;
-  readonly slug: string;
-  readonly name: string;
-  readonly destination: number | null;
-  readonly reviews: number;
 }
 
 type Counts = ReadonlyMap<ProductType, number>;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { kindOf, type ProductType, productTypes } from '../kinds.ts';
 import { namedPlaces } from '../resolve-place.sql.ts';
-import type { Suggestible, SuggestibleProduct } from './suggestions.ts';
+import type { Suggestible, SuggestibleProduct } from './suggestible.ts';
 
 /** Products of each type in the index, those with the most reviews, and landmarks, the best known. */
 const most = { products: 2_500, landmarks: 2_500 } as const;
@@ -17,7 +17,7 @@ const ofEach = (
   );
 
 /** Everything published that can be suggested; 'Taj Mahal, east gate' counts as the Taj Mahal. Four statements. */
-export async function readSuggestible(db: Database): Promise<Suggestible> {
+export async function loadSuggestible(db: Database): Promise<Suggestible> {
   const places = await namedPlaces(db);
   const { rows: offers } = await sql<Suggestible['offers'][number]>`
     ${ofEach(
@@ -46,7 +46,7 @@ export async function readSuggestible(db: Database): Promise<Suggestible> {
 const looked = 200;
 
 /** Published products with words of name or place that begin with these, normalised; only some if there are many. */
-export async function productsCalled(
+export async function findSuggestible(
   db: Database,
   words: readonly string[],
   types: readonly ProductType[],
