@@ -21,7 +21,6 @@ import {
 import { findCard } from './service/catalog/cards/find-card.ts';
 import { productTypes } from './service/catalog/kinds.ts';
 import { products } from './service/catalog/products.ts';
-import { SearchFeed } from './service/catalog/search/search-feed.ts';
 import { followChanges } from './service/content/content-version.ts';
 import { followVersion } from './service/content/follow-version.ts';
 import { type Viewer, visitor } from './service/core/viewer.ts';
@@ -46,6 +45,7 @@ import type { Metrics } from './service/platform/metrics.ts';
 import { networkOf, proxiesOf } from './service/platform/network.ts';
 import type { Queue } from './service/platform/queue.ts';
 import type { Traces } from './service/platform/traces.ts';
+import { openSearch } from './service/search/search.ts';
 import { unpaidFigure } from './service/stock/holds.ts';
 import { makePages, type Pages } from './storefront/server/open-pages.ts';
 import { carriesSecret } from './storefront/server/web-request.ts';
@@ -161,14 +161,14 @@ export async function compose({
   let draining = false;
   let endFollowing = () => {};
   const lists = productTypes.map((type) => ({ type, ...products[type].list }));
-  const feed =
-    search === false ? undefined : new SearchFeed({ pools: database, lists, now, log, exact: search === 'exact' });
-  if (feed) await database.onContentChange(feed.ring);
+  const openedSearch =
+    search === false ? undefined : openSearch({ pools: database, lists, now, log, exact: search === 'exact' });
+  if (openedSearch) await database.onContentChange(openedSearch.noteWrite);
   openHealth(app, {
     probe: database.probe,
     clock: database.clock,
     isDraining: () => draining,
-    searchesBy: () => (feed?.isUpToDate ? 'index' : 'database'),
+    searchesBy: () => openedSearch?.answeredBy() ?? 'database',
   });
   // each entry point in its own scope, so that hooks and parsers stay separate
   const inScope = (open: (scope: FastifyInstance) => void) =>
@@ -229,7 +229,7 @@ export async function compose({
     context,
     metrics,
     follow: () => {
-      feed?.start();
+      openedSearch?.follow();
       endFollowing = followVersion(database.pages, database.notifications);
     },
     startJobs: () =>
@@ -247,7 +247,7 @@ export async function compose({
       await app.close();
       clearInterval(sweep);
       endFollowing();
-      await feed?.stop();
+      await openedSearch?.close();
       mailWorkerOf(config).close();
       await pages?.close();
       await admin?.close();

@@ -6,15 +6,10 @@ import { sql } from 'kysely';
 import { growCatalogue } from '../database/sample/grow-catalogue.ts';
 import { inBulk } from '../database/sample/in-bulk.ts';
 import { loadSampleOnce } from '../database/sample/sample.ts';
-import { findInIndex, resolveQuestion } from '../service/catalog/lists/find-in-list.ts';
-import { type FoundRow, findListed } from '../service/catalog/lists/find-listed.sql.ts';
 import type { ListQuery } from '../service/catalog/lists/list-search.ts';
-import { indexedNightCount } from '../service/catalog/search/loaded-index.ts';
-import { SearchFeed } from '../service/catalog/search/search-feed.ts';
 import { addMissingSettings } from '../service/catalog/settings/add-missing-settings.ts';
 import { stayList } from '../service/catalog/stays/stay-list.ts';
 import { parseStaySearch, type StaySearch } from '../service/catalog/stays/stay-search.ts';
-import { suggestPlaces } from '../service/catalog/suggestions/suggest-places.ts';
 import { addDays, today } from '../service/core/day.ts';
 import { clock, visitor } from '../service/core/viewer.ts';
 import { readConfig } from '../service/platform/config.ts';
@@ -23,6 +18,13 @@ import { migrate } from '../service/platform/database/migrate.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLimiter } from '../service/platform/limits/limiter.ts';
 import { makeLog } from '../service/platform/log.ts';
+import { askDatabase } from '../service/search/database/ask-database.sql.ts';
+import { askIndex } from '../service/search/in-process/ask-index.ts';
+import { indexedNightCount } from '../service/search/in-process/loaded-index.ts';
+import { SearchFeed } from '../service/search/in-process/search-feed.ts';
+import type { Answer } from '../service/search/question/question.ts';
+import { resolveQuestion } from '../service/search/question/question.ts';
+import { suggestPlaces } from '../service/search/suggest-places.ts';
 import { cpuMs } from './process-usage.ts';
 
 /** The share of nights that differ from the ordinary. */
@@ -145,21 +147,21 @@ export async function measureSearch(url: string, say: (text: string) => void): P
   /** The answers of the index, and then those of the statement: on a connection without a time-out. */
   async function ask(stays: number): Promise<void> {
     say(`  ${'milliseconds of a processor'.padEnd(42)}      p50      p99   growth statement to it`);
-    const prepared: { name: string; question: ListQuery<StaySearch>; first: FoundRow; own: number[] }[] = [];
+    const prepared: { name: string; question: ListQuery<StaySearch>; first: Answer; own: number[] }[] = [];
     const stretched = stretches();
     for (const [name, text] of Object.entries(questions)) {
       const search = parseStaySearch(new URLSearchParams(text), today(now));
       const question: ListQuery<StaySearch> = await resolveQuestion(ctx, stayList, search);
-      const first = await findInIndex(ctx, stayList, question);
+      const first = await askIndex(ctx, stayList, question);
       if (!first) throw new Error(`${name}: the index does not answer`);
-      prepared.push({ name, question, first, own: await eachOf(200, () => findInIndex(ctx, stayList, question)) });
+      prepared.push({ name, question, first, own: await eachOf(200, () => askIndex(ctx, stayList, question)) });
     }
     const longest = stretched();
     const statements = async (db: Database) => {
       for (const { name, question, first, own } of prepared) {
         let second: string | undefined;
         const statement = await meanOf(db, stays > 20_000 ? 2 : 10, url !== '', async () => {
-          second = JSON.stringify((await findListed(db, stayList, question)).ids);
+          second = JSON.stringify((await askDatabase(db, stayList, question)).ids);
         });
         if (JSON.stringify(first.ids) !== second) throw new Error(`${name}: not the same`);
         say(row(name, own, [statement.toFixed(0), `${(statement / part(own, 0.5)).toFixed(0)} ×`]));

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { chosenOf } from '../service/catalog/lists/facet.ts';
-import { findInIndex, resolveQuestion } from '../service/catalog/lists/find-in-list.ts';
-import { findListed } from '../service/catalog/lists/find-listed.sql.ts';
 import { stayList } from '../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../service/catalog/stays/stay-search.ts';
 import { today } from '../service/core/day.ts';
+import { askDatabase } from '../service/search/database/ask-database.sql.ts';
+import { askIndex } from '../service/search/in-process/ask-index.ts';
+import { resolveQuestion } from '../service/search/question/question.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 export const places = ['goa', 'nainital', 'jaipur', 'munnar', 'manali'];
@@ -182,8 +183,8 @@ export function siteToSearch() {
     const ctx = harness.ctx();
     const question = await resolveQuestion(ctx, stayList, { ...search(text), pageSize });
     return {
-      held: await findInIndex(ctx, stayList, question),
-      answer: await findListed(ctx.db, stayList, question),
+      held: await askIndex(ctx, stayList, question),
+      answer: await askDatabase(ctx.db, stayList, question),
       question,
     };
   }
@@ -195,7 +196,7 @@ export function siteToSearch() {
       const { held, answer, question } = await both(text);
       expect(held, text).toEqual(answer);
       seen.found += answer.total;
-      seen.soldOut += answer.sold_out;
+      seen.soldOut += answer.soldOut;
       seen.filtered += answer.total > 0 && chosenOf(question.search, 'amenity').length > 0 ? 1 : 0;
     }
     return seen;

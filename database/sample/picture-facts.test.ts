@@ -179,7 +179,7 @@ interface Shown {
   readonly score: number;
 }
 
-/** Recommended as `find-listed.sql.ts` orders: by the mean rating, drawn to the usual one where few have rated. */
+/** Recommended as `ask-database.sql.ts` orders: by the mean rating, drawn to the usual one where few have rated. */
 const shown = (
   kind: readonly {
     readonly slug: string;

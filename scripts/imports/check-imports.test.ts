@@ -148,6 +148,23 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
     'service/media/a.ts:1 of artwork only the files at its top are imported',
   ],
   [
+    'nothing outside knows whether the index or the database answers a search',
+    {
+      'storefront/routes/a.tsx':
+        "import { ask } from '../../service/search/in-process/ask-index.ts';\nimport type { Answer } from '../../service/search/in-process/ask-index.ts';",
+      'service/search/in-process/ask-index.ts': 'export const ask = 1;',
+    },
+    'storefront/routes/a.tsx:1 of service/search only the files at its top are imported',
+  ],
+  [
+    'the catalogue does not search',
+    {
+      'service/catalog/a.ts': "import type { ask } from '../search/search.ts';",
+      'service/search/search.ts': 'export const ask = 1;',
+    },
+    'service/catalog/a.ts:1 service/catalog may not import service/search',
+  ],
+  [
     'booking does not draw',
     { 'service/accounts/a.ts': "import '../../artwork/b.ts';", 'artwork/b.ts': '' },
     'service/accounts/a.ts:1 service/accounts does not draw',

@@ -4,6 +4,7 @@ const floors: readonly (readonly string[])[] = [
   ['storefront', 'backoffice', 'service/api', 'service/jobs'],
   ['service/privacy', 'service/partners'],
   ['service/booking', 'service/enquiries', 'service/accounts', 'service/import-export', 'service/channels'],
+  ['service/search'],
   ['service/catalog', 'service/documents', 'service/payments', 'service/media'],
   ['service/stock'],
   ['service/content', 'service/emails'],

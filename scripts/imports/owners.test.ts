@@ -4,7 +4,7 @@ import { checkTree } from './checked-tree.ts';
 test('a module may name its own tables, and what others offer to it', () => {
   const files = {
     'service/media/pictures.sql.ts':
-      "// of all stays\nsql`-- for bookings\nselect 'users' from media m join free_stock() f on true`;\ndb.selectFrom('media');",
+      "// of all stays\nsql`-- for bookings\nselect 'users', m.stays from media m join free_stock() f on true`;\ndb.selectFrom('media');",
     'service/media/kind.ts': "export const kind = 'stays';",
     'database/sample/load.ts': 'sql`insert into stays select 1 from media`;',
     'tests/a.test.ts': 'sql`select 1 from stays, bookings`;',

@@ -38,7 +38,6 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'whole_rupees',
   ],
   'service/catalog': [
-    'search_changes',
     'sitemap_removals',
 
     'destinations',
@@ -92,6 +91,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
   ],
   'service/privacy': ['data_requests'],
   'service/platform': ['audit_rows', 'heartbeat', 'hourly_counts', 'limit_windows'],
+  'service/search': ['search_changes'],
   'service/stock': ['allotments', 'holds', 'seasons', 'sellables', 'stock_changes'],
   'service/webhooks': ['webhook_deliveries', 'webhooks'],
 };

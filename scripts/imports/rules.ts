@@ -47,6 +47,8 @@ export function forbidsImport(from: string, { target, isFile, typeOnly }: Import
     return ofStorefront.test(target)
       ? undefined
       : 'of the storefront the back office imports ui, addresses, and what finishes a page';
+  if (other === 'service/search' && module !== other && !typeOnly && target.split('/').length > 3)
+    return 'of service/search only the files at its top are imported';
   if (!isProductModule(module) || besideTheProduct.has(other) || !isProductModule(other)) return undefined;
   return mayImport(module, other) ? undefined : `${module} may not import ${other}`;
 }

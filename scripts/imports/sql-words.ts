@@ -4,10 +4,10 @@ interface Word {
   readonly at: number;
 }
 
-/** The words of a piece of SQL, without comments and string literals. */
+/** The words of a piece of SQL, without comments, string literals and columns after a dot, as in `s.reviews`. */
 export function wordsOfSql(sql: string): Word[] {
   const bare = sql.replace(/--.*|'[^']*'/g, (hidden) => ' '.repeat(hidden.length));
-  return [...bare.matchAll(/[a-z_]\w*/gi)].map((found) => ({ word: found[0], at: found.index }));
+  return [...bare.matchAll(/(?<![\w.])[a-z_]\w*/gi)].map((found) => ({ word: found[0], at: found.index }));
 }
 
 /**

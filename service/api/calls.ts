@@ -13,12 +13,14 @@ import { mediaCalls } from '../media/media.api.ts';
 import type { Call } from '../platform/call.ts';
 import type { Config } from '../platform/config.ts';
 import { privacyCalls } from '../privacy/privacy.api.ts';
+import { searchCalls } from '../search/search.api.ts';
 import { webhookCalls } from '../webhooks/webhooks.api.ts';
 import { documentationCalls } from './docs/documentation.api.ts';
 
 /** The table of calls: everything that /api can answer. */
 export const calls: readonly Call[] = [
   ...contentCalls,
+  ...searchCalls,
   ...accountCalls,
   ...privacyCalls,
   ...apiTokenCalls,

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { booking, cartItem, firstDay, now, offer, payment, taxRule } from '../../tests/sold-things.ts';
-import type { Booking, BookingLine } from '../booking/booking-row.ts';
-import { headerOf } from '../booking/change.ts';
-import { planChange } from '../booking/changing/plan-change.ts';
-import { billedLines } from '../booking/documents/billed-lines.ts';
-import { creditedLines } from '../booking/documents/credited-lines.ts';
-import { noLineGuests } from '../booking/guests/guest-details.ts';
-import { presentBooking } from '../booking/lifecycle/present-booking.ts';
 import { refundAt } from '../booking/model/balance.ts';
+import { billedLines } from '../booking/model/billed-lines.ts';
 import { bookedLine } from '../booking/model/booked-line.ts';
-import { presentQuote } from '../booking/pricing/present-quote.ts';
-import { isPriced, makeQuote, type PricedLine, type Quote } from '../booking/pricing/quote.ts';
+import type { Booking, BookingLine } from '../booking/model/booking.ts';
+import { headerOf } from '../booking/model/change.ts';
+import { creditedLines } from '../booking/model/credited-lines.ts';
+import { noLineGuests } from '../booking/model/guest-details.ts';
+import { planChange } from '../booking/model/plan-change.ts';
+import { presentBooking } from '../booking/model/present-booking.ts';
+import { presentQuote } from '../booking/model/present-quote.ts';
+import { isPriced, makeQuote, type PricedLine, type Quote } from '../booking/model/quote.ts';
 import { addDays, daysBetween, instantAt } from '../core/day.ts';
 import { fromRupees, isWholeRupees, type Paise, paiseOf, sum, toRupees, zero } from '../core/money.ts';
 import { type Invoice, type InvoiceLine, totalOf } from '../documents/invoice.ts';
@@ -144,7 +144,13 @@ function quoteOf(cart: readonly Selected[], rules: readonly TaxRule[], firstSell
 const pricedLines = (quote: Quote): PricedLine[] => quote.lines.filter(isPriced);
 
 /** The line of a booking that a priced line becomes. */
-const sold = (line: PricedLine, id: number): BookingLine => ({ ...bookedLine(line, id, noLineGuests), id });
+const sold = (line: PricedLine, id: number): BookingLine => ({
+  ...bookedLine(line, id, noLineGuests),
+  id,
+  state: 'live',
+  endedIn: null,
+  kept: zero,
+});
 
 const places = [
   { from: undefined, to: undefined },

@@ -5,7 +5,6 @@ import { calendarCalls } from './calendar.api.ts';
 import { content } from './content-types.ts';
 import { postReview } from './reviews/post-review.ts';
 import { reviewCalls, reviewsSection } from './reviews/reviews.api.ts';
-import { suggestionCalls } from './suggestions/suggestions.api.ts';
 import { writeHooks } from './write-hooks.ts';
 
 /** Reading and writing the catalogue's content, for the content API and the back office. */
@@ -16,7 +15,6 @@ export const contentCalls: readonly Call[] = [
   ...callsOf(catalogContent),
   ...reviewCalls,
   ...calendarCalls,
-  ...suggestionCalls,
   call({
     method: 'POST',
     path: '/api/reviews',

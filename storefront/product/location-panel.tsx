@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductType } from '../../service/catalog/kinds.ts';
-import type { Suggestion } from '../../service/catalog/suggestions/suggestions.ts';
+import type { Suggestion } from '../../service/search/suggestions/suggestions.ts';
 import { callApi } from '../device/api.ts';
 import { recentSearches, rememberSearch } from '../device/recent-searches.ts';
 import { useQuery } from '../device/use-query.ts';

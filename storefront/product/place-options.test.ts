@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Suggestion } from '../../service/catalog/suggestions/suggestions.ts';
+import type { Suggestion } from '../../service/search/suggestions/suggestions.ts';
 import { placeOptions } from './place-options.ts';
 
 const trending = ['Mumbai', 'Pune'];

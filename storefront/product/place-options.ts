@@ -1,5 +1,5 @@
 import { kindOf, type ProductType } from '../../service/catalog/kinds.ts';
-import type { Suggestion } from '../../service/catalog/suggestions/suggestions.ts';
+import type { Suggestion } from '../../service/search/suggestions/suggestions.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { storefrontKinds } from './kinds.ts';
 import { narrowed } from './range-choice.ts';

@@ -1,13 +1,13 @@
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { visitParams } from '../../service/catalog/experiences/visit.ts';
-import { mapList } from '../../service/catalog/lists/map-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { today } from '../../service/core/day.ts';
 import type { Context } from '../../service/platform/context.ts';
+import { mapList } from '../../service/search/map-list.ts';
 import { experienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import { listAt } from '../experience-list/list-address.ts';
 import type { MapAnswer, MapPlace } from '../map/map-place.ts';

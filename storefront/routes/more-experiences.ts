@@ -1,7 +1,7 @@
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { today } from '../../service/core/day.ts';
+import { searchList } from '../../service/search/search-list.ts';
 import { moreExperiences } from '../experience-list/experience-list-view.ts';
 import { listAt } from '../experience-list/list-address.ts';
 import { service } from '../service.ts';

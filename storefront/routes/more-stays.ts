@@ -1,8 +1,8 @@
-import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
+import { searchList } from '../../service/search/search-list.ts';
 import { service } from '../service.ts';
 import { privateCaching } from '../shell/page-head.ts';
 import { moreStays } from '../stay/stay-list-view.ts';

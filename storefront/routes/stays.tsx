@@ -1,9 +1,9 @@
 import { data, Link, useLocation } from 'react-router';
-import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { invalidDates, parseStaySearch, tooLargeParty } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
+import { searchList } from '../../service/search/search-list.ts';
 import { filtersId, ListPage, type ListPageProps, makeLastShown } from '../product/list-page.tsx';
 import { cardsSentOnce } from '../rendering/cards-sent-once.ts';
 import { later } from '../rendering/later.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { recordCash } from '../../service/booking/usecases/payments/record-cash.ts';
 import { phoneOrder, placePhoneBooking } from '../../service/booking/usecases/checkout/place-phone-booking.ts';
+import { recordCash } from '../../service/booking/usecases/payments/record-cash.ts';
 import { findOffers } from '../../service/catalog/find-offers.ts';
 import { adminBookings } from '../admin-bookings.ts';
 import { manyBookings, newBookingId, setBookingLimits, stayItem, totalOf } from '../travellers.ts';

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from '../../database/sample/load-catalogue.ts';
 import { readSample } from '../../database/sample/read-sample.ts';
 import { valuesOf as facetValues, valueFacets, wordOf } from '../../service/catalog/lists/facet.ts';
-import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { stayFacets } from '../../service/catalog/stays/stay-facets.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
+import { searchList } from '../../service/search/search-list.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;

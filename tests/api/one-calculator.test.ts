@@ -63,10 +63,11 @@ const { carList } = await import('../../service/catalog/car-rentals/car-list.ts'
 const { parseCarSearch } = await import('../../service/catalog/car-rentals/car-search.ts');
 const { experienceLists } = await import('../../service/catalog/experiences/experience-list.ts');
 const { parseExperienceSearch } = await import('../../service/catalog/experiences/experience-search.ts');
-const { findInIndex, resolveQuestion } = await import('../../service/catalog/lists/find-in-list.ts');
-const { findListed } = await import('../../service/catalog/lists/find-listed.sql.ts');
-const { mapList } = await import('../../service/catalog/lists/map-list.ts');
-const { searchList } = await import('../../service/catalog/lists/search-list.ts');
+const { askIndex } = await import('../../service/search/in-process/ask-index.ts');
+const { resolveQuestion } = await import('../../service/search/question/question.ts');
+const { askDatabase } = await import('../../service/search/database/ask-database.sql.ts');
+const { mapList } = await import('../../service/search/map-list.ts');
+const { searchList } = await import('../../service/search/search-list.ts');
 const { specifiedRule } = await import('../../service/catalog/tax.ts');
 
 let harness: Harness;
@@ -152,8 +153,8 @@ async function orders(): Promise<number[][]> {
   const ctx = harness.ctx();
   const search = parseStaySearch(new URLSearchParams(`${dates}&sort=price-low`), today(harness.clock.now));
   const question = await resolveQuestion(ctx, stayList, search);
-  const byIndex = await findInIndex(ctx, stayList, question);
-  return [byIndex?.ids ?? [], (await findListed(ctx.db, stayList, question)).ids];
+  const byIndex = await askIndex(ctx, stayList, question);
+  return [byIndex?.ids ?? [], (await askDatabase(ctx.db, stayList, question)).ids];
 }
 
 /** What panel, card and quote say of two days of a car, and of one place on a raft, in rupees. */

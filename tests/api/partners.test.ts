@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { listPartnerGuests } from '../../service/booking/admin/list-partner-guests.ts';
-import { listReports } from '../../service/booking/admin/reports/list-reports.ts';
-import { makeReport } from '../../service/booking/admin/reports/make-report.ts';
-import { orderReport } from '../../service/booking/admin/reports/order-report.ts';
-import type { PartnerReportKind } from '../../service/booking/admin/reports/report.ts';
-import { showOrderedReport } from '../../service/booking/admin/reports/show-ordered-report.ts';
 import { showVoucher } from '../../service/booking/admin/show-voucher.ts';
 import { checkInVoucher } from '../../service/booking/usecases/vouchers/check-in-voucher.ts';
 import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';

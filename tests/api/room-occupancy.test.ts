@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiToken } from '../../service/accounts/api-tokens/create-api-token.ts';
-import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
+import { searchList } from '../../service/search/search-list.ts';
 import { makeBooking } from '../changing.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, stayItem } from '../travellers.ts';

@@ -6,9 +6,9 @@ import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts'
 import { carTypePrices } from '../../service/catalog/car-rentals/car-type-prices.ts';
 import { getCar } from '../../service/catalog/car-rentals/get-car.ts';
 import { otherCars } from '../../service/catalog/car-rentals/other-cars.ts';
-import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { searchList } from '../../service/search/search-list.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { carBooking } from '../travellers.ts';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { toursHome } from '../../service/catalog/experiences/tours-home.ts';
-import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { searchList } from '../../service/search/search-list.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, raftItem, setBookingLimits } from '../travellers.ts';
 

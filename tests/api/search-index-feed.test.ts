@@ -1,13 +1,14 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { findInIndex, resolveQuestion } from '../../service/catalog/lists/find-in-list.ts';
-import { readChanges } from '../../service/catalog/search/changes.sql.ts';
-import { forgetChanges } from '../../service/catalog/search/forget-changes.ts';
-import { SearchFeed } from '../../service/catalog/search/search-feed.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
+import { forgetChanges } from '../../service/search/forget-changes.ts';
+import { askIndex } from '../../service/search/in-process/ask-index.ts';
+import { readChanges } from '../../service/search/in-process/changes.sql.ts';
+import { SearchFeed } from '../../service/search/in-process/search-feed.ts';
+import { resolveQuestion } from '../../service/search/question/question.ts';
 import { siteToSearch } from '../search-index.ts';
 import { book, stayItem } from '../travellers.ts';
 
@@ -100,7 +101,7 @@ test.skipIf(process.env['TEST_DATABASE'] === 'embedded')(
     const ctx = { ...site.harness.ctx(), db: other.db };
     const total = async () => {
       const question = await resolveQuestion(ctx, stayList, search(''));
-      return (await findInIndex(ctx, stayList, question))?.total;
+      return (await askIndex(ctx, stayList, question))?.total;
     };
     expect(await total()).toBeUndefined();
     feed.start();
@@ -114,7 +115,7 @@ test.skipIf(process.env['TEST_DATABASE'] === 'embedded')(
     await other.close();
     await expect.poll(() => feed.isUpToDate, { interval: 100 }).toBe(false);
     const question = await resolveQuestion(site.harness.ctx(), stayList, search(''));
-    expect(await findInIndex(ctx, stayList, question)).toBeUndefined();
+    expect(await askIndex(ctx, stayList, question)).toBeUndefined();
     await feed.stop();
   },
 );

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import { parseExperienceSearch, tourCategories } from '../../service/catalog/experiences/experience-search.ts';
-import { findInIndex, resolveQuestion } from '../../service/catalog/lists/find-in-list.ts';
-import { findListed } from '../../service/catalog/lists/find-listed.sql.ts';
 import { today } from '../../service/core/day.ts';
+import { askDatabase } from '../../service/search/database/ask-database.sql.ts';
+import { askIndex } from '../../service/search/in-process/ask-index.ts';
+import { resolveQuestion } from '../../service/search/question/question.ts';
 import { places, siteToSearch } from '../search-index.ts';
 
 const site = siteToSearch();
@@ -120,12 +121,10 @@ test('and so every search of attractions and tours, whose stock is their times',
     const search = parseExperienceSearch({ type, place, category }, text, today(site.harness.clock.now));
     const list = experienceLists[type];
     const question = await resolveQuestion(site.harness.ctx(), list, { ...search, pageSize: one([4, 100]) });
-    const answer = await findListed(site.harness.database.db, list, question);
-    expect(await findInIndex(site.harness.ctx(), list, question), `${type} ${place} ${category} ${text}`).toEqual(
-      answer,
-    );
+    const answer = await askDatabase(site.harness.database.db, list, question);
+    expect(await askIndex(site.harness.ctx(), list, question), `${type} ${place} ${category} ${text}`).toEqual(answer);
     seen.found += answer.total;
-    seen.soldOut += answer.sold_out;
+    seen.soldOut += answer.soldOut;
     seen.narrowed += answer.total > 0 && text.has('time') && text.has('date') ? 1 : 0;
     if (time % 9 === 8) await run(changes.pop() ?? 'select');
     // times of today go by

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
-import { findInIndex, resolveQuestion } from '../../service/catalog/lists/find-in-list.ts';
-import { findListed } from '../../service/catalog/lists/find-listed.sql.ts';
 import { india2025 } from '../../service/catalog/settings/default-tax-rules.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
 import { taxRules } from '../../service/catalog/settings/tax-rules.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { today } from '../../service/core/day.ts';
+import { askDatabase } from '../../service/search/database/ask-database.sql.ts';
+import { askIndex } from '../../service/search/in-process/ask-index.ts';
+import { resolveQuestion } from '../../service/search/question/question.ts';
 import { siteToSearch } from '../search-index.ts';
 
 const site = siteToSearch();
@@ -41,9 +42,9 @@ test('both sort by the total on the card, by every type, band and fee', async ()
         for (const pageSize of [3, 10, 100]) {
           const question = await resolveQuestion(ctx, stayList, { ...search(text), pageSize });
           const priced = { ...question, sale: { ...question.sale, taxRules: rules, stayFees: fees } };
-          const answer = await findListed(ctx.db, stayList, priced);
-          expect(await findInIndex(ctx, stayList, priced), text).toEqual(answer);
-          if (answer.ids.join() !== (await findListed(ctx.db, stayList, question)).ids.join()) reordered += 1;
+          const answer = await askDatabase(ctx.db, stayList, priced);
+          expect(await askIndex(ctx, stayList, priced), text).toEqual(answer);
+          if (answer.ids.join() !== (await askDatabase(ctx.db, stayList, question)).ids.join()) reordered += 1;
         }
       }
   expect(reordered).toBeGreaterThan(12);
@@ -95,10 +96,10 @@ test('and so every search of cars', async () => {
     });
     const search = parseCarSearch(one(['all', 'all', 'goa', 'jaipur']), text, today(site.harness.clock.now));
     const question = await resolveQuestion(ctx, carList, search);
-    const answer = await findListed(ctx.db, carList, question);
-    expect(await findInIndex(ctx, carList, question), text.toString()).toEqual(answer);
+    const answer = await askDatabase(ctx.db, carList, question);
+    expect(await askIndex(ctx, carList, question), text.toString()).toEqual(answer);
     seen.found += answer.total;
-    seen.soldOut += answer.sold_out;
+    seen.soldOut += answer.soldOut;
     if (time === 20)
       await run('update car_rentals set price_paise = price_paise + 5000, car_type = $1 where id % 2 = 0', ['SUV']);
   }

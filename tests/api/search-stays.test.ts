@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { featuredStays } from '../../service/catalog/stays/featured-stays.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
@@ -7,6 +6,7 @@ import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { searchList } from '../../service/search/search-list.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { addDays, type Day, dayOf, daysBetween, today } from '../../service/core/day.ts';
 import { fromRupees, paiseOf } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
+import { searchList } from '../../service/search/search-list.ts';
 import { allot } from '../../service/stock/allotments.ts';
 import { lockStock, readStock } from '../../service/stock/holds.ts';
 import { type DayOverride, resolveDay, type Season, weekdays } from '../../service/stock/season.ts';

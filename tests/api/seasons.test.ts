@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { setDepartures } from '../../service/catalog/set-departures.ts';
 import { setSaleTerms } from '../../service/catalog/set-sale-terms.ts';
@@ -10,6 +9,7 @@ import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
+import { searchList } from '../../service/search/search-list.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { seasonFixture } from '../season-fixture.ts';
 import { book, raftItem, stayItem } from '../travellers.ts';

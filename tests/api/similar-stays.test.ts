@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mapList } from '../../service/catalog/lists/map-list.ts';
 import { similarStays } from '../../service/catalog/stays/similar-stays.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { mapList } from '../../service/search/map-list.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mapList } from '../../service/catalog/lists/map-list.ts';
-import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { toRupees } from '../../service/core/money.ts';
+import { mapList } from '../../service/search/map-list.ts';
+import { searchList } from '../../service/search/search-list.ts';
 import { loader } from '../../storefront/routes/stay.tsx';
 import { service } from '../../storefront/service.ts';
 import { roomOffer, stayPrice } from '../../storefront/stay/booking-choice.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { isDrawn } from '../../service/catalog/picture-data.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
+import { searchList } from '../../service/search/search-list.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { fetchBytes, halves, upload } from '../pictures.ts';
 import { staffToken } from '../staff.ts';

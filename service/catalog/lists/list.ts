@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { ProductType } from '../kinds.ts';
 import type { ParsedPlace } from '../place-names.ts';
-import type { Advice, Change } from '../search-advice.ts';
+import type { Advice, Change } from './advice.ts';
 import type { Facet } from './facet.ts';
 import type { ListIndex } from './list-index.ts';
 import type { ListPlace, ListQuery, ListSearch } from './list-search.ts';

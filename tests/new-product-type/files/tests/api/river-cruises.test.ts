@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkImports } from '../../scripts/imports/check-imports.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { readListSearch } from '../../service/catalog/lists/list-search.ts';
-import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { cruiseList } from '../../service/catalog/river-cruises/cruise-list.ts';
 import { cruiseFacets } from '../../service/catalog/river-cruises/cruise-search.ts';
 import { setAllotment } from '../../service/catalog/set-allotment.ts';
@@ -11,6 +10,7 @@ import { sitemapEntries, sitemapFiles, sitemapLists } from '../../service/catalo
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
+import { searchList } from '../../service/search/search-list.ts';
 import { itemFacts } from '../../storefront/booking/booking-items.tsx';
 import { bookingsPath, bookingTab } from '../../storefront/booking/booking-tabs.ts';
 import { datesText } from '../../storefront/booking/show.ts';

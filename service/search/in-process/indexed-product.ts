@@ -1,4 +1,4 @@
-import type { PartyQuery } from '../lists/list-index.ts';
+import type { PartyQuery } from '../../catalog/lists/list-index.ts';
 import type { Bits } from './bits.ts';
 
 /** A part of a product with stock of its own: a room type of a stay, the car itself, or a start time of a visit. */

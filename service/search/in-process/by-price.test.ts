@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Totals } from '../lists/list-sql.ts';
+import type { Totals } from '../../catalog/lists/list-sql.ts';
 import { noBits, setBit } from './bits.ts';
 import { firstByPrice } from './by-price.ts';
 import { ProductIndex } from './product-index.ts';

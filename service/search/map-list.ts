@@ -1,10 +1,10 @@
-import { requireRight } from '../../core/may.ts';
-import type { Context } from '../../platform/context.ts';
-import { kindOf } from '../kinds.ts';
-import { findInList, resolveQuestion } from './find-in-list.ts';
-import { positionsOf } from './find-listed.sql.ts';
-import type { List } from './list.ts';
-import type { ListSearch } from './list-search.ts';
+import { kindOf } from '../catalog/kinds.ts';
+import type { List } from '../catalog/lists/list.ts';
+import type { ListSearch } from '../catalog/lists/list-search.ts';
+import { requireRight } from '../core/may.ts';
+import type { Context } from '../platform/context.ts';
+import { positionsOf } from './database/ask-database.sql.ts';
+import { ask } from './search.ts';
 
 /** The most places on a map, whatever the page size of its list. */
 const mostPlaces = 300;
@@ -28,8 +28,8 @@ export async function mapList<Search extends ListSearch, Card extends { readonly
   search: Search,
 ): Promise<Placed<Card>[]> {
   requireRight(ctx.viewer, 'read the site');
-  const question = await resolveQuestion(ctx, list, { ...search, pages: 1, pageSize: mostPlaces });
-  const { ids } = await findInList(ctx, list, question);
+  const { question, answer } = await ask(ctx, list, { ...search, pages: 1, pageSize: mostPlaces });
+  const { ids } = answer;
   if (ids.length === 0) return [];
   const positions = new Map((await positionsOf(ctx.db, kindOf(list.type).table, ids)).map((at) => [at.slug, at]));
   const cards = await list.cards(ctx, ids, question);

@@ -1,10 +1,10 @@
-import { requireRight } from '../../core/may.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Advice, Change } from '../search-advice.ts';
-import { countFilters, isPrice, noFilters } from './facet.ts';
-import { findInList, resolveQuestion } from './find-in-list.ts';
-import type { Found, List } from './list.ts';
-import { everywhere, type ListPlace, type ListSearch, pagesAtOnce } from './list-search.ts';
+import type { Advice, Change } from '../catalog/lists/advice.ts';
+import { countFilters, isPrice, noFilters } from '../catalog/lists/facet.ts';
+import type { Found, List } from '../catalog/lists/list.ts';
+import { everywhere, type ListPlace, type ListSearch, pagesAtOnce } from '../catalog/lists/list-search.ts';
+import { requireRight } from '../core/may.ts';
+import type { Context } from '../platform/context.ts';
+import { ask, count } from './search.ts';
 
 /**
  * The products of a kind that match a search and are available on its days. Up to two statements if the place is
@@ -20,25 +20,24 @@ export async function searchList<Search extends ListSearch, Card>(
   from?: number,
 ): Promise<Found<Search, Card>> {
   requireRight(ctx.viewer, 'read the site');
-  const question = await resolveQuestion(ctx, list, search);
-  const found = await findInList(ctx, list, question);
-  const { total, sold_out: soldOut, cheapest, dearest } = found;
+  const { question, answer } = await ask(ctx, list, search);
+  const { total, soldOut, cheapest, dearest } = answer;
   const pageCount = Math.ceil(total / search.pageSize);
   const page = Math.min(search.pages, Math.max(1, pageCount));
   const first = from ?? Math.max(1, page - pagesAtOnce(search.pageSize) + 1);
-  const shown = found.ids.slice((first - 1) * search.pageSize);
-  const count = async (eased: Search) => (await findInList(ctx, list, await resolveQuestion(ctx, list, eased))).total;
+  const shown = answer.ids.slice((first - 1) * search.pageSize);
+  const countOf = (eased: Search) => count(ctx, list, eased);
   return {
     cards: shown.length === 0 ? [] : await list.cards(ctx, shown, question),
     total,
     soldOut,
-    advice: total + soldOut > 0 ? null : await findAdvice(changesOf(list, search), count),
+    advice: total + soldOut > 0 ? null : await findAdvice(changesOf(list, search), countOf),
     first,
     page,
     pageCount,
-    counts: found.counts,
-    names: found.names,
-    histogram: histogramOf(list, found.prices ?? {}),
+    counts: answer.counts,
+    names: answer.names,
+    histogram: histogramOf(list, answer.prices ?? {}),
     priceRange:
       cheapest === null || dearest === null ? null : { min: Math.floor(cheapest / 100), max: Math.ceil(dearest / 100) },
     place: search.area ? null : namedPlace(question.place, search.place),

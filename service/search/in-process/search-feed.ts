@@ -1,10 +1,10 @@
+import { kindOf, type ProductType } from '../../catalog/kinds.ts';
+import { valueFacets } from '../../catalog/lists/facet.ts';
+import type { ListShape } from '../../catalog/lists/list.ts';
 import { nightsBetween, today } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import type { OpenDatabase, Pools } from '../../platform/database/open-database.ts';
 import type { Log } from '../../platform/log.ts';
-import { kindOf, type ProductType } from '../kinds.ts';
-import { valueFacets } from '../lists/facet.ts';
-import type { ListShape } from '../lists/list.ts';
 import { applyChanges } from './apply-changes.ts';
 import { readChanges } from './changes.sql.ts';
 import { type KindToLoad, loadIndex } from './load-index.ts';

@@ -1,6 +1,6 @@
-import { requireRight } from '../../core/may.ts';
-import type { Context } from '../../platform/context.ts';
-import { deleteChanges } from './changes.sql.ts';
+import { requireRight } from '../core/may.ts';
+import type { Context } from '../platform/context.ts';
+import { deleteChanges } from './in-process/changes.sql.ts';
 
 /** Milliseconds after which every process has read a change. */
 const retentionMs = 6 * 3_600_000;

@@ -1,4 +1,4 @@
-import { plainWords } from '../plain-words.ts';
+import { plainWords } from '../../catalog/plain-words.ts';
 
 /** Names of landmarks in Devanagari, by part of their English name; nearby places have no other names. */
 const names: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
+import { mostDaysAhead } from '../../catalog/sale-days.ts';
 import type { Day } from '../../core/day.ts';
-import { mostDaysAhead } from '../sale-days.ts';
 import type { SearchIndex } from './find.ts';
 import type { IndexedKind } from './indexed.sql.ts';
 import type { SerialQueue } from './serial-queue.ts';

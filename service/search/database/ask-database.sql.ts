@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { chosenOf, type Facet, isPrice, type ValueFacet, valueFacets } from '../../catalog/lists/facet.ts';
+import type { ListQuery, ListSearch, Sort } from '../../catalog/lists/list-search.ts';
+import type { FacetSql, ListSql, Source } from '../../catalog/lists/list-sql.ts';
 import type { Database } from '../../platform/context.ts';
-import { all } from '../sql-fragments.sql.ts';
-import { chosenOf, type Facet, isPrice, type ValueFacet, valueFacets } from './facet.ts';
-import type { Counts, Found } from './list.ts';
-import type { ListQuery, ListSearch, Sort } from './list-search.ts';
-import type { FacetSql, ListSql, Source } from './list-sql.ts';
+import type { Answer } from '../question/question.ts';
 import { type CostRow, firstByCost, firstByTotal } from './order-by-total.sql.ts';
 
 /** What the statement needs of a list. */
@@ -14,6 +13,9 @@ interface Listed<Search> {
 }
 
 type Sql = RawBuilder<unknown>;
+
+const all = (conditions: readonly Sql[]): Sql =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 
 const column = (...parts: string[]): Sql => sql.id(parts.join(' '));
 const passed = (facet: string) => column('in', facet);
@@ -124,24 +126,12 @@ function orderBy(sort: Sort, usualRating: number): Sql {
   return sql`(c.rating * c.reviews + ${sql.lit(usualRating * 4)}) / (c.reviews + 4) desc, c.id`;
 }
 
-export interface FoundRow extends Pick<Found<never, never>, 'total'> {
-  sold_out: number;
-  counts: Counts;
-  names: Found<never, never>['names'];
-  /** Index of the bar → number of results, ignoring the price filter. */
-  prices: Record<string, number> | null;
-  cheapest: number | null;
-  dearest: number | null;
-  /** Of all pages up to the last one requested, in order. */
-  ids: number[];
-}
-
 /** The results, how many each value would leave with all other filters, and the ids to show. One statement. */
-export async function findListed<Search extends ListSearch>(
+export async function askDatabase<Search extends ListSearch>(
   db: Database,
   list: Listed<Search>,
   question: ListQuery<Search>,
-): Promise<FoundRow> {
+): Promise<Answer> {
   const { search } = question;
   const { held, usualRating, source, anyDay } = list.sql;
   const facets = valueFacets(list.facets).map((facet) => ({ facet, read: readOf(list, facet) }));
@@ -171,7 +161,7 @@ export async function findListed<Search extends ListSearch>(
     : sql`array(select c.id from candidates c where ${but()} order by ${orderBy(sort, usualRating)} limit ${shown}) as ids,
         null as costs`;
   // `alike` groups equal candidates: everything but value lists, prices and the order is read from its few rows
-  const { rows } = await sql<FoundRow & { costs: CostRow[] | null }>`
+  const { rows } = await sql<Answer & { costs: CostRow[] | null }>`
     with ${found.tables ? sql`${found.tables},` : sql``}
     ${held ? sql`named(id, facet, value) as materialized (${held.named}),` : sql``}
     candidates as materialized (
@@ -195,7 +185,7 @@ export async function findListed<Search extends ListSearch>(
     chosen as (select coalesce(sum(n), 0)::int as total from alike where ${but()})
     select
       (select total from chosen) as total,
-      ${otherDays ? soldOut(otherDays) : sql`0`} as sold_out,
+      ${otherDays ? soldOut(otherDays) : sql`0`} as "soldOut",
       json_build_object(${sql.join(counts)}) as counts,
       json_build_object(${sql.join(names)}) as names,
       ${price ? sql`(select min(cheapest) from alike where ${but('price')})` : sql`null::bigint`} as cheapest,

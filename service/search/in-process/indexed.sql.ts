@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { areaFacet, type Facet, type ValueFacet, valueFacets } from '../../catalog/lists/facet.ts';
+import type { FacetSql, ListSql, OptionsSql } from '../../catalog/lists/list-sql.ts';
 import type { Database } from '../../platform/context.ts';
-import { areaFacet, type Facet, type ValueFacet, valueFacets } from '../lists/facet.ts';
-import type { FacetSql, ListSql, OptionsSql } from '../lists/list-sql.ts';
 import type { IndexedProduct, PlaceSize } from './indexed-product.ts';
 
 /** What is needed to read a kind of product. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Call, call } from '../../platform/call.ts';
-import { productTypes } from '../kinds.ts';
+import { productTypes } from '../catalog/kinds.ts';
+import { type Call, call } from '../platform/call.ts';
 import { suggestPlaces } from './suggest-places.ts';
-import { suggestionKinds } from './suggestions.ts';
+import { suggestionKinds } from './suggestions/suggestions.ts';
 
 const answer = z.object({
   data: z.array(
@@ -21,7 +21,7 @@ const answer = z.object({
 });
 
 /** Suggestions for location fields while people type. */
-export const suggestionCalls: readonly Call[] = [
+export const searchCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/suggestions',

@@ -1,10 +1,17 @@
-import { contentVersion } from '../../content/content-version.ts';
-import { requireRight } from '../../core/may.ts';
-import type { Context, Database } from '../../platform/context.ts';
-import { VersionedCache } from '../../platform/versioned-cache.ts';
-import { type ProductType, productTypes } from '../kinds.ts';
-import { productsCalled, readSuggestible } from '../suggestible/read-suggestible.ts';
-import { joined, lookFor, makeSuggestions, type Suggestion, type Suggestions, suggest } from './suggestions.ts';
+import { type ProductType, productTypes } from '../catalog/kinds.ts';
+import { productsCalled, readSuggestible } from '../catalog/suggestible/read-suggestible.ts';
+import { contentVersion } from '../content/content-version.ts';
+import { requireRight } from '../core/may.ts';
+import type { Context, Database } from '../platform/context.ts';
+import { VersionedCache } from '../platform/versioned-cache.ts';
+import {
+  joined,
+  lookFor,
+  makeSuggestions,
+  type Suggestion,
+  type Suggestions,
+  suggest,
+} from './suggestions/suggestions.ts';
 
 /** Milliseconds for which an index is used although content has changed, so that frequent edits do not slow typing. */
 const usedFor = 10_000;

@@ -1,7 +1,7 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { valueFacets } from '../../catalog/lists/facet.ts';
 import { type Day, today } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
-import { valueFacets } from '../lists/facet.ts';
 import { readChanges } from './changes.sql.ts';
 import { SearchIndex } from './find.ts';
 import { countedAnyway, type IndexedKind, readNamed, readNames, readProducts, readSizes } from './indexed.sql.ts';

@@ -1,5 +1,5 @@
+import { averageOf } from '../../catalog/price.ts';
 import { paiseOf } from '../../core/money.ts';
-import { averageOf } from '../price.ts';
 import { type Bits, clearBit, eachBit, hasBit, noBits, setBit } from './bits.ts';
 import type { NightsQuery } from './index-query.ts';
 import { type IndexedParty, nobodyArrives, roles } from './indexed-product.ts';

@@ -1,40 +1,26 @@
+import { kindOf, type ProductType } from '../../catalog/kinds.ts';
+import { chosenOf, isPrice, valueFacets } from '../../catalog/lists/facet.ts';
+import type { List } from '../../catalog/lists/list.ts';
+import type { IndexedQuestion, ListIndex } from '../../catalog/lists/list-index.ts';
+import type { ListQuery, ListSearch } from '../../catalog/lists/list-search.ts';
 import { instantAt, nightsBetween } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import { kindOf, type ProductType } from '../kinds.ts';
-import { resolvePlace } from '../resolve-place.ts';
-import type { IndexQuery } from '../search/index-query.ts';
-import { countedAnyway, idsOf } from '../search/indexed.sql.ts';
-import type { LoadedIndex, LoadedKind } from '../search/loaded-index.ts';
-import type { Where } from '../search/scope.ts';
-import { feedOf } from '../search/search-feed.ts';
-import { readSaleSettings } from '../settings/read-sale-settings.ts';
-import { chosenOf, isPrice, valueFacets } from './facet.ts';
-import { type FoundRow, findListed } from './find-listed.sql.ts';
-import type { List } from './list.ts';
-import type { IndexedQuestion, ListIndex } from './list-index.ts';
-import type { ListQuery, ListSearch } from './list-search.ts';
+import type { Answer } from '../question/question.ts';
+import type { IndexQuery } from './index-query.ts';
+import { countedAnyway, idsOf } from './indexed.sql.ts';
+import type { LoadedIndex, LoadedKind } from './loaded-index.ts';
+import type { Where } from './scope.ts';
+import { feedOf } from './search-feed.ts';
 
 /** Most products that words may match for the index to answer; above that the database is faster. */
 const mostMeant = 20_000;
 
-/**
- * Finds results as `findListed` does: by the in-process index if it is up to date and covers the question, else by the
- * database.
- */
-export async function findInList<Search extends ListSearch, Card>(
-  ctx: Context,
-  list: List<Search, Card>,
-  question: ListQuery<Search>,
-): Promise<FoundRow> {
-  return (await findInIndex(ctx, list, question)) ?? findListed(ctx.db, list, question);
-}
-
 /** The answer of the index; undefined: the database must answer. */
-export async function findInIndex<Search extends ListSearch, Card>(
+export async function askIndex<Search extends ListSearch, Card>(
   ctx: Context,
   list: List<Search, Card>,
   question: ListQuery<Search>,
-): Promise<FoundRow | undefined> {
+): Promise<Answer | undefined> {
   if (!list.index) return undefined;
   const loaded = await feedOf(ctx.db)?.current(question.now);
   const { table } = kindOf(list.type);
@@ -50,7 +36,7 @@ export async function findInIndex<Search extends ListSearch, Card>(
   const found = await loaded.queue.take(() => kind.index.find(query));
   return {
     total: found.total,
-    sold_out: found.soldOut,
+    soldOut: found.soldOut,
     counts: Object.fromEntries(facets.map(({ name }, at) => [name, found.counts[at] ?? {}])),
     names: kind.names,
     prices: found.bars,
@@ -123,17 +109,4 @@ function indexQueryOf<Search extends ListSearch, Card>(
     most: search.pageSize * search.pages,
     bars: price ? { step: price.step * 100, count: price.top / price.step } : null,
   };
-}
-
-/** A search with its place resolved; up to two statements if the place is ambiguous. */
-export async function resolveQuestion<Search extends ListSearch, Card>(
-  ctx: Context,
-  { type, resolveOwnPlace }: List<Search, Card>,
-  search: Search,
-): Promise<ListQuery<Search>> {
-  const { now } = ctx;
-  const sale = await readSaleSettings(ctx);
-  if (!search.place || search.area) return { search, now, sale, place: { kind: 'everywhere' } };
-  const parsed = await resolvePlace(ctx, type, search.place);
-  return { search, now, sale, place: resolveOwnPlace ? await resolveOwnPlace(ctx, search.place, parsed) : parsed };
 }

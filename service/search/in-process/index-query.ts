@@ -1,5 +1,5 @@
-import type { PartyQuery } from '../lists/list-index.ts';
-import type { Totals } from '../lists/list-sql.ts';
+import type { PartyQuery } from '../../catalog/lists/list-index.ts';
+import type { Totals } from '../../catalog/lists/list-sql.ts';
 import type { Ranked } from './ranking.ts';
 import type { Only, Where } from './scope.ts';
 

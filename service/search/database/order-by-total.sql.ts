@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Sort } from './list-search.ts';
-import type { Totals } from './list-sql.ts';
+import type { Sort } from '../../catalog/lists/list-search.ts';
+import type { Totals } from '../../catalog/lists/list-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 

@@ -1,4 +1,4 @@
-import type { PartyQuery } from '../lists/list-index.ts';
+import type { PartyQuery } from '../../catalog/lists/list-index.ts';
 import { type Bits, clearBit, eachBit, noBits, setBit } from './bits.ts';
 import { IndexedOptions, withAt } from './indexed-options.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Totals } from '../lists/list-sql.ts';
+import type { Totals } from '../../catalog/lists/list-sql.ts';
 import type { Bits } from './bits.ts';
 import type { IndexQuery } from './index-query.ts';
 import type { ProductIndex } from './product-index.ts';

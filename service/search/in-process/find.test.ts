@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Totals } from '../lists/list-sql.ts';
+import type { Totals } from '../../catalog/lists/list-sql.ts';
 import { SearchIndex } from './find.ts';
 import type { IndexQuery } from './index-query.ts';
 import { type IndexedNight, type IndexedProduct, nobodyArrives } from './indexed-product.ts';

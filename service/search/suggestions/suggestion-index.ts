@@ -1,4 +1,4 @@
-import { forgiven, typingErrors } from '../place-names.ts';
+import { forgiven, typingErrors } from '../../catalog/place-names.ts';
 
 /** An entry with its normalised names. */
 export interface Suggested {

@@ -7,7 +7,7 @@ export type Compare = (a: number, b: number) => number;
 
 export type Ranked = 'recommended' | 'rating';
 
-/** The sort orders that do not depend on the question; same as in `findListed`. */
+/** The sort orders that do not depend on the question; the same as in the statement of `askDatabase`. */
 export function comparisons(index: ProductIndex, usualRating: number): Readonly<Record<Ranked, Compare>> {
   const { rating, reviews, ids } = index;
   const weighed = (p: number) => ((rating[p] ?? 0) * (reviews[p] ?? 0) + usualRating * 4) / ((reviews[p] ?? 0) + 4);
