@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { booking, cartItem, firstDay, now, offer, payment, taxRule } from '../../tests/sold-things.ts';
+import { booking, bookingLine, cartItem, firstDay, now, offer, payment, taxRule } from '../../tests/sold-things.ts';
 import { refundAt } from '../booking/model/balance.ts';
 import { billedLines } from '../booking/model/billed-lines.ts';
 import { bookedLine } from '../booking/model/booked-line.ts';
@@ -145,11 +145,8 @@ const pricedLines = (quote: Quote): PricedLine[] => quote.lines.filter(isPriced)
 
 /** The line of a booking that a priced line becomes. */
 const sold = (line: PricedLine, id: number): BookingLine => ({
+  ...bookingLine({ id }),
   ...bookedLine(line, id, noLineGuests),
-  id,
-  state: 'live',
-  endedIn: null,
-  kept: zero,
 });
 
 const places = [
