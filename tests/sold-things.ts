@@ -61,7 +61,7 @@ export function offer(overrides: Partial<Offer> = {}): Offer {
     endDay: addDays(firstDay, 1),
     slot: '',
     saleEnds: endOf(firstDay),
-    unitsEach: 1,
+    units: 1,
     guests: 2,
     dayPrice: fromRupees(4_000),
     parts: [{ name: 'Room', count: 1, price: null }],

@@ -113,7 +113,7 @@ function offered(of: Selected, sellableId: number) {
     days: daysBetween(startDay, endDay),
     startDay,
     endDay,
-    unitsEach: of.count,
+    units: of.count,
     dayPrice: of.ordinary,
     parts,
     fees: kind.dates === 'nights' ? of.fees : [],

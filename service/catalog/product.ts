@@ -97,7 +97,7 @@ export interface Offer extends Priceable {
   /** End of sale (`saleEndOf`). */
   readonly saleEnds: Date;
   /** Units of stock a day for one of the quantity: the rooms of a stay, the people of a tour. */
-  readonly unitsEach: number;
+  readonly units: number;
   readonly guests: number;
   /** Ordinary price of a day, which a price set for the day replaces. */
   readonly dayPrice: Paise;

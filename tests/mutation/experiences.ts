@@ -45,8 +45,8 @@ export const experiences: readonly MutatedModule[] = [
       {
         name: 'everybody of a line takes one place together',
         always: true,
-        text: 'unitsEach: people',
-        becomes: 'unitsEach: 1',
+        text: 'units: people',
+        becomes: 'units: 1',
       },
       {
         name: 'the people of one ticket are those of all',

@@ -74,14 +74,14 @@ export const quotes: readonly MutatedModule[] = [
       { name: 'the last unit is never sold', text: 'unitsLeft >= wanted', becomes: 'unitsLeft > wanted' },
       {
         name: 'one of the quantity takes one unit',
-        text: 'offer.unitsEach * item.quantity',
+        text: 'offer.units * item.quantity',
         becomes: 'item.quantity',
       },
       {
         name: 'the quantity takes the units of one',
         always: true,
-        text: 'offer.unitsEach * item.quantity',
-        becomes: 'offer.unitsEach',
+        text: 'offer.units * item.quantity',
+        becomes: 'offer.units',
       },
       {
         name: 'less than nothing can be left',

@@ -103,7 +103,7 @@ export const stays: readonly MutatedModule[] = [
         text: 'roomsPriced(item.rooms,',
         becomes: 'roomsPriced(1,',
       },
-      { name: 'of several rooms one is taken', text: 'unitsEach: item.rooms', becomes: 'unitsEach: 1' },
+      { name: 'of several rooms one is taken', text: 'units: item.rooms', becomes: 'units: 1' },
       { name: 'a stay is sold until it ends', text: 'saleEndOf(item.selectedDate,', becomes: 'saleEndOf(checkOut,' },
       {
         name: 'without a check-out two nights are sold',

@@ -6,7 +6,7 @@ import { noLineGuests } from './guest-details.ts';
 import { isPriced, makeQuote } from './quote.ts';
 
 const days = [firstDay, addDays(firstDay, 1)];
-const sold = { ...offer({ days, endDay: addDays(firstDay, 2), unitsEach: 2 }) };
+const sold = { ...offer({ days, endDay: addDays(firstDay, 2), units: 2 }) };
 const [line] = makeQuote([cartItem({ rooms: 2 })], [{ offer: sold }], new Map(), [taxRule()], now).lines.filter(
   isPriced,
 );

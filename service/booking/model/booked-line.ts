@@ -20,7 +20,7 @@ export function bookedLine(line: PricedLine, position: number, guests: LineGuest
     startDay: offer.startDay,
     endDay: offer.endDay,
     slot: offer.slot,
-    units: offer.unitsEach,
+    units: offer.units,
     quantity: item.quantity,
     guests: offer.guests,
     unit,

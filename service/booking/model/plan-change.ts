@@ -45,7 +45,7 @@ export interface ChangePlan {
  * price and terms, whatever they are today.
  */
 export function isSameSale(line: BookingLine, offer: Offer, quantity: number): boolean {
-  const units = offer.unitsEach * quantity;
+  const units = offer.units * quantity;
   const old = takesOfLine(line).map(({ sellableId, day, slot, units }) => [sellableId, day, slot, units]);
   const parts = (all: readonly { name: string; count: number }[]) => all.map(({ name, count }) => [name, count]);
   const now = offer.days.map((day) => [offer.sellableId, day, offer.slot, units]);
@@ -66,8 +66,8 @@ export function atOldPrice(line: BookingLine, item: PricedLine['item'], offer: O
     tax,
     taxes,
     dearestDay: paiseOf(Math.max(...nightly.map(({ price }) => price))),
-    unitsPerDay: offer.unitsEach * item.quantity,
-    unitsLeft: offer.unitsEach * item.quantity,
+    unitsPerDay: offer.units * item.quantity,
+    unitsLeft: offer.units * item.quantity,
     problem: null,
   };
 }

@@ -42,7 +42,7 @@ test('what is paid for a line is its price and its tax to the paisa, without the
 });
 
 test('a line that cannot be sold says why; one that is not offered has no price', () => {
-  const sold = presentQuote(quoteOf([{ unitsEach: 6 }]));
+  const sold = presentQuote(quoteOf([{ units: 6 }]));
   expect(sold.lines[0]).toMatchObject({ available: false, problem: 'Only 5 left for these dates', unitsLeft: 5 });
   expect(sold).toMatchObject({ available: false, totals: { total: 0 } });
 });

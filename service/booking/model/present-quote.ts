@@ -59,7 +59,7 @@ function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
     selectedDate: offer.startDay,
     checkOut: lastDayOf(offer),
     nights: offer.days.length,
-    rooms: offer.unitsEach,
+    rooms: offer.units,
     guests: offer.guests,
     selectedTime: offer.slot || null,
     selectedLanguage: offer.language,

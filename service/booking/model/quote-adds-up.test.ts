@@ -20,7 +20,7 @@ const sold = fc.record({
   days: fc
     .tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 4 }))
     .map(([from, nights]) => daysBetween(addDays(firstDay, from), addDays(firstDay, from + nights))),
-  unitsEach: fc.integer({ min: 1, max: 3 }),
+  units: fc.integer({ min: 1, max: 3 }),
   capacity: fc.integer({ min: 0, max: 12 }),
   dayPrice: price,
   parts: fc.array(

@@ -104,7 +104,7 @@ describe('totals', () => {
     expect(quoteOf([{ supply: 'vehicle-without-driver' }], { rules }).taxes).toMatchObject([{ percent: 5 }]);
   });
   test('leave out a line that cannot be sold; it keeps its price and has no tax', () => {
-    const quote = quoteOf([{ unitsEach: 6 }, { sellableId: 8 }]);
+    const quote = quoteOf([{ units: 6 }, { sellableId: 8 }]);
     expect(problems(quote)).toEqual(['Only 5 left for these dates', null]);
     expect(quote).toMatchObject({ subtotal: fromRupees(4_000), itemCount: 1, available: false });
     expect(only(quote)).toMatchObject({ subtotal: fromRupees(4_000), tax: 0 });
@@ -142,9 +142,9 @@ describe('stock', () => {
     expect(only(quote).unitsLeft).toBe(1);
   });
   test('is taken by each of the quantity with all its units', () => {
-    const quote = quoteOf([{ unitsEach: 2, quantity: 3 }]);
+    const quote = quoteOf([{ units: 2, quantity: 3 }]);
     expect(only(quote)).toMatchObject({ unitsPerDay: 6, problem: 'Only 5 left for these dates' });
-    expect(problems(quoteOf([{ unitsEach: 2, quantity: 2 }]))).toEqual([null]);
+    expect(problems(quoteOf([{ units: 2, quantity: 2 }]))).toEqual([null]);
   });
   test('is shared by the lines in their order: two cannot both have the last', () => {
     const quote = quoteOf([{ quantity: 3 }, { quantity: 2 }, {}]);
@@ -203,6 +203,6 @@ describe('a sale is held', () => {
     expect(quoteOf([{ saleEnds: endOf(firstDay) }]).held.account).toEqual(hours(24));
   });
   test('whatever the line that cannot be sold', () => {
-    expect(quoteOf([{ unitsEach: 9, saleEnds: hours(1) }, { sellableId: 8 }]).held.account).toEqual(hours(24));
+    expect(quoteOf([{ units: 9, saleEnds: hours(1) }, { sellableId: 8 }]).held.account).toEqual(hours(24));
   });
 });

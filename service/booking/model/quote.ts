@@ -136,7 +136,7 @@ function priceLine(
   taken: Map<string, number>,
   now: Date,
 ): PricedLine {
-  const unitsPerDay = offer.unitsEach * item.quantity;
+  const unitsPerDay = offer.units * item.quantity;
   const days = offer.days.map((day) => {
     const key = keyOf({ sellableId: offer.sellableId, day, slot: offer.slot });
     const row = stock.get(key);

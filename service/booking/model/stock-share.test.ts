@@ -83,7 +83,7 @@ describe('to pay later one buyer holds a share of a day', () => {
     expect(over([{ quantity: 2 }, { sellableId: 8, quantity: 2 }])).toBeUndefined();
   });
   test('in units, of which one may have several', () => {
-    expect(over([{ unitsEach: 3 }])).toMatchObject({ most: 2 });
+    expect(over([{ units: 3 }])).toMatchObject({ most: 2 });
   });
   test('of what is free of charge too, in words without payment', () => {
     const free = { type: 'attraction', slot: '07:00', dayPrice: zero, capacity: 10 } as const;

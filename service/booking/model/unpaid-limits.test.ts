@@ -28,7 +28,7 @@ const asking = (units: number, rupees = 1_000) => ({ volume: { units, paise: fro
 
 test('a cart takes the units of each of its days, and its price', () => {
   const days = [firstDay, addDays(firstDay, 1)];
-  const quote = quoteOf([{ days, quantity: 3 }, { unitsEach: 4 }]);
+  const quote = quoteOf([{ days, quantity: 3 }, { units: 4 }]);
   expect(volumeOf(quote)).toEqual({ units: 10, paise: quote.total });
 });
 

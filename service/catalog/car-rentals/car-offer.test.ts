@@ -50,7 +50,7 @@ describe('a car is offered', () => {
       sellableId: 6,
       capacity: 4,
       slot: '',
-      unitsEach: 1,
+      units: 1,
       days: ['2026-12-12', '2026-12-13', '2026-12-14'],
       startDay: '2026-12-12',
       endDay: '2026-12-15',

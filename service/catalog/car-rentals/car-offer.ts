@@ -41,7 +41,7 @@ export function carOffer(
       endDay: addDays(dropOff, 1),
       slot: '',
       saleEnds: saleEndOf(pickup, '', car.cut_off_hours),
-      unitsEach: 1,
+      units: 1,
       guests: Math.min(item.guests ?? 1, car.capacity),
       dayPrice: paiseOf(car.price_paise),
       language: null,

@@ -65,7 +65,7 @@ describe('an attraction or a tour is offered', () => {
       days: ['2026-12-12'],
       startDay: '2026-12-12',
       endDay: '2026-12-13',
-      unitsEach: 1,
+      units: 1,
       guests: 2,
       dayPrice: fromRupees(1_500),
       parts: [{ name: 'Ticket', count: 1, price: null }],
@@ -80,7 +80,7 @@ describe('an attraction or a tour is offered', () => {
   });
   test('with a place for each person if tickets are by age', () => {
     const counts = { ticketTypes: { adult: 2, child: 1, infant: 1 } };
-    expect(offerOf(counts, { ticket_type: 'detailed' })).toMatchObject({ unitsEach: 4, guests: 8 });
+    expect(offerOf(counts, { ticket_type: 'detailed' })).toMatchObject({ units: 4, guests: 8 });
   });
   test('until its time, if it has one; else until its day is over', () => {
     expect(offerOf()?.saleEnds.toISOString()).toBe('2026-12-12T01:30:00.000Z');

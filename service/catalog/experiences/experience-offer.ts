@@ -97,7 +97,7 @@ export function experienceOffer(
       endDay: addDays(day, dayCount),
       slot,
       saleEnds: saleEndOf(day, slot, row.cut_off_hours),
-      unitsEach: people,
+      units: people,
       guests: people * item.quantity,
       dayPrice: paiseOf(row.price_paise),
       parts,

@@ -59,7 +59,7 @@ describe('a stay is offered', () => {
       capacity: 5,
       slot: '',
       guests: 5,
-      unitsEach: 3,
+      units: 3,
       days: ['2026-12-12', '2026-12-13'],
       startDay: '2026-12-12',
       endDay: '2026-12-14',

@@ -122,7 +122,7 @@ export function stayOffer(
       endDay: checkOut,
       slot: '',
       saleEnds: saleEndOf(item.selectedDate, '', room.cut_off_hours),
-      unitsEach: item.rooms,
+      units: item.rooms,
       guests,
       dayPrice: paiseOf(room.price_paise),
       language: null,

@@ -54,7 +54,7 @@ function cartLineOf({ item, offer, unit, subtotal }: PricedLine): BookAgainWire[
     price: toRupees(unit),
     totalPrice: toRupees(subtotal),
     ...(dates !== 'slot' && { checkOut: lastDayOf(offer) }),
-    ...(dates === 'nights' && { rooms: offer.unitsEach, guests: offer.guests, nights: offer.days.length }),
+    ...(dates === 'nights' && { rooms: offer.units, guests: offer.guests, nights: offer.days.length }),
     ...(offer.optionName !== null && { roomType: offer.optionName }),
     ...(tickets && { ticketTypes: item.ticketTypes ?? null, selectedLanguage: offer.language }),
     ...(offer.duration !== null && { duration: offer.duration }),

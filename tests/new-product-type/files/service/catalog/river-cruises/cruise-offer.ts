@@ -48,7 +48,7 @@ export function cruiseOffer(
       endDay: leaves,
       slot: '',
       saleEnds: endOf(embarks),
-      unitsEach: item.rooms,
+      units: item.rooms,
       guests,
       dayPrice: paiseOf(cruise.price_paise),
       language: null,
