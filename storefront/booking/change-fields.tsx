@@ -3,7 +3,7 @@ import { kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { guestLimits } from '../../service/catalog/stays/travel-params.ts';
 import type { Day } from '../../service/core/day.ts';
-import { bookedRange } from '../car/rental-search.ts';
+import { bookedRange } from '../car/rental-range.ts';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { DayField } from '../product/day-field.tsx';
 import { stayRange } from '../product/range-choice.ts';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import type { CarPageView } from './car-page-view.ts';
-import { completeDates, datesText } from './rental-search.ts';
+import { completeDates, datesText } from './rental-range.ts';
 import type { BookedCar } from './use-car-booking.ts';
 
 /** After the booking (CAR-14): the booked car, the end of the hold, and the link to pay. */

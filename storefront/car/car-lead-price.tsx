@@ -1,7 +1,7 @@
 import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import type { CarPageView } from './car-page-view.ts';
-import { completeDates } from './rental-search.ts';
+import { completeDates } from './rental-range.ts';
 import type { CarBookingState } from './use-car-booking.ts';
 
 /**

@@ -6,9 +6,6 @@ import { pageHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import { carListTitle } from './car-list-view.ts';
 
-/** CAR-1 */
-export const homeTitle = 'Rent a Car for Your Journey';
-
 /** True if search engines should index the list: a place or all places, with cars to rent and without filters. */
 export function isIndexedCarList(search: CarSearch, { total, place }: Pick<FoundCars, 'total' | 'place'>): boolean {
   const whole = search.place === '' || place?.narrower === false;

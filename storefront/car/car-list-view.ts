@@ -27,7 +27,7 @@ import {
 import { urls } from '../urls.ts';
 import { type CarCardTexts, carCardTexts } from './car-card-texts.ts';
 import type { RequestedCars } from './car-search-fields.tsx';
-import { datesText } from './rental-search.ts';
+import { datesText } from './rental-range.ts';
 
 /** All texts and addresses of the car list, built on the server. */
 export interface CarListView extends ListParts, ResultsHead, SearchSummary, MoreResults<CarCardTexts> {

@@ -15,7 +15,7 @@ import { urls } from '../urls.ts';
 import { carFormId } from './car-form.tsx';
 import { CarLeadPrice } from './car-lead-price.tsx';
 import type { CarPageView } from './car-page-view.ts';
-import { bookedRange, completeDates, datesText } from './rental-search.ts';
+import { bookedRange, completeDates, datesText } from './rental-range.ts';
 import type { CarBookingState } from './use-car-booking.ts';
 
 export interface CarPanelProps {

@@ -11,7 +11,8 @@ import { Button } from '../ui/button.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
-import { missingLocation, popularCities, requestedLocation, searchedRange } from './rental-search.ts';
+import { searchedRange } from './rental-range.ts';
+import { missingLocation, popularCities, requestedLocation } from './requested-location.ts';
 
 export interface RequestedCars {
   location: string;

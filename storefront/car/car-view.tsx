@@ -22,7 +22,7 @@ import { CarForm } from './car-form.tsx';
 import { CarLeadPrice } from './car-lead-price.tsx';
 import type { CarPageView } from './car-page-view.ts';
 import { CarPanel } from './car-panel.tsx';
-import { rentalQuery } from './rental-search.ts';
+import { rentalQuery } from './rental-range.ts';
 import { useCarBooking } from './use-car-booking.ts';
 
 export interface CarViewProps {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { carTypes } from '../../service/catalog/car-rentals/car-facets.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { homeTitle } from './car-list-head.ts';
 import { airports, cityTiles, reasons, typeTiles } from './home-texts.ts';
+import { homeTitle } from './requested-location.ts';
 
 test('the specified texts', () => {
   expect(homeTitle).toBe('Rent a Car for Your Journey');

@@ -3,7 +3,7 @@ import { formatMoney, type Paise } from '../../service/core/money.ts';
 import type { TileData } from '../home/places.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
-import { popularCities } from './rental-search.ts';
+import { popularCities } from './requested-location.ts';
 
 // The texts of /car-rentals (CAR-1 to CAR-6). Names are spelt correctly; the misspelt addresses keep working (SHELL-6).
 

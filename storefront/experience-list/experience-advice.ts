@@ -30,7 +30,3 @@ export function experienceAdvice(
   };
   return { ...words[advice.what], to: experienceListAddress(advice.search) };
 }
-
-/** EXP-17: for a place without tours. */
-export const nowhereText =
-  "We couldn't find any tour packages for this location. Try a different location or browse all packages.";

@@ -26,10 +26,11 @@ import {
   searchPill,
 } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
-import { experienceAdvice, nowhereText } from './experience-advice.ts';
+import { experienceAdvice } from './experience-advice.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from './experience-card-texts.ts';
-import { listScene } from './landing-texts.ts';
 import { experienceListAddress, listPath } from './list-address.ts';
+import { nowhereText } from './list-texts.ts';
+import { listScene } from './scenes.ts';
 
 /** All texts and addresses of a list, built on the server. */
 export interface ExperienceListView extends ListParts, ResultsHead, SearchSummary, MoreResults<ExperienceCardTexts> {

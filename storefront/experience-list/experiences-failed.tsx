@@ -3,7 +3,7 @@ import { ResultsFailed } from '../product/list-failed.tsx';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
-import { nowhereText } from './experience-advice.ts';
+import { nowhereText } from './list-texts.ts';
 
 /** Replaces attractions or tours that fail to load (EXP-8, EXP-17). */
 export function ExperiencesFailed({ type, error }: { type: ExperienceType; error?: unknown }) {

@@ -1,5 +1,3 @@
-import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
-import type { TourType } from '../../service/catalog/experiences/experience-search.ts';
 import type { PointData } from '../home/offers.ts';
 import type { TileData } from '../home/places.ts';
 import { urls } from '../urls.ts';
@@ -102,20 +100,3 @@ export const tourReasons: readonly PointData[] = [
     text: 'One price with GST, shown before you book and the same on your invoice.',
   },
 ];
-
-/** Names that the tiles spell differently. */
-const properNames: Readonly<Record<string, string>> = { Delhi: 'New Delhi', Mysore: 'Mysuru' };
-
-/** The picture behind a list's title: of its place or category, else the general one. Without its file type. */
-export function listScene(type: ExperienceType, place: string, category: TourType | null): string {
-  const tiles = type === 'attraction' ? [...topAttractions, ...moreAttractions] : tourPlaces;
-  const tile = tiles.find(({ label }) => place === label || place === properNames[label]);
-  const picture = tile?.picture ?? (category && categoryPictures[category]);
-  return picture?.replace(/\.svg$/, '') ?? scenes[type];
-}
-
-/** Pictures of the landing pages, and of places without a picture of their own. */
-export const scenes: Readonly<Record<ExperienceType, string>> = {
-  attraction: '/artwork/taj-1',
-  'tour-package': '/artwork/himalayan-lake-8',
-};

@@ -4,7 +4,7 @@ import { NothingFound } from '../product/nothing-found.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { ExperiencesFailed } from './experiences-failed.tsx';
-import { scenes } from './landing-texts.ts';
+import { scenes } from './scenes.ts';
 
 /** Replaces a list that is not found, or before anything of it is known (EXP-8, EXP-17). */
 export default function ListError({ error }: { error: unknown }) {

@@ -3,7 +3,6 @@ import type { TourCardData } from '../../service/catalog/experiences/tour-card-d
 import { useHydrated } from '../rendering/later.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { urls } from '../urls.ts';
-import { chosenTours, shownTourCount } from './home-view.ts';
 import { Notice, Section } from './section.tsx';
 import { TourCard } from './tour-card.tsx';
 
@@ -37,4 +36,23 @@ export function PopularTours({ loaded }: { loaded: LoadedTours }) {
       )}
     </Section>
   );
+}
+
+const shownTourCount = 3;
+
+/**
+ * Three items of the list, chosen by a number from 0 to 1: every set of three is equally likely, and the same number
+ * gives the same three.
+ */
+export function chosenTours<Tour>(tours: readonly Tour[], chance: number): Tour[] {
+  const left = [...tours];
+  const chosen: Tour[] = [];
+  let rest = chance;
+  while (chosen.length < shownTourCount && left.length > 0) {
+    const at = rest * left.length;
+    const place = Math.min(Math.floor(at), left.length - 1);
+    chosen.push(...left.splice(place, 1));
+    rest = at - place;
+  }
+  return chosen;
 }

@@ -9,7 +9,7 @@ import { addDays, today } from '../../service/core/day.ts';
 import { CarError } from '../car/car-error.tsx';
 import { carHead } from '../car/car-head.ts';
 import { carPageView } from '../car/car-page-view.ts';
-import { chosenRange } from '../car/rental-search.ts';
+import { chosenRange } from '../car/rental-range.ts';
 import { later } from '../rendering/later.ts';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { optionalReads } from '../server/page-reads.ts';

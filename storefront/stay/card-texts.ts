@@ -1,7 +1,7 @@
 import { leftText, lengthText, ratingText, type StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { reviewCountText } from '../product/reviews-view.ts';
-import { beforeAdded, withAdded } from './price-view.ts';
+import { beforeAdded, withAdded } from './price-words.ts';
 
 /** The home page's two variants (HOME-14 to HOME-16), and a result in the grid or as a row. */
 export type CardLook = 'home' | 'hotel' | 'grid' | 'list';

@@ -1,6 +1,6 @@
 import type { TaxedPrice } from '../../service/catalog/price.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
-import { withAdded } from './price-view.ts';
+import { withAdded } from './price-words.ts';
 
 interface LeadPriceProps {
   of: TaxedPrice;

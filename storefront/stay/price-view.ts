@@ -52,11 +52,3 @@ export function priceView({ min, max }: StaySearch, { priceRange, histogram }: F
     bars: histogramBars(histogram),
   };
 }
-
-/** The parts of a total: 'with fees and GST'. */
-export const withAdded = (fees: boolean): string => (fees ? 'with fees and GST' : 'with GST');
-
-/** The text after the price of a night, if the total is next to it: ' a night + fees and GST'. */
-export function beforeAdded({ rooms, fees }: { rooms: number; fees: boolean }): string {
-  return ` a night${rooms > 1 ? ' per room' : ''} + ${fees ? 'fees and GST' : 'GST'}`;
-}

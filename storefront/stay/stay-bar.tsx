@@ -6,7 +6,7 @@ import { BookingBar, shortDay } from '../product/page-section.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { BookingPanel } from './booking-panel.tsx';
-import { withAdded } from './price-view.ts';
+import { withAdded } from './price-words.ts';
 import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 

@@ -2,26 +2,6 @@ import { countDays, type RentalDates, rentalParams } from '../../service/catalog
 import { type Day, formatDay } from '../../service/core/day.ts';
 import type { ChosenRange, RangeKind } from '../product/range-choice.ts';
 
-export const missingLocation = 'Please enter a location';
-
-/** 'Car Hire in Popular Cities': the field's suggestions and the tiles of /car-rentals. */
-export const popularCities = [
-  'Uttarakhand',
-  'Delhi',
-  'Mumbai',
-  'Bangalore',
-  'Himachal Pradesh',
-  'Kolkata',
-  'Pune',
-  'Jaipur',
-] as const;
-
-/** The trimmed location; undefined if it does not name a place (CAR-1). */
-export function requestedLocation(typed: string | null): string | undefined {
-  const location = typed?.trim() ?? '';
-  return /[\p{L}\p{N}]/u.test(location) ? location : undefined;
-}
-
 /** The rental dates of the search (CAR-7): a car can be returned on the day of its pick-up. */
 export const searchedRange: RangeKind = {
   first: { label: 'Pickup date', name: 'pickupDate' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../service/core/day.ts';
-import { bookedRange, chosenRange, datesText, rentalQuery, requestedLocation, searchedRange } from './rental-search.ts';
+import { bookedRange, chosenRange, datesText, rentalQuery, searchedRange } from './rental-range.ts';
 
 const dates = { pickupDate: dayOf('2026-12-10'), returnDate: dayOf('2026-12-12') };
 
@@ -17,10 +17,4 @@ test('a rental as text: both days, or the only one', () => {
 test('the chosen days are passed on if both are chosen', () => {
   expect(rentalQuery(chosenRange(dates))).toBe('pickupDate=2026-12-10&returnDate=2026-12-12');
   expect(rentalQuery({ checkIn: dates.pickupDate, checkOut: null })).toBe('');
-});
-
-test('a location is trimmed; without a letter it is not searched for', () => {
-  expect(requestedLocation('  New Delhi ')).toBe('New Delhi');
-  expect(requestedLocation('दिल्ली')).toBe('दिल्ली');
-  for (const typed of [null, '', '   ', '..', '/']) expect(requestedLocation(typed)).toBeUndefined();
 });
