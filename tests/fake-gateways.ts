@@ -4,7 +4,7 @@ import { openPhonePeServer } from './phonepe-server.ts';
 import { openRazorpayServer } from './razorpay-server.ts';
 
 /** A webhook message as a gateway posts it. */
-export interface GatewayMessage {
+export interface FakeMessage {
   readonly body: string;
   readonly headers: Record<string, string>;
 }
@@ -16,13 +16,13 @@ export interface FakeGateway {
   /** Type of the next step for the payer, by card and by UPI. */
   readonly nextStep: { readonly card: string | null; readonly upi: string | null };
   /** Pays or declines an order there, and returns the gateway's message. */
-  readonly decide: (harness: Harness, reference: string, outcome: 'paid' | 'failed') => GatewayMessage;
+  readonly decide: (harness: Harness, reference: string, outcome: 'paid' | 'failed') => FakeMessage;
   /** The address to which the browser returns, and the form it posts there, if any. */
   readonly back?: (checkout: FakeCheckout, reference: string) => { url: string; form?: string };
   /** Correctly signed messages that are not about our orders. */
-  readonly unrelatedMessages: (harness: Harness) => GatewayMessage[];
+  readonly unrelatedMessages: (harness: Harness) => FakeMessage[];
   /** Refunds an order on the gateway's dashboard, and returns the gateway's message. */
-  readonly refundOnDashboard?: (reference: string, amount: number) => GatewayMessage;
+  readonly refundOnDashboard?: (reference: string, amount: number) => FakeMessage;
   /** Amounts refunded for an order. */
   readonly refundedAmounts: (reference: string) => number[];
   /** Makes the next request to open an order fail that way. */
@@ -36,7 +36,7 @@ export interface FakeGateway {
 /** The next step of a started payment, as the API returns it. */
 export type FakeCheckout = { kind: string; url?: string; action?: string; fields?: Record<string, string> } | null;
 
-const header = (body: string, headers: GatewayMessage['headers']): GatewayMessage => ({ body, headers });
+const header = (body: string, headers: FakeMessage['headers']): FakeMessage => ({ body, headers });
 
 async function razorpay(): Promise<FakeGateway> {
   const bank = await openRazorpayServer();

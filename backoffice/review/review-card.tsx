@@ -14,10 +14,10 @@ const reasonWords: Readonly<Record<ReportReason, string>> = {
   'no-guest': 'no guest there',
 };
 
-export type ModeratedReview = Awaited<ReturnType<typeof listReviews>>['rows'][number];
+export type ReviewOnCard = Awaited<ReturnType<typeof listReviews>>['rows'][number];
 
 /** A review with its actions: reply to it on the site, or hide it. */
-export function ReviewCard({ review, refused }: { review: ModeratedReview; refused: Refused | undefined }) {
+export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused: Refused | undefined }) {
   const {
     documentId,
     name,

@@ -4,7 +4,7 @@ import { checkOpenOrders } from '../../service/booking/usecases/payments/check-o
 import { sendRefund } from '../../service/booking/usecases/payments/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
-import { type FakeCheckout, type FakeGateway, fakeGateways, type GatewayMessage } from '../fake-gateways.ts';
+import { type FakeCheckout, type FakeGateway, type FakeMessage, fakeGateways } from '../fake-gateways.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, stayItem } from '../travellers.ts';
 
@@ -43,7 +43,7 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
     const { body } = await start(sold, method);
     return { ...sold, reference: String(body.reference), checkout: body.checkout as FakeCheckout };
   }
-  const sendMessage = ({ body, headers }: GatewayMessage) =>
+  const sendMessage = ({ body, headers }: FakeMessage) =>
     harness.call('POST', `/api/payments/events/${bank.name}`, { body, headers });
   const shown = async ({ bookingId }: { bookingId: string }) =>
     (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;

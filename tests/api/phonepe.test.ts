@@ -4,7 +4,7 @@ import { expireBookings } from '../../service/booking/usecases/cancellation/expi
 import { sendRefund } from '../../service/booking/usecases/payments/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
-import type { GatewayMessage } from '../fake-gateways.ts';
+import type { FakeMessage } from '../fake-gateways.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { openPhonePeServer } from '../phonepe-server.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
@@ -40,7 +40,7 @@ async function ordered(own: Record<string, unknown> = {}) {
 }
 const start = (of: { bookingId: string; key: string | null }) =>
   harness.call('POST', '/api/payments', { body: { bookingId: of.bookingId, key: of.key, method: 'card' } });
-const notify = ({ body, headers }: GatewayMessage) =>
+const notify = ({ body, headers }: FakeMessage) =>
   harness.call('POST', '/api/payments/events/phonepe', { body, headers });
 const completed = (reference: string) => bank.webhook('checkout.order.completed', { merchantOrderId: reference });
 const shown = async ({ bookingId }: { bookingId: string }) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectDelay } from './delay.ts';
 import { expect } from './fixtures.ts';
-import { type Dates, inRupees, type ShownPrice } from './stays.ts';
+import { type CardPrice, type Dates, inRupees } from './stays.ts';
 
 /** The amount beside a label of a price list. */
 export function amountOf(of: Locator, word: string | RegExp): Locator {
@@ -60,7 +60,7 @@ export async function register(page: Page, caller: Newcomer): Promise<void> {
 }
 
 /** The specified total with its fees, its tax, and what is paid. */
-export async function expectPanelPrice(panel: Locator, price: ShownPrice): Promise<void> {
+export async function expectPanelPrice(panel: Locator, price: CardPrice): Promise<void> {
   await expect(amountOf(panel, /cleaning/i)).toHaveText('₹500');
   await expect(amountOf(panel, /service/i)).toHaveText('₹500');
   await expect(amountOf(panel, 'Subtotal')).toHaveText(inRupees(price.total));
@@ -70,7 +70,7 @@ export async function expectPanelPrice(panel: Locator, price: ShownPrice): Promi
 }
 
 /** The same amounts in the cart. */
-export async function expectCartPrice(page: Page, price: ShownPrice): Promise<void> {
+export async function expectCartPrice(page: Page, price: CardPrice): Promise<void> {
   const details = page.getByRole('region', { name: 'Price details' });
   await expect(amountOf(details, 'Subtotal')).toHaveText(inRupees(price.total));
   await expect(amountOf(details, 'GST (18 %)')).toHaveText(inRupees(price.tax));

@@ -28,14 +28,14 @@ export const inWords = (day: Day): string => formatDay(day);
 /** ₹1,23,456 */
 export const inRupees = (amount: number): string => `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
 
-export interface ShownPrice {
+export interface CardPrice {
   readonly total: number;
   readonly tax: number;
   readonly payable: number;
 }
 
 /** The specified total, tax and what is paid (MONEY-8): nightly × nights × rooms + 500 + 500, and 18 %. */
-export function priceOf(nightly: number, nights: number, rooms = 1): ShownPrice {
+export function priceOf(nightly: number, nights: number, rooms = 1): CardPrice {
   const total = nightly * nights * rooms + 1000;
   const tax = Math.round(total * 0.18);
   return { total, tax, payable: total + tax };
