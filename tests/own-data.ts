@@ -11,7 +11,7 @@ import { formOf, halves, sendForm } from './pictures.ts';
 import { staffToken } from './staff.ts';
 import { book, carBooking, manyBookings, setBookingLimits, stayItem } from './travellers.ts';
 
-export type Traveller = Awaited<ReturnType<Harness['signUp']>>;
+type Traveller = Awaited<ReturnType<Harness['signUp']>>;
 
 /** A site that keeps personal data of travellers. Called at the top of a file. */
 export function siteWithPeople() {

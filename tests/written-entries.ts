@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 import { staffToken } from './staff.ts';
 
-export type Method = Parameters<Harness['call']>[0];
+type Method = Parameters<Harness['call']>[0];
 
 /** A site whose content is written. Called at the top of a file. */
 export function siteToWrite() {
