@@ -1,6 +1,6 @@
 import { aspects, travellerTypes } from '../../service/catalog/reviews/review.ts';
+import type { AspectAverages, Histogram, ReviewData } from '../../service/catalog/reviews/shown-reviews.ts';
 import { ratingText } from '../../service/catalog/stays/stay-card-data.ts';
-import type { AspectAverages, Histogram, ReviewData } from '../../service/catalog/stays/stay-page-data.ts';
 
 export interface ReviewView {
   id: number;

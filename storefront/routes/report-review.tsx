@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { reportReview, showReportable } from '../../service/catalog/reviews/reporting/report-review.ts';
+import { reportReview, showReportable } from '../../service/catalog/reviews/report-review.ts';
 import { reasonNames, reportReasons } from '../../service/catalog/reviews/review.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { AccountHeading, Outcome } from '../account/message.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { data } from 'react-router';
-import { stayReviews } from '../../service/catalog/stays/stay-reviews.ts';
+import { stayReviews } from '../../service/catalog/reviews/stay-reviews.ts';
 import { ReviewCard } from '../product/review-card.tsx';
 import { ReviewSummary } from '../product/review-summary.tsx';
 import { service } from '../service.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StayReviewsData } from '../../service/catalog/stays/stay-reviews.ts';
+import type { StayReviewsData } from '../../service/catalog/reviews/stay-reviews.ts';
 import { reviewCountText } from '../product/reviews-view.ts';
 import { requestedReviews, stayReviewsView } from './stay-reviews-view.ts';
 

@@ -1,6 +1,6 @@
 import { isTravellerType, travellerNames, travellerTypes } from '../../service/catalog/reviews/review.ts';
-import { type ReviewSort, reviewSorts } from '../../service/catalog/stays/stay-page-data.ts';
-import type { ReviewsQuery, StayReviewsData } from '../../service/catalog/stays/stay-reviews.ts';
+import { type ReviewSort, reviewSorts } from '../../service/catalog/reviews/shown-reviews.ts';
+import type { ReviewsQuery, StayReviewsData } from '../../service/catalog/reviews/stay-reviews.ts';
 import type { Crumb } from '../product/product-head.ts';
 import {
   type AspectView,

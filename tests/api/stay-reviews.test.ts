@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { latestReviews } from '../../service/catalog/reviews/shown-reviews.ts';
+import { type ReviewsQuery, reviewsAtOnce, stayReviews } from '../../service/catalog/reviews/stay-reviews.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
-import { latestReviews } from '../../service/catalog/stays/stay-page-data.ts';
-import { type ReviewsQuery, reviewsAtOnce, stayReviews } from '../../service/catalog/stays/stay-reviews.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
 const slug = 'lake-house';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authenticate } from '../../service/accounts/authenticate.ts';
 import { dismissReport, hideReview, showReview } from '../../service/catalog/reviews/moderate-review.ts';
-import { reportReview } from '../../service/catalog/reviews/reporting/report-review.ts';
+import { reportReview } from '../../service/catalog/reviews/report-review.ts';
 import { listReviews } from '../../service/catalog/reviews/review-queue.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
 import { contentVersion } from '../../service/content/content-version.ts';

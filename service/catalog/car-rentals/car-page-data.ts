@@ -1,6 +1,6 @@
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
-import type { Histogram, ReviewData } from '../stays/stay-page-data.ts';
+import type { Histogram, ReviewData } from '../reviews/shown-reviews.ts';
 
 /** Everything the page of a car shows; the same for every visitor. */
 export interface CarPageData {

@@ -3,7 +3,7 @@ import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { PlannedDay } from '../planned-day.ts';
 import type { TicketKind } from '../product.ts';
-import type { Histogram, ReviewData } from '../stays/stay-page-data.ts';
+import type { Histogram, ReviewData } from '../reviews/shown-reviews.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import type { RouteStop } from './route.ts';
 

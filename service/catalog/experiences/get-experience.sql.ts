@@ -3,9 +3,9 @@ import type { Database } from '../../platform/context.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { PlannedDay } from '../planned-day.ts';
 import type { TicketKind } from '../product.ts';
+import { type Histogram, latestReviews, type ReviewData } from '../reviews/shown-reviews.ts';
+import { histogramOf, noHistogram, reviewsOf } from '../reviews/stay-reviews.sql.ts';
 import { columnsOf, picture } from '../sql-fragments.sql.ts';
-import { type Histogram, latestReviews, type ReviewData } from '../stays/stay-page-data.ts';
-import { histogramOf, noHistogram, reviewsOf } from '../stays/stay-reviews.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import type { ItineraryPlace, NamedDestination } from './route.ts';
 

@@ -4,7 +4,7 @@ import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { queueWebhooks } from '../../webhooks/queue-webhooks.ts';
-import { dismissReports } from './reporting/review-reports.sql.ts';
+import { dismissReports } from './review-reports.sql.ts';
 import { lockReview, type Moderation, moderateReview, recountReviewed, reviewedBy } from './reviews.sql.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import type { PictureData } from '../picture-data.ts';
+import { type AspectAverages, type Histogram, latestReviews, type ReviewData } from '../reviews/shown-reviews.ts';
+import { aspectsOf, histogramOf, noAspects, noHistogram, reviewsOf } from '../reviews/stay-reviews.sql.ts';
 import { columnsOf, picture } from '../sql-fragments.sql.ts';
-import { type AspectAverages, type Histogram, latestReviews, type ReviewData } from './stay-page-data.ts';
-import { aspectsOf, histogramOf, noAspects, noHistogram, reviewsOf } from './stay-reviews.sql.ts';
 import type { NearbyKind } from './stay-vocabulary.ts';
 
 /** A stay with everything that belongs to it, as read by one statement. */

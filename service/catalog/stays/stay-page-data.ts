@@ -1,7 +1,7 @@
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
-import type { AspectScores, TravellerType } from '../reviews/review.ts';
+import type { AspectAverages, Histogram, ReviewData } from '../reviews/shown-reviews.ts';
 import type { RichBlock } from '../rich-text.ts';
 import type { FeatureKind, NearbyKind } from './stay-vocabulary.ts';
 
@@ -29,30 +29,6 @@ export interface RoomData extends RoomTypeData {
   /** The meals included in its price. */
   mealPlan: string | null;
 }
-
-/** Number of reviews on the page of a stay; all of them are on a page of their own. */
-export const latestReviews = 24;
-
-export interface ReviewData {
-  id: number;
-  name: string;
-  /** 1 to 5 */
-  rating: number;
-  comment: string;
-  verified: boolean;
-  /** Type of traveller, if the author gave one. */
-  travellerType: TravellerType | null;
-  /** The operator's reply. */
-  answer: string | null;
-  /** ISO instant */
-  createdAt: string;
-}
-
-/** Average scores of single aspects over the reviews that count (decision 21), if at least three gave one. */
-export type AspectAverages = AspectScores;
-
-/** Number of reviews with 1, 2, 3, 4 and 5 stars. */
-export type Histogram = [number, number, number, number, number];
 
 export interface NearbyData {
   id: number;
@@ -132,8 +108,3 @@ export function distanceText(distance: number): string {
   if (distance < 100) return `${Number(distance.toFixed(1))} km`;
   return `${Math.round(distance)} m`;
 }
-
-/** Orders of reviews; without one, verified reviews come first, then the newest. */
-export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
-
-export type ReviewSort = (typeof reviewSorts)[number];

@@ -1,6 +1,6 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ReviewData, ReviewSort } from './stay-page-data.ts';
+import type { ReviewData, ReviewSort } from './shown-reviews.ts';
 import { type ReviewCounts, type ReviewFilter, reviewedStay, reviewsOfStay } from './stay-reviews.sql.ts';
 
 /** Reviews per page. */

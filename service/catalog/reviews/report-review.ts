@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { invalid, notFound } from '../../../core/app-error.ts';
-import { requireRight } from '../../../core/may.ts';
-import { type Context, inTransaction } from '../../../platform/context.ts';
-import { limitsPerNetwork } from '../../../platform/limits/limiter.ts';
-import { reportReasonOf } from '../review.ts';
+import { invalid, notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { limitsPerNetwork } from '../../platform/limits/limiter.ts';
+import { reportReasonOf } from './review.ts';
 import { findVisibleReview, insertReport } from './review-reports.sql.ts';
 
 const perHour = 10;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
-import { aspects, type TravellerType, travellerNames } from '../reviews/review.ts';
-import type { AspectAverages, Histogram, ReviewData, ReviewSort } from './stay-page-data.ts';
+import { aspects, type TravellerType, travellerNames } from './review.ts';
+import type { AspectAverages, Histogram, ReviewData, ReviewSort } from './shown-reviews.ts';
 
 /** SQL condition on reviews `r`: those of the stay `s`; the default. */
 const ofStay: RawBuilder<unknown> = sql`r.stay_id = s.id`;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/context.ts';
-import type { ReportReason } from '../review.ts';
+import type { Database } from '../../platform/context.ts';
+import type { ReportReason } from './review.ts';
 
 /** The most reports stored per review. */
 const mostOfOne = 100;
