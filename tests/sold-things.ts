@@ -5,7 +5,7 @@ import { makeQuote, type Quote } from '../service/booking/model/quote.ts';
 import { kindOf } from '../service/catalog/kinds.ts';
 import type { CartItem, Offer } from '../service/catalog/product.ts';
 import { scheduleOf } from '../service/catalog/refund-terms.ts';
-import type { TaxRule } from '../service/catalog/settings/tax-rules.ts';
+import type { TaxRule } from '../service/catalog/tax.ts';
 import { addDays, dayOf, endOf } from '../service/core/day.ts';
 import { fromRupees, paiseOf, zero } from '../service/core/money.ts';
 import type { Stock } from '../service/stock/stock.ts';

@@ -1,7 +1,8 @@
 import { defaultTaxRules } from '../../service/catalog/settings/default-tax-rules.ts';
 import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
 import { endRule, standingOf, switchRules } from '../../service/catalog/settings/tax-change.ts';
-import { type TaxRule, taxRules } from '../../service/catalog/settings/tax-rules.ts';
+import { taxRules } from '../../service/catalog/settings/tax-rules.ts';
+import type { TaxRule } from '../../service/catalog/tax.ts';
 import { type Day, formatDay, isDay } from '../../service/core/day.ts';
 import { plainError } from '../settings/plain-error.ts';
 import { numberIn } from '../settings/rows-in-form.ts';

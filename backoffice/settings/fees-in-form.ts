@@ -1,7 +1,7 @@
 import { taxedPrice } from '../../service/catalog/price.ts';
+import { propertyTypes } from '../../service/catalog/property-types.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
 import { feesOf, roomsPriced } from '../../service/catalog/stays/stay-priced.ts';
-import { propertyTypes } from '../../service/catalog/stays/stay-vocabulary.ts';
 import type { TaxTerms } from '../../service/catalog/tax.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import type { Fields } from '../server/fields.ts';

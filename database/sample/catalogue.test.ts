@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { propertyTypes } from '../../service/catalog/property-types.ts';
 import {
   activities,
   amenities,
   mealOptions,
   nearbyKinds,
-  propertyTypes,
   roomFacilities,
 } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { isDay } from '../../service/core/day.ts';

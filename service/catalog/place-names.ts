@@ -33,6 +33,9 @@ export type ParsedPlace =
       readonly begins?: readonly number[];
     };
 
+/** The meaning of a search's place: a location, or the one product with that slug. */
+export type ListPlace = ParsedPlace | { readonly kind: 'one'; readonly slug: string; readonly name: string };
+
 /** Other spellings of regions; destinations have their own aliases. */
 const regionAliases: Readonly<Record<string, readonly string[]>> = {
   'Himachal Pradesh': ['himachal', 'himanchal', 'himanchal pradesh', 'hp', 'हिमाचल', 'हिमाचल प्रदेश'],

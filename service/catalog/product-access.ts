@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
+import { findProducts } from './find-products.sql.ts';
 import type { ProductType } from './kinds.ts';
 import { type NamedProduct, productRows, readOwnedProducts } from './product-rows.sql.ts';
-import { findProducts } from './stock-grid/stock-rows.sql.ts';
 
 type Asker = Pick<Context, 'db' | 'viewer'>;
 

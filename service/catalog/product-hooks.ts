@@ -1,8 +1,7 @@
-import { type ContentType, mediaType, typeNamed } from '../content/content-type.ts';
+import { type ContentType, mediaType } from '../content/content-type.ts';
 import { finding, invalidBody } from '../content/read-entry.ts';
 import type { WriteHooks } from '../content/write-hooks.ts';
 import { changeUnits } from '../stock/allotments.ts';
-import { content } from './content-types.ts';
 import { kindOf, type ProductType } from './kinds.ts';
 import { sellableOf, setFirstPictures, unpricedProducts } from './product-rows.sql.ts';
 
@@ -12,8 +11,8 @@ type Follow = NonNullable<WriteHooks['follow']>;
  * A write hook: no product is published without a price (PROD-7). The minimum price comes from its declaration, since
  * an attraction may be free. Throws ValidationError that names the products.
  */
-export function requirePrice(type: ProductType): NonNullable<WriteHooks['show']> {
-  const least = Math.round((typeNamed(content, type).fields['price']?.min ?? 0) * 100);
+export function requirePrice(type: ProductType, { fields }: ContentType): NonNullable<WriteHooks['show']> {
+  const least = Math.round((fields['price']?.min ?? 0) * 100);
   return async ({ db }, ids) => {
     const slugs = await unpricedProducts(db, kindOf(type).table, { ids, least });
     if (slugs.length > 0)

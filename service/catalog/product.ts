@@ -1,16 +1,12 @@
-import type { ContentType } from '../content/content-type.ts';
 import type { Day } from '../core/day.ts';
 import type { Paise } from '../core/money.ts';
-import type { Context } from '../platform/context.ts';
 import type { SellableSlots } from '../stock/stock.ts';
 import type { CancellationPolicy } from './cancellation-policy.ts';
 import type { LineLabel, ProductType } from './kinds.ts';
-import type { ListShape } from './lists/list.ts';
 import type { PictureData } from './picture-data.ts';
 import type { PlannedDay } from './planned-day.ts';
 import type { Priceable } from './price.ts';
 import type { Schedule } from './refund-terms.ts';
-import type { SaleSettings } from './settings/read-sale-settings.ts';
 
 /** Kinds of ticket of attractions and tours (EXP-30). */
 export const ticketKinds = ['adult', 'child', 'senior', 'infant'] as const;
@@ -138,7 +134,10 @@ export interface StockedSlots extends SellableSlots {
 }
 
 /** Settings for all offers: how long they last, and the operator's own policies. */
-export interface OfferRules extends Pick<SaleSettings['limits'], 'nights' | 'rentalDays'> {
+export interface OfferRules {
+  /** The most nights of a stay, and the most days of a rental. */
+  readonly nights: number;
+  readonly rentalDays: number;
   readonly policies: readonly CancellationPolicy[];
 }
 
@@ -151,18 +150,4 @@ export interface Brief {
   /** With fees and tax, for one `of`: a night, a ticket, a day; null if it has no price now. */
   readonly price: Paise | null;
   readonly of: string;
-}
-
-/** What the server does with a product type. The list is products.ts. */
-export interface Product {
-  /** Its content types: the type itself and its parts. */
-  readonly content: readonly ContentType[];
-  /** How its list is searched. */
-  readonly list: ListShape;
-  /** Those of the products that are published, with today's price for no particular date. At most two statements. */
-  readonly brief: (ctx: Context, ids: readonly number[]) => Promise<Brief[]>;
-  /** Offers for the items, in order, in a fixed number of statements. */
-  readonly offer: (ctx: Context, items: readonly CartItem[], settings: SaleSettings) => Promise<Offered[]>;
-  /** The requested stock; undefined if there is no such product, option or time. */
-  readonly stock: (ctx: Pick<Context, 'db'>, query: StockQuery) => Promise<StockedSlots | undefined>;
 }

@@ -1,7 +1,7 @@
 import { carProduct } from './car-rentals/car-product.ts';
 import { attractionProduct, tourProduct } from './experiences/experience-product.ts';
 import type { ProductType } from './kinds.ts';
-import type { Product } from './product.ts';
+import type { Product } from './lists/list.ts';
 import { stayProduct } from './stays/stay-product.ts';
 
 /** What the server does with each type of kinds.ts. */

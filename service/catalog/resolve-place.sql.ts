@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 import { kinds, type ProductType } from './kinds.ts';
-import type { ListPlace } from './lists/list-search.ts';
 import { namesInScripts } from './names-in-scripts.ts';
-import type { NamedPlace, ParsedPlace } from './place-names.ts';
+import type { ListPlace, NamedPlace, ParsedPlace } from './place-names.ts';
 import { all } from './sql-fragments.sql.ts';
 
 /** SQL condition: the search text of the product with that table alias contains all words. */

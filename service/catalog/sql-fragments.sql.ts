@@ -1,6 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { leastRatings } from './lists/facet.ts';
-import type { FacetSql } from './lists/list-sql.ts';
 
 export const anything: RawBuilder<unknown> = sql`true`;
 
@@ -34,8 +32,3 @@ export const picture = sql`json_strip_nulls(json_build_object(
         from jsonb_each(m.formats) as each (name, f)
         union select m.url, m.width, m.height) as sizes) as filled) end,
   'caption', nullif(trim(m.caption), ''), 'focus', (m.focal_point->>'x') || '% ' || (m.focal_point->>'y') || '%'))`;
-
-/** The facet with the values `leastRatings`. */
-export const rated: FacetSql = {
-  has: Object.fromEntries(leastRatings.map(({ value }) => [value, sql`s.rating >= ${sql.lit(Number(value))}`])),
-};

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { taxRule } from '../../tests/sold-things.ts';
 import { addDays, dayOf } from '../core/day.ts';
 import { fromRupees, isWholeRupees, type Paise, sum, zero } from '../core/money.ts';
-import type { TaxRule } from './settings/tax-rules.ts';
 import type { Supply } from './supply.ts';
+import type { TaxRule } from './tax.ts';
 import { bandStarts, ruleFor, type Taxable, taxLines, taxOn } from './tax.ts';
 
 const on = dayOf('2026-11-20');

@@ -1,6 +1,5 @@
 import { type Day, dayOf } from '../core/day.ts';
 import { distribute, fromRupees, nearestRupee, type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
-import type { TaxRule } from './settings/tax-rules.ts';
 import type { Supply } from './supply.ts';
 
 /** Tax on the amount, rounded to the nearest rupee. */
@@ -30,6 +29,21 @@ export interface Taxable {
 export interface TaxTerms {
   readonly rules: readonly TaxRule[];
   readonly on: Day;
+}
+
+/** One tax rule (MONEY-5). */
+export interface TaxRule {
+  name: string;
+  /** '*': for all supplies. */
+  supply: '*' | Supply;
+  /** Price band of one unit for one day, in rupees: from ≤ price < to. */
+  from: number;
+  to: number | null;
+  /** Applies to sales from that day on. */
+  since: Day;
+  percent: number;
+  /** The service accounting code, which invoices must show. */
+  sac?: string | undefined;
 }
 
 /** The default rule, 18% on everything: used before the server has answered. */

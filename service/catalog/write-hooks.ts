@@ -3,10 +3,10 @@ import type { HookContext, HooksByType, WriteHooks } from '../content/write-hook
 import { assignDestinations, destinationHook } from './assign-destination.ts';
 import { content } from './content-types.ts';
 import { kindOf, type ProductType, productTypes } from './kinds.ts';
-import { policyHooks } from './policy-hooks.ts';
 import { followStock, requirePrice, showFirstPicture } from './product-hooks.ts';
 import { recountReviewed, reviewedBy } from './reviews/reviews.sql.ts';
 import { refreshSearchTexts } from './search-texts.sql.ts';
+import { policyHooks } from './settings/policy-hooks.ts';
 import { settingHooks } from './settings/setting-hooks.ts';
 import { roomTypeHooks, stayHooks } from './stays/stay-hooks.ts';
 
@@ -75,10 +75,11 @@ const hooksByType: HooksByType = {
 
 function withFirstPicture(type: ProductType): WriteHooks {
   const hooks = hooksByType[type];
-  const show = showFirstPicture(typeNamed(content, type));
+  const declared = typeNamed(content, type);
+  const show = showFirstPicture(declared);
   return {
     ...hooks,
-    show: requirePrice(type),
+    show: requirePrice(type, declared),
     follow: async (ctx, entries) => {
       await show?.(ctx, entries);
       await hooks?.follow?.(ctx, entries);

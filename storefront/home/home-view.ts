@@ -1,5 +1,5 @@
+import { propertyTypes } from '../../service/catalog/property-types.ts';
 import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
-import { propertyTypes } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { urls } from '../urls.ts';
 import { offers, type PointData, steps } from './offers.ts';
 import { explorePlaces, type TileData, topPicks } from './places.ts';

@@ -4,7 +4,6 @@ import { type PictureData, photographsFirst } from '../../service/catalog/pictur
 import type { Fee } from '../../service/catalog/price.ts';
 import { plainText, type RichBlock } from '../../service/catalog/rich-text.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
-import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import { stayKind } from '../../service/catalog/stays/stay-kind.ts';
 import { checkInAt } from '../../service/catalog/stays/stay-offer.ts';
@@ -18,6 +17,7 @@ import {
 } from '../../service/catalog/stays/stay-page-data.ts';
 import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
 import { featureKinds, kindsOfFeature } from '../../service/catalog/stays/stay-vocabulary.ts';
+import type { TaxRule } from '../../service/catalog/tax.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import { type LocationView, locationView } from '../product/location-view.ts';

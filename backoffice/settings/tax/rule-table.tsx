@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import type { TaxRuleStanding } from '../../../service/catalog/settings/tax-change.ts';
-import type { TaxRule } from '../../../service/catalog/settings/tax-rules.ts';
+import type { TaxRule } from '../../../service/catalog/tax.ts';
 import { formatDay } from '../../../service/core/day.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { AdminTable, type Column } from '../../ui/admin-table.tsx';

@@ -1,4 +1,4 @@
-import type { TaxRule } from '../../../service/catalog/settings/tax-rules.ts';
+import type { TaxRule } from '../../../service/catalog/tax.ts';
 import { formatMoney, fromRupees } from '../../../service/core/money.ts';
 
 /** Labels of what a tax rule can apply to. */

@@ -1,5 +1,5 @@
 import type { ProductType } from '../../catalog/kinds.ts';
-import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
+import type { TaxRule } from '../../catalog/tax.ts';
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { BookingStatus, PaymentMethod } from './booking-status.ts';

@@ -1,6 +1,6 @@
 import { kindOf } from '../../catalog/kinds.ts';
-import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
 import type { Supply } from '../../catalog/supply.ts';
+import type { TaxRule } from '../../catalog/tax.ts';
 import { ruleFor, type TaxSum, type TaxTerms } from '../../catalog/tax.ts';
 import { today } from '../../core/day.ts';
 import { paiseOf, sum, zero } from '../../core/money.ts';

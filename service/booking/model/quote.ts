@@ -3,7 +3,7 @@ import { kindOf } from '../../catalog/kinds.ts';
 import { type ChargedFee, feeSums, priceOf } from '../../catalog/price.ts';
 import type { CartItem, Offer, Offered } from '../../catalog/product.ts';
 import { arrivalProblem, noneLeft } from '../../catalog/sale-days.ts';
-import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
+import type { TaxRule } from '../../catalog/tax.ts';
 import { type TaxSum, taxLines } from '../../catalog/tax.ts';
 import { type Day, today } from '../../core/day.ts';
 import { type Paise, sum, zero } from '../../core/money.ts';

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { ListIndex } from '../lists/list-index.ts';
 import type { ListSql, Source } from '../lists/list-sql.ts';
+import { rated } from '../lists/rated.sql.ts';
 import { inPlace } from '../resolve-place.sql.ts';
-import { anything, rated } from '../sql-fragments.sql.ts';
+import { anything } from '../sql-fragments.sql.ts';
 import { leastSeats } from './car-facets.ts';
 import { driverIncluded } from './car-priced.ts';
 import type { CarSearch } from './car-search.ts';

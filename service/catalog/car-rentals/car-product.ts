@@ -1,4 +1,4 @@
-import type { Product } from '../product.ts';
+import type { Product } from '../lists/list.ts';
 import { productKeys, withKey } from '../product-keys.ts';
 import { cardsOfCars, carList } from './car-list.ts';
 import { carOffer } from './car-offer.ts';

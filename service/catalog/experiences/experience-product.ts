@@ -1,4 +1,4 @@
-import type { Product } from '../product.ts';
+import type { Product } from '../lists/list.ts';
 import { productKeys, withKey } from '../product-keys.ts';
 import { readTaxTerms } from '../settings/read-sale-settings.ts';
 import { toExperienceCard } from './experience-card.ts';

@@ -1,4 +1,4 @@
-import type { ParsedPlace } from '../place-names.ts';
+import type { ListPlace } from '../place-names.ts';
 import type { SaleSettings } from '../settings/read-sale-settings.ts';
 import { type Facet, type Filters, filterParams, readFilters, wholeNumber } from './facet.ts';
 
@@ -32,9 +32,6 @@ export interface ListSearch extends Filters {
   /** Results per page. */
   readonly pageSize: number;
 }
-
-/** The meaning of a search's place: a location, or the one product with that slug. */
-export type ListPlace = ParsedPlace | { readonly kind: 'one'; readonly slug: string; readonly name: string };
 
 /** A search with its place resolved. */
 export interface ListQuery<Search> {

@@ -1,10 +1,13 @@
+import type { ContentType } from '../../content/content-type.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ProductType } from '../kinds.ts';
-import type { ParsedPlace } from '../place-names.ts';
+import type { ListPlace, ParsedPlace } from '../place-names.ts';
+import type { Brief, CartItem, Offered, StockedSlots, StockQuery } from '../product.ts';
+import type { SaleSettings } from '../settings/read-sale-settings.ts';
 import type { Advice, Change } from './advice.ts';
 import type { Facet } from './facet.ts';
 import type { ListIndex } from './list-index.ts';
-import type { ListPlace, ListQuery, ListSearch } from './list-search.ts';
+import type { ListQuery, ListSearch } from './list-search.ts';
 import type { ListSql } from './list-sql.ts';
 
 /** What a kind declares of its list: how it is searched. */
@@ -73,4 +76,18 @@ export interface Found<Search, Card> {
   readonly within: readonly number[] | 'all';
   /** HTTP status if nothing could be read. */
   readonly failed?: 500;
+}
+
+/** What the server does with a product type. All of them are in products.ts. */
+export interface Product {
+  /** Its content types: the type itself and its parts. */
+  readonly content: readonly ContentType[];
+  /** How its list is searched. */
+  readonly list: ListShape;
+  /** Those of the products that are published, with today's price for no particular date. At most two statements. */
+  readonly brief: (ctx: Context, ids: readonly number[]) => Promise<Brief[]>;
+  /** Offers for the items, in order, in a fixed number of statements. */
+  readonly offer: (ctx: Context, items: readonly CartItem[], settings: SaleSettings) => Promise<Offered[]>;
+  /** The requested stock; undefined if there is no such product, option or time. */
+  readonly stock: (ctx: Pick<Context, 'db'>, query: StockQuery) => Promise<StockedSlots | undefined>;
 }

@@ -1,7 +1,7 @@
 import { dayOf } from '../../core/day.ts';
+import type { TaxRule } from '../tax.ts';
 import { specifiedRule } from '../tax.ts';
 import type { Settings } from './setting-schemas.ts';
-import type { TaxRule } from './tax-rules.ts';
 
 /** The specified rule: 18% on everything. */
 export const defaultTaxRules: TaxRule[] = [specifiedRule];

@@ -1,11 +1,10 @@
 import { today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import type { CancellationPolicy } from '../cancellation-policy.ts';
-import type { TaxTerms } from '../tax.ts';
+import type { TaxRule, TaxTerms } from '../tax.ts';
 import type { BookingLimits } from './booking-limits.ts';
 import { type SettingContext, settingReader } from './setting-reader.ts';
 import type { StayFees } from './stay-fees.ts';
-import type { TaxRule } from './tax-rules.ts';
 
 /** The settings of a sale. */
 export interface SaleSettings {

@@ -2,8 +2,8 @@ import { finding, invalidBody } from '../../content/read-entry.ts';
 import type { WriteHooks } from '../../content/write-hooks.ts';
 import { isGstin } from '../../core/gstin.ts';
 import { requireRight } from '../../core/may.ts';
-import { missingPolicies, updateAllFreeCancellation } from '../policy-hooks.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
+import { missingPolicies, updateAllFreeCancellation } from './policy-hooks.ts';
 import { type SettingName, settingNamed, settingSchemas } from './setting-schemas.ts';
 
 /** Settings of prices, limits of unpaid bookings, late payments and refunds: only admins may change them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { propertyTypes } from '../stays/stay-vocabulary.ts';
+import { propertyTypes } from '../property-types.ts';
 
 /** At most two decimals. */
 const percent = z

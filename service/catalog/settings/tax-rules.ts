@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Day, isDay } from '../../core/day.ts';
 import { isProductType, kindOf, productTypes } from '../kinds.ts';
-import { type Supply, supplies } from '../supply.ts';
+import { supplies } from '../supply.ts';
+import type { TaxRule } from '../tax.ts';
 
 /** One tax rule (MONEY-5): supply, price band, first day, and rate. */
 const taxRule = z.strictObject({
@@ -21,7 +22,6 @@ const taxRule = z.strictObject({
     .optional(),
 });
 type WrittenRule = z.output<typeof taxRule>;
-export type TaxRule = Omit<WrittenRule, 'supply'> & { supply: '*' | Supply };
 
 const rulesOf = (written: readonly WrittenRule[]): TaxRule[] =>
   written.flatMap(({ supply, ...rule }) =>

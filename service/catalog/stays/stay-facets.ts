@@ -1,12 +1,6 @@
 import { areaFacet, type Facet } from '../lists/facet.ts';
-import {
-  bucketWidth,
-  featureKinds,
-  featureParameters,
-  kindsOfFeature,
-  priceTop,
-  propertyTypes,
-} from './stay-vocabulary.ts';
+import { propertyTypes } from '../property-types.ts';
+import { bucketWidth, featureKinds, featureParameters, kindsOfFeature, priceTop } from './stay-vocabulary.ts';
 
 /** The filters of stay lists (STAY-5). */
 export const stayFacets: readonly Facet[] = [

@@ -2,9 +2,9 @@ import { finding, invalidBody } from '../../content/read-entry.ts';
 import type { WriteHooks } from '../../content/write-hooks.ts';
 import { removeSellables } from '../../stock/allotments.ts';
 import { destinationHook } from '../assign-destination.ts';
-import { policyHooks } from '../policy-hooks.ts';
 import { followStock } from '../product-hooks.ts';
 import { refreshSearchTexts } from '../search-texts.sql.ts';
+import { policyHooks } from '../settings/policy-hooks.ts';
 import { cheapestRoom, sellablesOfStay, settleStayPrices, staysOfRooms } from './stay-price.sql.ts';
 
 const belong = destinationHook('stay');

@@ -1,4 +1,4 @@
-import type { Product } from '../product.ts';
+import type { Product } from '../lists/list.ts';
 import { productKeys, withKey } from '../product-keys.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import { roomType } from './room-type.content.ts';

@@ -10,7 +10,7 @@ import {
   slugField,
   yesNo,
 } from '../plain-fields.ts';
-import { propertyTypes } from './stay-vocabulary.ts';
+import { propertyTypes } from '../property-types.ts';
 
 const features = (kind: string) =>
   ({

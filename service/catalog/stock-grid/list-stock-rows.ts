@@ -1,8 +1,9 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
+import { findProducts, type ProductMark } from '../find-products.sql.ts';
 import { isProductType, type ProductType } from '../kinds.ts';
 import { partnerEmail } from '../product-access.ts';
-import { findProducts, type ProductMark, rowsOfProducts } from './stock-rows.sql.ts';
+import { rowsOfProducts } from './stock-rows.sql.ts';
 
 /** A product with its rows in the grid. */
 export interface ProductRows {

@@ -1,11 +1,11 @@
-import { finding, invalidBody } from '../content/read-entry.ts';
-import type { HookContext, WriteHooks } from '../content/write-hooks.ts';
-import { policiesInUse, updateFreeCancellation } from './cancellation-policies.sql.ts';
-import { type CancellationPolicy, findPolicy, hasFreeCancellation, knownPolicies } from './cancellation-policy.ts';
-import { kindOf, type ProductType, productTypes } from './kinds.ts';
-import { cancellationPolicies } from './settings/cancellation-policies.ts';
-import { keyOf } from './settings/setting-schemas.ts';
-import { storedSettings } from './settings/settings.sql.ts';
+import { finding, invalidBody } from '../../content/read-entry.ts';
+import type { HookContext, WriteHooks } from '../../content/write-hooks.ts';
+import { policiesInUse, updateFreeCancellation } from '../cancellation-policies.sql.ts';
+import { type CancellationPolicy, findPolicy, hasFreeCancellation, knownPolicies } from '../cancellation-policy.ts';
+import { kindOf, type ProductType, productTypes } from '../kinds.ts';
+import { cancellationPolicies } from './cancellation-policies.ts';
+import { keyOf } from './setting-schemas.ts';
+import { storedSettings } from './settings.sql.ts';
 
 const field = 'cancellationPolicy';
 

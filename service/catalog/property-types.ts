@@ -1,0 +1,22 @@
+/** Label as shown and stored, and filter word in `?propertyType=`. The first fifteen are on the home page. */
+export const propertyTypes = [
+  { label: 'Hotels', filter: 'hotels' },
+  { label: 'Resorts', filter: 'resorts' },
+  { label: 'Villas', filter: 'villas' },
+  { label: 'Homestays', filter: 'Homestays' },
+  { label: 'Cabins', filter: 'cabins' },
+  { label: 'Cottages', filter: 'cottages' },
+  { label: 'Serviced Apartments', filter: 'serviced apartments' },
+  { label: 'Motels', filter: 'motels' },
+  { label: 'Apartments', filter: 'apartments' },
+  { label: 'Guest Houses', filter: 'guest houses' },
+  { label: 'Holiday Parks', filter: 'holiday parks' },
+  { label: 'Campsites', filter: 'campsites' },
+  { label: 'Farm Stays', filter: 'farm stays' },
+  { label: 'Tiny Houses', filter: 'tiny houses' },
+  { label: 'Luxury Tents', filter: 'luxury tents' },
+  { label: 'Holiday Homes', filter: 'holiday homes' },
+  { label: 'Bed and Breakfasts', filter: 'bed and breakfasts' },
+  { label: 'Lodges', filter: 'lodges' },
+  { label: 'Hostels', filter: 'hostels' },
+] as const;
