@@ -32,7 +32,7 @@ const actors: Readonly<Record<ChangeWire['by'], string>> = {
 };
 
 /** An entry of a booking's history. */
-export interface HistoryEntry {
+export interface ShownChange {
   readonly version: number;
   /** 'Cancelled by the operator' */
   readonly what: string;
@@ -47,8 +47,8 @@ export interface HistoryEntry {
 }
 
 /** The history as text, newest first. `isTest`: for test payments, which moved no money. */
-export function historyOf(changes: readonly ChangeWire[], isTest: boolean): HistoryEntry[] {
-  const entries = changes.map(({ version, kind, at, by, money, total }, index): HistoryEntry => {
+export function historyOf(changes: readonly ChangeWire[], isTest: boolean): ShownChange[] {
+  const entries = changes.map(({ version, kind, at, by, money, total }, index): ShownChange => {
     const before = changes[index - 1]?.total;
     return {
       version,

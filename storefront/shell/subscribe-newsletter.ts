@@ -4,7 +4,7 @@ import { ApiError, callApi, makeFormIds } from '../device/api.ts';
 
 const ids = makeFormIds();
 
-export interface Answer {
+export interface NewsletterAnswer {
   readonly sent: boolean;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export interface Answer {
 const rule = enquiryRules.email;
 
 /** Subscribes the entered address to the newsletter, and returns the message to show. */
-export async function answerTo(typed: string): Promise<Answer> {
+export async function answerTo(typed: string): Promise<NewsletterAnswer> {
   const email = typed.trim();
   const problem = problemOf(rule, email);
   if (problem) return { sent: false, text: problem };
