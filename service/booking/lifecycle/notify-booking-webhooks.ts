@@ -1,14 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import { queueWebhooks } from '../../webhooks/queue-webhooks.ts';
+import type { BookingWebhookEvent } from '../model/lifecycle.ts';
 import { presentBooking } from '../model/present-booking.ts';
 import { loadBookings } from '../store/bookings.sql.ts';
-
-type BookingWebhookEvent =
-  | 'booking.created'
-  | 'booking.confirmed'
-  | 'booking.changed'
-  | 'booking.cancelled'
-  | 'booking.completed';
 
 /**
  * Sends a booking event to webhooks as part of the caller's transaction. The payload is the booking as its owner sees
