@@ -131,6 +131,7 @@ export function bookingLine(
       language: null,
       duration: null,
       pickup: null,
+      meetingPoint: null,
       chosenForThem: [],
       plan: [],
     },

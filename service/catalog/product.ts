@@ -104,6 +104,8 @@ export interface Offer extends Priceable {
   readonly duration: string | null;
   readonly cancellation: CancellationTerms;
   readonly venue?: Venue;
+  /** Where the visit begins, if the product says so. */
+  readonly meetingPoint?: string | null;
   /** The itinerary, if there is one. */
   readonly plan?: readonly PlannedDay[];
   /** True if every traveller must be named. */

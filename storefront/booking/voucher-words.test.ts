@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emailLink, whatsAppLink } from './voucher-words.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { emailLink, voucherTexts, whatsAppLink } from './voucher-words.ts';
 
 const voucher = {
   name: 'Lake & House #1',
@@ -22,4 +23,15 @@ test('an email shows it in separate lines, with a subject', () => {
 
 test('a lone surrogate does not break them', () => {
   for (const link of [whatsAppLink, emailLink]) expect(link({ ...voucher, name: 'A\ud83d' })).toContain('A%EF%BF%BD');
+});
+
+test('the page of a voucher shows when and where a visit begins', () => {
+  const day = dayOf('2026-12-12');
+  const visit = [
+    { label: 'Time', value: '07:00' },
+    { label: 'Meeting point', value: 'Shivpuri beach' },
+  ];
+  const check = { state: 'valid', name: 'Rafting', startDay: day, lastDay: day, visit, usedAt: null } as const;
+  expect(voucherTexts(check)).toMatchObject({ title: 'Rafting', days: 'Sat, 12 Dec 2026', visit });
+  expect(voucherTexts(undefined).visit).toEqual([]);
 });

@@ -8,6 +8,8 @@ export interface VoucherTexts {
   readonly state: string;
   readonly title: string;
   readonly days: string;
+  /** When and where a visit begins. */
+  readonly visit: VoucherCheck['visit'];
   readonly text: string;
 }
 
@@ -23,15 +25,16 @@ const states: Readonly<Record<VoucherCheck['state'], readonly [state: string, te
 export function voucherTexts(check: VoucherCheck | undefined): VoucherTexts {
   if (!check) {
     const text = 'We did not give out this voucher, or its address is not complete.';
-    return { holds: false, state: 'Not valid', title: 'This is not one of our vouchers', days: '', text };
+    return { holds: false, state: 'Not valid', title: 'This is not one of our vouchers', days: '', visit: [], text };
   }
-  const { state, name, startDay, lastDay, usedAt } = check;
+  const { state, name, startDay, lastDay, visit, usedAt } = check;
   const [stateText, text] = states[state];
   return {
     holds: state === 'valid',
     state: stateText,
     title: name,
     days: startDay === lastDay ? formatDay(startDay) : `${formatDay(startDay)} – ${formatDay(lastDay)}`,
+    visit,
     text: usedAt ? `${text} on ${formatInstant(usedAt)}.` : text,
   };
 }

@@ -250,6 +250,7 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
     duration_hours: null,
     times: [],
     languages: [],
+    meeting_point: null,
     plan: [],
   };
   const kinds = (['adult', 'child', 'senior', 'infant'] as const).map((kind) => ({ kind, price: prices[kind] }));

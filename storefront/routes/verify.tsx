@@ -33,6 +33,16 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
       </p>
       <h1 className="mt-5 text-4xl break-words">{words.title}</h1>
       {words.days ? <p className="mt-3 text-xl font-medium">{words.days}</p> : null}
+      {words.visit.length > 0 ? (
+        <dl className="mt-3 space-y-1 text-lg">
+          {words.visit.map(({ label, value }) => (
+            <div key={label} className="flex flex-wrap gap-x-2">
+              <dt className="text-ink-soft">{label}:</dt>
+              <dd className="font-medium wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       <p className="mt-3 text-lg text-ink-soft">{words.text}</p>
       {words.holds ? null : (
         <ButtonLink to={urls.contactAbout('A voucher that is not valid')} className="mt-6">

@@ -76,7 +76,8 @@ describe('a paid booking', () => {
     );
     for (const words of ['Lake House', 'Sat, 12 Dec 2026, from ', 'Mon, 14 Dec 2026', 'Rooms 1', 'no money moved'])
       expect(stay).toContain(words);
-    for (const words of ['Ganga Rafting', '07:00', 'Hindi', 'Tickets 2 ×']) expect(raft).toContain(words);
+    for (const words of ['Ganga Rafting', '07:00', 'Meeting point Shivpuri', 'Hindi', 'Tickets 2 ×'])
+      expect(raft).toContain(words);
     const invoice = await readPdf((await fetchFile(invoices[0].url)).bytes);
     const { body } = await harness.call('GET', `/api/bookings/${paid}`, { token: asha.token });
     expect(invoices[0].total).toBe(body.data.total);

@@ -48,9 +48,21 @@ describe('anyone with a voucher sees its status', () => {
       name: 'Lake House',
       startDay: '2026-11-20',
       lastDay: '2026-11-21',
+      visit: [],
       usedAt: null,
     });
     expect(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).not.toMatch(/asha|verma|@/i);
+  });
+
+  test('valid: of a visit with its time and meeting point as they were at the sale', async () => {
+    const { token } = await bought([raftItem()]);
+    const visit = [
+      { label: 'Time', value: '07:00' },
+      { label: 'Meeting point', value: 'Shivpuri' },
+    ];
+    await change("update attractions set area = 'Brahmpuri' where slug = $1", ['ganga-rafting']);
+    expect(await verifyVoucher(harness.ctx(), token)).toMatchObject({ state: 'valid', visit });
+    await change("update attractions set area = 'Shivpuri' where slug = $1", ['ganga-rafting']);
   });
 
   test('cancelled, with the booking', async () => {

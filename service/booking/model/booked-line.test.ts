@@ -18,6 +18,13 @@ test('a line takes its stock on each of its days', () => {
   );
 });
 
+test('a line keeps the meeting point of the sale', () => {
+  const meetingPoint = 'Shilpgram, East Gate';
+  const own = { ...line, offer: offer({ type: 'attraction', meetingPoint }) };
+  expect(bookedLine(own, 0, noLineGuests).details.meetingPoint).toBe(meetingPoint);
+  expect(bookedLine(line, 0, noLineGuests).details.meetingPoint).toBeNull();
+});
+
 test.each([
   ['a car is picked up where its item says', 'car-rental', ' Terminal 3', { place: ' Terminal 3' }],
   ['a car of which nobody said is picked up nowhere yet', 'car-rental', undefined, null],

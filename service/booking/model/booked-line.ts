@@ -50,6 +50,7 @@ function lineDetailsOf({ item, offer, nightly, fees, taxes }: PricedLine): LineD
     duration,
     venue,
     pickup: place === undefined ? null : { place },
+    meetingPoint: offer.meetingPoint ?? null,
     chosenForThem: [...(offer.chosenForThem ?? [])],
     asksNames: offer.asksNames ?? false,
     plan: [...plan],

@@ -48,6 +48,8 @@ export const lineDetails = z.object({
     })
     .optional(),
   pickup: z.object({ place: z.string() }).nullable().default(null),
+  /** Where the visit begins, if the product said so. */
+  meetingPoint: z.string().nullable().default(null),
   /** Options that the cart item did not specify: the first option of the product was booked. */
   chosenForThem: z.array(z.enum(choices)).default([]),
   /** True if the name of every traveller is required. */

@@ -14,7 +14,13 @@ const raft = bookingLine({
   type: 'attraction',
   optionName: null,
   ...slot,
-  details: { ...details, parts: [{ name: 'Adult', count: 2, price: null }], language: 'Hindi', duration: '3 hours' },
+  details: {
+    ...details,
+    parts: [{ name: 'Adult', count: 2, price: null }],
+    language: 'Hindi',
+    duration: '3 hours',
+    meetingPoint: 'Shivpuri beach',
+  },
 });
 
 test('nights show the check-in and check-out times of the product, if it has some', () => {
@@ -32,6 +38,7 @@ test('a line with a time shows it, and lasts as long as the product says', () =>
   expect(facts(raft)).toEqual({
     Date: 'Sat, 12 Dec 2026',
     Time: '07:00',
+    'Meeting point': 'Shivpuri beach',
     Takes: '3 hours',
     Tickets: '2 × Adult',
     Language: 'Hindi',
@@ -42,6 +49,12 @@ test('a line with a time shows it, and lasts as long as the product says', () =>
     starts: new Date('2026-12-12T07:00:00+05:30'),
     ends: new Date('2026-12-12T10:00:00+05:30'),
   });
+});
+
+test('a visit whose product names no meeting point shows its location', () => {
+  const unnamed = { ...raft, location: 'Shivpuri, Rishikesh', details: { ...raft.details, meetingPoint: null } };
+  expect(facts(unnamed)).toMatchObject({ Time: '07:00', Place: 'Shivpuri, Rishikesh' });
+  expect(facts(unnamed)).not.toHaveProperty('Meeting point');
 });
 
 test('the map shows where it is: by its place on earth, by where a car is handed over, else by its names', () => {

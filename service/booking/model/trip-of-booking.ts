@@ -114,6 +114,13 @@ function endsAt(line: BookingLine): Date {
   return new Date(instantAt(line.startDay, line.slot).getTime() + Number(hours) * 3_600_000);
 }
 
+/** Returns when and where a visit begins; nothing for what has no visit, such as a stay. */
+export function visitFactsOf({ type, slot, location, details: { meetingPoint } }: BookingLine): Fact[] {
+  if (kindOf(type).dates !== 'slot') return [];
+  const where = meetingPoint ? { label: 'Meeting point', value: meetingPoint } : { label: 'Place', value: location };
+  return [{ label: 'Time', value: slot }, where].filter(({ value }) => value !== '');
+}
+
 function factsOf(line: BookingLine): Fact[] {
   const { details, guests, units, quantity } = line;
   const { from, until } = details.venue ?? {};
@@ -133,7 +140,7 @@ function factsOf(line: BookingLine): Fact[] {
   };
   const facts: readonly (readonly [string, string | null])[] = [
     ...days[dates],
-    ['Time', line.slot],
+    ...visitFactsOf(line).map(({ label, value }) => [label, value] as const),
     ['Takes', details.duration],
     [capital(counted[1]), tickets ? null : String(units * quantity)],
     ['Tickets', tickets ? guestsText({ ...line, details: { ...details, language: null } }) : null],

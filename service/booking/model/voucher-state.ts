@@ -1,4 +1,5 @@
 import type { Day } from '../../core/day.ts';
+import type { Fact } from '../../documents/trip.ts';
 import { purchaseFingerprint, type VerifiedToken } from '../../documents/voucher-token.ts';
 import type { Booking, BookingLine } from './booking.ts';
 import { statusAt } from './booking-status.ts';
@@ -13,6 +14,8 @@ export interface VoucherCheck {
   readonly name: string;
   readonly startDay: Day;
   readonly lastDay: Day;
+  /** When and where a visit begins; nothing unless the voucher is valid or used. */
+  readonly visit: readonly Fact[];
   readonly usedAt: Date | null;
 }
 

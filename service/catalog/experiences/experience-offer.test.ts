@@ -11,6 +11,7 @@ const row: ExperienceRow = {
   slug: 'ganga-rafting',
   name: 'Ganga Rafting',
   place: 'Shivpuri, Rishikesh',
+  meeting_point: 'Shivpuri',
   price_paise: 150_000,
   adult_price_paise: null,
   child_price_paise: 20_000,
@@ -71,6 +72,7 @@ describe('an attraction or a tour is offered', () => {
       parts: [{ name: 'Ticket', count: 1, price: null }],
       fees: [],
       language: 'Hindi',
+      meetingPoint: 'Shivpuri',
     });
     expect(offerOf({}, { activity: false }, 'tour-package')).toMatchObject({
       type: 'tour-package',

@@ -21,6 +21,7 @@ export interface ExperienceRow {
   name: string;
   /** Location as shown. */
   place: string;
+  meeting_point: string | null;
   latitude: number | null;
   longitude: number | null;
   price_paise: number;
@@ -116,6 +117,7 @@ export function experienceOffer(
       supply: kindOf(type).supplies[0],
       asksNames: row.asks_names,
       venue: { latitude: row.latitude, longitude: row.longitude, from: null, until: null },
+      meetingPoint: row.meeting_point,
       plan: row.plan,
     },
   };

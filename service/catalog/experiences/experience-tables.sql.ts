@@ -8,6 +8,7 @@ export const experienceTables = {
     languages: 'attraction_languages',
     activity: sql`e.activity`,
     place: sql`concat_ws(', ', e.area, coalesce(d.name, initcap(e.location)), nullif(d.region, d.name))`,
+    meetingPoint: sql`nullif(trim(e.area), '')`,
     kind: sql`null::text`,
     plan: sql`'[]'::json`,
   },
@@ -17,6 +18,7 @@ export const experienceTables = {
     languages: 'tour_package_languages',
     activity: sql`false`,
     place: sql`e.location`,
+    meetingPoint: sql`null::text`,
     kind: sql`e.type`,
     plan: sql`coalesce((select json_agg(json_build_object('day', y.day, 'title', y.title, 'meals', y.meals,
         'hotel', y.hotel, 'hotelPlace', y.hotel_place) order by y.day)

@@ -4,6 +4,7 @@ import { readVoucherToken, type VerifiedToken } from '../../../documents/voucher
 import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Booking, BookingLine } from '../../model/booking.ts';
+import { visitFactsOf } from '../../model/trip-of-booking.ts';
 import { type VoucherCheck, voucherState } from '../../model/voucher-state.ts';
 
 /** Verifies a voucher token and returns its state and line; undefined if it was not signed here. */
@@ -21,7 +22,8 @@ export async function checkVoucher(
   const usedAt = line ? await findCheckInTime(ctx, line.id) : null;
   const { name, startDay, lastDay } = read;
   const state = voucherState(read, booking && line && { booking, line, usedAt }, ctx.now);
-  return { read, check: { state, name, startDay, lastDay, usedAt }, line, booking };
+  const visit = line && (state === 'valid' || state === 'used') ? visitFactsOf(line) : [];
+  return { read, check: { state, name, startDay, lastDay, visit, usedAt }, line, booking };
 }
 
 /** Returns true if the viewer may check in the line: staff any, partners live lines of their own products. */
