@@ -47,7 +47,7 @@ export function BookAgain({ bookingId, secret }: { bookingId: string; secret: st
   return (
     <div className="space-y-3">
       <Button busy={busy} onClick={() => void again()}>
-        Book again
+        Book again<span className="sr-only"> {bookingId}</span>
       </Button>
       <UnavailableItems items={gone} />
       {problem ? (

@@ -7,7 +7,7 @@ import { BookAgain } from './book-again.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { StatusBadge, TimeLeft } from './booking-facts.tsx';
 import { BookingItems } from './booking-items.tsx';
-import { paymentStage } from './payment.ts';
+import { endedUnpaid, paymentStage } from './payment.ts';
 import { partText, pendingChangeText } from './payment-words.ts';
 import { rupees } from './show.ts';
 import { useNow } from './use-now.ts';
@@ -17,7 +17,8 @@ const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 export function BookingCard({ booking, onChange }: { booking: BookingWire; onChange: (changed: BookingWire) => void }) {
   const [open, setOpen] = useState(false);
   const [cancelling, setCancelling] = useState(false);
-  const stage = paymentStage(booking, useNow());
+  const now = useNow();
+  const stage = paymentStage(booking, now);
   const heading = `booking-${booking.bookingId}`;
   const pending = booking.bookingStatus === 'pending';
   return (
@@ -57,7 +58,7 @@ export function BookingCard({ booking, onChange }: { booking: BookingWire; onCha
             Pay now<span className="sr-only"> for {booking.bookingId}</span>
           </ButtonLink>
         ) : null}
-        {stage === 'expired' ? <BookAgain bookingId={booking.bookingId} secret={null} /> : null}
+        {endedUnpaid(booking, now) ? <BookAgain bookingId={booking.bookingId} secret={null} /> : null}
         {booking.bookingStatus === 'confirmed' ? (
           <Button size="sm" variant="secondary" onClick={() => setCancelling(true)}>
             Manage Booking

@@ -11,7 +11,7 @@ import { BookingItems } from './booking-items.tsx';
 import { BookingKey, paymentAddress } from './booking-key.ts';
 import { changeableBookings } from './change-choice.ts';
 import { Conversation } from './conversation.tsx';
-import { paymentStage } from './payment.ts';
+import { endedUnpaid, paymentStage } from './payment.ts';
 import { rupees } from './show.ts';
 import { useNow } from './use-now.ts';
 
@@ -27,9 +27,10 @@ export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedFor
   const [booking, put] = useState(props.booking);
   const [draft, setDraft] = useState('');
   const { ready, token } = useSession();
-  const now = useNow() ?? Date.now();
+  const clock = useNow();
+  const now = clock ?? Date.now();
   const { bookingId, bookingStatus } = booking;
-  const stage = paymentStage(booking, useNow());
+  const stage = paymentStage(booking, clock);
   const changeable = changeableBookings([booking], now).length > 0;
   return (
     <BookingKey value={secret}>
@@ -55,7 +56,7 @@ export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedFor
             <ButtonLink to={paymentAddress(bookingId, secret)}>Pay {rupees(booking.toPay)}</ButtonLink>
           </div>
         ) : null}
-        {stage === 'expired' ? (
+        {endedUnpaid(booking, clock) ? (
           <div className="mt-6 rounded-card bg-sunk p-4">
             <p className="mb-3">The hold on this booking has expired.</p>
             <BookAgain bookingId={bookingId} secret={secret} />

@@ -76,7 +76,17 @@ export function PaymentOutcome(props: {
           <p>{paymentText(booking)}</p>
         </Outcome>
       ) : (
-        <Outcome icon={<Icon name="undo-2" />} tone="text-support" title="Your refund is on its way" actions={own}>
+        <Outcome
+          icon={<Icon name="undo-2" />}
+          tone="text-support"
+          title="Your refund is on its way"
+          actions={
+            <>
+              <BookAgain bookingId={booking.bookingId} secret={secret} />
+              {own}
+            </>
+          }
+        >
           <p>This booking is no longer valid. We refund you the way you paid; this takes 5-10 business days.</p>
         </Outcome>
       );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentStage } from './payment.ts';
+import { endedUnpaid, paymentStage } from './payment.ts';
 
 const payBy = '2027-03-12T10:00:00Z';
 const end = Date.parse(payBy);
@@ -31,4 +31,11 @@ test('a cancelled booking shows what happens to its payment', () => {
   expect(paymentStage({ ...cancelled, cancelledBecause: 'unpaid' }, end)).toBe('expired');
   expect(paymentStage({ ...cancelled, paymentState: 'refund_due' }, end)).toBe('refund_due');
   expect(paymentStage({ ...cancelled, paymentState: 'refunded' }, end)).toBe('refunded');
+});
+test('a booking that was not paid in time has ended unpaid, also while a late payment is refunded', () => {
+  expect([endedUnpaid(pending, end - 1), endedUnpaid(pending, end)]).toEqual([false, true]);
+  for (const paymentState of ['none', 'refund_due', 'refunded'] as const) {
+    expect(endedUnpaid({ ...cancelled, cancelledBecause: 'unpaid', paymentState }, end)).toBe(true);
+    expect(endedUnpaid({ ...cancelled, paymentState }, end)).toBe(false);
+  }
 });

@@ -32,3 +32,9 @@ export function paymentStage(booking: PaymentFacts, now: number | null): Payment
   if (booking.paymentState === 'refunded') return 'refunded';
   return booking.cancelledBecause === 'unpaid' ? 'expired' : 'cancelled';
 }
+
+/** True if it was not paid in time, even if a part of it, or a late payment, is refunded. */
+export function endedUnpaid(booking: PaymentFacts, now: number | null): boolean {
+  const { bookingStatus, cancelledBecause } = booking;
+  return paymentStage(booking, now) === 'expired' || (bookingStatus === 'cancelled' && cancelledBecause === 'unpaid');
+}
