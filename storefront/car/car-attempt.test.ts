@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { carAttemptFor, carFingerprint, parseCarAttempt, storeCarAttempt } from './car-attempt.ts';
 
 const form = { name: 'Leela', phone: '1234567', email: 'leela@example.in', pickupLocation: 'T3', notes: '' };
 const dates = { pickupDate: '2026-12-10', dropDate: '2026-12-12' };
 const fingerprint = carFingerprint('city-sedan', form, dates);
+const opened = 1_000;
+afterEach(() => storeCarAttempt(null));
 
-test('the same form keeps its booking id until it is answered, another form gets a new one', () => {
-  const first = carAttemptFor(fingerprint);
+test('the same form keeps its booking id until it is answered, another form gets a new one', async () => {
+  const first = await carAttemptFor(fingerprint, opened);
   expect(first.bookingId).toMatch(/^BOOK_\d+_[A-Z0-9]{6}$/);
-  storeCarAttempt({ ...first, sentTotal: 5_192 });
-  expect(carAttemptFor(fingerprint)).toEqual({ ...first, sentTotal: 5_192 });
+  const sent = { ...first, sentTotal: 5_192 };
+  storeCarAttempt(sent);
+  expect(await carAttemptFor(fingerprint, opened)).toEqual(sent);
   for (const other of [
     carFingerprint('tempo-17', form, dates),
     carFingerprint('city-sedan', { ...form, notes: 'A child seat' }, dates),
@@ -19,10 +22,23 @@ test('the same form keeps its booking id until it is answered, another form gets
     }),
     carFingerprint('city-sedan', form, dates, { payNow: true }),
   ]) {
-    expect(carAttemptFor(other).bookingId).not.toBe(first.bookingId);
+    storeCarAttempt(sent);
+    expect((await carAttemptFor(other, opened)).bookingId).not.toBe(first.bookingId);
   }
   storeCarAttempt(null);
-  expect(carAttemptFor(fingerprint).bookingId).not.toBe(first.bookingId);
+  expect((await carAttemptFor(fingerprint, opened)).bookingId).not.toBe(first.bookingId);
+});
+
+test('a page that was open when the booking was made shows that booking, a later page makes another one', async () => {
+  const first = await carAttemptFor(fingerprint, opened);
+  const done = { ...first, sentTotal: 5_192, doneAt: 2_000 };
+  storeCarAttempt(done);
+  expect(await carAttemptFor(fingerprint, 1_999)).toEqual(done);
+  expect((await carAttemptFor(fingerprint, 2_001)).bookingId).not.toBe(first.bookingId);
+});
+
+test('what the device keeps does not show who books', () => {
+  expect(fingerprint).not.toMatch(/leela|1234567/i);
 });
 
 test('an invalid stored attempt is ignored', () => {

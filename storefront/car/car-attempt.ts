@@ -1,16 +1,19 @@
-import { type Attempt as CartAttempt, makeBookingId } from '../cart/booking-attempt.ts';
+import type { Attempt as CartAttempt } from '../cart/booking-attempt.ts';
+import { deviceAttempt } from '../cart/device-attempt.ts';
 import type { CarBusiness, CarForm } from './car-choice.ts';
 
 /** One attempt to book one car. Its id keeps the server from booking it twice. */
 export interface CarAttempt extends Pick<CartAttempt, 'bookingId' | 'fingerprint'> {
   /**
-   * The total of a request that was never answered: the same id must be sent with the same body. Null while no request
-   * is unanswered.
+   * The total of a request that was never answered, or that has made the booking: the same id must be sent with the
+   * same body. Null while there is none.
    */
   readonly sentTotal: number | null;
+  /** When it made a booking, in milliseconds since 1970; null: not yet. */
+  readonly doneAt: number | null;
 }
 
-/** Identifies customer and booking, regardless of the price. */
+/** Identifies customer and booking, regardless of the price. Hashed, because the device keeps it. */
 export function carFingerprint(
   car: string,
   { name, phone, email, pickupLocation, notes }: CarForm,
@@ -18,46 +21,46 @@ export function carFingerprint(
   { business, payNow = false }: { business?: CarBusiness | undefined; payNow?: boolean } = {},
 ): string {
   const form = [car, name, phone, email, dates.pickupDate, dates.dropDate, pickupLocation, notes, business];
-  return JSON.stringify(payNow ? [...form, 'pay now'] : form);
+  return hashOf(JSON.stringify(payNow ? [...form, 'pay now'] : form));
+}
+
+/** FNV-1a. Forms with the same hash would share an id, which the server refuses, and the next attempt gets another. */
+function hashOf(text: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
+  return (hash >>> 0).toString(36);
 }
 
 export function parseCarAttempt(stored: string | null): CarAttempt | null {
   try {
     const value: { [Name in keyof CarAttempt]?: unknown } | null = JSON.parse(stored ?? 'null');
-    const { bookingId, fingerprint, sentTotal } = value ?? {};
+    const { bookingId, fingerprint, sentTotal, doneAt } = value ?? {};
     if (typeof bookingId !== 'string' || typeof fingerprint !== 'string') return null;
-    return { bookingId, fingerprint, sentTotal: typeof sentTotal === 'number' ? sentTotal : null };
+    return { bookingId, fingerprint, sentTotal: numberOrNull(sentTotal), doneAt: numberOrNull(doneAt) };
   } catch {
     return null;
   }
 }
 
-const key = 'car-booking-attempt';
-let inMemory: string | null = null;
-
-/** Stores the attempt for this tab, across reloads. Null: the attempt is over. */
-export function storeCarAttempt(attempt: CarAttempt | null): void {
-  inMemory = attempt && JSON.stringify(attempt);
-  try {
-    if (inMemory) sessionStorage.setItem(key, inMemory);
-    else sessionStorage.removeItem(key);
-  } catch {
-    // without storage it lives as long as the page
-  }
+function numberOrNull(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
-function storedAttempt(): CarAttempt | null {
-  try {
-    return parseCarAttempt(sessionStorage.getItem(key) ?? inMemory);
-  } catch {
-    return parseCarAttempt(inMemory);
-  }
-}
+const attempts = deviceAttempt('car-booking-attempt', parseCarAttempt);
 
-/** The current attempt for this form, or a new one: a different form is a different booking. */
-export function carAttemptFor(fingerprint: string): CarAttempt {
-  const before = storedAttempt();
-  if (before?.fingerprint === fingerprint) return before;
-  const bookingId = makeBookingId(Date.now(), (count) => crypto.getRandomValues(new Uint8Array(count)));
-  return { bookingId, fingerprint, sentTotal: null };
+/** Stores the attempt on the device for all its tabs. Null: the attempt is over. */
+export const storeCarAttempt = attempts.store;
+
+/** Runs `work` while no other tab of the device books a car: the second tab sees the result of the first. */
+export const oneCarAtATime = attempts.oneTabAtATime;
+
+/**
+ * The attempt for this form: the current one of any tab, else a new one, which is stored. A different form is a
+ * different booking, and so is the same one in a page that was opened (`openedAt`) after the booking was made.
+ */
+export function carAttemptFor(fingerprint: string, openedAt: number): Promise<CarAttempt> {
+  return attempts.current((before, bookingId) => {
+    const same = before?.fingerprint === fingerprint && (before.doneAt === null || openedAt <= before.doneAt);
+    return same ? before : { bookingId: bookingId(), fingerprint, sentTotal: null, doneAt: null };
+  });
 }

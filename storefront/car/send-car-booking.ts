@@ -1,7 +1,7 @@
-import type { BookingSentWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingSentWire, PaymentPageWire } from '../../service/booking/model/wire/wire.ts';
 import type { Day } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
-import { carAttemptFor, carFingerprint, storeCarAttempt } from './car-attempt.ts';
+import { type CarAttempt, carAttemptFor, carFingerprint, oneCarAtATime, storeCarAttempt } from './car-attempt.ts';
 import type { CarBusiness, CarErrors, CarForm } from './car-choice.ts';
 import { type RefusedBooking, refusedBooking } from './refused-booking.ts';
 
@@ -41,18 +41,32 @@ interface OrderedCar {
   readonly business: CarBusiness | undefined;
   readonly payNow: boolean;
   readonly total: number;
+  /** When its page was opened, in milliseconds since 1970. */
+  readonly openedAt: number;
 }
 
+type CarAnswer = { readonly sent: BookingSentWire } | { readonly refused: RefusedBooking };
+
 /**
- * Sends a booking, under the id of its stored attempt. The caller ends the attempt of a booking that was made
- * (`storeCarAttempt`); one that was refused gets another id or its price next time.
+ * Sends a booking, under the id of its attempt, which all tabs share: the same form in two tabs makes one booking, and
+ * both show it. One that was refused gets another id or its price next time.
  */
-export async function sendCarBooking(
-  order: OrderedCar,
-): Promise<{ readonly sent: BookingSentWire } | { readonly refused: RefusedBooking }> {
+export async function sendCarBooking(order: OrderedCar): Promise<CarAnswer> {
+  const { car, form, days, business, payNow, openedAt } = order;
+  const fingerprint = carFingerprint(car.slug, form, days, { business, payNow });
+  return oneCarAtATime(async () => {
+    const attempt = await carAttemptFor(fingerprint, openedAt);
+    const answer = await sendAttempt(attempt, order);
+    if (attempt.doneAt === null || !('sent' in answer) || !(await hasEnded(answer.sent))) return answer;
+    // the booking of the other tab has ended: this one may have its own
+    storeCarAttempt(null);
+    return sendAttempt(await carAttemptFor(fingerprint, openedAt), order);
+  });
+}
+
+async function sendAttempt(attempt: CarAttempt, order: OrderedCar): Promise<CarAnswer> {
   const { car, form, days, business, payNow } = order;
-  const attempt = carAttemptFor(carFingerprint(car.slug, form, days, { business, payNow }));
-  // an unanswered request is repeated unchanged, otherwise the server would treat it as a different one
+  // an earlier request is repeated unchanged, otherwise the server would treat it as a different one
   const total = attempt.sentTotal ?? order.total;
   storeCarAttempt({ ...attempt, sentTotal: total });
   const { notes, ...required } = form;
@@ -71,8 +85,23 @@ export async function sendCarBooking(
     callApi<BookingSentWire>('POST', '/api/car-bookings', body),
     pause(leastMs),
   ]);
-  if (answer.status === 'fulfilled') return { sent: answer.value };
+  if (answer.status === 'fulfilled') {
+    storeCarAttempt({ ...attempt, sentTotal: total, doneAt: attempt.doneAt ?? Date.now() });
+    return { sent: answer.value };
+  }
   const refused = refusedBooking(answer.reason, total);
-  if (refused.settled) storeCarAttempt(refused.taken ? null : { ...attempt, sentTotal: null });
+  if (refused.settled) storeCarAttempt(refused.taken ? null : { ...attempt, sentTotal: null, doneAt: null });
   return { refused };
+}
+
+/** True if the booking was cancelled or its hold has ended; false also if that cannot be found out. */
+async function hasEnded({ bookingId, paymentLink }: BookingSentWire): Promise<boolean> {
+  const { search } = new URL(paymentLink, window.location.href);
+  try {
+    const path = `/api/payments/${encodeURIComponent(bookingId)}${search}`;
+    const { booking } = await callApi<PaymentPageWire>('GET', path);
+    return booking.bookingStatus === 'cancelled';
+  } catch {
+    return false;
+  }
 }

@@ -16,7 +16,6 @@ import { daysAtOnce, useStock } from '../product/use-stock.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { urls } from '../urls.ts';
-import { storeCarAttempt } from './car-attempt.ts';
 import {
   type CarErrors,
   type CarField,
@@ -87,6 +86,7 @@ export function useCarBooking(
   const { added, add } = useAddToCart();
   const navigate = useNavigate();
   const sending = useRef(false);
+  const openedAt = useRef(0);
   const parts = useRef<HTMLDivElement>(null);
   const showWrong = () => {
     if (parts.current) focusInvalid(parts.current);
@@ -98,6 +98,10 @@ export function useCarBooking(
   const dates = checkDates(range, state, today, car.mostDays);
   const datesRight = Object.keys(dates).length === 0;
   const missing = datesRight && state.state === 'unknown';
+
+  useEffect(() => {
+    openedAt.current = Date.now();
+  }, []);
 
   useEffect(() => {
     if (!missing || !checkIn || !checkOut) return;
@@ -124,17 +128,23 @@ export function useCarBooking(
     const chosen = { pickupDate: checkIn, dropDate: checkOut };
     const payNow = new FormData(form).get('pay') === 'now';
     const total = toRupees(price.payable);
-    const answer = await sendCarBooking({ car, form: typed, days: chosen, business: details, payNow, total });
+    const answer = await sendCarBooking({
+      car,
+      form: typed,
+      days: chosen,
+      business: details,
+      payNow,
+      total,
+      openedAt: openedAt.current,
+    });
     sending.current = false;
     if ('sent' in answer && payNow && !answer.sent.confirmed) {
       const { pathname, search } = new URL(answer.sent.paymentLink, window.location.href);
       await navigate(pathname + search);
-      storeCarAttempt(null);
       return;
     }
     setProcessing(false);
     if ('sent' in answer) {
-      storeCarAttempt(null);
       setBooked({ ...answer.sent, email: typed.email, range });
       return;
     }
