@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { BookingCard } from './booking-card.tsx';
+import ManageDialog from './manage-dialog.tsx';
 
 // only the build creates the icon sprite
 vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
@@ -71,7 +72,7 @@ const confirmed: BookingWire = {
 const actions = { onChange: () => undefined, onClose: () => undefined };
 
 /** The names of the buttons of a component, for the booking with these differences. */
-function buttonsOf(component: typeof BookingCard, own: Partial<BookingWire> = {}): string[] {
+function buttonsOf(component: typeof BookingCard | typeof ManageDialog, own: Partial<BookingWire> = {}): string[] {
   const element = createElement(component, { booking: { ...confirmed, ...own }, ...actions });
   const html = renderToStaticMarkup(createElement(MemoryRouter, null, element));
   return [...html.matchAll(/<button.*?<\/button>/gs)].map(([button]) => button.replaceAll(/<[^>]*>/g, ''));
@@ -82,4 +83,14 @@ test('a booking that was not paid in time is booked again from its card, also if
   for (const paymentState of ['none', 'refund_due', 'refunded'] as const)
     expect(buttonsOf(BookingCard, { ...unpaid, paymentState })).toContain('Book again BOOK_1');
   expect(buttonsOf(BookingCard)).toEqual(['Manage Booking', 'View Details']);
+});
+
+test('Manage Booking offers to change or cancel each item that has not begun, and to cancel all', () => {
+  expect(buttonsOf(ManageDialog)).toEqual([
+    'Close',
+    'Change Pine Lodge, Deluxe',
+    'Cancel this: Pine Lodge, Deluxe',
+    'Keep booking',
+    'Cancel all',
+  ]);
 });

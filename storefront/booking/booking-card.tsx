@@ -13,12 +13,14 @@ import { rupees } from './show.ts';
 import { useNow } from './use-now.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const ManageDialog = lazy(() => import('./manage-dialog.tsx'));
 
 export function BookingCard({ booking, onChange }: { booking: BookingWire; onChange: (changed: BookingWire) => void }) {
   const [open, setOpen] = useState(false);
-  const [cancelling, setCancelling] = useState(false);
+  const [opened, setOpened] = useState<'cancel' | 'manage' | null>(null);
   const now = useNow();
   const stage = paymentStage(booking, now);
+  const Opened = opened === 'manage' ? ManageDialog : CancelDialog;
   const heading = `booking-${booking.bookingId}`;
   const pending = booking.bookingStatus === 'pending';
   return (
@@ -60,12 +62,12 @@ export function BookingCard({ booking, onChange }: { booking: BookingWire; onCha
         ) : null}
         {endedUnpaid(booking, now) ? <BookAgain bookingId={booking.bookingId} secret={null} /> : null}
         {booking.bookingStatus === 'confirmed' ? (
-          <Button size="sm" variant="secondary" onClick={() => setCancelling(true)}>
+          <Button size="sm" variant="secondary" onClick={() => setOpened('manage')}>
             Manage Booking
           </Button>
         ) : null}
         {stage === 'payable' && pending ? (
-          <Button size="sm" variant="secondary" onClick={() => setCancelling(true)}>
+          <Button size="sm" variant="secondary" onClick={() => setOpened('cancel')}>
             Cancel booking
           </Button>
         ) : null}
@@ -85,9 +87,9 @@ export function BookingCard({ booking, onChange }: { booking: BookingWire; onCha
           />
         </Button>
       </footer>
-      {cancelling ? (
+      {opened ? (
         <Suspense fallback={null}>
-          <CancelDialog booking={booking} onChange={onChange} onClose={() => setCancelling(false)} />
+          <Opened booking={booking} onChange={onChange} onClose={() => setOpened(null)} />
         </Suspense>
       ) : null}
     </article>

@@ -58,12 +58,7 @@ export default function CancelDialog(props: {
   const received = part ? shown.partPaid : shown.total;
   const charge = received - shown.refundNow;
   return (
-    <Dialog
-      open
-      title={booking.bookingStatus === 'confirmed' ? 'Manage Booking' : 'Cancel booking'}
-      onClose={onClose}
-      size="md"
-    >
+    <Dialog open title="Cancel booking" onClose={onClose} size="md">
       <p className="text-sm text-ink-soft">{booking.bookingId}</p>
       <div className="mt-4 rounded-card border border-line p-4">
         <BookingItems items={booking.bookingItems} />

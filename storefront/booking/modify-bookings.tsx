@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { StatusBadge } from './booking-facts.tsx';
-import { BookingItems, itemTitle } from './booking-items.tsx';
+import { BookingItems } from './booking-items.tsx';
 import { LoadedBookings, NoBookings } from './bookings-list.tsx';
-import { changeableBookings, isChangeable } from './change-choice.ts';
+import { changeableBookings } from './change-choice.ts';
+import { LineActions } from './line-actions.tsx';
 import { pendingChangeText } from './payment-words.ts';
 import { rupees } from './show.ts';
 import type { BookingsState } from './use-bookings.ts';
@@ -76,13 +77,9 @@ function Changeable({ bookings, onOpen }: { bookings: readonly BookingWire[]; on
             </header>
             <BookingItems
               items={booking.bookingItems}
-              actions={(item) =>
-                isChangeable(item, now) ? (
-                  <LineActions item={item} onOpen={(cancels) => onOpen({ booking, item, cancels })} />
-                ) : (
-                  <p className="mt-2 text-sm font-medium">This has begun and can no longer be changed.</p>
-                )
-              }
+              actions={(item) => (
+                <LineActions item={item} now={now} onOpen={(cancels) => onOpen({ booking, item, cancels })} />
+              )}
             />
             {booking.proposal && booking.paymentLink ? (
               <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-field bg-support-soft px-4 py-3 text-support">
@@ -96,18 +93,5 @@ function Changeable({ bookings, onOpen }: { bookings: readonly BookingWire[]; on
         </li>
       ))}
     </ul>
-  );
-}
-
-function LineActions({ item, onOpen }: { item: BookingItemWire; onOpen: (cancels: boolean) => void }) {
-  return (
-    <div className="mt-3 flex flex-wrap gap-3">
-      <Button size="sm" variant="secondary" onClick={() => onOpen(false)}>
-        Change<span className="sr-only"> {itemTitle(item)}</span>
-      </Button>
-      <Button size="sm" variant="quiet" onClick={() => onOpen(true)}>
-        Cancel this<span className="sr-only">: {itemTitle(item)}</span>
-      </Button>
-    </div>
   );
 }

@@ -133,7 +133,11 @@ test('cancelling a confirmed booking shows the refund first, and a test payment 
   await visit(page, '/dashboard');
   const card = page.getByRole('article', { name: booking.bookingId });
   await card.getByRole('button', { name: 'Manage Booking' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Manage Booking' });
+  const choice = page.getByRole('dialog', { name: 'Manage Booking' });
+  await expect(choice.getByRole('button', { name: /^Change / })).toBeVisible();
+  await expect(choice.getByRole('button', { name: /^Cancel this/ })).toBeVisible();
+  await choice.getByRole('button', { name: 'Cancel all' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel booking' });
   await expect(amountOf(dialog, 'Refund by the terms')).toHaveText(inRupees(two(tapovan.hill.price)));
   await expect(dialog).toContainText('It was a trial payment: no money moved, so none comes back.');
   await expect(dialog).toContainText('Free cancellation until');

@@ -61,7 +61,8 @@ test('moderate terms are dates and rupees in the panel, in the cart and before c
     await pay(booking);
     await visit(page, '/dashboard');
     await page.getByRole('button', { name: 'Manage Booking' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Manage Booking' });
+    await page.getByRole('button', { name: 'Cancel all' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel booking' });
     await expectTerms(dialog.getByRole('table'));
     await dialog.getByRole('button', { name: 'Cancel booking' }).click();
     await expect(page.getByText('cancelled', { exact: true })).toBeVisible();
