@@ -107,7 +107,7 @@ test('two tabs that pay at once get one receipt', async ({ page, context }) => {
 test.describe('when the hold ends', () => {
   test.skip(!canOperate, 'the embedded database is open in the server alone');
 
-  test('the page says so and accepts no payment; the rooms are free again', async ({ page }) => {
+  test('the page says so and accepts no payment; the rooms are free again', async ({ page, device }) => {
     const who = await traveller();
     const dates = nightsFrom(128);
     const before = await roomsLeft(dates, 0);
@@ -127,6 +127,12 @@ test.describe('when the hold ends', () => {
     await visit(page, `${booking.paymentLink}#again`);
     await expect(page).toHaveURL('/cart');
     expect(await storedCart(page)).toMatchObject([line]);
+    const own = await device({ traveller: who });
+    await visit(own, '/dashboard');
+    const card = own.getByRole('article', { name: booking.bookingId });
+    await card.getByRole('button', { name: 'Book again' }).click();
+    await expect(own).toHaveURL('/cart');
+    expect(await storedCart(own)).toMatchObject([line]);
   });
 
   test('during payment the page changes on its own', async ({ page }) => {
