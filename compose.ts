@@ -20,7 +20,7 @@ import {
 } from './service/api/timeouts.ts';
 import { findCard } from './service/catalog/cards/find-card.ts';
 import { productTypes } from './service/catalog/kinds.ts';
-import { products } from './service/catalog/products.ts';
+import { products } from './service/catalog/products/products.ts';
 import { followChanges } from './service/content/content-version.ts';
 import { followVersion } from './service/content/follow-version.ts';
 import { type Viewer, visitor } from './service/core/viewer.ts';

@@ -6,8 +6,8 @@ import { acceptHeldPayment } from '../service/booking/usecases/payments/accept-h
 import { recordRefund } from '../service/booking/usecases/payments/record-refund.ts';
 import { recordUpiTransfer } from '../service/booking/usecases/payments/record-upi-transfer.ts';
 import { refundHeldPayment } from '../service/booking/usecases/payments/refund-held-payment.ts';
+import { setAllotment } from '../service/catalog/calendar/set-allotment.ts';
 import { kindOf, productTypes } from '../service/catalog/kinds.ts';
-import { setAllotment } from '../service/catalog/set-allotment.ts';
 import { addDays, dayOf } from '../service/core/day.ts';
 import { fromRupees } from '../service/core/money.ts';
 import { operator } from '../service/core/viewer.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { content } from '../service/catalog/content-types.ts';
+import { content } from '../service/catalog/products/content-types.ts';
 import { typeNamed } from '../service/content/content-type.ts';
 import type { SignedIn } from '../service/core/viewer.ts';
 import { exportEntries } from '../service/import-export/export-entries.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { catalogContent } from '../service/catalog/catalog.api.ts';
 import type { ProductType } from '../service/catalog/kinds.ts';
+import { catalogContent } from '../service/catalog/products/catalog.api.ts';
 import { typeNamed } from '../service/content/content-type.ts';
 import { updateEntry } from '../service/content/update-entry.ts';
 import { operator, type Role, type SignedIn } from '../service/core/viewer.ts';

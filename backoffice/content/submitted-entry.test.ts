@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '../../service/catalog/content-types.ts';
+import { content } from '../../service/catalog/products/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import { controlText, formFor } from './entry-form.ts';
 import { changesIn, copyIn, type SubmittedForm, valueIn } from './submitted-entry.ts';

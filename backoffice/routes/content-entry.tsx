@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { z } from 'zod';
-import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { cancelPlan } from '../../service/content/cancel-plan.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
 import { createEntry } from '../../service/content/create-entry.ts';

@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { deleteEntry } from '../../service/content/delete-entry.ts';
 import { isPublished } from '../../service/content/plan.ts';
 import { publishEntry } from '../../service/content/publish-entry.ts';

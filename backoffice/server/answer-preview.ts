@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { previewEntry } from '../../service/content/preview-entry.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { Compressed, sendEncoded } from '../../service/platform/negotiation.ts';

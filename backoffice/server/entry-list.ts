@@ -1,4 +1,4 @@
-import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { type ContentType, fieldsOf } from '../../service/content/content-type.ts';
 import { listHeads, maxCounted } from '../../service/content/list-heads.ts';
 import { AppError } from '../../service/core/app-error.ts';

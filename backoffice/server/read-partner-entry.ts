@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
+import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { type ContentType, submittableFields, typeNamed } from '../../service/content/content-type.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { beginOwnEntry } from '../../service/partners/submissions/save-submission.ts';

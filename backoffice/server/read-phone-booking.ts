@@ -1,12 +1,12 @@
 import type { QuoteLineWire } from '../../service/booking/model/wire/wire.ts';
 import { quoteCart } from '../../service/booking/usecases/checkout/quote-cart.ts';
+import { showCalendar } from '../../service/catalog/calendar/show-calendar.ts';
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
-import { findOffers } from '../../service/catalog/find-offers.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { type SavedName, savedName } from '../../service/catalog/product-keys.ts';
+import { findOffers } from '../../service/catalog/products/find-offers.ts';
 import { showSaved } from '../../service/catalog/saved/show-saved.ts';
-import { showCalendar } from '../../service/catalog/show-calendar.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { isDay, today } from '../../service/core/day.ts';
 import { toRupees } from '../../service/core/money.ts';

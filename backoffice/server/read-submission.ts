@@ -1,4 +1,4 @@
-import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { submittableFields } from '../../service/content/content-type.ts';
 import { notFound } from '../../service/core/app-error.ts';
 import { type SubmissionView, showSubmission } from '../../service/partners/submissions/show-submission.ts';

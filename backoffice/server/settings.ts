@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { readerOf } from '../../service/catalog/settings/setting-reader.ts';
 import { keyOf, type SettingName, type Settings } from '../../service/catalog/settings/setting-schemas.ts';
 import { listEntries, showEntry } from '../../service/content/read-entries.ts';

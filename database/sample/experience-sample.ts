@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekdayNames } from '../../service/catalog/close-every-year.ts';
+import { weekdayNames } from '../../service/catalog/calendar/close-every-year.ts';
 import { attractionFaq, itineraryDay, timeSlot } from '../../service/catalog/experiences/experience-parts.content.ts';
 import { attraction, tourPackage } from '../../service/catalog/experiences/experiences.content.ts';
 import { itineraryPlaces } from '../../service/catalog/experiences/route.ts';

@@ -1,4 +1,4 @@
-import { closeEveryYear } from '../../service/catalog/close-every-year.ts';
+import { closeEveryYear } from '../../service/catalog/calendar/close-every-year.ts';
 import { bring, bringReviews, documentId, type Loading, wanted } from './bring.ts';
 import type { AttractionSample, TourSample } from './experience-sample.ts';
 import { idsBy } from './insert-rows.ts';

@@ -1,4 +1,4 @@
-import { closeEveryYear } from '../../service/catalog/close-every-year.ts';
+import { closeEveryYear } from '../../service/catalog/calendar/close-every-year.ts';
 import { bring, bringReviews, documentId, type Loading, wanted } from './bring.ts';
 import { idsBy } from './insert-rows.ts';
 import type { StaySample } from './stay-sample.ts';

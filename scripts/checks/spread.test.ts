@@ -27,7 +27,7 @@ test.each(Object.entries(atMost))('%s needs at most %i files besides its own', (
 test('a product type needs the files that name one or import from its folder, and not its own', () => {
   const sources = {
     'service/catalog/car-rentals/car.ts': "export const type = 'car-rental';",
-    'service/catalog/products.ts': "import { type } from './car-rentals/car.ts';",
+    'service/catalog/products/products.ts': "import { type } from '../car-rentals/car.ts';",
     'service/catalog/cancel.ts': "// a 'car-rental' is like a stay\nexport const days = 2;",
     'service/booking/sell.ts': "if (type === 'tour-package') days = 2;",
     'service/booking/words.ts': "const words = { stay: 'Stay', attraction: 'Attraction' };",
@@ -36,7 +36,7 @@ test('a product type needs the files that name one or import from its folder, an
     'service/booking/carry.ts': "const type = 'car-rental';",
   };
   const found = [
-    'service/catalog/products.ts',
+    'service/catalog/products/products.ts',
     'service/booking/sell.ts',
     'service/booking/words.ts',
     'service/booking/carry.ts',
@@ -67,11 +67,11 @@ test('an email counts like the one with the most files', () => {
 test('a content type needs the files that list the declarations', () => {
   const sources = {
     'service/catalog/stays/stay.content.ts': "import { faq } from './faq.content.ts';",
-    'service/catalog/content-types.ts': "import { stay } from './stays/stay.content.ts';",
+    'service/catalog/products/content-types.ts': "import { stay } from '../stays/stay.content.ts';",
     'service/catalog/stays/post-stay.ts': "import { stay } from './stay.content.ts';",
-    'service/catalog/catalog.api.ts': "import { content } from './content-types.ts';",
+    'service/catalog/products/catalog.api.ts': "import { content } from './content-types.ts';",
   };
-  expect(spread('a content type', sources)).toEqual(['service/catalog/content-types.ts']);
+  expect(spread('a content type', sources)).toEqual(['service/catalog/products/content-types.ts']);
 });
 
 test('a language needs the files with texts for travellers', () => {

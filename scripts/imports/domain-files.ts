@@ -9,8 +9,8 @@ const outside =
 
 /** Lists that only name entries with code elsewhere. */
 const lists = new Set([
-  'service/catalog/products.ts',
-  'service/catalog/content-types.ts',
+  'service/catalog/products/products.ts',
+  'service/catalog/products/content-types.ts',
   'service/accounts/social/providers.ts',
 ]);
 

@@ -1,8 +1,8 @@
+import { listSeasons } from '../../service/catalog/calendar/list-seasons.ts';
+import { type Departures, setDepartures } from '../../service/catalog/calendar/set-departures.ts';
+import { setSaleTerms } from '../../service/catalog/calendar/set-sale-terms.ts';
+import { setSeason } from '../../service/catalog/calendar/set-season.ts';
 import { productTypes } from '../../service/catalog/kinds.ts';
-import { listSeasons } from '../../service/catalog/list-seasons.ts';
-import { type Departures, setDepartures } from '../../service/catalog/set-departures.ts';
-import { setSaleTerms } from '../../service/catalog/set-sale-terms.ts';
-import { setSeason } from '../../service/catalog/set-season.ts';
 import { type Day, dayOf } from '../../service/core/day.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import type { Context } from '../../service/platform/context.ts';

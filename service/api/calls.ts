@@ -5,7 +5,8 @@ import { documentCalls } from '../booking/api/documents.api.ts';
 import { guestCalls } from '../booking/api/guests.api.ts';
 import { messageCalls } from '../booking/api/messages.api.ts';
 import { paymentCalls } from '../booking/api/payments.api.ts';
-import { contentCalls } from '../catalog/catalog.api.ts';
+import { calendarCalls } from '../catalog/calendar/calendar.api.ts';
+import { contentCalls } from '../catalog/products/catalog.api.ts';
 import { channelCalls } from '../channels/channels.api.ts';
 import { enquiryCalls } from '../enquiries/enquiries.api.ts';
 import { newsletterCalls } from '../enquiries/newsletter.api.ts';
@@ -20,6 +21,7 @@ import { documentationCalls } from './docs/documentation.api.ts';
 /** The table of calls: everything that /api can answer. */
 export const calls: readonly Call[] = [
   ...contentCalls,
+  ...calendarCalls,
   ...searchCalls,
   ...accountCalls,
   ...privacyCalls,

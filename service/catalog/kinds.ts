@@ -1,7 +1,7 @@
-import { carKind } from './car-rentals/car-kind.ts';
-import { attractionKind, tourKind } from './experiences/experience-kinds.ts';
+import { carKind } from './car-kind.ts';
+import { attractionKind, tourKind } from './experience-kinds.ts';
 import type { ProductKind } from './product-kind.ts';
-import { stayKind } from './stays/stay-kind.ts';
+import { stayKind } from './stay-kind.ts';
 
 /** All product types, the only list of them. What the server does with each is in products.ts. */
 export const kinds = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '../catalog/content-types.ts';
+import { content } from '../catalog/products/content-types.ts';
 import { submittableFields } from './content-type.ts';
 
 const submittableType = [...content.values()].filter(({ proposed }) => proposed);

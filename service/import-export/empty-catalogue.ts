@@ -1,4 +1,4 @@
-import { catalogContent } from '../catalog/catalog.api.ts';
+import { catalogContent } from '../catalog/products/catalog.api.ts';
 import { removeEntry } from '../content/remove-entry.ts';
 import { showLocked } from '../content/show-locked.ts';
 import { lockedEntry } from '../content/write-answer.ts';

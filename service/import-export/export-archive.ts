@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { catalogContent } from '../catalog/catalog.api.ts';
+import { catalogContent } from '../catalog/products/catalog.api.ts';
 import { typeNamed } from '../content/content-type.ts';
 import { csvFile, csvLine } from '../core/csv.ts';
 import { requireRight } from '../core/may.ts';

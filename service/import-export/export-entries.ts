@@ -1,4 +1,4 @@
-import { catalogContent } from '../catalog/catalog.api.ts';
+import { catalogContent } from '../catalog/products/catalog.api.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { csvLine } from '../core/csv.ts';
 import { requireRight } from '../core/may.ts';

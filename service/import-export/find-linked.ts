@@ -1,4 +1,4 @@
-import { catalogContent } from '../catalog/catalog.api.ts';
+import { catalogContent } from '../catalog/products/catalog.api.ts';
 import type { ContentType } from '../content/content-type.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries, among, questions } from './all-entries.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogContent } from '../catalog/catalog.api.ts';
+import { catalogContent } from '../catalog/products/catalog.api.ts';
 import { typeNamed } from '../content/content-type.ts';
 import type { DisplayedEntry } from '../content/write-hooks.ts';
 import { readArtworkAddress } from '../media/artwork-address.ts';

@@ -1,5 +1,5 @@
-import { catalogContent } from '../catalog/catalog.api.ts';
 import { productTypes } from '../catalog/kinds.ts';
+import { catalogContent } from '../catalog/products/catalog.api.ts';
 import { type ContentType, typeNamed } from '../content/content-type.ts';
 import { editedSubjects, recentlyCreatedSubjects } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';

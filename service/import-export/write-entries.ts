@@ -1,4 +1,4 @@
-import { catalogContent } from '../catalog/catalog.api.ts';
+import { catalogContent } from '../catalog/products/catalog.api.ts';
 import { changeLocked } from '../content/change-locked.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { makeEntries } from '../content/make-entries.ts';

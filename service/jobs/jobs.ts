@@ -8,7 +8,7 @@ import { deleteOldUnpaidFiles } from '../booking/usecases/messages/delete-old-un
 import { checkOpenOrders } from '../booking/usecases/payments/check-orders.ts';
 import { sendRefund } from '../booking/usecases/payments/send-refund.ts';
 import { remindTravellers } from '../booking/usecases/reminders/remind-travellers.ts';
-import { catalogContent } from '../catalog/catalog.api.ts';
+import { catalogContent } from '../catalog/products/catalog.api.ts';
 import { forgetRemovals } from '../catalog/sitemap/forget-removals.ts';
 import { readChannel } from '../channels/read-channel.ts';
 import { readDueChannels } from '../channels/read-due-channels.ts';

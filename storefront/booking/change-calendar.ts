@@ -7,7 +7,7 @@ import type { CalendarNight } from '../ui/calendar.tsx';
 import type { ChangeChoice } from './change-choice.ts';
 
 /**
- * A day of a product at one of its time slots, as its calendar endpoint returns it (service/catalog/calendar.api.ts).
+ * A day of a product at one of its time slots, as its calendar endpoint returns it (service/catalog/calendar/calendar.api.ts).
  */
 export interface CalendarRow {
   readonly day: Day;

@@ -1,6 +1,6 @@
 import { type CancellationPolicy, policyMark, policyOf } from '../../service/catalog/cancellation-policy.ts';
+import { carKind } from '../../service/catalog/car-kind.ts';
 import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
-import { carKind } from '../../service/catalog/car-rentals/car-kind.ts';
 import type { CarPageData } from '../../service/catalog/car-rentals/car-page-data.ts';
 import { carSupply } from '../../service/catalog/car-rentals/car-priced.ts';
 import { richText } from '../../service/catalog/markdown.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOfValues, isPrice } from '../../service/catalog/lists/facet.ts';
-import { products } from '../../service/catalog/products.ts';
+import { products } from '../../service/catalog/products/products.ts';
 import { canonicalKey, narrowingParams } from './canonical-key.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import { productTypes } from '../../service/catalog/kinds.ts';
 import { type Facet, isOfValues, isPrice, valueFacets } from '../../service/catalog/lists/facet.ts';
 import type { ListShape } from '../../service/catalog/lists/list.ts';
 import { listParams, readListSearch, viewOf } from '../../service/catalog/lists/list-search.ts';
-import { products } from '../../service/catalog/products.ts';
+import { products } from '../../service/catalog/products/products.ts';
 import { listAt } from '../experience-list/list-address.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 

@@ -4,8 +4,8 @@ import { type PictureData, photographsFirst } from '../../service/catalog/pictur
 import type { Fee } from '../../service/catalog/price.ts';
 import { plainText, type RichBlock } from '../../service/catalog/rich-text.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
+import { stayKind } from '../../service/catalog/stay-kind.ts';
 import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
-import { stayKind } from '../../service/catalog/stays/stay-kind.ts';
 import { checkInAt } from '../../service/catalog/stays/stay-offer.ts';
 import {
   distanceText,

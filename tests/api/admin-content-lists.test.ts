@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import { listHeads, maxCounted } from '../../service/content/list-heads.ts';
 import type { Viewer } from '../../service/core/viewer.ts';

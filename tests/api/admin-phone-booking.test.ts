@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { phoneOrder, placePhoneBooking } from '../../service/booking/usecases/checkout/place-phone-booking.ts';
 import { recordCash } from '../../service/booking/usecases/payments/record-cash.ts';
-import { findOffers } from '../../service/catalog/find-offers.ts';
+import { findOffers } from '../../service/catalog/products/find-offers.ts';
 import { adminBookings } from '../admin-bookings.ts';
 import { manyBookings, newBookingId, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { publishPlanned } from '../../service/content/publish-planned.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { adminForms, fieldsIn, withValues } from '../admin-forms.ts';

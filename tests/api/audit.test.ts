@@ -5,7 +5,7 @@ import { revokeApiToken } from '../../service/accounts/api-tokens/revoke-api-tok
 import { listPayments } from '../../service/booking/admin/list-payments.ts';
 import { recordRefund } from '../../service/booking/usecases/payments/record-refund.ts';
 import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
-import { setAllotment } from '../../service/catalog/set-allotment.ts';
+import { setAllotment } from '../../service/catalog/calendar/set-allotment.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator, type Role, type Viewer } from '../../service/core/viewer.ts';

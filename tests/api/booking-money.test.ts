@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StockedProduct } from '../../service/catalog/find-stock.ts';
-import { setAllotment } from '../../service/catalog/set-allotment.ts';
+import { setAllotment } from '../../service/catalog/calendar/set-allotment.ts';
+import type { StockedProduct } from '../../service/catalog/products/find-stock.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';

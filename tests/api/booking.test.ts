@@ -315,7 +315,7 @@ test('a hold ends with the day of check-in when that comes before 24 hours', asy
 });
 
 test('the operator closes days, changes price and stock, but never below what is sold', async () => {
-  const { setAllotment } = await import('../../service/catalog/set-allotment.ts');
+  const { setAllotment } = await import('../../service/catalog/calendar/set-allotment.ts');
   const { dayOf } = await import('../../service/core/day.ts');
   const { fromRupees } = await import('../../service/core/money.ts');
   const of = { type: 'stay', slug: 'lake-house', option: 'Lake Room' } as const;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setDepartures } from '../../service/catalog/set-departures.ts';
+import { setDepartures } from '../../service/catalog/calendar/set-departures.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { makeBooking } from '../changing.ts';

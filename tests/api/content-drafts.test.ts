@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSampleOnce } from '../../database/sample/sample.ts';
-import { content } from '../../service/catalog/content-types.ts';
+import { content } from '../../service/catalog/products/content-types.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { among, rightQuestion, sometimes, written } from './content-queries.ts';
 

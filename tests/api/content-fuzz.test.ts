@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSampleOnce } from '../../database/sample/sample.ts';
-import { content } from '../../service/catalog/content-types.ts';
+import { content } from '../../service/catalog/products/content-types.ts';
 import { type ContentType, fieldsOf, relationOf, typeNamed } from '../../service/content/content-type.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { canary, hideCanary } from './canary.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { content } from '../../service/catalog/content-types.ts';
-import { writeHooks } from '../../service/catalog/write-hooks.ts';
+import { content } from '../../service/catalog/products/content-types.ts';
+import { writeHooks } from '../../service/catalog/products/write-hooks.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import { type ImportedEntry, importEntries } from '../../service/content/import-entries.ts';
 import type { WriteHooks } from '../../service/content/write-hooks.ts';

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tables } from '../../database/tables.ts';
-import { content } from '../../service/catalog/content-types.ts';
+import { content } from '../../service/catalog/products/content-types.ts';
 import { makeAnswerCache } from '../../service/content/answer-cache.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import { makeEntryCache } from '../../service/content/entry-cache.ts';

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { content } from '../../service/catalog/content-types.ts';
+import { content } from '../../service/catalog/products/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import { makeFinder } from '../../service/content/find-entries.ts';
 import { makeRowTexts } from '../../service/content/row-texts.ts';

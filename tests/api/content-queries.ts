@@ -1,5 +1,5 @@
 import fc, { type GeneratorValue } from 'fast-check';
-import { content } from '../../service/catalog/content-types.ts';
+import { content } from '../../service/catalog/products/content-types.ts';
 import {
   type ContentType,
   fieldsOf,

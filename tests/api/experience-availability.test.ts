@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setAllotment } from '../../service/catalog/calendar/set-allotment.ts';
+import { setDepartures } from '../../service/catalog/calendar/set-departures.ts';
 import { experienceAvailability, mostDays } from '../../service/catalog/experiences/experience-availability.ts';
 import { nextDepartures } from '../../service/catalog/experiences/next-departures.ts';
-import { setAllotment } from '../../service/catalog/set-allotment.ts';
-import { setDepartures } from '../../service/catalog/set-departures.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../service/api/calls.ts';
 import type { OpenApi, OpenApiReference, Operation, Parameter } from '../../service/api/openapi-schema.ts';
-import { content } from '../../service/catalog/content-types.ts';
+import { content } from '../../service/catalog/products/content-types.ts';
 import { fieldsOf } from '../../service/content/content-type.ts';
 import { type Harness, startHarness } from '../harness.ts';
 

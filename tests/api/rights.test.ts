@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { content } from '../../service/catalog/content-types.ts';
+import { content } from '../../service/catalog/products/content-types.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { clock, operator, type Role, roles, type Viewer, visitor } from '../../service/core/viewer.ts';
 import { type Harness, startHarness } from '../harness.ts';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { setAllotment } from '../../service/catalog/calendar/set-allotment.ts';
+import { setDepartures } from '../../service/catalog/calendar/set-departures.ts';
+import { setSaleTerms } from '../../service/catalog/calendar/set-sale-terms.ts';
+import { setSeason } from '../../service/catalog/calendar/set-season.ts';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import { setAllotment } from '../../service/catalog/set-allotment.ts';
-import { setDepartures } from '../../service/catalog/set-departures.ts';
-import { setSaleTerms } from '../../service/catalog/set-sale-terms.ts';
-import { setSeason } from '../../service/catalog/set-season.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf, today } from '../../service/core/day.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setAllotment } from '../../service/catalog/set-allotment.ts';
+import { setAllotment } from '../../service/catalog/calendar/set-allotment.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';

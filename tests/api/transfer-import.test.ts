@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { Kysely, PostgresDialect } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Tables } from '../../database/tables.ts';
-import { content } from '../../service/catalog/content-types.ts';
+import { content } from '../../service/catalog/products/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import { importContent } from '../../service/import-export/import-content.ts';
 import { siteToImport } from '../imported-files.ts';

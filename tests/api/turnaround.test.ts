@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { setAllotment } from '../../service/catalog/calendar/set-allotment.ts';
+import { setSaleTerms } from '../../service/catalog/calendar/set-sale-terms.ts';
 import { carAvailability } from '../../service/catalog/car-rentals/car-availability.ts';
 import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
-import { setAllotment } from '../../service/catalog/set-allotment.ts';
-import { setSaleTerms } from '../../service/catalog/set-sale-terms.ts';
 import { addDays, dayOf, today } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { searchList } from '../../service/search/search-list.ts';

@@ -3,7 +3,7 @@ import type { MutatedModule } from './mutant.ts';
 /** What the money of a type of product depends on: how its days count, and whether it is sold by tickets. */
 export const kinds: readonly MutatedModule[] = [
   {
-    file: 'service/catalog/stays/stay-kind.ts',
+    file: 'service/catalog/stay-kind.ts',
     testBeside: false,
     alsoTests: ['service/booking/model/line.test.ts'],
     mutants: [
@@ -21,7 +21,7 @@ export const kinds: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/catalog/experiences/experience-kinds.ts',
+    file: 'service/catalog/experience-kinds.ts',
     testBeside: false,
     alsoTests: ['service/booking/model/line.test.ts'],
     mutants: [
@@ -49,7 +49,7 @@ export const kinds: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/catalog/car-rentals/car-kind.ts',
+    file: 'service/catalog/car-kind.ts',
     testBeside: false,
     alsoTests: ['service/booking/model/line.test.ts'],
     mutants: [

@@ -12,7 +12,7 @@ export interface Round {
 }
 
 const kinds = 'service/catalog/kinds.ts';
-const products = 'service/catalog/products.ts';
+const products = 'service/catalog/products/products.ts';
 const storefront = 'storefront/product/kinds.ts';
 const urls = 'storefront/urls.ts';
 
@@ -22,9 +22,8 @@ export const rounds: readonly Round[] = [
     edits: [
       {
         file: kinds,
-        text: "import { stayKind } from './stays/stay-kind.ts';\n",
-        becomes:
-          "import { cruiseKind } from './river-cruises/cruise-kind.ts';\nimport { stayKind } from './stays/stay-kind.ts';\n",
+        text: "import { stayKind } from './stay-kind.ts';\n",
+        becomes: "import { cruiseKind } from './cruise-kind.ts';\nimport { stayKind } from './stay-kind.ts';\n",
       },
       {
         file: kinds,
@@ -38,9 +37,9 @@ export const rounds: readonly Round[] = [
     edits: [
       {
         file: products,
-        text: "import { stayProduct } from './stays/stay-product.ts';\n",
+        text: "import { stayProduct } from '../stays/stay-product.ts';\n",
         becomes:
-          "import { cruiseProduct } from './river-cruises/cruise-product.ts';\nimport { stayProduct } from './stays/stay-product.ts';\n",
+          "import { cruiseProduct } from '../river-cruises/cruise-product.ts';\nimport { stayProduct } from '../stays/stay-product.ts';\n",
       },
       {
         file: products,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from '../../service/api/calls.ts';
-import { content } from '../../service/catalog/content-types.ts';
+import { content } from '../../service/catalog/products/content-types.ts';
 import type { Call } from '../../service/platform/call.ts';
 import { staffToken } from '../staff.ts';
 import { book, carBooking, newBookingId } from '../travellers.ts';

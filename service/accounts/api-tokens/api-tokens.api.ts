@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { content } from '../../catalog/content-types.ts';
+import { content } from '../../catalog/products/content-types.ts';
 import { unknownFields } from '../../platform/body-fields.ts';
 import { type Call, call, type Section } from '../../platform/call.ts';
 import { apiTokenAnswer, scopesOf } from './api-token.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { content } from '../../catalog/content-types.ts';
+import { content } from '../../catalog/products/content-types.ts';
 import { notFound } from '../../core/app-error.ts';
 import { type Call, call, RawAnswer, type Section } from '../../platform/call.ts';
 import type { Config } from '../../platform/config.ts';

@@ -1,5 +1,5 @@
 import type { CartItem, Offered } from '../../catalog/product.ts';
-import { products } from '../../catalog/products.ts';
+import { products } from '../../catalog/products/products.ts';
 import type { SaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import type { Context } from '../../platform/context.ts';
 import { heavy, workLimits } from '../../platform/load/work-limits.ts';

@@ -2,8 +2,8 @@ import { addDays, type Day, nightsBetween } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { paiseOf, toRupees } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { carKind } from '../car-kind.ts';
 import { offeredDays, productOf } from '../offered-days.sql.ts';
-import { carKind } from './car-kind.ts';
 
 /** The longest span of one request, in days. */
 export const mostDays = 62;

@@ -4,7 +4,7 @@ import { kindOf, type ProductType, productTypes } from '../kinds.ts';
 import type { Brief } from '../product.ts';
 import { savedName } from '../product-keys.ts';
 import { findBySlugs } from '../product-rows.sql.ts';
-import { products } from '../products.ts';
+import { products } from '../products/products.ts';
 
 export interface SavedProductCard extends Brief {
   readonly name: string;

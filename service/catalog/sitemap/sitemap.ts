@@ -2,7 +2,7 @@ import { requireRight } from '../../core/may.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { kinds, type ProductType, productTypes } from '../kinds.ts';
 import { type ValueFacet, valueFacets } from '../lists/facet.ts';
-import { products } from '../products.ts';
+import { products } from '../products/products.ts';
 import {
   type ChangedEntry,
   countPublished,

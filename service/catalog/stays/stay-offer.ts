@@ -5,7 +5,7 @@ import { cancellationTerms } from '../cancellation-terms.ts';
 import type { Fee } from '../price.ts';
 import type { CancellationTerms, CartItem, Offered } from '../product.ts';
 import { mostDaysAhead, saleEndOf, tooFarAhead } from '../sale-days.ts';
-import { stayKind } from './stay-kind.ts';
+import { stayKind } from '../stay-kind.ts';
 import { roomsPriced } from './stay-priced.ts';
 import type { RoomRow, StayRow } from './stay-product.sql.ts';
 import { guestLimits } from './travel-params.ts';

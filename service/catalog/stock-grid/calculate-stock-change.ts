@@ -11,9 +11,9 @@ import {
   sellablesOf,
   undersold,
 } from '../../stock/stock-change.ts';
+import { departures } from '../calendar/set-departures.ts';
 import { kindOf } from '../kinds.ts';
 import { mayManageProducts, partnerEmail } from '../product-access.ts';
-import { departures } from '../set-departures.ts';
 import { parseStockChange } from './parse-stock-change.ts';
 import { rowsOfSellables, type StockedRow } from './stock-rows.sql.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { catalogContent } from '../../catalog/catalog.api.ts';
 import { isProductType } from '../../catalog/kinds.ts';
 import { mayManageProducts } from '../../catalog/product-access.ts';
+import { catalogContent } from '../../catalog/products/catalog.api.ts';
 import type { ContentType } from '../../content/content-type.ts';
 import { submittableFields } from '../../content/content-type.ts';
 import type { Subject } from '../../content/store-entry.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkImports } from '../../scripts/imports/check-imports.ts';
+import { setAllotment } from '../../service/catalog/calendar/set-allotment.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { readListSearch } from '../../service/catalog/lists/list-search.ts';
 import { cruiseList } from '../../service/catalog/river-cruises/cruise-list.ts';
 import { cruiseFacets } from '../../service/catalog/river-cruises/cruise-search.ts';
-import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { sitemapEntries, sitemapFiles, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';

@@ -2,9 +2,9 @@ import { addDays, type Day, daysBetween, endOf, instantAt, nightsBetween, today 
 import { paiseOf } from '../../core/money.ts';
 import { policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
+import { cruiseKind } from '../cruise-kind.ts';
 import type { CartItem, Offered, OfferRules } from '../product.ts';
 import { dayProblem, mostDaysAhead, tooFarAhead } from '../sale-days.ts';
-import { cruiseKind } from './cruise-kind.ts';
 import type { CruiseRow } from './cruise-product.sql.ts';
 
 function refusedNights(from: Day, to: Day, today: Day, most: number): string | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { today } from '../core/day.ts';
-import { type Call, call, type Section } from '../platform/call.ts';
-import { kindOf, productTypes } from './kinds.ts';
+import { today } from '../../core/day.ts';
+import { type Call, call, type Section } from '../../platform/call.ts';
+import { kindOf, productTypes } from '../kinds.ts';
 import { showCalendar } from './show-calendar.ts';
 
 const month = z

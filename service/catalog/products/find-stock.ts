@@ -1,7 +1,7 @@
-import { notFound } from '../core/app-error.ts';
-import type { Context } from '../platform/context.ts';
-import type { ProductType } from './kinds.ts';
-import type { StockedSlots, StockQuery } from './product.ts';
+import { notFound } from '../../core/app-error.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ProductType } from '../kinds.ts';
+import type { StockedSlots, StockQuery } from '../product.ts';
 import { products } from './products.ts';
 
 /**

@@ -1,14 +1,14 @@
-import { typeNamed } from '../content/content-type.ts';
-import type { HookContext, HooksByType, WriteHooks } from '../content/write-hooks.ts';
-import { assignDestinations, destinationHook } from './assign-destination.ts';
+import { typeNamed } from '../../content/content-type.ts';
+import type { HookContext, HooksByType, WriteHooks } from '../../content/write-hooks.ts';
+import { assignDestinations, destinationHook } from '../assign-destination.ts';
+import { kindOf, type ProductType, productTypes } from '../kinds.ts';
+import { followStock, requirePrice, showFirstPicture } from '../product-hooks.ts';
+import { recountReviewed, reviewedBy } from '../reviews/reviews.sql.ts';
+import { refreshSearchTexts } from '../search-texts.sql.ts';
+import { policyHooks } from '../settings/policy-hooks.ts';
+import { settingHooks } from '../settings/setting-hooks.ts';
+import { roomTypeHooks, stayHooks } from '../stays/stay-hooks.ts';
 import { content } from './content-types.ts';
-import { kindOf, type ProductType, productTypes } from './kinds.ts';
-import { followStock, requirePrice, showFirstPicture } from './product-hooks.ts';
-import { recountReviewed, reviewedBy } from './reviews/reviews.sql.ts';
-import { refreshSearchTexts } from './search-texts.sql.ts';
-import { policyHooks } from './settings/policy-hooks.ts';
-import { settingHooks } from './settings/setting-hooks.ts';
-import { roomTypeHooks, stayHooks } from './stays/stay-hooks.ts';
 
 /** Write hooks: creating, changing, hiding or deleting a review updates the rating of its product. */
 const reviewHooks: WriteHooks = {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { contentCalls as callsOf, contentAccess } from '../content/content-calls.ts';
-import { type Call, call } from '../platform/call.ts';
-import { calendarCalls } from './calendar.api.ts';
+import { contentCalls as callsOf, contentAccess } from '../../content/content-calls.ts';
+import { type Call, call } from '../../platform/call.ts';
+import { postReview } from '../reviews/post-review.ts';
+import { reviewCalls, reviewsSection } from '../reviews/reviews.api.ts';
 import { content } from './content-types.ts';
-import { postReview } from './reviews/post-review.ts';
-import { reviewCalls, reviewsSection } from './reviews/reviews.api.ts';
 import { writeHooks } from './write-hooks.ts';
 
 /** Reading and writing the catalogue's content, for the content API and the back office. */
@@ -14,7 +13,6 @@ export const catalogContent = contentAccess(content, writeHooks);
 export const contentCalls: readonly Call[] = [
   ...callsOf(catalogContent),
   ...reviewCalls,
-  ...calendarCalls,
   call({
     method: 'POST',
     path: '/api/reviews',

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../product-kind.ts';
+import type { ProductKind } from './product-kind.ts';
 
 export const stayKind = {
   label: 'Stay',

@@ -1,11 +1,11 @@
-import { invalid } from '../core/app-error.ts';
-import { requireRight } from '../core/may.ts';
-import { recordAudit } from '../platform/audit.ts';
-import { type Context, inTransaction } from '../platform/context.ts';
-import { type Season, seasonProblem } from '../stock/season.ts';
-import { replaceSeasons, seasonsOf } from '../stock/seasons.ts';
-import { findStock, type StockedProduct } from './find-stock.ts';
-import { kindOf } from './kinds.ts';
+import { invalid } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { type Season, seasonProblem } from '../../stock/season.ts';
+import { replaceSeasons, seasonsOf } from '../../stock/seasons.ts';
+import { kindOf } from '../kinds.ts';
+import { findStock, type StockedProduct } from '../products/find-stock.ts';
 import { departures } from './set-departures.ts';
 
 /** A season applies to all times of a product. */

@@ -1,11 +1,11 @@
-import { invalid } from '../core/app-error.ts';
-import { requireRight } from '../core/may.ts';
-import { recordAudit } from '../platform/audit.ts';
-import { type Context, inTransaction } from '../platform/context.ts';
-import { updateSaleTerms } from '../stock/seasons.ts';
-import { mostTurnaroundDays, type SaleTerms } from '../stock/stock.ts';
-import { findStock, type StockedProduct } from './find-stock.ts';
-import { kindOf } from './kinds.ts';
+import { invalid } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { updateSaleTerms } from '../../stock/seasons.ts';
+import { mostTurnaroundDays, type SaleTerms } from '../../stock/stock.ts';
+import { kindOf } from '../kinds.ts';
+import { findStock, type StockedProduct } from '../products/find-stock.ts';
 
 /** The longest cut-off before the start. */
 const mostCutOffHours = 720;

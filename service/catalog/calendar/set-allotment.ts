@@ -1,13 +1,13 @@
-import { invalid } from '../core/app-error.ts';
-import { type Day, daysBetween } from '../core/day.ts';
-import { requireRight } from '../core/may.ts';
-import { isWholeRupees } from '../core/money.ts';
-import { recordAudit } from '../platform/audit.ts';
-import { type Context, inTransaction } from '../platform/context.ts';
-import { allot, allottedDays } from '../stock/allotments.ts';
-import type { AllotmentChange } from '../stock/stock.ts';
-import { allotmentRuns } from '../stock/stock.ts';
-import { findStock, type StockedProduct } from './find-stock.ts';
+import { invalid } from '../../core/app-error.ts';
+import { type Day, daysBetween } from '../../core/day.ts';
+import { requireRight } from '../../core/may.ts';
+import { isWholeRupees } from '../../core/money.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { allot, allottedDays } from '../../stock/allotments.ts';
+import type { AllotmentChange } from '../../stock/stock.ts';
+import { allotmentRuns } from '../../stock/stock.ts';
+import { findStock, type StockedProduct } from '../products/find-stock.ts';
 
 /**
  * Changes units or price, or closes or opens, for the days [from, to): at `time`, or at all times without it. Null

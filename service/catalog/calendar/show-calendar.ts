@@ -1,11 +1,11 @@
-import { notFound } from '../core/app-error.ts';
-import { addDays, type Day, dayOf, endOf, instantAt, today } from '../core/day.ts';
-import { requireRight } from '../core/may.ts';
-import { paiseOf, toRupees } from '../core/money.ts';
-import type { Context } from '../platform/context.ts';
-import { kindOf, type ProductType } from './kinds.ts';
-import { offeredDays, productOf, roomsOf } from './offered-days.sql.ts';
-import { mostDaysAhead } from './sale-days.ts';
+import { notFound } from '../../core/app-error.ts';
+import { addDays, type Day, dayOf, endOf, instantAt, today } from '../../core/day.ts';
+import { requireRight } from '../../core/may.ts';
+import { paiseOf, toRupees } from '../../core/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { kindOf, type ProductType } from '../kinds.ts';
+import { offeredDays, productOf, roomsOf } from '../offered-days.sql.ts';
+import { mostDaysAhead } from '../sale-days.ts';
 
 /** A day of a product at one of its times. */
 interface CalendarDay {

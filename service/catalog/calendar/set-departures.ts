@@ -1,12 +1,12 @@
-import { invalid } from '../core/app-error.ts';
-import type { Day } from '../core/day.ts';
-import { requireRight } from '../core/may.ts';
-import { recordAudit } from '../platform/audit.ts';
-import { type Context, inTransaction } from '../platform/context.ts';
-import { type Season, type Weekday, weekdays } from '../stock/season.ts';
-import { replaceSeasons, seasonsOf } from '../stock/seasons.ts';
-import { findStock, type StockedProduct } from './find-stock.ts';
-import { kindOf } from './kinds.ts';
+import { invalid } from '../../core/app-error.ts';
+import type { Day } from '../../core/day.ts';
+import { requireRight } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { type Season, type Weekday, weekdays } from '../../stock/season.ts';
+import { replaceSeasons, seasonsOf } from '../../stock/seasons.ts';
+import { kindOf } from '../kinds.ts';
+import { findStock, type StockedProduct } from '../products/find-stock.ts';
 
 /** Name of the seasons that hold the departure days. */
 export const departures = 'Departures';

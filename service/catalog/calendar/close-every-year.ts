@@ -1,8 +1,8 @@
-import { dayOf } from '../core/day.ts';
-import { requireRight } from '../core/may.ts';
-import type { Context } from '../platform/context.ts';
-import { type Season, weekdays } from '../stock/season.ts';
-import { addSeasons } from '../stock/seasons.ts';
+import { dayOf } from '../../core/day.ts';
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Season, weekdays } from '../../stock/season.ts';
+import { addSeasons } from '../../stock/seasons.ts';
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -1,8 +1,8 @@
-import { requireRight } from '../core/may.ts';
-import type { Context } from '../platform/context.ts';
-import { kindOf, type ProductType, productTypes } from './kinds.ts';
-import type { Brief } from './product.ts';
-import { offeredAt } from './product-rows.sql.ts';
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { kindOf, type ProductType, productTypes } from '../kinds.ts';
+import type { Brief } from '../product.ts';
+import { offeredAt } from '../product-rows.sql.ts';
 import { products } from './products.ts';
 
 const mostOfAKind = 12;

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../product-kind.ts';
+import type { ProductKind } from './product-kind.ts';
 
 const places = ['place', 'places'] as const;
 
