@@ -286,3 +286,25 @@ test('in booking the use cases of a group and everything below them are imported
   for (const to of ['usecases/checkout/b.ts', 'lifecycle/b.ts', 'store/b.ts', 'model/trip/b.ts'])
     expect(inBooking('usecases/checkout/a.ts', to)).toEqual([]);
 });
+
+const inCatalog = (from: string, to: string) =>
+  checkTree({
+    [`service/catalog/${from}`]: `import './${'../'.repeat(from.split('/').length - 1)}${to}';`,
+    [`service/catalog/${to}`]: '',
+  });
+
+test.each([
+  ['price.ts', 'settings/a.ts', 'the top of catalog may not import settings'],
+  ['lists/a.ts', 'stays/b.ts', 'lists of catalog may not import stays'],
+  ['stays/a.ts', 'car-rentals/b.ts', 'stays of catalog may not import car-rentals'],
+  ['stays/a.ts', 'products/b.ts', 'stays of catalog may not import products'],
+  ['calendar/a.ts', 'stock-grid/b.ts', 'calendar of catalog may not import stock-grid'],
+])('the catalogue imports one way: not %s from %s', (from, to, finding) => {
+  expect(inCatalog(from, to)).toEqual([`service/catalog/${from}:1 ${finding}`]);
+});
+
+test('in the catalogue a product type imports what all of them share', () => {
+  for (const to of ['price.ts', 'lists/b.ts', 'settings/b.ts', 'reviews/b.ts'])
+    expect(inCatalog('stays/a.ts', to)).toEqual([]);
+  expect(inCatalog('products/products.ts', 'river-cruises/cruise.ts')).toEqual([]);
+});

@@ -45,20 +45,45 @@ export function isProductModule(module: string): boolean {
   return floorOf(module) >= 0;
 }
 
-/** The folders of booking, bottom first: a folder imports from itself and from those before it. */
-const bookingFolders = ['model', 'store', 'emails', 'lifecycle', 'usecases', 'admin', 'api'];
+/**
+ * The folders of modules, bottom first: a folder imports from itself and from lower rows, those in one row are
+ * strangers. '.' are the files at the top of the module, '*' all folders that have no row.
+ */
+const folderRows: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'service/booking': [['model'], ['store'], ['emails'], ['lifecycle'], ['usecases'], ['admin'], ['api']],
+  'service/search': [['question'], ['database', 'in-process', 'suggestions'], ['.']],
+  'service/catalog': [
+    ['.'],
+    ['destinations', 'landmarks', 'redirects', 'reviews', 'settings', 'suggestible'],
+    ['lists'],
+    // the product types
+    ['*'],
+    ['products'],
+    ['calendar', 'cards', 'saved', 'sitemap'],
+    ['stock-grid'],
+  ],
+};
 
-/** Why a file of booking may not import another one; undefined if it may. Groups of use cases are strangers. */
-export function forbidsInBooking(from: string, to: string): string | undefined {
-  const [folder = '', group] = foldersIn(from);
-  const [other = '', otherGroup] = foldersIn(to);
-  const [floor, otherFloor] = [bookingFolders.indexOf(folder), bookingFolders.indexOf(other)];
-  if (floor < 0) return 'files of booking are in model, store, emails, lifecycle, usecases, admin or api';
-  if (otherFloor > floor) return `${folder} of booking may not import ${other}`;
+/** Why a file may not import another one of its module; undefined if it may. Groups of use cases are strangers. */
+export function forbidsInModule(module: string, from: string, to: string): string | undefined {
+  const rows = folderRows[module];
+  if (!rows) return undefined;
+  const rowOf = (folder: string) => {
+    const row = rows.findIndex((folders) => folders.includes(folder));
+    return row < 0 ? rows.findIndex((folders) => folders.includes('*')) : row;
+  };
+  const [folder = '.', group] = foldersIn(from);
+  const [other = '.', otherGroup] = foldersIn(to);
+  const name = module.slice('service/'.length);
+  if (rowOf(folder) < 0) return `files of ${name} are in ${inWords(rows.flat())}`;
+  if (folder !== other && rowOf(other) >= rowOf(folder))
+    return `${folder === '.' ? 'the top' : folder} of ${name} may not import ${other}`;
   if (folder === 'usecases' && other === folder && group !== otherGroup)
     return `the use cases ${group} do not import those of ${otherGroup}: what both need is model, store or lifecycle`;
   return undefined;
 }
+
+const inWords = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 /** The folders of a file inside its module. */
 function foldersIn(file: string): string[] {

@@ -1,4 +1,4 @@
-import { areaOfArtwork, forbidsInBooking, isProductModule, mayImport, moduleOf } from './modules.ts';
+import { areaOfArtwork, forbidsInModule, isProductModule, mayImport, moduleOf } from './modules.ts';
 import type { Import, Module, RestrictedUse } from './read-module.ts';
 
 export interface Finding {
@@ -30,7 +30,8 @@ export function forbidsImport(from: string, { target, isFile, typeOnly }: Import
     return undefined;
   }
   const other = moduleOf(target);
-  if (module === 'service/booking' && other === module) return forbidsInBooking(from, target);
+  const inside = module === other ? forbidsInModule(module, from, target) : undefined;
+  if (inside) return inside;
   if (isTest(target)) return 'what ships does not import tests, scripts or measurements';
   if (target === tables)
     return typeOnly || module === other ? undefined : 'of database/tables.ts only types are imported';
