@@ -38,7 +38,9 @@ export function siteWithChanges() {
     return rows.length;
   };
   const emails = async (id: string) =>
-    (await harness.emails()).filter(({ plain }) => plain.includes(id)).map(({ kind, plain }) => ({ kind, plain }));
+    (await harness.emails())
+      .filter(({ plain }) => plain.includes(id))
+      .map(({ kind, subject, plain }) => ({ kind, subject, plain }));
 
   return {
     get harness() {

@@ -52,6 +52,9 @@ export function sampleBookingEmails(publicUrl: string) {
     text: refundDue(usual, { mode, amount }, reason),
   });
 
+  const item = { name: 'Har Ki Pauri at Dusk', days: 'Sun, 13 Dec 2026, 17:00, 2 hours' };
+  const car = { name: 'Swift Dzire', days: '14 Dec 2026 – 16 Dec 2026, 3 days' };
+  const ofItem = { way: 'items-cancelled', items: [item], by: 'you', refund: null, due: null } as const;
   const dearer = { was: amount, now: fromRupees(12_980) };
   const unused = (when: string, reason: RefundReason, back: 'gateway' | 'by-hand' | 'none' = 'gateway'): Sample => ({
     when,
@@ -93,6 +96,16 @@ export function sampleBookingEmails(publicUrl: string) {
       changed('A change waits for the difference', { way: 'held', due: rest, until }),
       changed('The difference for a change came', { way: 'paid', due: rest }),
       changed('The difference for a change did not come', { way: 'dropped' }),
+      changed('An item is cancelled, and money goes back', {
+        ...ofItem,
+        refund: { amount: rest, mode: 'live' },
+      }),
+      changed('An item is cancelled too late for money to go back', {
+        ...ofItem,
+        refund: { amount: fromRupees(0), mode: 'live' },
+      }),
+      changed('You cancel several items', { ...ofItem, by: 'us', items: [item, car] }),
+      changed('An item of an unpaid booking is cancelled', { ...ofItem, due: { amount, until } }),
     ],
     'refund-due': [
       refund('A payment came after the hold, and the dates are gone', 'late-sold-out'),

@@ -7,18 +7,32 @@ import { type MessageTemplate, template } from './message-template.ts';
 import { oneLine } from './words.ts';
 
 /**
- * The outcome of a change: an unpaid booking is priced again, a paid one is changed at once or after a further payment.
+ * The outcome of a change: an unpaid booking is priced again, a paid one is changed at once or after a further payment,
+ * or items are cancelled and the rest stays.
  */
 export type ChangeOutcome =
   | { readonly way: 'unpaid' }
   | { readonly way: 'done'; readonly refund: { readonly amount: Paise; readonly mode: 'live' | 'test' } | null }
   | { readonly way: 'held'; readonly due: Paise; readonly until: Date }
   | { readonly way: 'paid'; readonly due: Paise }
-  | { readonly way: 'dropped' };
+  | { readonly way: 'dropped' }
+  | ItemsCancelled;
+
+interface ItemsCancelled {
+  readonly way: 'items-cancelled';
+  readonly items: readonly { readonly name: string; readonly days: string }[];
+  readonly by: 'you' | 'us';
+  /** The refund, if the booking was paid. */
+  readonly refund: { readonly amount: Paise; readonly mode: 'live' | 'test' } | null;
+  /** What is left to pay for the rest of an unpaid booking. */
+  readonly due: { readonly amount: Paise; readonly until: Date } | null;
+}
 
 interface Saying {
   readonly subject: MessageTemplate;
   readonly title: MessageTemplate;
+  /** What was cancelled. */
+  readonly ended?: readonly MessageTemplate[];
   /** Introduction above the lines. */
   readonly lead: MessageTemplate;
   readonly money: MessageTemplate;
@@ -64,7 +78,35 @@ function sayingOf(booking: BookingEmail, change: ChangeOutcome): Saying {
         ),
         money: template('You owe nothing.'),
       };
+    case 'items-cancelled':
+      return itemsCancelled(id, change);
   }
+}
+
+function itemsCancelled(booking: string, { items, by, refund, due }: ItemsCancelled): Saying {
+  const many = items.length > 1;
+  return {
+    subject: many
+      ? template('Items of your booking {booking} are cancelled', { booking })
+      : template('An item of your booking {booking} is cancelled', { booking }),
+    title: many ? template('Items of your booking are cancelled') : template('An item of your booking is cancelled'),
+    ended: items.map(({ name, days }) => {
+      const facts = { item: oneLine(name), days: oneLine(days) };
+      return by === 'you'
+        ? template('You cancelled {item} ({days}).', facts)
+        : template('We cancelled {item} ({days}).', facts);
+    }),
+    lead: template('The rest of your booking stays:'),
+    money: due
+      ? template('Pay {amount} by {until} (India time) to keep the rest.', {
+          amount: formatMoney(due.amount),
+          until: formatDeadline(due.until),
+        })
+      : refund?.amount === 0
+        ? template('Under the cancellation policy, no refund is due.')
+        : refundWords(refund),
+    ...(due && { pay: due.amount }),
+  };
 }
 
 function refundWords(refund: Extract<ChangeOutcome, { way: 'done' }>['refund']): MessageTemplate {
@@ -77,13 +119,14 @@ function refundWords(refund: Extract<ChangeOutcome, { way: 'done' }>['refund']):
 
 /** Says how a booking was changed, shows its new state, and what is to be paid or refunded. */
 export function bookingChanged(booking: BookingEmail, change: ChangeOutcome): EmailText {
-  const { subject, title, lead, money, pay } = sayingOf(booking, change);
+  const { subject, title, ended = [], lead, money, pay } = sayingOf(booking, change);
   return emailText({
     subject,
     title,
     preheader: money,
     blocks: [
       paragraph(greeting(booking.customerName)),
+      ...ended.map((one) => paragraph(one)),
       paragraph(lead),
       bookingItems(booking),
       note({ strong: money }),

@@ -23,6 +23,13 @@ const all = (data: BookingEmail) =>
     bookingChanged(data, { way: 'paid', due: paiseOf(500_000) }),
     bookingChanged(data, { way: 'done', refund: null }),
     bookingChanged(data, { way: 'dropped' }),
+    bookingChanged(data, {
+      way: 'items-cancelled',
+      items: data.lines.map(({ name, days }) => ({ name, days })),
+      by: 'you',
+      refund: null,
+      due: { amount: paiseOf(500_000), until: now },
+    }),
     ...modes.flatMap((mode) => [
       paymentReceipt(data, { mode, method: 'Digital Wallet' }),
       bookingCancelled(data, { refund: paiseOf(500_000), mode }),
@@ -167,6 +174,22 @@ test('a changed booking shows what is to be paid or refunded, and only a real pa
   expect(told({ way: 'done', refund: { amount: paiseOf(500_000), mode: 'test' } })).toContain('no money moved');
   expect(told({ way: 'done', refund: null })).toContain('nothing to refund');
   expect(told({ way: 'dropped' })).toContain('Your booking is as before');
+});
+
+test('a cancelled item is named, with who cancelled it and the refund', () => {
+  const say = (change: Parameters<typeof bookingChanged>[1]) => flat(sent(bookingChanged(booking, change)).plain);
+  const items = [
+    { name: 'Swift Dzire', days: '14 Dec 2026 – 15 Dec 2026, 2 days' },
+    { name: 'Ganga Rafting', days: '12 Dec 2026' },
+  ];
+  const cancelled = { way: 'items-cancelled', items, by: 'you', refund: null, due: null } as const;
+  const byUs = say({ ...cancelled, by: 'us', refund: { amount: paiseOf(500_000), mode: 'live' } });
+  expect(byUs).toContain('Items of your booking are cancelled');
+  expect(byUs).toContain('We cancelled Swift Dzire (14 Dec 2026 – 15 Dec 2026, 2 days). We cancelled Ganga Rafting (');
+  expect(byUs).toContain('We will refund ₹5,000');
+  expect(say({ ...cancelled, refund: { amount: paiseOf(500_000), mode: 'test' } })).toContain('no money moved');
+  expect(say(cancelled)).toContain('You cancelled Swift Dzire');
+  expect(say(cancelled)).toContain('nothing to refund');
 });
 
 test('the confirmation shows the refund for cancelling: as a sentence, or as dates and rupees', () => {

@@ -68,6 +68,16 @@ describe('an unpaid booking', () => {
     const booking = await makeBooking(site.harness, site.asha.token, [stay(day), raftItem({ selectedDate: day(0) })]);
     const { answer } = await booking.change({ line: booking.lines[1], cancel: true });
     expect(answer.body.data).toMatchObject({ total: 10_620, bookingItems: [{ name: 'Lake House' }] });
+    const email = (await emails(booking.id)).at(-1);
+    expect(email).toMatchObject({
+      kind: 'booking-changed',
+      subject: `An item of your booking ${booking.id} is cancelled`,
+    });
+    expect(email?.plain).toContain('An item of your booking is cancelled');
+    expect(email?.plain).toContain('You cancelled Ganga Rafting (');
+    expect(email?.plain).toContain('Lake House');
+    expect(email?.plain).toContain('Pay ₹10,620 by');
+    expect(email?.plain).not.toContain('refund');
     const last = await booking.change({ line: booking.lines[0], cancel: true });
     expect(last.answer.body.data).toMatchObject({
       bookingStatus: 'cancelled',
@@ -216,6 +226,10 @@ describe('a paid booking', () => {
     const booking = await makeBooking(site.harness, site.asha.token, items, { paid: true });
     const never = await booking.change({ line: booking.lines[1], cancel: true });
     expect(never.preview).toMatchObject({ toReceive: 0, ends: [{ givenBack: 0, kept: 1180 }] });
+    const email = (await emails(booking.id)).at(-1);
+    expect(email?.subject).toBe(`An item of your booking ${booking.id} is cancelled`);
+    expect(email?.plain).toMatch(/You cancelled Amber Fort[^(]* \(/);
+    expect(email?.plain).toContain('Under the cancellation policy, no refund is due.');
     const all = await booking.change({ line: booking.lines[0], cancel: true });
     expect(all.preview).toMatchObject({ toReceive: 10_620 });
     expect(all.answer.body.data.bookingStatus).toBe('cancelled');
@@ -223,5 +237,17 @@ describe('a paid booking', () => {
       'line-cancelled by traveller 0',
       'cancelled by traveller -10620',
     ]);
+  });
+
+  test('learns by email which item was cancelled, and that a test payment moves no money', async () => {
+    const day = fresh();
+    const items = [stay(day), raftItem({ selectedDate: day(0) })];
+    const booking = await makeBooking(site.harness, site.asha.token, items, { paid: true });
+    await booking.change({ line: booking.lines[0], cancel: true });
+    const email = (await emails(booking.id)).at(-1);
+    expect(email?.subject).toBe(`An item of your booking ${booking.id} is cancelled`);
+    expect(email?.plain).toContain('You cancelled Lake House (');
+    expect(email?.plain).toContain('no money moved');
+    expect(email?.plain).toMatch(/The rest of your booking stays:[\s\S]*Ganga Rafting/);
   });
 });

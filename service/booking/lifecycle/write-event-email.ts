@@ -15,11 +15,13 @@ import {
 import { dueAt, linesAfterChange, remainingOf } from '../model/balance.ts';
 import type { Booking } from '../model/booking.ts';
 import type { Applied, BookingEvent } from '../model/booking-event.ts';
-import { headerOf } from '../model/change.ts';
+import { actorOf, headerOf } from '../model/change.ts';
 import type { EventEmail } from '../model/lifecycle.ts';
+import { datesText } from '../model/line-text.ts';
 
 /** Queues an email about an event: to the person who booked or, about changed guests, to the operator. */
-export async function writeEventEmail(ctx: Context, { before, after, event }: Applied, email: EventEmail) {
+export async function writeEventEmail(ctx: Context, applied: Applied, email: EventEmail) {
+  const { before, after, event } = applied;
   switch (email) {
     case 'booking-confirmation':
       return writeConfirmation(ctx, after);
@@ -39,7 +41,7 @@ export async function writeEventEmail(ctx: Context, { before, after, event }: Ap
       return;
     }
     case 'booking-changed':
-      return writeChanged(ctx, event.name === 'change held' ? asAfterChange(after) : after, outcomeOf(before, event));
+      return writeChanged(ctx, event.name === 'change held' ? asAfterChange(after) : after, outcomeOf(ctx, applied));
     case 'guests-changed':
       if (after.status === 'confirmed') await notifyOperator(ctx, after, event.why ?? '');
       return;
@@ -52,7 +54,7 @@ function refundOf(before: Booking, event: BookingEvent) {
   return paid ? { amount: 'amount' in event ? event.amount : zero, mode: paid.mode } : null;
 }
 
-function outcomeOf(before: Booking, event: BookingEvent): ChangeOutcome {
+function outcomeOf(ctx: Context, { before, after, event }: Applied): ChangeOutcome {
   switch (event.name) {
     case 'change held':
       return { way: 'held', due: event.due, until: event.until };
@@ -61,8 +63,17 @@ function outcomeOf(before: Booking, event: BookingEvent): ChangeOutcome {
     case 'change dropped':
       return { way: 'dropped' };
     case 'changed':
-    case 'line cancelled':
       return { way: 'done', refund: refundOf(before, event) };
+    case 'line cancelled':
+    case 'line cancelled unpaid': {
+      const by = (event.by ?? actorOf(ctx.viewer, before.userId)) === 'traveller' ? 'you' : 'us';
+      const ended = new Set(event.ends.map(({ line }) => line));
+      const items = before.lines
+        .filter(({ id }) => ended.has(id))
+        .map((line) => ({ name: line.name, days: datesText(line) }));
+      const due = dueAt(after, ctx.now);
+      return { way: 'items-cancelled', items, by, refund: due ? null : refundOf(before, event), due };
+    }
     default:
       return { way: 'unpaid' };
   }
