@@ -250,4 +250,45 @@ describe('a paid booking', () => {
     expect(email?.plain).toContain('no money moved');
     expect(email?.plain).toMatch(/The rest of your booking stays:[\s\S]*Ganga Rafting/);
   });
+
+  test('has papers that net a change against what was paid, and say which payment paid for it', async () => {
+    const day = fresh();
+    const booking = await makeBooking(site.harness, site.asha.token, [stay(day)], { paid: true });
+    const papers = async () => {
+      const { rows } = await site.harness.database.pool.query<{ series: string; total: number; payment: string }>(
+        `select i.series, i.total_paise::int as total, i.content ->> 'payment' as payment
+           from invoices i join bookings b on b.id = i.booking_id where b.booking_id = $1 order by i.id`,
+        [booking.id],
+      );
+      return rows.map(({ series, total, payment }) => `${series} ${total / 100}: ${payment}`);
+    };
+    const lineNow = async () => (await booking.show()).bookingItems[0].lineId;
+    await booking.change({ line: booking.lines[0], checkOut: day(4) });
+    await booking.pay();
+    const [sold = '', credited, dearer = ''] = await papers();
+    const first = /reference (\S+)\.$/.exec(sold)?.[1] ?? 'none';
+    expect(credited).toBe('TC 10620: ₹10,620 is set off against the changed booking.');
+    expect(dearer).toMatch(
+      new RegExp(`^TI 20060: Of it ₹10,620 paid before by [^,]+, reference ${first}; the difference of ₹9,440 by `),
+    );
+    const second = /reference (\S+)\.$/.exec(dearer)?.[1] ?? 'none';
+    expect(second).not.toBe(first);
+
+    await booking.change({ line: await lineNow(), checkOut: day(3) });
+    const [back, cheaper] = (await papers()).slice(3);
+    expect(back).toBe(
+      'TC 20060: ₹15,340 is set off against the changed booking. ₹4,720 goes back to where it was paid from.',
+    );
+    expect(cheaper).toMatch(/^TI 15340: Paid before by /);
+    for (const reference of [first, second]) expect(cheaper).toContain(`reference ${reference}`);
+
+    await booking.change({ line: await lineNow(), checkOut: day(1) });
+    const [, shortest] = (await papers()).slice(5);
+    expect(shortest, 'the first payment was refunded whole').toMatch(new RegExp(`reference ${second}\\.$`));
+    expect(shortest).not.toContain(first);
+    const sums = (await papers()).map(
+      (paper) => (paper.startsWith('TC') ? -1 : 1) * Number(/ (\d+):/.exec(paper)?.[1]),
+    );
+    expect(sums.reduce((all, one) => all + one, 0)).toBe((await booking.show()).total);
+  });
 });

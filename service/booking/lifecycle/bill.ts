@@ -3,7 +3,7 @@ import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { placeOfSupply } from '../../catalog/supply.ts';
 import { formatDay, today } from '../../core/day.ts';
 import { stateOfGstin } from '../../core/gstin.ts';
-import { formatMoney, type Paise, zero } from '../../core/money.ts';
+import { formatMoney, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import { type InvoiceContent, isTestInvoice, totalOf } from '../../documents/invoice.ts';
 import { findInvoices, findInvoicesOfCauses, issueCreditNote, issueInvoice } from '../../documents/invoices.ts';
 import type { Context } from '../../platform/context.ts';
@@ -21,25 +21,58 @@ export async function billPayment(ctx: Context, booking: Booking, payment: Payme
   const before = booking.payments.filter((one) => one.id !== payment.id && remainingOf(one) > 0);
   const parts = before.map((one) => ` Of it ${formatMoney(remainingOf(one))} before, reference ${one.reference}.`);
   const paid = paidBy(payment, ctx.now) + parts.join('');
-  await bill(ctx, booking, { lines: booking.lines, cause, mode: payment.mode, payment: paid });
+  await bill(ctx, booking, { lines: booking.lines, cause, mode: payment.mode, payment: () => paid });
 }
 
 /**
  * Bills the change of a paid booking: credits the refunded parts of the ended lines and issues invoices for the new
- * lines. Last part of the transaction that applies the change. `payment`: the payment of the difference, if any.
+ * lines. What is not refunded is set off against the new lines. Last part of the transaction that applies the change.
+ * `payment`: the payment of the difference, if any.
  */
 export async function billChange(
   ctx: Context,
   booking: Booking,
-  change: { ends: readonly RefundedLine[]; begins: readonly BookingLine[]; payment: Payment | null },
+  change: { ends: readonly RefundedLine[]; begins: readonly BookingLine[]; payment: Payment | null; refund: Paise },
 ): Promise<void> {
-  const { ends, begins, payment } = change;
+  const { ends, begins, payment, refund } = change;
   const mode = (payment ?? booking.payments.find((one) => one.status === 'captured'))?.mode;
   if (mode === undefined) return;
   const cause = `change ${booking.version} of ${booking.bookingId}`;
-  await credit(ctx, booking, ends, cause);
-  const paid = payment ? paidBy(payment, ctx.now) : 'Paid with the booking.';
+  const refunded = partOf(refund);
+  await credit(ctx, booking, ends, cause, begins.length === 0 ? goesBack : (total) => setOff(total, refunded(total)));
+  const before = paidBefore(booking, payment, refund);
+  const covered = partOf(paiseOf(sum(ends.map(({ back }) => back)) - refund));
+  const paid = (total: Paise) => {
+    const part = covered(total);
+    if (payment === null) return `Paid before${before}.`;
+    if (part === 0) return paidBy(payment, ctx.now);
+    const difference = formatMoney(paiseOf(total - part));
+    return part === total
+      ? `Paid before${before}.`
+      : `Of it ${formatMoney(part)} paid before${before}; the difference of ${difference} by ${receipt(payment, ctx.now)}.`;
+  };
   await bill(ctx, booking, { lines: begins, cause, mode, payment: paid });
+}
+
+/** Returns a function that says how much of each total, one after the other, that amount covers. */
+function partOf(amount: Paise): (total: Paise) => Paise {
+  let left = amount;
+  return (total) => {
+    const part = paiseOf(Math.min(left, total));
+    left = paiseOf(left - part);
+    return part;
+  };
+}
+
+/**
+ * Names the payments before that one of which something is left after the refund, which the oldest return first:
+ * ' by UPI, reference …'. Empty if nothing is left of them.
+ */
+function paidBefore({ payments }: Booking, payment: Payment | null, refund: Paise): string {
+  const refunded = partOf(refund);
+  const left = payments.filter((one) => one.id !== payment?.id && remainingOf(one) > refunded(remainingOf(one)));
+  const names = left.map(({ method, reference }) => `${receivedLabels[method]}, reference ${reference}`);
+  return names.length === 0 ? '' : ` by ${names.join(', and ')}`;
 }
 
 /**
@@ -49,7 +82,7 @@ export async function billChange(
 export async function creditRefund(ctx: Context, booking: Booking, refund: Paise, why: string): Promise<void> {
   const shares = shareRefund(booking.lines, refund, ctx.now);
   const ends = booking.lines.map((line, index) => ({ line, back: shares[index] ?? zero }));
-  await credit(ctx, booking, ends, why);
+  await credit(ctx, booking, ends, why, goesBack);
 }
 
 /**
@@ -76,15 +109,33 @@ function creditNoteCause(why: string, invoice: string): string {
   return `${why}, ${invoice}`;
 }
 
-function paidBy({ method, reference }: Payment, now: Date): string {
-  return `Paid by ${receivedLabels[method]} on ${formatDay(today(now))}, reference ${reference}.`;
+function paidBy(payment: Payment, now: Date): string {
+  return `Paid by ${receipt(payment, now)}.`;
 }
 
-/** Issues one invoice per place of supply, because tax rates and returns depend on it. */
+function receipt({ method, reference }: Payment, now: Date): string {
+  return `${receivedLabels[method]} on ${formatDay(today(now))}, reference ${reference}`;
+}
+
+function goesBack(amount: Paise): string {
+  return `${formatMoney(amount)} goes back to where it was paid from.`;
+}
+
+/** What a credit note says of a total of which that part is refunded. */
+function setOff(total: Paise, refund: Paise): string {
+  if (refund === total) return goesBack(total);
+  const rest = `${formatMoney(paiseOf(total - refund))} is set off against the changed booking.`;
+  return refund === 0 ? rest : `${rest} ${goesBack(refund)}`;
+}
+
+/**
+ * Issues one invoice per place of supply, because tax rates and returns depend on it. `payment` says how a total was
+ * paid.
+ */
 async function bill(
   ctx: Context,
   booking: Booking,
-  invoice: { lines: readonly BookingLine[]; cause: string; mode: Payment['mode']; payment: string },
+  invoice: { lines: readonly BookingLine[]; cause: string; mode: Payment['mode']; payment: (total: Paise) => string },
 ): Promise<void> {
   const { cause, mode, payment } = invoice;
   const { gstState, legalName, ...storefront } = await readIssuer(ctx);
@@ -94,13 +145,14 @@ async function bill(
   const registered = gstin === null ? undefined : stateOfGstin(gstin);
   const placeOf = gstState === undefined ? () => undefined : await placesOfSupply(ctx, invoice.lines, registered);
   for (const [place, lines] of Map.groupBy(invoice.lines, placeOf)) {
+    const billed = billedLines({ ...booking, lines }, { from: gstState, to: place });
     const content: InvoiceContent = {
       supplier,
       buyer: buyerOf(booking),
       bookingId: booking.bookingId,
-      payment,
+      payment: payment(totalOf(billed)),
       ...(place !== undefined && { placeOfSupply: place }),
-      lines: billedLines({ ...booking, lines }, { from: gstState, to: place }),
+      lines: billed,
     };
     const own = place === undefined ? cause : `${cause}, ${place}`;
     await issueInvoice(ctx, { bookingRow: booking.id, cause: own, mode, content });
@@ -120,15 +172,21 @@ function buyerOf({ customerName: name, email, guestDetails }: Booking): InvoiceC
   };
 }
 
-/** Issues a credit note for each invoice of which something is refunded. */
-async function credit(ctx: Context, booking: Booking, ends: readonly RefundedLine[], cause: string): Promise<void> {
+/** Issues a credit note for each invoice of which something is refunded. `payment` says what happens to a total. */
+async function credit(
+  ctx: Context,
+  booking: Booking,
+  ends: readonly RefundedLine[],
+  cause: string,
+  payment: (total: Paise) => string,
+): Promise<void> {
   const issued = await findInvoices(ctx, booking.id);
   for (const [invoice, lines] of creditedLines(issued, ends)) {
     await issueCreditNote(ctx, invoice, {
       bookingRow: booking.id,
       cause: creditNoteCause(cause, invoice.name),
       lines,
-      payment: `${formatMoney(totalOf(lines))} goes back to where it was paid from.`,
+      payment: payment(totalOf(lines)),
     });
   }
 }

@@ -1,4 +1,4 @@
-import { paiseOf } from '../../core/money.ts';
+import { paiseOf, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Applied } from '../model/booking-event.ts';
 import { endsOf } from '../model/booking-event.ts';
@@ -21,6 +21,7 @@ export async function issuePapers(ctx: Context, applied: Applied, effect: PaperE
       return billChange(ctx, after, {
         ...changedLines(applied),
         payment: 'payment' in event ? event.payment : null,
+        refund: 'begins' in event && 'amount' in event ? event.amount : zero,
       });
   }
 }
