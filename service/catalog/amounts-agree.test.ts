@@ -88,7 +88,7 @@ const selected: fc.Arbitrary<Selected> = fc.record({
   steps,
 });
 
-/** What is sold of a selection, at a sellable of its own. */
+/** The sale of a selection, at a sellable of its own. */
 function offered(of: Selected, sellableId: number) {
   const kind = kindOf(of.type);
   const length = kind.dates === 'slot' ? 1 : of.days;

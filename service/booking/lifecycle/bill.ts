@@ -26,7 +26,7 @@ export async function billPayment(ctx: Context, booking: Booking, payment: Payme
 
 /**
  * Bills the change of a paid booking: credits the refunded parts of the ended lines and issues invoices for the new
- * lines. What is not refunded is set off against the new lines. Last part of the transaction that applies the change.
+ * lines. The rest is set off against the new lines. Last part of the transaction that applies the change.
  * `payment`: the payment of the difference, if any.
  */
 export async function billChange(
