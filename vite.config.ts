@@ -42,7 +42,7 @@ const below = /storefront\/(?:home\/(?:points|section)|stay\/stay-card|ui\/carou
 const forms = new RegExp(
   [
     'service/booking/model/buyer-rules',
-    'storefront/(?:account/message|booking/show|cart/(?:booking-attempt|cart-rules))',
+    'storefront/(?:account/message|booking/show|cart/(?:booking-attempt|cart-rules|device-attempt))',
     'storefront/(?:device/(?:api|cart\\.)|ui/(?:dialog|field))',
   ].join('|'),
 );
