@@ -190,6 +190,7 @@ export function booking(overrides: Partial<Booking> = {}): Booking {
     createdAt: now,
     updatedAt: now,
     version: 1,
+    paidIn: null,
     pendingChange: null,
     lines,
     allLines: lines,

@@ -24,14 +24,14 @@ interface ItemsCancelled {
   readonly by: 'you' | 'us';
   /** The refund, if the booking was paid. */
   readonly refund: { readonly amount: Paise; readonly mode: 'live' | 'test' } | null;
-  /** What is left to pay for the rest of an unpaid booking. */
+  /** The balance due for the rest of an unpaid booking. */
   readonly due: { readonly amount: Paise; readonly until: Date } | null;
 }
 
 interface Saying {
   readonly subject: MessageTemplate;
   readonly title: MessageTemplate;
-  /** What was cancelled. */
+  /** The cancelled items. */
   readonly ended?: readonly MessageTemplate[];
   /** Introduction above the lines. */
   readonly lead: MessageTemplate;

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { BookAgain } from './book-again.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { StatusBadge, TimeLeft } from './booking-facts.tsx';
-import { BookingItems } from './booking-items.tsx';
+import { BookingItems, CancelledItems } from './booking-items.tsx';
 import { endedUnpaid, paymentStage } from './payment.ts';
 import { partText, pendingChangeText } from './payment-words.ts';
 import { rupees } from './show.ts';
@@ -35,7 +35,10 @@ export function BookingCard({ booking, onChange }: { booking: BookingWire; onCha
         <StatusBadge status={booking.bookingStatus} />
       </header>
       <div className="flex flex-col gap-5 pt-4 sm:flex-row sm:justify-between">
-        <BookingItems items={booking.bookingItems} />
+        <div className="grow">
+          <BookingItems items={booking.bookingItems} />
+          <CancelledItems booking={booking} />
+        </div>
         <div className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-4 sm:block sm:text-right">
           <p className="text-sm text-ink-soft">Total</p>
           <p className="text-2xl font-semibold">{rupees(booking.total)}</p>

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemWire, BookingWire, CancelledItemWire } from '../../service/booking/model/wire/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { taxText } from '../../service/catalog/tax.ts';
 import { Picture } from '../ui/picture.tsx';
+import { cancelledItemText } from './payment-words.ts';
 import { counted, datesText, rupees } from './show.ts';
 import { tripDays } from './trip-days.ts';
 
 /** 'Fri, 12 Mar 2027 – Mon, 15 Mar 2027 · 3 nights'; dates never break between lines */
-export function itemDates(item: BookingItemWire): string {
+export function itemDates(
+  item: Pick<BookingItemWire, 'type' | 'selectedDate' | 'checkOut'> & { readonly selectedTime?: string | null },
+): string {
   const { text, length } = datesText(item);
   const dates = text.replaceAll(' ', '\u00a0').replace('\u00a0–\u00a0', '\u00a0– ');
   return [dates, length, item.selectedTime].filter(Boolean).join('\u00a0· ');
 }
 
 /** The name that distinguishes a line: 'Lake House, Suite' */
-export function itemTitle({ name, roomType }: BookingItemWire): string {
+export function itemTitle({ name, roomType }: Pick<BookingItemWire, 'name' | 'roomType'>): string {
   return roomType ? `${name}, ${roomType}` : name;
 }
 
@@ -70,6 +73,28 @@ export function BookingItems({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The items of a booking that were cancelled while others stayed, each in a quiet row; nothing if there are none. */
+export function CancelledItems({ booking }: { booking: BookingWire }) {
+  if (booking.cancelledItems.length === 0) return null;
+  return (
+    <ul aria-label="Cancelled items" className="mt-4 space-y-2 border-t border-line pt-4 text-sm text-ink-soft">
+      {booking.cancelledItems.map((item) => (
+        <CancelledItem key={item.lineId} item={item} booking={booking} />
+      ))}
+    </ul>
+  );
+}
+
+function CancelledItem({ item, booking }: { item: CancelledItemWire; booking: BookingWire }) {
+  const refund = cancelledItemText(item, booking);
+  return (
+    <li>
+      <span className="font-semibold">Cancelled</span>: {itemTitle(item)}, {itemDates(item)}
+      {refund === null ? null : <span className="block">{refund}</span>}
+    </li>
   );
 }
 

@@ -35,6 +35,7 @@ function booking(
     toPay: bookingStatus === 'pending' ? total : 0,
     proposal: null,
     refundNow: 0,
+    cancelledItems: [],
     bookingItems: [
       {
         lineId: id,

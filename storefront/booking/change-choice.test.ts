@@ -109,6 +109,7 @@ test('a booking can be changed while one of its lines has not begun', () => {
     proposal: null,
     refundNow: 0,
     bookingItems: items,
+    cancelledItems: [],
   });
   const all = [
     booking('late', 'confirmed', { ...stay, selectedDate: dayOf('2026-12-30') }),

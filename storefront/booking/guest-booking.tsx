@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { BookAgain } from './book-again.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { BookedFor, StatusBadge, TimeLeft } from './booking-facts.tsx';
-import { BookingItems } from './booking-items.tsx';
+import { BookingItems, CancelledItems } from './booking-items.tsx';
 import { BookingKey, paymentAddress } from './booking-key.ts';
 import { changeableBookings } from './change-choice.ts';
 import { Conversation } from './conversation.tsx';
@@ -74,6 +74,7 @@ export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedFor
           ) : (
             <BookingItems items={booking.bookingItems} />
           )}
+          <CancelledItems booking={booking} />
           {/* until the guest details change: they contain it too, but need scripts */}
           {booking.version === props.booking.version ? <BookedFor of={props.bookedFor} /> : null}
           <BookingDetails booking={booking} id={`${bookingId}-details`} onChange={put} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentText, receivedText, refundTexts } from './payment-words.ts';
+import { cancelledItemText, paymentText, receivedText, refundTexts } from './payment-words.ts';
 
 const paid = {
   bookingStatus: 'confirmed',
@@ -38,4 +38,15 @@ test('for a test payment no sentence promises money', () => {
     expect(text).not.toMatch(/on its way|days|received|₹[\d,]+ comes back/);
   }
   expect(amountLabel).toBe('Refund by the terms');
+});
+
+test('a cancelled item shows its refund, and what is retained of it', () => {
+  const live = { paymentMode: 'live' } as const;
+  expect(cancelledItemText({ paid: true, refunded: 5900, retained: 0 }, live)).toBe('Refund ₹5,900');
+  expect(cancelledItemText({ paid: true, refunded: 2950, retained: 2950 }, live)).toBe(
+    'Refund ₹2,950, ₹2,950 retained',
+  );
+  expect(cancelledItemText({ paid: true, refunded: 0, retained: 5900 }, live)).toBe('No refund');
+  expect(cancelledItemText({ paid: false, refunded: 0, retained: 0 }, live)).toBeNull();
+  expect(cancelledItemText({ paid: true, refunded: 5900, retained: 0 }, testPayment)).toContain('no money moved');
 });

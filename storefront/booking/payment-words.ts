@@ -1,4 +1,4 @@
-import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingWire, CancelledItemWire } from '../../service/booking/model/wire/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
 import { paymentMethodLabel } from './payment.ts';
 import { rupees } from './show.ts';
@@ -77,4 +77,15 @@ export function refundTexts(booking: BookingFacts): {
 export function pendingChangeText({ toPay, payBy }: Pick<BookingWire, 'toPay' | 'payBy'>): string {
   const until = payBy ? ` by ${formatDeadline(new Date(payBy))}` : '';
   return `Pay ${rupees(toPay)}${until}. Until then your booking stays as it is.`;
+}
+
+/** The refund of a cancelled item; null if it was never paid. */
+export function cancelledItemText(
+  { paid, refunded, retained }: Pick<CancelledItemWire, 'paid' | 'refunded' | 'retained'>,
+  { paymentMode }: Pick<BookingWire, 'paymentMode'>,
+): string | null {
+  if (!paid) return null;
+  if (paymentMode === 'test') return 'Test payment: no money moved';
+  if (refunded === 0) return retained > 0 ? 'No refund' : null;
+  return retained > 0 ? `Refund ${rupees(refunded)}, ${rupees(retained)} retained` : `Refund ${rupees(refunded)}`;
 }

@@ -67,7 +67,9 @@ describe('an unpaid booking', () => {
     const day = fresh();
     const booking = await makeBooking(site.harness, site.asha.token, [stay(day), raftItem({ selectedDate: day(0) })]);
     const { answer } = await booking.change({ line: booking.lines[1], cancel: true });
-    expect(answer.body.data).toMatchObject({ total: 10_620, bookingItems: [{ name: 'Lake House' }] });
+    const raft = { lineId: booking.lines[1], name: 'Ganga Rafting', paid: false, refunded: 0, retained: 0 };
+    const left = { total: 10_620, bookingItems: [{ name: 'Lake House' }], cancelledItems: [raft] };
+    expect(answer.body.data).toMatchObject(left);
     const email = (await emails(booking.id)).at(-1);
     expect(email).toMatchObject({
       kind: 'booking-changed',
@@ -226,6 +228,7 @@ describe('a paid booking', () => {
     const booking = await makeBooking(site.harness, site.asha.token, items, { paid: true });
     const never = await booking.change({ line: booking.lines[1], cancel: true });
     expect(never.preview).toMatchObject({ toReceive: 0, ends: [{ givenBack: 0, kept: 1180 }] });
+    expect(await booking.show()).toMatchObject({ cancelledItems: [{ paid: true, refunded: 0, retained: 1180 }] });
     const email = (await emails(booking.id)).at(-1);
     expect(email?.subject).toBe(`An item of your booking ${booking.id} is cancelled`);
     expect(email?.plain).toMatch(/You cancelled Amber Fort[^(]* \(/);
@@ -243,7 +246,11 @@ describe('a paid booking', () => {
     const day = fresh();
     const items = [stay(day), raftItem({ selectedDate: day(0) })];
     const booking = await makeBooking(site.harness, site.asha.token, items, { paid: true });
-    await booking.change({ line: booking.lines[0], cancel: true });
+    const { answer } = await booking.change({ line: booking.lines[0], cancel: true });
+    const stayed = { lineId: booking.lines[0], name: 'Lake House', selectedDate: day(0), checkOut: day(2) };
+    const cancelledItems = [{ ...stayed, paid: true, refunded: 10_620, retained: 0 }];
+    expect(answer.body.data).toMatchObject({ bookingItems: [{ name: 'Ganga Rafting' }], cancelledItems });
+    expect(await booking.show()).toMatchObject({ cancelledItems });
     const email = (await emails(booking.id)).at(-1);
     expect(email?.subject).toBe(`An item of your booking ${booking.id} is cancelled`);
     expect(email?.plain).toContain('You cancelled Lake House (');

@@ -64,7 +64,7 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
 }
 
 function presentLine(line: BookingLine, now: Date) {
-  const { id, type, name, optionName, location, state, startDay, details, subtotal, tax, kept } = line;
+  const { id, type, name, optionName, location, state, startDay, details, subtotal, tax } = line;
   return {
     id,
     type,
@@ -80,7 +80,7 @@ function presentLine(line: BookingLine, now: Date) {
     pickup: details.pickup?.place ?? null,
     price: rupeesOf([subtotal, tax]),
     /** The amount that its cancellation policy retained. */
-    kept: toRupees(kept),
+    kept: toRupees(line.kept),
     terms: presentTerms(details.cancellation),
   };
 }

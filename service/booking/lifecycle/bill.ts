@@ -26,8 +26,8 @@ export async function billPayment(ctx: Context, booking: Booking, payment: Payme
 
 /**
  * Bills the change of a paid booking: credits the refunded parts of the ended lines and issues invoices for the new
- * lines. The rest is set off against the new lines. Last part of the transaction that applies the change.
- * `payment`: the payment of the difference, if any.
+ * lines. Credits that are not refunded are set off against the new lines. Last part of the transaction that applies the
+ * change. `payment`: the payment of the difference, if any.
  */
 export async function billChange(
   ctx: Context,
@@ -121,7 +121,7 @@ function goesBack(amount: Paise): string {
   return `${formatMoney(amount)} goes back to where it was paid from.`;
 }
 
-/** What a credit note says of a total of which that part is refunded. */
+/** Returns the text of a credit note for a total of which that part is refunded. */
 function setOff(total: Paise, refund: Paise): string {
   if (refund === total) return goesBack(total);
   const rest = `${formatMoney(paiseOf(total - refund))} is set off against the changed booking.`;

@@ -39,6 +39,7 @@ export function bookingAfter(booking: Booking, event: BookingEvent, { by, now }:
     lines,
     allLines,
     version,
+    paidIn: booking.paidIn ?? (rule.history === 'paid' ? version : null),
     updatedAt: now,
     cancelledBecause: cancelled ? cancelledBecause : null,
     holdUntil: 'holdUntil' in event ? event.holdUntil : soldFree ? now : booking.holdUntil,

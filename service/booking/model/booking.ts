@@ -72,6 +72,8 @@ export interface Booking {
   readonly updatedAt: Date;
   /** The number of changes, including the sale. */
   readonly version: number;
+  /** The version in which it was paid for; null before, and if it is free. */
+  readonly paidIn: number | null;
   /** Null if no change is pending. Its payment deadline may have passed. */
   readonly pendingChange: PendingChange | null;
   /** The current lines (see `currentLines`). */

@@ -1,5 +1,5 @@
 import { feeSums } from '../../catalog/price.ts';
-import { sum, toRupees, zero } from '../../core/money.ts';
+import { paiseOf, sum, toRupees, zero } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
 import { dueAt, linesAfterChange, partPaid, pendingChangeAt, refundAt, remainingOf, standingOf } from './balance.ts';
 import type { Booking, BookingLine } from './booking.ts';
@@ -9,7 +9,7 @@ import { taxesOf, taxTermsOf } from './line-taxes.ts';
 import type { Payment } from './payment.ts';
 import { paymentLink } from './payment-link.ts';
 import { feeInRupees, taxInRupees } from './present-quote.ts';
-import type { BookedForWire, BookingItemWire, BookingWire } from './wire/wire.ts';
+import type { BookedForWire, BookingItemWire, BookingWire, CancelledItemWire } from './wire/wire.ts';
 
 /** Returns the most relevant payment state: live payments before test payments, and of these a due refund first. */
 function paymentSummary({ status, payments }: Booking): Pick<BookingWire, 'paymentState' | 'paymentMode'> {
@@ -67,6 +67,32 @@ export function presentBooking(booking: Booking, config: Config, now: Date): Boo
     proposal: pendingChangeAt(booking, now) && presentPendingChange(booking),
     refundNow: toRupees(refundAt(booking, now)),
     bookingItems: booking.lines.map(presentItem),
+    cancelledItems: cancelledLines(booking).map((line) => presentCancelled(line, booking)),
+  };
+}
+
+/** The lines that were cancelled while others stayed. */
+function cancelledLines({ allLines, lines }: Booking): BookingLine[] {
+  const current = new Set(lines.map(({ id }) => id));
+  return allLines.filter(({ id, state }) => state === 'cancelled' && !current.has(id));
+}
+
+function presentCancelled(line: BookingLine, { paidIn }: Booking): CancelledItemWire {
+  const { lineId, name, type, label, roomType, selectedDate, checkOut } = presentItem(line);
+  const { subtotal, tax, kept: retained } = line;
+  const paid = paidIn !== null && line.endedIn !== null && paidIn < line.endedIn;
+  const refunded = paid ? paiseOf(subtotal + tax - retained) : zero;
+  return {
+    lineId,
+    name,
+    type,
+    label,
+    roomType,
+    selectedDate,
+    checkOut,
+    paid,
+    refunded: toRupees(refunded),
+    retained: toRupees(retained),
   };
 }
 

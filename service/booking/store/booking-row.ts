@@ -56,6 +56,7 @@ export function toBooking(
   lines: readonly Selectable<BookingLines>[],
   payments: readonly Selectable<Payments>[],
   refunds: readonly Selectable<Refunds>[],
+  paidIn: number | null,
 ): Booking {
   const allLines = lines.map(toBookingLine);
   return {
@@ -89,6 +90,7 @@ export function toBooking(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,
+    paidIn,
     pendingChange:
       row.pending_change && row.pending_change_until
         ? pendingChangeOf(row.pending_change, row.pending_change_until)

@@ -38,6 +38,7 @@ export async function loadBookings(db: Database, ids: readonly number[]): Promis
     .execute();
   const payments = await db.selectFrom('payments').selectAll().where('booking_id', 'in', ids).orderBy('id').execute();
   const refunds = await findRefunds(db, payments);
+  const paidIn = await findPaidVersions(db, payments);
   const byId = new Map(bookings.map((booking) => [booking.id, booking]));
   // grouped once: filtering all lines for each of two thousand bookings would be slow
   const linesOf = Map.groupBy(lines, (row) => row.booking_id);
@@ -48,8 +49,25 @@ export async function loadBookings(db: Database, ids: readonly number[]): Promis
     if (!booking) return [];
     const paid = paymentsOf.get(id) ?? [];
     const returned = paid.flatMap((payment) => refundsBy.get(payment.id) ?? []);
-    return [toBooking(booking, linesOf.get(id) ?? [], paid, returned)];
+    return [toBooking(booking, linesOf.get(id) ?? [], paid, returned, paidIn.get(id) ?? null)];
   });
+}
+
+/** Finds in which version each booking was paid for. No query is sent if no money was received. */
+async function findPaidVersions(
+  db: Database,
+  payments: readonly Pick<Selectable<Payments>, 'booking_id' | 'status'>[],
+): Promise<ReadonlyMap<number, number>> {
+  const ids = new Set(payments.filter(({ status }) => status === 'captured').map((payment) => payment.booking_id));
+  if (ids.size === 0) return new Map();
+  const rows = await db
+    .selectFrom('booking_changes')
+    .select(['booking_id', (of) => of.fn.min('version').as('version')])
+    .where('booking_id', 'in', [...ids])
+    .where('kind', '=', 'paid')
+    .groupBy('booking_id')
+    .execute();
+  return new Map(rows.map((row) => [row.booking_id, row.version]));
 }
 
 /** Finds the refunds of those payments, without void ones. No query is sent if no money was received. */

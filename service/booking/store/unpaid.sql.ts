@@ -94,6 +94,7 @@ export async function insertBooking(
     createdAt: now,
     updatedAt: now,
     version: 0,
+    paidIn: null,
     pendingChange: null,
     lines: [],
     allLines: [],

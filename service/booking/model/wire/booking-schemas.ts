@@ -104,6 +104,14 @@ const bookingItem = z.object({
   cancellation,
 });
 
+const cancelledItem = bookingItem
+  .pick({ lineId: true, name: true, type: true, label: true, roomType: true, selectedDate: true, checkOut: true })
+  .extend({
+    paid: z.boolean().describe('Whether the booking was paid when it was cancelled'),
+    refunded: rupees.describe('Refunded or set off against a change, with tax'),
+    retained: rupees.describe('Retained under its cancellation policy'),
+  });
+
 const totals = z.object({ subtotal: rupees, tax: rupees, total: rupees });
 const detailedTotals = { ...totals.shape, fees: fees.describe('Among the subtotal, of all lines'), taxes };
 
@@ -134,6 +142,7 @@ export const booking = z.object({
     .describe('What it would be once the difference of a held change is paid'),
   refundNow: rupees.describe('Rupees that the terms give back if it is cancelled now'),
   bookingItems: z.array(bookingItem),
+  cancelledItems: z.array(cancelledItem).describe('Items that were cancelled while others stayed'),
 });
 
 export const bookingAnswer = z.object({ data: booking });

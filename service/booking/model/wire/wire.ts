@@ -51,6 +51,7 @@ export type BookAgainWire = z.infer<typeof answers.bookAgainAnswer>;
 /** An element of `data` of GET /api/bookings. */
 export type BookingWire = z.infer<typeof answers.bookingAnswer>['data'];
 export type BookingItemWire = BookingWire['bookingItems'][number];
+export type CancelledItemWire = BookingWire['cancelledItems'][number];
 /** The cancellation terms of a line. */
 export type TermsWire = BookingItemWire['cancellation'];
 export type TicketWire = BookingItemWire['tickets'][number];
