@@ -171,6 +171,7 @@ describe('a fee with a supply of its own', () => {
 
 test('another rule can begin where a band begins or ends', () => {
   expect(bandStarts({ rules: [taxRule()] })).toEqual([]);
+  expect(bandStarts({ rules: [taxRule({ to: 5_000 })] })).toEqual([500_000]);
   expect(
     bandStarts({ rules: [taxRule({ to: 7_500.01 }), taxRule({ from: 7_500.01 }), taxRule({ from: 1_000 })] }),
   ).toEqual([100_000, 750_001]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { taxRule } from '../../../tests/sold-things.ts';
 import { dayOf } from '../../core/day.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
 import { defaultStayFees } from '../settings/default-settings.ts';
@@ -89,6 +90,16 @@ describe('the totals that lists are sorted by', () => {
     expect([1_500_000, 1_500_100].map((cost) => of('Villas')(cost))).toEqual(
       [15_000 + 700 + 785, 15_001 + 700 + 2_826].map(fromRupees),
     );
+  });
+
+  test('fall at a step if the next band is taxed less', () => {
+    const rules = [
+      taxRule({ supply: 'lodging', to: 5_000, percent: 18 }),
+      taxRule({ supply: 'lodging', from: 5_000, percent: 5 }),
+    ];
+    const { of, steps } = totalsOf({ nights: 3, rooms: 1 }, { ...terms, rules });
+    const total = of('Hotels');
+    expect(steps.map((step) => [total(step - 1) > total(step), total(step) < total(step + 1)])).toEqual([[true, true]]);
   });
 
   test('rise with the cost, except at the steps', () => {
