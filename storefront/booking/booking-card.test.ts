@@ -67,6 +67,7 @@ const confirmed: BookingWire = {
   toPay: 0,
   proposal: null,
   refundNow: 100,
+  cancelledItems: [],
   bookingItems: [item, { ...item, lineId: 2, roomType: 'Suite', selectedDate: dayOf('2026-11-19') }],
 };
 const actions = { onChange: () => undefined, onClose: () => undefined };
