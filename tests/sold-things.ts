@@ -103,7 +103,7 @@ export function bookingLine(
     position: 0,
     state: 'live',
     endedIn: null,
-    kept: zero,
+    retained: zero,
     type: 'stay',
     productId: 1,
     sellableId: 7,

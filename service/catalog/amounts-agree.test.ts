@@ -252,7 +252,7 @@ function expectChange(
   const plan = planChange(of, ends, begins, { now: at, payBy: at });
   const [ended] = plan.ends;
   if (!ended) throw new Error('One line ends');
-  const { back, kept: retained } = ended;
+  const { back, retained } = ended;
   expectWhole([back, retained, plan.due, plan.refund]);
   same(sum([back, retained]), amountOf(line));
   const staying = sum(of.lines.filter((one) => one !== line).map(amountOf));

@@ -44,7 +44,7 @@ export const bookings: readonly MutatedModule[] = [
     mutants: [
       { name: 'anybody causes anything', always: true, text: '!rule.by.includes(by)', becomes: 'false' },
       { name: 'what lives again has ended', text: 'isOpen(state) ? null : version', becomes: 'version' },
-      { name: 'the terms keep nothing', text: 'end?.kept ?? zero', becomes: 'zero' },
+      { name: 'the terms keep nothing', text: 'end?.retained ?? zero', becomes: 'zero' },
       {
         name: 'a booking without lines is as far as it was',
         always: true,

@@ -69,7 +69,7 @@ function accountedLine(booking: Booking, line: BookingLine, { day, since }: { da
   const ended = state !== 'live';
   const soldOn = today(booking.createdAt);
   const whole = soldOn >= since;
-  const { quantity, subtotal, tax, details, kept } = line;
+  const { quantity, subtotal, tax, details, retained } = line;
   const came = booking.payments.filter(({ status }) => status === 'captured');
   return {
     line: id,
@@ -86,6 +86,6 @@ function accountedLine(booking: Booking, line: BookingLine, { day, since }: { da
     whole,
     ended,
     trial: came.length > 0 && came.every(({ mode }) => mode === 'test'),
-    ...sharesOf({ subtotal, quantity, tax, fees: details.fees }, ended ? kept : undefined, whole),
+    ...sharesOf({ subtotal, quantity, tax, fees: details.fees }, ended ? retained : undefined, whole),
   };
 }

@@ -80,7 +80,7 @@ function presentLine(line: BookingLine, now: Date) {
     pickup: details.pickup?.place ?? null,
     price: rupeesOf([subtotal, tax]),
     /** The amount that its cancellation policy retained. */
-    kept: toRupees(line.kept),
+    kept: toRupees(line.retained),
     terms: presentTerms(details.cancellation),
   };
 }

@@ -45,7 +45,7 @@ function changedLines({ before, after, event }: Applied) {
   return {
     ends: after.allLines
       .filter(({ id }) => ended.has(id))
-      .map((line) => ({ line, back: paiseOf(line.subtotal + line.tax - line.kept) })),
+      .map((line) => ({ line, back: paiseOf(line.subtotal + line.tax - line.retained) })),
     begins: after.lines.filter(({ id }) => !liveBefore.has(id)),
   };
 }

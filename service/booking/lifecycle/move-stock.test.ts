@@ -39,8 +39,8 @@ async function moved(before: Booking, event: BookingEvent, by: Actor = 'travelle
 }
 
 const day = { sellableId: 7, day: firstDay, slot: '' };
-const { id: _, state: __, endedIn: ___, kept: ____, ...line } = bookingLine({ units: 2 });
-const ends = [{ line: 1, to: 'replaced', kept: zero }] as const;
+const { id: _, state: __, endedIn: ___, retained: ____, ...line } = bookingLine({ units: 2 });
+const ends = [{ line: 1, to: 'replaced', retained: zero }] as const;
 const paid = booking({ status: 'confirmed' });
 
 test('a sale holds its stock until it is paid, or takes it for good where nothing is to be paid', async () => {
@@ -85,7 +85,7 @@ test('a held change takes only what is beyond the lines that it would end, until
 
 test('what ends releases its stock: a line its own, a booking everything', async () => {
   const two = booking({ status: 'confirmed', lines: [bookingLine(), bookingLine({ id: 2, position: 1 })] });
-  const one = { line: 2, to: 'cancelled', kept: zero } as const;
+  const one = { line: 2, to: 'cancelled', retained: zero } as const;
   const cancelled = await moved(two, { name: 'line cancelled', ends: [one], begins: [], amount: zero });
   expect(cancelled).toMatchObject({ released: [[2]], all: 0, taken: [] });
   expect((await moved(two, { name: 'cancelled', ends: [], amount: zero })).all).toBe(1);

@@ -13,7 +13,7 @@ import { type EventName, lifecycle, ruleOf } from './lifecycle.ts';
 const names = Object.keys(lifecycle).filter((name): name is EventName => name in lifecycle);
 const afterEvent = (of: Booking, event: BookingEvent, by: Actor = 'traveller') => bookingAfter(of, event, { by, now });
 
-function unsaved({ id: _, state: __, endedIn: ___, kept: ____, ...line }: BookingLine): UnsavedLine {
+function unsaved({ id: _, state: __, endedIn: ___, retained: ____, ...line }: BookingLine): UnsavedLine {
   return line;
 }
 
@@ -35,10 +35,10 @@ describe('an event', () => {
   });
 
   test('ends the lines that it names, with what their policies retain; the others stay', () => {
-    const ends = [{ line: 1, to: 'cancelled', kept: fromRupees(40) }] as const;
+    const ends = [{ line: 1, to: 'cancelled', retained: fromRupees(40) }] as const;
     const changed = afterEvent(paid({ lines: two }), { name: 'line cancelled', ends, begins: [], amount: zero });
     expect(changed).toMatchObject({ status: 'confirmed', total: fromRupees(4_720), lines: [{ id: 2 }] });
-    expect(changed.allLines[0]).toMatchObject({ state: 'cancelled', endedIn: 2, kept: fromRupees(40) });
+    expect(changed.allLines[0]).toMatchObject({ state: 'cancelled', endedIn: 2, retained: fromRupees(40) });
     expect(changed.allLines[1]).toBe(two[1]);
   });
 
@@ -57,7 +57,7 @@ describe('an event', () => {
 
   test('proposes lines beside the live ones; paid, they take their place, unpaid, they are dropped', () => {
     const begins = [unsaved(bookingLine({ startDay: addDays(firstDay, 3), subtotal: fromRupees(5_000) }))];
-    const ends = [{ line: 1, to: 'replaced', kept: zero }] as const;
+    const ends = [{ line: 1, to: 'replaced', retained: zero }] as const;
     const [due, until] = [fromRupees(1_000), now];
     const held = afterEvent(paid(), { name: 'change held', ends, begins, due, until, stock: new Map() });
     expect(held).toMatchObject({
@@ -77,7 +77,7 @@ describe('an event', () => {
 
   test('that leaves an unpaid booking nothing to pay confirms it', () => {
     const begins = [unsaved(bookingLine({ subtotal: zero, tax: zero, unit: zero }))];
-    const ends = [{ line: 1, to: 'replaced', kept: zero }] as const;
+    const ends = [{ line: 1, to: 'replaced', retained: zero }] as const;
     const free = afterEvent(booking(), { name: 'changed unpaid', ends, begins, holdUntil: now });
     expect(free).toMatchObject({ status: 'confirmed', total: zero });
     expect(afterEvent(sold, { name: 'sold free', begins })).toMatchObject({ status: 'confirmed', holdUntil: now });
@@ -98,7 +98,7 @@ describe('an event', () => {
 /** The facts of an event of that name, as far as a booking has any. */
 function eventOf(name: EventName, of: Booking): BookingEvent {
   const { live } = ruleOf(name).lines;
-  const ends = of.lines.slice(0, 1).map(({ id }) => ({ line: id, to: 'cancelled' as const, kept: zero }));
+  const ends = of.lines.slice(0, 1).map(({ id }) => ({ line: id, to: 'cancelled' as const, retained: zero }));
   const facts = {
     why: '',
     token: '',

@@ -59,7 +59,7 @@ function lineAfter(line: BookingLine, booking: Booking, event: BookingEvent, ver
   const state = typeof next === 'string' ? next : end?.to;
   if (state === undefined) return line;
   if (next === undefined || (typeof next === 'object' && !next.includes(state))) throw impossible(booking, event);
-  return { ...line, state, endedIn: isOpen(state) ? null : version, kept: end?.kept ?? zero };
+  return { ...line, state, endedIn: isOpen(state) ? null : version, retained: end?.retained ?? zero };
 }
 
 function guestsAt(line: BookingLine, { lineGuests }: Extract<BookingEvent, { lineGuests: unknown }>) {
@@ -72,7 +72,7 @@ function newLines(event: BookingEvent, { lines }: EventRule): BookingLine[] {
   const state = lines.new;
   return beginsOf(event).map((line) => {
     if (state !== 'live' && state !== 'proposed') throw new Error(`${event.name} adds no lines`);
-    return { ...line, id: unsaved, state, endedIn: null, kept: zero };
+    return { ...line, id: unsaved, state, endedIn: null, retained: zero };
   });
 }
 

@@ -9,7 +9,7 @@ import type { Payment } from './payment.ts';
 export interface LineEnd {
   readonly line: number;
   readonly to: 'replaced' | 'cancelled';
-  readonly kept: Paise;
+  readonly retained: Paise;
 }
 
 interface Causes {

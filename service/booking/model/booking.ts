@@ -29,12 +29,12 @@ export interface BookingLine extends StatefulLine, LineGuests {
 }
 
 /** A line as it is booked, before it is saved. */
-export type UnsavedLine = Omit<BookingLine, 'id' | 'state' | 'endedIn' | 'kept'>;
+export type UnsavedLine = Omit<BookingLine, 'id' | 'state' | 'endedIn' | 'retained'>;
 
 /** A confirmed change that takes effect once the price difference is paid. */
 export interface PendingChange {
   /** The lines that it ends, and the amount that their cancellation policies retain. */
-  readonly ends: readonly { readonly line: number; readonly to: 'replaced' | 'cancelled'; readonly kept: Paise }[];
+  readonly ends: readonly { readonly line: number; readonly to: 'replaced' | 'cancelled'; readonly retained: Paise }[];
   /** The ids of the new lines. */
   readonly begins: readonly number[];
   readonly due: Paise;

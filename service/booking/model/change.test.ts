@@ -7,7 +7,7 @@ const line = (id: number, state: LineState = 'live', endedIn: number | null = nu
   id,
   state,
   endedIn,
-  kept: zero,
+  retained: zero,
   subtotal: fromRupees(id * 100),
   tax: fromRupees(id),
 });

@@ -57,7 +57,7 @@ export function currentLines<Line extends Omit<CountedLine, 'subtotal' | 'tax'>>
 export interface StatefulLine extends CountedLine {
   readonly id: number;
   /** The amount that its cancellation policy retained when it ended. */
-  readonly kept: Paise;
+  readonly retained: Paise;
 }
 
 export interface BookingHeader {

@@ -7,8 +7,8 @@ import { carryOverGuests, guestLineOf } from './guest-details.ts';
 import type { ChangePlan, EndedLine } from './plan-change.ts';
 
 /** Returns an ended line as events name it. */
-export function lineEnd({ line, to, kept }: EndedLine): LineEnd {
-  return { line: line.id, to, kept };
+export function lineEnd({ line, to, retained }: EndedLine): LineEnd {
+  return { line: line.id, to, retained };
 }
 
 /**

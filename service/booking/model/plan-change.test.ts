@@ -50,24 +50,24 @@ const plan = (of: Booking, begins: NewLine[] = [], gone: readonly BookingLine[] 
 describe('what a change of a paid booking comes to', () => {
   const none = bookingLine();
   // rupees for the new night, how many days after the old one
-  test.each<[string, BookingLine, [number, number], { due: number; refund: number; kept: number }]>([
-    ['dearer while cancelling is free: the difference', free, [5_000, 1], { due: 1_180, refund: 0, kept: 0 }],
-    ['cheaper while it is free: the rest comes back', free, [3_000, 1], { due: 0, refund: 1_180, kept: 0 }],
-    ['for the same price: nothing', free, [4_000, 1], { due: 0, refund: 0, kept: 0 }],
-    ['dearer when half comes back: the difference', half, [5_000, 0], { due: 1_180, refund: 0, kept: 0 }],
-    ['dearer when nothing does: the difference', none, [5_000, 0], { due: 1_180, refund: 0, kept: 0 }],
-    ['cheaper when half comes back: half the difference', half, [3_000, 0], { due: 0, refund: 590, kept: 590 }],
-    ['cheaper and earlier, the same', half, [3_000, -1], { due: 0, refund: 590, kept: 590 }],
-    ['cheaper when nothing comes back: nothing', none, [3_000, 0], { due: 0, refund: 0, kept: 1_180 }],
-    ['later when half comes back: the new price less that', half, [4_000, 1], { due: 2_360, refund: 0, kept: 2_360 }],
-    ['later, and for much less: what is left of it', half, [1_000, 1], { due: 0, refund: 1_180, kept: 2_360 }],
-    ['later when nothing comes back: the whole new price', none, [3_000, 1], { due: 3_540, refund: 0, kept: 4_720 }],
-  ])('%s', (_, line, [rupees, after], { due, refund, kept }) => {
+  test.each<[string, BookingLine, [number, number], { due: number; refund: number; retained: number }]>([
+    ['dearer while cancelling is free: the difference', free, [5_000, 1], { due: 1_180, refund: 0, retained: 0 }],
+    ['cheaper while it is free: the rest comes back', free, [3_000, 1], { due: 0, refund: 1_180, retained: 0 }],
+    ['for the same price: nothing', free, [4_000, 1], { due: 0, refund: 0, retained: 0 }],
+    ['dearer when half comes back: the difference', half, [5_000, 0], { due: 1_180, refund: 0, retained: 0 }],
+    ['dearer when nothing does: the difference', none, [5_000, 0], { due: 1_180, refund: 0, retained: 0 }],
+    ['cheaper when half comes back: half the difference', half, [3_000, 0], { due: 0, refund: 590, retained: 590 }],
+    ['cheaper and earlier, the same', half, [3_000, -1], { due: 0, refund: 590, retained: 590 }],
+    ['cheaper when nothing comes back: nothing', none, [3_000, 0], { due: 0, refund: 0, retained: 1_180 }],
+    ['later when half comes back: the new price less that', half, [4_000, 1], { due: 2_360, refund: 0, retained: 2_360 }],
+    ['later, and for much less: what is left of it', half, [1_000, 1], { due: 0, refund: 1_180, retained: 2_360 }],
+    ['later when nothing comes back: the whole new price', none, [3_000, 1], { due: 3_540, refund: 0, retained: 4_720 }],
+  ])('%s', (_, line, [rupees, after], { due, refund, retained }) => {
     const made = plan(paidFor(line), [begin(line, rupees, after)]);
     expect(made).toMatchObject({
       due: fromRupees(due),
       refund: fromRupees(refund),
-      ends: [{ kept: fromRupees(kept) }],
+      ends: [{ retained: fromRupees(retained) }],
     });
     expect(made.after).toMatchObject({ status: 'confirmed', total: fromRupees(rupees * 1.18) });
   });
@@ -93,7 +93,7 @@ describe('what a change of a paid booking comes to', () => {
       due: 0,
       refund: fromRupees(2_360),
       after: { status: 'confirmed', total: fromRupees(4_720) },
-      ends: [{ to: 'cancelled', back: fromRupees(2_360), kept: fromRupees(2_360) }],
+      ends: [{ to: 'cancelled', back: fromRupees(2_360), retained: fromRupees(2_360) }],
     });
     expect(plan(paidFor(free, other), [], [free, other])).toMatchObject({ after: { status: 'cancelled' } });
   });
@@ -112,7 +112,7 @@ test('of an unpaid booking all is set off: nothing is due before, and nothing is
     expect(plan(booking({ lines: [line] }), [begin(line, rupees)])).toMatchObject({
       due: 0,
       refund: 0,
-      ends: [{ kept: 0 }],
+      ends: [{ retained: 0 }],
       after: { status: 'pending', total: fromRupees(rupees * 1.18) },
     });
 });
@@ -135,7 +135,7 @@ describe('a line that keeps its price', () => {
     expect(priced).toMatchObject({ subtotal: line.subtotal, tax: line.tax, offer: { guests: 1 } });
     expect(priced.offer.cancellation).toBe(line.details.cancellation);
     const same = { replaces: line, line: priced, samePrice: true };
-    expect(plan(paidFor(line), [same])).toMatchObject({ due: 0, refund: 0, ends: [{ kept: 0 }] });
+    expect(plan(paidFor(line), [same])).toMatchObject({ due: 0, refund: 0, ends: [{ retained: 0 }] });
   });
 });
 

@@ -17,7 +17,7 @@ export interface EndedLine {
   readonly line: BookingLine;
   readonly to: 'replaced' | 'cancelled';
   readonly back: Paise;
-  readonly kept: Paise;
+  readonly retained: Paise;
 }
 
 /** A line that replaces another. */
@@ -117,7 +117,7 @@ export function planChange(
     const price = sum([line.subtotal, line.tax]);
     const begun = begins.find((one) => one.replaces === line)?.line;
     const back = paid ? refundableOf(line, begun, now) : price;
-    return { line, to, back, kept: paiseOf(price - back) };
+    return { line, to, back, retained: paiseOf(price - back) };
   });
   const staying = booking.lines.filter((line) => !ends.some((one) => one.line === line));
   const begun = begins.map(({ line }) => ({ state: 'live' as const, endedIn: null, ...amountsOf(line) }));

@@ -79,7 +79,7 @@ function cancelledLines({ allLines, lines }: Booking): BookingLine[] {
 
 function presentCancelled(line: BookingLine, { paidIn }: Booking): CancelledItemWire {
   const { lineId, name, type, label, roomType, selectedDate, checkOut } = presentItem(line);
-  const { subtotal, tax, kept: retained } = line;
+  const { subtotal, tax, retained } = line;
   const paid = paidIn !== null && line.endedIn !== null && paidIn < line.endedIn;
   const refunded = paid ? paiseOf(subtotal + tax - retained) : zero;
   return {

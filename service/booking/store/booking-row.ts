@@ -11,7 +11,7 @@ import { amount, lineDetails, parsedJson } from '../model/line-details.ts';
 import { toPayment } from './payment-row.ts';
 
 const pendingChangeJson = z.object({
-  ends: z.array(z.object({ line: z.number(), to: z.enum(['replaced', 'cancelled']), kept: amount })),
+  ends: z.array(z.object({ line: z.number(), to: z.enum(['replaced', 'cancelled']), retained: amount })),
   begins: z.array(z.number()),
   due: amount,
 });
@@ -28,7 +28,7 @@ export function toBookingLine(row: Selectable<BookingLines>): BookingLine {
     position: row.position,
     state: z.enum(lineStates).parse(row.state),
     endedIn: row.ended_in,
-    kept: paiseOf(row.retained_paise),
+    retained: paiseOf(row.retained_paise),
     type: z.enum(productTypes).parse(row.product_type),
     productId: row.product_id,
     sellableId: row.sellable_id,

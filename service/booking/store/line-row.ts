@@ -7,7 +7,7 @@ export function lineRow(bookingId: number, line: Omit<BookingLine, 'id'>) {
     position: line.position,
     state: line.state,
     ended_in: line.endedIn,
-    retained_paise: line.kept,
+    retained_paise: line.retained,
     product_type: line.type,
     product_id: line.productId,
     sellable_id: line.sellableId,

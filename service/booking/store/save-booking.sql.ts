@@ -72,11 +72,11 @@ async function insertNewLines(db: Database, booking: Booking): Promise<Booking> 
 async function updateStates(db: Database, lines: readonly BookingLine[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`
-    update booking_lines l set state = c.state, ended_in = c.ended_in, retained_paise = c.kept
+    update booking_lines l set state = c.state, ended_in = c.ended_in, retained_paise = c.retained
     from unnest(
       ${lines.map(({ id }) => id)}::bigint[], ${lines.map(({ state }) => state)}::text[],
-      ${lines.map(({ endedIn }) => endedIn)}::int[], ${lines.map(({ kept }) => kept)}::bigint[]
-    ) as c(id, state, ended_in, kept)
+      ${lines.map(({ endedIn }) => endedIn)}::int[], ${lines.map(({ retained }) => retained)}::bigint[]
+    ) as c(id, state, ended_in, retained)
     where l.id = c.id`.execute(db);
 }
 

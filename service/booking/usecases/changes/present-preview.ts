@@ -18,13 +18,13 @@ export function presentPreview(
 ): ChangePreviewWire {
   return {
     quote: presentQuote(quote),
-    ends: (plan?.ends ?? []).map(({ line, to, back, kept }) => ({
+    ends: (plan?.ends ?? []).map(({ line, to, back, retained }) => ({
       line: line.id,
       name: line.name,
       to,
       price: toRupees(line.subtotal) + toRupees(line.tax),
       givenBack: toRupees(back),
-      kept: toRupees(kept),
+      kept: toRupees(retained),
     })),
     before: totals(booking),
     after: plan ? totals(plan.after) : null,
