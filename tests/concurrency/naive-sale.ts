@@ -55,7 +55,7 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
   const ids = await insertLines(
     ctx.db,
     lines.map((line, position) =>
-      lineRow(row.id, { ...bookedLine(line, position, noLineGuests), state: 'live', endedIn: null, kept: zero }),
+      lineRow(row.id, { ...bookedLine(line, position, noLineGuests), state: 'live', endedIn: null, retained: zero }),
     ),
   );
   for (const take of lines.flatMap((line, index) => takesOfPricedLine(line, ids[index] ?? 0))) {

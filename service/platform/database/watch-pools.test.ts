@@ -82,6 +82,25 @@ test('a database that answers a slow statement while its tables are probed is bu
   watch.close();
 });
 
+test.each([
+  ['all', '57014'],
+  ['server', undefined],
+  ['nothing', undefined],
+] as const)('a statement that ran out of time while %s answers fails with %s', async (answering, code) => {
+  const pool = new pg.Pool();
+  const watch = watchPools(() => Promise.resolve(answering), makeLog({ logLevel: 'silent' }));
+  watch.over(pool, 10_000);
+  const late = Object.assign(new pg.DatabaseError('canceling statement due to statement timeout', 0, 'error'), {
+    code: '57014',
+  });
+  const client = Object.assign(new EventEmitter(), { query: () => Promise.reject(late) });
+  pool.emit('connect', client);
+  const error = await client.query().catch((thrown: unknown) => thrown);
+  expect(error instanceof DatabaseUnavailableError).toBe(code === undefined);
+  if (code) expect(error).toBe(late);
+  watch.close();
+});
+
 test('a statement whose end is not reported, seconds after its time limit, is given up with its connection', async () => {
   const { watch, waiting, other } = watched('all');
   waiting.query();

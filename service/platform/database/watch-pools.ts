@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { Log } from '../log.ts';
 import { DatabaseUnavailableError } from './database-error.ts';
 import type { Answering } from './probe.ts';
@@ -9,6 +9,8 @@ import type { Answering } from './probe.ts';
  */
 const every = 250;
 const suspicious = 600;
+/** Milliseconds for which the last answer to `answers` is believed when a statement has run out of time. */
+const believed = 1_500;
 /** Milliseconds after its time limit within which the server must have reported the end of a statement. */
 const grace = 2_000;
 
@@ -44,7 +46,7 @@ export interface Watch {
  * then all unanswered connections are closed, waiting callers get an error, and new ones are refused until the database
  * answers again: about two seconds in all. If the server answers and its tables do not, because they are on another
  * server, only the slow statements count: begin, commit and the queue of jobs are still answered. A slow statement of a
- * database that answers goes on until PostgreSQL ends it. If no end is reported, its connection was lost and is closed.
+ * database that answers goes on until PostgreSQL ends it; of one that does not, its end is DatabaseUnavailableError. If no end is reported, its connection was lost and is closed.
  */
 export function watchPools(answers: () => Promise<Answering>, log: Log): Watch {
   const connections = new Set<Connection>();
@@ -53,6 +55,19 @@ export function watchPools(answers: () => Promise<Answering>, log: Log): Watch {
   let isDown = false;
   let checking = false;
   let lastAnswer = 0;
+  let last: { readonly answering: Answering; readonly at: number } | undefined;
+  const askAll = async (): Promise<Answering> => {
+    const answering = await answers();
+    last = { answering, at: performance.now() };
+    return answering;
+  };
+  /** Of a database whose tables do not answer, a statement that ran out of time says nothing about its own cost. */
+  async function explain(error: unknown): Promise<never> {
+    if (!(error instanceof pg.DatabaseError) || error.code !== '57014') throw error;
+    const isRecent = last && performance.now() - last.at < believed;
+    const answering = isRecent ? last?.answering : await askAll();
+    throw answering === 'all' ? error : unavailable();
+  }
   async function check(): Promise<void> {
     const now = performance.now();
     const slow = [...connections].filter(({ since }) => since !== 0 && now - since > suspicious);
@@ -62,7 +77,7 @@ export function watchPools(answers: () => Promise<Answering>, log: Log): Watch {
     if (checking || (slow.length === 0 && !late && !isDown)) return;
     checking = true;
     const wasDown = isDown;
-    const answering = await answers();
+    const answering = await askAll();
     // a busy database may answer one statement late; one that is down answers none
     if (answering === 'nothing') isDown = lastAnswer < now;
     else isDown = answering === 'server' && slow.every(({ since }) => since !== 0 && since < now);
@@ -82,7 +97,8 @@ export function watchPools(answers: () => Promise<Answering>, log: Log): Watch {
         const plain = client.query;
         const query = (...args: unknown[]) => {
           connection.since = performance.now();
-          return Reflect.apply(plain, client, args);
+          const answer: unknown = Reflect.apply(plain, client, args);
+          return answer instanceof Promise ? answer.catch(explain) : answer;
         };
         Object.assign(client, { query });
         client.on('drain', () => {
