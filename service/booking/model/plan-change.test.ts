@@ -59,9 +59,19 @@ describe('what a change of a paid booking comes to', () => {
     ['cheaper when half comes back: half the difference', half, [3_000, 0], { due: 0, refund: 590, retained: 590 }],
     ['cheaper and earlier, the same', half, [3_000, -1], { due: 0, refund: 590, retained: 590 }],
     ['cheaper when nothing comes back: nothing', none, [3_000, 0], { due: 0, refund: 0, retained: 1_180 }],
-    ['later when half comes back: the new price less that', half, [4_000, 1], { due: 2_360, refund: 0, retained: 2_360 }],
+    [
+      'later when half comes back: the new price less that',
+      half,
+      [4_000, 1],
+      { due: 2_360, refund: 0, retained: 2_360 },
+    ],
     ['later, and for much less: what is left of it', half, [1_000, 1], { due: 0, refund: 1_180, retained: 2_360 }],
-    ['later when nothing comes back: the whole new price', none, [3_000, 1], { due: 3_540, refund: 0, retained: 4_720 }],
+    [
+      'later when nothing comes back: the whole new price',
+      none,
+      [3_000, 1],
+      { due: 3_540, refund: 0, retained: 4_720 },
+    ],
   ])('%s', (_, line, [rupees, after], { due, refund, retained }) => {
     const made = plan(paidFor(line), [begin(line, rupees, after)]);
     expect(made).toMatchObject({

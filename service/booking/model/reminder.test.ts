@@ -61,9 +61,9 @@ describe('a paid booking', () => {
     const half = structuredClone(line);
     half.details.cancellation.schedule = [{ until: ist('2026-12-11 00:00').toISOString(), percent: 50 }];
     expect(kindsAt('2026-12-10 10:00', { lines: [half] })).toEqual([]);
-    expect(kindsAt('2026-12-10 10:00', { lines: [bookingLine({ ...line, subtotal: bookingLine({}).retained })] })).toEqual(
-      [],
-    );
+    expect(
+      kindsAt('2026-12-10 10:00', { lines: [bookingLine({ ...line, subtotal: bookingLine({}).retained })] }),
+    ).toEqual([]);
   });
 
   test.each(['pending', 'cancelled'] as const)('nothing of the kind while it is %s', (status) => {
