@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyEvent } from '../../service/booking/lifecycle/apply-event.ts';
+import type { Booking } from '../../service/booking/model/booking.ts';
+import { lockBooking } from '../../service/booking/store/bookings.sql.ts';
 import { completeBookings } from '../../service/booking/usecases/cancellation/complete-bookings.ts';
 import { expireBookings } from '../../service/booking/usecases/cancellation/expire-bookings.ts';
+import { zero } from '../../service/core/money.ts';
 import { clock } from '../../service/core/viewer.ts';
+import { type Context, inTransaction } from '../../service/platform/context.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, carBooking, pay, raftItem, stayItem } from '../travellers.ts';
 
@@ -82,4 +87,30 @@ test('a booking without an account opens with the key of its email, not with the
   const visible = new URL(body.paymentLink).searchParams.get('key');
   for (const path of [`?key=${visible}`, ''])
     expect((await harness.call('GET', `/api/bookings/${form.bookingId}/changes${path}`)).status).toBe(404);
+});
+
+test('an event is refused for a booking that was changed since it was read, and nothing is written', async () => {
+  const { body } = await book(harness, (await harness.signUp('Ravi Iyer')).token, [
+    stayItem({ selectedDate: '2027-02-01', checkOut: '2027-02-02' }),
+  ]);
+  const [before] = await harness.database.db
+    .selectFrom('bookings')
+    .select('id')
+    .where('booking_id', '=', body.bookingId)
+    .execute();
+  const apply = (ctx: Context, booking: Booking) =>
+    applyEvent(ctx, booking, { name: 'cancelled', by: 'operator', ends: [], amount: zero });
+  await expect(
+    inTransaction(harness.ctx(), async (ctx) => {
+      const booking = await lockBooking(ctx.db, { id: before?.id ?? 0 });
+      if (!booking) throw new Error('There is no booking');
+      await apply(ctx, { ...booking, version: booking.version + 1 });
+    }),
+  ).rejects.toThrow('was changed since version 2 was read');
+  const after = await harness.database.db
+    .selectFrom('bookings')
+    .select(['status', 'version'])
+    .where('booking_id', '=', body.bookingId)
+    .execute();
+  expect(after).toEqual([{ status: 'pending', version: 1 }]);
 });
