@@ -50,7 +50,7 @@ import { unpaidFigure } from './service/stock/holds.ts';
 import { makePages, type Pages } from './storefront/server/open-pages.ts';
 import { carriesSecret } from './storefront/server/web-request.ts';
 
-export interface Parts {
+export interface ServiceParts {
   readonly config: Config;
   readonly log: Log;
   readonly database: OpenDatabase;
@@ -95,7 +95,7 @@ export async function compose({
   traces,
   timeouts = usual,
   search,
-}: Parts): Promise<Service> {
+}: ServiceParts): Promise<Service> {
   // the embedded database belongs to one process, which counts alone
   const limiter = makeLimiter(database.kind === 'postgres' ? { db: database.db, log } : undefined);
   const quota = makeReadQuota();

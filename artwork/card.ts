@@ -1,4 +1,4 @@
-import type { Picture, Subject } from './draw.ts';
+import type { DrawnSubject, Picture } from './draw.ts';
 import { n } from './kit/core/shapes.ts';
 import { figtree } from './lettering/figtree.ts';
 import { fraunces } from './lettering/fraunces.ts';
@@ -14,10 +14,10 @@ export interface CardText {
 }
 
 /** Whether the words lie over the picture's foot, or on a shelf below it. */
-export type Words = 'over' | 'below';
+export type WordsPlace = 'over' | 'below';
 
 /** A car stands low in its picture: words over the foot would hide its wheels. */
-export const wordsFor = (subject: Subject): Words => (subject.startsWith('car-') ? 'below' : 'over');
+export const wordsFor = (subject: DrawnSubject): WordsPlace => (subject.startsWith('car-') ? 'below' : 'over');
 
 const [left, room] = [64, 1072];
 const ink = '#170d10';
@@ -80,7 +80,7 @@ export const cardOver = (text: CardText): string => sheet(writing(text));
 const roadside = 736;
 
 /** A whole card on a drawn picture in the landscape crop. */
-export function card(picture: Picture, text: CardText, words: Words = 'over'): string {
+export function card(picture: Picture, text: CardText, words: WordsPlace = 'over'): string {
   const at = (y: number) => picture.svg.replace('<svg ', `<svg y="${Math.round(y)}" `);
   if (words === 'over') return sheet(at((cardSize.height - picture.height) * 0.7) + writing(text));
   const below = letters(text, 56, 46);

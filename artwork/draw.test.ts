@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { type Crop, draw, isSubject, type Setting, type Subject, settingsOf, subjects } from './draw.ts';
+import { type Crop, type DrawnSubject, draw, isSubject, type Setting, settingsOf, subjects } from './draw.ts';
 import { disc, oval } from './kit/core/shapes.ts';
 
 // hundreds of pictures, on a machine that may be busy
@@ -157,7 +157,7 @@ test('of many churches and decks, no one look is the rule', () => {
 });
 
 test('stays are of the country they stand in', { timeout: 120_000 }, () => {
-  const told = (subject: Subject, settings: readonly Setting[]) =>
+  const told = (subject: DrawnSubject, settings: readonly Setting[]) =>
     settings.flatMap((setting) => Array.from({ length: 12 }, (_, seed) => draw(subject, seed, 'square', setting).alt));
   expect(
     told('cottage', ['desert', 'highland', 'backwater', 'coast', 'plain', 'town', 'city', 'forest', 'river']).filter(

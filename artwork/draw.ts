@@ -9,7 +9,7 @@ import { painters } from './subjects.ts';
 
 export type { Crop } from './kit/core/scene.ts';
 export type { Setting } from './kit/core/setting.ts';
-export type Subject = keyof typeof painters;
+export type DrawnSubject = keyof typeof painters;
 
 export interface Picture {
   svg: string;
@@ -20,17 +20,17 @@ export interface Picture {
   fills?: number;
 }
 
-export function isSubject(text: string): text is Subject {
+export function isSubject(text: string): text is DrawnSubject {
   return Object.hasOwn(painters, text);
 }
 
-export const subjects: readonly Subject[] = Object.keys(painters).filter(isSubject);
+export const subjects: readonly DrawnSubject[] = Object.keys(painters).filter(isSubject);
 
 /** Every kind of country in which something can be shown. */
 export const everySetting = settings;
 
 /** The kinds of country in which a subject can be shown; none where it has its own. */
-export function settingsOf(subject: Subject): readonly Setting[] {
+export function settingsOf(subject: DrawnSubject): readonly Setting[] {
   const { settings }: Painter = painters[subject];
   return settings ?? [];
 }
@@ -45,7 +45,7 @@ export function sizeOf(crop: Crop): Pick<Picture, 'width' | 'height'> {
  * Draws the scene; the same arguments always give the same bytes. Seed 0..9999.
  * Without a setting the seed chooses one. Throws RangeError for a setting the subject is not found in.
  */
-export function draw(subject: Subject, seed: number, crop: Crop = 'landscape', wanted?: Setting): Picture {
+export function draw(subject: DrawnSubject, seed: number, crop: Crop = 'landscape', wanted?: Setting): Picture {
   const { paint, times, horizon, mirrors = true, settings, like = subject, ...painter }: Painter = painters[subject];
   if (wanted && !settings?.includes(wanted)) throw new RangeError(`${subject} is not found ${phrases[wanted]}`);
   const { w, h } = frames[crop];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { draw, type Subject, settingsOf, subjects } from './draw.ts';
+import { type DrawnSubject, draw, settingsOf, subjects } from './draw.ts';
 import { extentOf } from './kit/core/extent.ts';
 import { nearer, shareOf } from './kit/core/framing.ts';
 
 /** Their subject is the view: it goes from edge to edge. Of some others a composition is one, such as a gallery of arches. */
-const views = new Set<Subject>([
+const views = new Set<DrawnSubject>([
   'himalayan-lake',
   'ganga-bridge',
   'ghats',

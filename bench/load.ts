@@ -15,7 +15,7 @@ import { type LoadBuyer, makeBuyers } from './buyers.ts';
 import { newDatabase } from './content.ts';
 import { manyStays } from './many-stays.ts';
 import { type MeasuredSite, origin, startOne, startTwo } from './server.ts';
-import type { Answered, Traffic } from './traffic.ts';
+import type { TimedAnswer, Traffic } from './traffic.ts';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 20);
 /** Of a hundred that come, so many search, look at a stay and buy. */
@@ -39,7 +39,7 @@ function pathsOf(count: number): string[] {
   });
 }
 
-function send(traffic: Omit<Traffic, 'origin'>): Promise<Answered[]> {
+function send(traffic: Omit<Traffic, 'origin'>): Promise<TimedAnswer[]> {
   const worker = new Worker(new URL('./traffic.ts', import.meta.url), { workerData: { origin, ...traffic } });
   return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
 }
@@ -71,7 +71,7 @@ async function sell({ buyers, sale }: Storefront, perSecond: number, from: numbe
 }
 
 /** What was answered with that status, in milliseconds, sorted. */
-const tookOf = (answers: readonly Answered[], status: number): number[] =>
+const tookOf = (answers: readonly TimedAnswer[], status: number): number[] =>
   answers.flatMap((answer) => (answer.status === status ? [answer.milliseconds] : [])).sort((a, b) => a - b);
 
 const salesBeside = (perSecond: number) => (perSecond * mix.sales) / (mix.searches + mix.details);

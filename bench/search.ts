@@ -22,7 +22,7 @@ import { askDatabase } from '../service/search/database/ask-database.sql.ts';
 import { askIndex } from '../service/search/in-process/ask-index.ts';
 import { indexedNightCount } from '../service/search/in-process/loaded-index.ts';
 import { SearchFeed } from '../service/search/in-process/search-feed.ts';
-import type { Answer } from '../service/search/question/question.ts';
+import type { SearchAnswer } from '../service/search/question/question.ts';
 import { resolveQuestion } from '../service/search/question/question.ts';
 import { suggestPlaces } from '../service/search/suggest-places.ts';
 import { cpuMs } from './process-usage.ts';
@@ -147,7 +147,7 @@ export async function measureSearch(url: string, say: (text: string) => void): P
   /** The answers of the index, and then those of the statement: on a connection without a time-out. */
   async function ask(stays: number): Promise<void> {
     say(`  ${'milliseconds of a processor'.padEnd(42)}      p50      p99   growth statement to it`);
-    const prepared: { name: string; question: ListQuery<StaySearch>; first: Answer; own: number[] }[] = [];
+    const prepared: { name: string; question: ListQuery<StaySearch>; first: SearchAnswer; own: number[] }[] = [];
     const stretched = stretches();
     for (const [name, text] of Object.entries(questions)) {
       const search = parseStaySearch(new URLSearchParams(text), today(now));

@@ -9,7 +9,7 @@ export interface Traffic {
   readonly seconds: number;
 }
 
-export interface Answered {
+export interface TimedAnswer {
   readonly status: number;
   readonly milliseconds: number;
 }
@@ -17,7 +17,7 @@ export interface Answered {
 // Travellers come when they come: each is sent at its moment, however many wait.
 const { origin, paths, perSecond, seconds }: Traffic = workerData;
 const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
-const answers: Answered[] = [];
+const answers: TimedAnswer[] = [];
 const began = performance.now();
 let sent = 0;
 
@@ -40,6 +40,6 @@ const timer = setInterval(() => {
   agent.destroy();
   parentPort?.postMessage([
     ...answers,
-    ...Array<Answered>(sent - answers.length).fill({ status: 0, milliseconds: 10_000 }),
+    ...Array<TimedAnswer>(sent - answers.length).fill({ status: 0, milliseconds: 10_000 }),
   ]);
 }, 5);

@@ -1,7 +1,7 @@
-import type { Face } from './lettering.ts';
+import type { LetterShapes } from './lettering.ts';
 
 /** Outlines of Figtree Medium (The Figtree Project Authors, SIL Open Font License 1.1, see figtree-licence.txt), 500 to the em. */
-export const figtree: Face = {
+export const figtree: LetterShapes = {
   glyphs: {
     0: [
       322,

@@ -1,7 +1,7 @@
-import type { Face } from './lettering.ts';
+import type { LetterShapes } from './lettering.ts';
 
 /** Outlines of Fraunces SemiBold (The Fraunces Project Authors, SIL Open Font License 1.1, see fraunces-licence.txt), 500 to the em. */
-export const fraunces: Face = {
+export const fraunces: LetterShapes = {
   glyphs: {
     0: [
       338,

@@ -1,5 +1,5 @@
 /** The letters of a typeface as outlines, 500 units to the em, their baseline at y = 0. */
-export interface Face {
+export interface LetterShapes {
   /** How far each moves the pen, and its path in relative steps. */
   readonly glyphs: Readonly<Record<string, readonly [advance: number, path: string]>>;
   /** By how much two letters stand closer or farther than their widths say. */
@@ -16,7 +16,7 @@ const em = 500;
 const accents = /[\u0300-\u036f]/g;
 
 /** The letters of a text that the face has: others lose their accents, and are left out if that does not help. */
-function spelled(face: Face, text: string): string[] {
+function spelled(face: LetterShapes, text: string): string[] {
   return [...text.normalize('NFC').replace(/\s+/g, ' ')].flatMap((letter) =>
     face.glyphs[letter]
       ? [letter]
@@ -25,13 +25,13 @@ function spelled(face: Face, text: string): string[] {
 }
 
 /** Whether most of a text can be written in the face. */
-export function canWrite(face: Face, text: string): boolean {
+export function canWrite(face: LetterShapes, text: string): boolean {
   const letters = [...text].filter((letter) => letter.trim() !== '');
   return letters.length > 0 && spelled(face, letters.join('')).length >= letters.length * 0.8;
 }
 
 /** Writes a line in a size, in pixels to the em. `spacing` is added between letters, in thousandths of the em. */
-export function letter(face: Face, text: string, size: number, spacing = 0): Lettering {
+export function letter(face: LetterShapes, text: string, size: number, spacing = 0): Lettering {
   const scale = size / em;
   const gap = (spacing / 1000) * em;
   const fine = (value: number) => String(Math.round(value * scale * 10) / 10);
@@ -49,7 +49,7 @@ export function letter(face: Face, text: string, size: number, spacing = 0): Let
 }
 
 /** Breaks a text into lines no wider than `width`; the last one ends in an ellipsis when there is more. */
-export function lines(face: Face, text: string, size: number, width: number, most: number): string[] {
+export function lines(face: LetterShapes, text: string, size: number, width: number, most: number): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   const all: string[] = [];
   for (const word of words) {

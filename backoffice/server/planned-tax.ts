@@ -1,5 +1,5 @@
 import { defaultTaxRules } from '../../service/catalog/settings/default-tax-rules.ts';
-import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
+import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 import { endRule, standingOf, switchRules } from '../../service/catalog/settings/tax-change.ts';
 import { taxRules } from '../../service/catalog/settings/tax-rules.ts';
 import type { TaxRule } from '../../service/catalog/tax.ts';
@@ -11,7 +11,7 @@ import { supplyNames } from '../settings/tax/tax-words.ts';
 /** The rules before a change. */
 interface CurrentRules {
   readonly rules: readonly TaxRule[];
-  readonly sets: Settings['taxRuleSets'];
+  readonly sets: SettingValues['taxRuleSets'];
   readonly today: Day;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { readerOf } from '../../service/catalog/settings/setting-reader.ts';
-import { keyOf, type SettingName, type Settings } from '../../service/catalog/settings/setting-schemas.ts';
+import { keyOf, type SettingName, type SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 import { listEntries, showEntry } from '../../service/content/read-entries.ts';
 import { updateEntry } from '../../service/content/update-entry.ts';
 import { AppError, invalid, notFound } from '../../service/core/app-error.ts';
@@ -14,7 +14,7 @@ const whole = z.object({ data: z.object({ documentId: z.string(), value: z.unkno
 
 /** A setting as a form shows it: the value and the version that was read. */
 export interface StoredSetting<Name extends SettingName> {
-  readonly value: Settings[Name];
+  readonly value: SettingValues[Name];
   readonly version: string;
   readonly documentId: string;
 }

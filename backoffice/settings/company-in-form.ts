@@ -1,4 +1,4 @@
-import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
+import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 import { gstinOf, stateOfGstin } from '../../service/core/gstin.ts';
 import type { Fields } from '../server/fields.ts';
 import { fieldOfRow, numberIn, rowsIn } from './rows-in-form.ts';
@@ -45,7 +45,7 @@ export function contactIn({ text, names }: Fields): SettingInForm {
 }
 
 /** The fields of the contact's form that are not in a list. */
-export function contactFields(contact: Settings['contact']): Readonly<Record<string, string>> {
+export function contactFields(contact: SettingValues['contact']): Readonly<Record<string, string>> {
   const { gstin = '', latitude, longitude, grievanceOfficer = { name: '' } } = contact;
   return {
     ...Object.fromEntries(plain.map((name) => [name, contact[name] ?? ''])),

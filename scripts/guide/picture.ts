@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { root } from '../command.ts';
 
 /** A picture of the README or of the operator guide, and the texts visible in it. */
-export interface Picture {
+export interface GuidePicture {
   /** Path below docs/. */
   readonly file: string;
   readonly image: Buffer;
@@ -47,7 +47,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Takes a screenshot. Throws if a picture of the guide exceeds 60 kB, because people read the guide on phones too. */
-export async function takePicture(page: Page, name: string): Promise<Picture> {
+export async function takePicture(page: Page, name: string): Promise<GuidePicture> {
   await settle(page);
   const shot = sharp(await page.screenshot({ animations: 'disabled' }));
   const image = await (name === 'home'
@@ -59,7 +59,7 @@ export async function takePicture(page: Page, name: string): Promise<Picture> {
   return { file, image, words: stableTexts(await page.locator('body').ariaSnapshot()) };
 }
 
-export function savePictures(pictures: readonly Picture[]): void {
+export function savePictures(pictures: readonly GuidePicture[]): void {
   for (const { file, image } of pictures) writeFileSync(join(docs, file), image);
   const words = Object.fromEntries(pictures.map(({ file, words }) => [file, words]));
   writeFileSync(wordsFile, `${JSON.stringify(words, null, 2)}\n`);
@@ -77,7 +77,7 @@ export async function distance(one: Buffer, other: Buffer): Promise<number> {
 const farApart = 12;
 
 /** One line for each picture in docs/ that is outdated, with what is different. */
-export async function outdatedPictures(taken: readonly Picture[]): Promise<string[]> {
+export async function outdatedPictures(taken: readonly GuidePicture[]): Promise<string[]> {
   const recorded: Record<string, string[]> = JSON.parse(readFileSync(wordsFile, 'utf8'));
   const lines: string[] = [];
   for (const { file, image, words } of taken) {

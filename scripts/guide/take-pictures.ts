@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { addDays, type Day, today } from '../../service/core/day.ts';
-import { type Picture, takePicture } from './picture.ts';
+import { type GuidePicture, takePicture } from './picture.ts';
 
 const password = 'lamps on the ganga';
 const hotel = 'Hotel Tapovan Steps';
@@ -10,8 +10,8 @@ const hotel = 'Hotel Tapovan Steps';
 /**
  * Visits the home page, goes through an operator’s first days in the back office, and takes the pictures on the way.
  */
-export async function takePictures(page: Page, setUp: string, say: (text: string) => void): Promise<Picture[]> {
-  const pictures: Picture[] = [];
+export async function takePictures(page: Page, setUp: string, say: (text: string) => void): Promise<GuidePicture[]> {
+  const pictures: GuidePicture[] = [];
   const take: Take = async (name, of = page) => {
     pictures.push(await takePicture(of, name));
     say(`  ${name}`);

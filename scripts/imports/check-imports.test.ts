@@ -43,6 +43,15 @@ test('the back office shares the storefront’s files without product words, and
 
 const broken: readonly [rule: string, files: Record<string, string>, finding: string][] = [
   [
+    'a name of an exported type means one thing',
+    {
+      'service/core/a.ts': "export interface Answer { readonly one: 1 }\nexport type { Other } from './b.ts';",
+      'service/core/b.ts': 'interface Answer { readonly two: 2 }\nexport type Other = Answer;',
+      'tests/c.ts': 'export const none = 0;\nexport type Answer = 3;',
+    },
+    'tests/c.ts:2 service/core/a.ts exports a type Answer too',
+  ],
+  [
     'a room does not import from a floor above',
     { 'service/catalog/a.ts': "import { b } from '../accounts/b.ts';", 'service/accounts/b.ts': 'export const b = 1;' },
     'service/catalog/a.ts:1 service/catalog may not import service/accounts',

@@ -4,6 +4,7 @@ import { findImpureDomainFiles } from './domain-files.ts';
 import { findCycles } from './find-cycles.ts';
 import { findForeignTables } from './owners.ts';
 import { readModule } from './read-module.ts';
+import { findRepeatedTypes } from './repeated-types.ts';
 import { type Finding, findServerCode, forbidsImport, forbidsName, forbidsUse } from './rules.ts';
 
 const folders = ['storefront', 'backoffice', 'service', 'artwork', 'database', 'tests', 'scripts', 'bench'];
@@ -31,6 +32,7 @@ export function checkImports(root: string): Finding[] {
     for (const use of restricted) add(file, use.line, forbidsUse(file, use));
   }
   findings.push(...findServerCode(modules), ...findForeignTables(modules), ...findImpureDomainFiles(modules));
+  findings.push(...findRepeatedTypes(modules));
   for (const cycle of findCycles(modules)) add(cycle[0] ?? '', 1, `imports itself: ${cycle.join(' → ')}`);
   return findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -24,6 +24,12 @@ export interface SqlWord {
   readonly line: number;
 }
 
+/** A type, interface, class or enum that the file declares and exports. */
+export interface ExportedType {
+  readonly name: string;
+  readonly line: number;
+}
+
 export interface Module {
   readonly file: string;
   readonly imports: readonly Import[];
@@ -34,6 +40,7 @@ export interface Module {
   readonly takesContext: boolean;
   /** Members of an interface `Tables` in the file. */
   readonly tables: readonly SqlWord[];
+  readonly types: readonly ExportedType[];
 }
 
 const queryBuilders = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
@@ -48,6 +55,7 @@ export function readModule(root: string, file: string): Module {
   const restricted: RestrictedUse[] = [];
   const sqlWords: SqlWord[] = [];
   const tables: SqlWord[] = [];
+  const types: ExportedType[] = [];
   let takesContext = false;
   const isSql = file.endsWith('.sql.ts');
   const statements = new Set<object>();
@@ -88,6 +96,15 @@ export function readModule(root: string, file: string): Module {
     Identifier: ({ name }) => {
       takesContext ||= name === 'ctx' || name === 'db';
     },
+    ExportNamedDeclaration: ({ declaration, start }) => {
+      switch (declaration?.type) {
+        case 'TSInterfaceDeclaration':
+        case 'TSTypeAliasDeclaration':
+        case 'TSEnumDeclaration':
+        case 'ClassDeclaration':
+          if (declaration.id) types.push({ name: declaration.id.name, line: lineOf(start) });
+      }
+    },
     TSInterfaceDeclaration: ({ id, body }) => {
       if (id.name !== 'Tables') return;
       for (const member of body.body)
@@ -111,5 +128,5 @@ export function readModule(root: string, file: string): Module {
       if (queryBuilders.has(called) || raw) restricted.push({ what: 'sql', line: lineOf(start) });
     },
   }).visit(program);
-  return { file, imports, restricted, sqlWords, takesContext, tables };
+  return { file, imports, restricted, sqlWords, takesContext, tables, types };
 }

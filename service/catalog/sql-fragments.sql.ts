@@ -8,10 +8,10 @@ export function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unkn
 }
 
 /** Optional columns by name: the SQL that reads each, and the value used when it is not read. */
-export type Parts = Readonly<Record<string, { read: RawBuilder<unknown>; none: RawBuilder<unknown> }>>;
+export type OptionalColumns = Readonly<Record<string, { read: RawBuilder<unknown>; none: RawBuilder<unknown> }>>;
 
 /** The columns of all parts; only the `requestedParts` ones are read. */
-export function columnsOf(parts: Parts, requestedParts: readonly string[]): RawBuilder<unknown> {
+export function columnsOf(parts: OptionalColumns, requestedParts: readonly string[]): RawBuilder<unknown> {
   const columns = Object.entries(parts).map(([name, { read, none }]) => {
     return sql`${requestedParts.includes(name) ? read : none} as ${sql.ref(name)}`;
   });

@@ -1,16 +1,16 @@
 import {
   type Crop,
+  type DrawnSubject,
   draw,
   isSubject,
   type Picture,
   type Setting,
-  type Subject,
   settingsOf,
 } from '../../artwork/draw.ts';
 
 /** A generated picture, as its address names it: `{subject}-{seed}[.{setting}][.{crop}]`. */
 export interface ArtworkAddress {
-  readonly subject: Subject;
+  readonly subject: DrawnSubject;
   readonly seed: number;
   readonly setting?: Setting | undefined;
   readonly crop: Crop;

@@ -1,5 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { type Crop, draw, isSubject, type Setting, type Subject, settingsOf, subjects } from '../../artwork/draw.ts';
+import {
+  type Crop,
+  type DrawnSubject,
+  draw,
+  isSubject,
+  type Setting,
+  settingsOf,
+  subjects,
+} from '../../artwork/draw.ts';
 
 const crops: readonly Crop[] = ['landscape', 'wide', 'tall', 'square'];
 const style = `
@@ -9,7 +17,7 @@ const style = `
   figure { margin: 0 } img { display: block; width: 100%; height: auto } figcaption { padding: 6px 0; opacity: .85 }`;
 
 interface DrawingChoice {
-  readonly subject: Subject;
+  readonly subject: DrawnSubject;
   readonly seed: number;
   readonly crop: Crop;
   readonly setting?: Setting | undefined;

@@ -4,12 +4,12 @@ import type { Context } from '../platform/context.ts';
 import { askDatabase } from './database/ask-database.sql.ts';
 import { askIndex } from './in-process/ask-index.ts';
 import { SearchFeed, type SearchFeedOptions } from './in-process/search-feed.ts';
-import { type Answer, resolveQuestion } from './question/question.ts';
+import { resolveQuestion, type SearchAnswer } from './question/question.ts';
 
 /** What a search means, and its results. */
-export interface Answered<Search> {
+export interface AnsweredQuestion<Search> {
   readonly question: ListQuery<Search>;
-  readonly answer: Answer;
+  readonly answer: SearchAnswer;
 }
 
 /**
@@ -20,7 +20,7 @@ export async function ask<Search extends ListSearch, Card>(
   ctx: Context,
   list: List<Search, Card>,
   search: Search,
-): Promise<Answered<Search>> {
+): Promise<AnsweredQuestion<Search>> {
   const question = await resolveQuestion(ctx, list, search);
   const answer = (await askIndex(ctx, list, question)) ?? (await askDatabase(ctx.db, list, question));
   return { question, answer };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
+import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 import { emailLink, phoneLink } from '../shell/frame.ts';
 import TrustDetails, { useTrust } from '../shell/trust-details.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +8,7 @@ const Streets = lazy(() => import('../map/streets.tsx'));
 const link = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4';
 
 /** Where and when the operator can be reached. The map of another site is loaded on request only. */
-export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
+export function ContactDetails({ contact }: { contact: SettingValues['contact'] }) {
   const [map, setMap] = useState(false);
   const trust = useTrust();
   const { name, address, phone, email, hours, support, latitude, longitude } = contact;

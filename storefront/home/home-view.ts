@@ -1,5 +1,5 @@
 import { propertyTypes } from '../../service/catalog/property-types.ts';
-import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
+import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 import { urls } from '../urls.ts';
 import { offers, type PointData, steps } from './offers.ts';
 import { explorePlaces, type TileData, topPicks } from './places.ts';
@@ -53,7 +53,7 @@ export interface HomeView {
   readonly testimonials: readonly Testimonial[];
 }
 
-type Deciding = Pick<Settings, 'hero' | 'heroCounters' | 'heroClaims' | 'exploreIndia' | 'testimonials'>;
+type Deciding = Pick<SettingValues, 'hero' | 'heroCounters' | 'heroClaims' | 'exploreIndia' | 'testimonials'>;
 
 /** The home page by the operator's settings. */
 export function homeView({ hero, heroCounters, heroClaims, exploreIndia, testimonials }: Deciding): HomeView {

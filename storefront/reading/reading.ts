@@ -1,6 +1,6 @@
 import { richText } from '../../service/catalog/markdown.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
-import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
+import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 
 /**
  * A text page in Markdown. Placeholders for the operator's details: `{name}`, `{address}`, `{phone}`, `{email}`,
@@ -28,7 +28,7 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 /** The text with the operator's details filled in, section by section. */
 export function readingParts(
   text: string,
-  { contact, bookingLimits }: Pick<Settings, 'contact' | 'bookingLimits'>,
+  { contact, bookingLimits }: Pick<SettingValues, 'contact' | 'bookingLimits'>,
 ): ReadingPart[] {
   const { name, address, phone, email, support } = contact;
   const officer = { name: 'Our grievance officer', ...contact.grievanceOfficer };

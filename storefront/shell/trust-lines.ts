@@ -1,10 +1,10 @@
 import { defaultContact } from '../../service/catalog/settings/default-settings.ts';
-import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
+import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 import { urls } from '../urls.ts';
 import { emailLink, type FrameData, phoneLink, type TrustLine } from './frame.ts';
 
 /** The operator's legal identity, grievance officer and other contact details, as far as they are set. */
-export function trustLines(contact: Settings['contact']): TrustLine[] {
+export function trustLines(contact: SettingValues['contact']): TrustLine[] {
   const { legalName, gstin, grievanceOfficer: officer, whatsapp, callBack } = contact;
   const lines: TrustLine[] = [];
   if (legalName) lines.push({ label: 'Legal name', parts: [{ text: legalName }] });

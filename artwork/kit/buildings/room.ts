@@ -148,7 +148,7 @@ function finished({ s, halfWidth: half, height, at, tone, colours, finish }: Roo
   return '';
 }
 
-export interface Block {
+export interface RoomBox {
   readonly x: number;
   readonly w: number;
   readonly y: number;
@@ -158,7 +158,7 @@ export interface Block {
 }
 
 /** A box standing in the room: its top, front and the side that can be seen. */
-export function solid(room: Room, { x, w, y, h, z, deep }: Block, surface: Hex): string {
+export function solid(room: Room, { x, w, y, h, z, deep }: RoomBox, surface: Hex): string {
   const { at, tone } = room;
   const [l, r, t, b] = [x - w / 2, x + w / 2, y + h, y];
   const front = z + deep;

@@ -57,7 +57,7 @@ export const frames: Record<
 
 const sunHeight: Record<Time, number> = { dawn: 0.86, morning: 0.42, noon: 0.2, golden: 0.74, dusk: 0.93, night: 0.3 };
 
-export interface Opening {
+export interface SceneOptions {
   readonly subject: string;
   readonly seed: number;
   readonly crop: Crop;
@@ -80,7 +80,7 @@ export function openScene({
   times,
   horizon: wanted,
   turned = false,
-}: Opening): Scene {
+}: SceneOptions): Scene {
   const frame = frames[crop];
   const r = random(hash(subject) ^ Math.imul(seed + 1, 0x9e3779b1));
   for (let i = 0; i < 3; i++) r.next();

@@ -3,7 +3,7 @@ import type { Random } from '../core/random.ts';
 import type { Scene } from '../core/scene.ts';
 import { d, n, type Point, shape, smooth, through } from '../core/shapes.ts';
 
-export interface Profile {
+export interface RidgeProfile {
   readonly y: number;
   readonly rise: number;
   /** 0.35 rolling, 0.6 craggy. */
@@ -14,7 +14,7 @@ export interface Profile {
 }
 
 /** A skyline by midpoint displacement, a little wider than the frame. */
-export function profile(r: Random, w: number, { y, rise, rough = 0.5, points = 48, bend }: Profile): Point[] {
+export function profile(r: Random, w: number, { y, rise, rough = 0.5, points = 48, bend }: RidgeProfile): Point[] {
   let line = [r.between(-0.5, 0.5), r.between(-0.5, 0.5), r.between(-0.5, 0.5)];
   let spread = 1;
   while (line.length < points) {

@@ -3,7 +3,7 @@ import { type Hex, mix } from '../core/colour.ts';
 import type { Scene } from '../core/scene.ts';
 import { d, disc, oval, shape, stroke } from '../core/shapes.ts';
 
-export type Body =
+export type CarBody =
   | 'hatchback'
   | 'sedan'
   | 'suv'
@@ -28,7 +28,7 @@ interface Shape {
 }
 
 /** Side views facing right, in centimetres, the road at y = 0. */
-const shapes: Record<Body, Shape> = {
+const shapes: Record<CarBody, Shape> = {
   // short, its back cut off behind the wheel
   hatchback: {
     body: 'M-170-32Q-182-56-176-90L-164-100 76-98Q134-92 160-80 178-70 178-48L174-32Q172-25 162-25H-160Q-168-25-170-32Z',
@@ -145,10 +145,10 @@ const shapes: Record<Body, Shape> = {
 };
 
 /** How long a car is, in its own units. */
-export const carLength = (kind: Body): number => shapes[kind].nose[0] - shapes[kind].tail[0];
+export const carLength = (kind: CarBody): number => shapes[kind].nose[0] - shapes[kind].tail[0];
 
 /** A car of the kind, seen from its side. */
-export function car(s: Scene, kind: Body, paint: Hex, driving = true): string {
+export function car(s: Scene, kind: CarBody, paint: Hex, driving = true): string {
   const { body, cabin, windows, doors, wheels, wheel, nose, tail, handles, rack } = shapes[kind];
   // enamel keeps its own colour better than walls do
   const [lit, dim] = [mix(s.lit(paint), paint, 0.4), mix(s.shade(paint), paint, 0.16)];

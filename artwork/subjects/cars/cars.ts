@@ -4,7 +4,7 @@ import type { Crop, Scene } from '../../kit/core/scene.ts';
 import { settings } from '../../kit/core/setting.ts';
 import { place } from '../../kit/core/shapes.ts';
 import { birds, paintSky } from '../../kit/light/sky.ts';
-import { type Body, car, carLength } from '../../kit/things/cars.ts';
+import { type CarBody, car, carLength } from '../../kit/things/cars.ts';
 import { behind, places } from './country.ts';
 import { rear } from './rears.ts';
 import { road, roadAhead, roadside, verge } from './roads.ts';
@@ -13,7 +13,7 @@ import { road, roadAhead, roadside, verge } from './roads.ts';
 const share: Record<Crop, number> = { landscape: 0.63, wide: 0.42, tall: 0.74, square: 0.72 };
 
 interface Model {
-  readonly body: Body;
+  readonly body: CarBody;
   readonly says: string;
 }
 

@@ -2,7 +2,7 @@ import { glass } from '../../kit/buildings/facade.ts';
 import { type Hex, mix } from '../../kit/core/colour.ts';
 import type { Scene } from '../../kit/core/scene.ts';
 import { d, disc, oval, shape, stroke } from '../../kit/core/shapes.ts';
-import type { Body } from '../../kit/things/cars.ts';
+import type { CarBody } from '../../kit/things/cars.ts';
 
 interface Rear {
   /** From the middle to the side, at the hip. */
@@ -16,7 +16,7 @@ interface Rear {
 }
 
 /** In centimetres, the road at y = 0, as long and tall as from the side. */
-const rears: Record<Body, Rear> = {
+const rears: Record<CarBody, Rear> = {
   hatchback: { half: 82, hip: 98, roof: 150, top: 60, lamps: 'tall' },
   sedan: { half: 86, hip: 102, roof: 154, top: 58, lamps: 'broad', has: 'boot lid' },
   suv: { half: 90, hip: 108, roof: 174, top: 70, lamps: 'tall' },
@@ -29,7 +29,7 @@ const rears: Record<Body, Rear> = {
 };
 
 /** A car of the kind, seen from behind. */
-export function rear(s: Scene, kind: Body, paint: Hex): string {
+export function rear(s: Scene, kind: CarBody, paint: Hex): string {
   const { half, hip, roof, top, lamps, has } = rears[kind];
   const [lit, dim] = [mix(s.lit(paint), paint, 0.4), mix(s.shade(paint), paint, 0.16)];
   const dark = mix(s.sky.deep, '#1c1a20', 0.5);

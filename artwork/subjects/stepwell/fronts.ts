@@ -6,19 +6,19 @@ import type { Scene } from '../../kit/core/scene.ts';
 import { d, place, shape, stroke } from '../../kit/core/shapes.ts';
 
 /** Where a front stands: its middle, the rim above it, the water below, half the width of the rim. */
-export interface Stand {
+export interface FrontPlace {
   readonly x: number;
   readonly top: number;
   readonly bottom: number;
   readonly rim: number;
 }
 
-type Front = (s: Scene, stone: Hex, stand: Stand) => string;
+type Front = (s: Scene, stone: Hex, stand: FrontPlace) => string;
 
 const fronts: readonly [Front, ...Front[]] = [palace, balconies, colonnade, shrines];
 
 /** What looks down on the water from the middle of the far wall. */
-export function wellFront(s: Scene, stone: Hex, stand: Stand): string {
+export function wellFront(s: Scene, stone: Hex, stand: FrontPlace): string {
   return s.r.pick(fronts)(s, stone, stand);
 }
 
@@ -26,7 +26,7 @@ const pale = (s: Scene, stone: Hex): Hex => s.lit(mix(stone, '#fff4dc', 0.4));
 const dark = (s: Scene): Hex => mix(s.shade('#5a3a2c'), s.sky.deep, 0.3);
 
 /** Storeys of arches under kiosks. */
-function palace(s: Scene, stone: Hex, { x, top, bottom, rim }: Stand): string {
+function palace(s: Scene, stone: Hex, { x, top, bottom, rim }: FrontPlace): string {
   const floors = s.r.pick([2, 3]);
   const bays = s.r.pick([3, 5]);
   const w = rim * (bays === 3 ? 0.48 : 0.62);
@@ -51,7 +51,7 @@ function palace(s: Scene, stone: Hex, { x, top, bottom, rim }: Stand): string {
 }
 
 /** A tall plain wall with two hanging balconies, one over the other on each side of its shrine door. */
-function balconies(s: Scene, stone: Hex, { x, top, bottom, rim }: Stand): string {
+function balconies(s: Scene, stone: Hex, { x, top, bottom, rim }: FrontPlace): string {
   const w = rim * 0.78;
   const tall = (bottom - top) * 0.8;
   const head = top - 46 * s.u;
@@ -85,7 +85,7 @@ function balconies(s: Scene, stone: Hex, { x, top, bottom, rim }: Stand): string
 }
 
 /** Two low storeys of pillars, as wide as the stairs, under a stepped pyramid of a roof. */
-function colonnade(s: Scene, stone: Hex, { x, top, bottom, rim }: Stand): string {
+function colonnade(s: Scene, stone: Hex, { x, top, bottom, rim }: FrontPlace): string {
   const storeys = [
     { w: rim * 1.24, foot: top + (bottom - top) * 0.43, h: (bottom - top) * 0.22 },
     { w: rim * 0.9, foot: top + (bottom - top) * 0.2, h: (bottom - top) * 0.2 + 40 * s.u },
@@ -120,7 +120,7 @@ function colonnade(s: Scene, stone: Hex, { x, top, bottom, rim }: Stand): string
 }
 
 /** What stands on the terraces of a tank: a pillared hall, a temple between two small ones, or two storeys of pillars. */
-export function tankFront(s: Scene, stone: Hex, { x, top, bottom, rim }: Stand): string {
+export function tankFront(s: Scene, stone: Hex, { x, top, bottom, rim }: FrontPlace): string {
   const foot = top + (bottom - top) * 0.44;
   const kind = s.r.pick(['hall', 'colonnade', 'temples'] as const);
   if (kind === 'hall') return hall(s, stone, x, foot);
@@ -160,7 +160,7 @@ function hall(s: Scene, stone: Hex, x: number, foot: number): string {
 }
 
 /** A flight straight down to the water, small shrines beside it on the ledges and a spire behind the rim. */
-function shrines(s: Scene, stone: Hex, { x, top, bottom, rim }: Stand): string {
+function shrines(s: Scene, stone: Hex, { x, top, bottom, rim }: FrontPlace): string {
   const small = (aside: number, share: number, size: number) =>
     place(x + rim * aside, top + (bottom - top) * share, s.u * size, shrine(s, 90, 190, stone));
   return (

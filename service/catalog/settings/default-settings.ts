@@ -1,7 +1,7 @@
 import type { BookingLimits } from './booking-limits.ts';
 import { defaultTaxRules, india2025 } from './default-tax-rules.ts';
 import { laterLimits } from './later-limits.ts';
-import type { Settings } from './setting-schemas.ts';
+import type { SettingValues } from './setting-schemas.ts';
 import type { StayFees } from './stay-fees.ts';
 
 export const defaultBookingLimits: BookingLimits = {
@@ -21,7 +21,7 @@ export const defaultStayFees: StayFees = [
 ];
 
 /** Fictional, like the people quoted below. */
-export const defaultContact: Settings['contact'] = {
+export const defaultContact: SettingValues['contact'] = {
   name: 'Padharo',
   address: '14 Ganga View Lane, Tapovan, Rishikesh 249192, Uttarakhand',
   phone: '+91 00000 00000',
@@ -37,7 +37,7 @@ export const defaultContact: Settings['contact'] = {
 };
 
 /** The defaults of all settings. */
-export const defaultSettings: Settings = {
+export const defaultSettings: SettingValues = {
   contact: defaultContact,
   hero: { variant: 'search' },
   // HOME-19

@@ -1,7 +1,7 @@
 import { dayOf } from '../../core/day.ts';
 import type { TaxRule } from '../tax.ts';
 import { specifiedRule } from '../tax.ts';
-import type { Settings } from './setting-schemas.ts';
+import type { SettingValues } from './setting-schemas.ts';
 
 /** The specified rule: 18% on everything. */
 export const defaultTaxRules: TaxRule[] = [specifiedRule];
@@ -11,7 +11,7 @@ const gst = { name: 'GST', from: 0, to: null, since: dayOf('2025-09-22') } as co
 const above7500 = 7_500.01;
 
 /** The rates of India from 22 September 2025, for an operator who has them confirmed; not used until then. */
-export const india2025: Settings['taxRuleSets'][number] = {
+export const india2025: SettingValues['taxRuleSets'][number] = {
   name: 'India 2025',
   description:
     'GST as we understand it from 22 September 2025: rooms up to ₹7,500 a night 5 %, above 18 %; tours 5 %; cars with a driver 5 %, without one 18 %; our service fee 18 %, whatever it comes with; all else 18 %. An accountant must confirm rates, codes and input tax credit before you use it. The back office switches it on from a day of your choice, under Settings and Tax.',

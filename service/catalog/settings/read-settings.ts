@@ -1,6 +1,6 @@
 import { requireRight } from '../../core/may.ts';
 import { type SettingContext, settingReader } from './setting-reader.ts';
-import { type Settings, settingNames } from './setting-schemas.ts';
+import { type SettingValues, settingNames } from './setting-schemas.ts';
 
 /**
  * All settings; missing or unreadable ones have their defaults. Cached pages that use them are dropped when a setting
@@ -8,7 +8,7 @@ import { type Settings, settingNames } from './setting-schemas.ts';
  *
  * @may everyone
  */
-export async function readSettings(ctx: SettingContext): Promise<Settings> {
+export async function readSettings(ctx: SettingContext): Promise<SettingValues> {
   requireRight(ctx.viewer, 'read the site');
   const read = await settingReader(ctx, settingNames);
   return {

@@ -2,11 +2,11 @@ import { cacheByContentVersion } from '../../content/cache-by-content-version.ts
 import { isCacheable } from '../../content/content-version.ts';
 import type { Context } from '../../platform/context.ts';
 import { defaultSettings } from './default-settings.ts';
-import { keyOf, type SettingName, type Settings, settingNames, settingSchemas } from './setting-schemas.ts';
+import { keyOf, type SettingName, type SettingValues, settingNames, settingSchemas } from './setting-schemas.ts';
 import { storedSettings } from './settings.sql.ts';
 
 /** Returns a setting; a missing or unreadable one has its default. */
-export type ReadSetting = <Name extends SettingName>(name: Name) => Settings[Name];
+export type ReadSetting = <Name extends SettingName>(name: Name) => SettingValues[Name];
 
 export type SettingContext = Pick<Context, 'db' | 'now' | 'log' | 'viewer'>;
 
@@ -26,14 +26,14 @@ export async function settingReader(ctx: SettingContext, names: readonly Setting
 
 /** A reader of stored values by key; validates each setting once. */
 export function readerOf({ log }: Pick<Context, 'log'>, stored: ReadonlyMap<string, unknown>): ReadSetting {
-  const checked = new Map<SettingName, Settings[SettingName]>();
-  function read<Name extends SettingName>(name: Name): Settings[Name];
-  function read(name: SettingName): Settings[SettingName] {
+  const checked = new Map<SettingName, SettingValues[SettingName]>();
+  function read<Name extends SettingName>(name: Name): SettingValues[Name];
+  function read(name: SettingName): SettingValues[SettingName] {
     const known = checked.get(name) ?? check(name);
     checked.set(name, known);
     return known;
   }
-  function check(name: SettingName): Settings[SettingName] {
+  function check(name: SettingName): SettingValues[SettingName] {
     const value = stored.get(keyOf(name));
     if (value === undefined) return defaultSettings[name];
     const parsed = settingSchemas[name].safeParse(value);

@@ -120,7 +120,7 @@ export const settingSchemas = {
 } as const;
 
 export type SettingName = keyof typeof settingSchemas;
-export type Settings = { readonly [Name in SettingName]: z.output<(typeof settingSchemas)[Name]> };
+export type SettingValues = { readonly [Name in SettingName]: z.output<(typeof settingSchemas)[Name]> };
 
 function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settingSchemas, name);

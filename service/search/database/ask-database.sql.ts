@@ -3,7 +3,7 @@ import { chosenOf, type Facet, isPrice, type ValueFacet, valueFacets } from '../
 import type { ListQuery, ListSearch, Sort } from '../../catalog/lists/list-search.ts';
 import type { FacetSql, ListSql, Source } from '../../catalog/lists/list-sql.ts';
 import type { Database } from '../../platform/context.ts';
-import type { Answer } from '../question/question.ts';
+import type { SearchAnswer } from '../question/question.ts';
 import { type CostRow, firstByCost, firstByTotal } from './order-by-total.sql.ts';
 
 /** What the statement needs of a list. */
@@ -131,7 +131,7 @@ export async function askDatabase<Search extends ListSearch>(
   db: Database,
   list: Listed<Search>,
   question: ListQuery<Search>,
-): Promise<Answer> {
+): Promise<SearchAnswer> {
   const { search } = question;
   const { held, usualRating, source, anyDay } = list.sql;
   const facets = valueFacets(list.facets).map((facet) => ({ facet, read: readOf(list, facet) }));
@@ -161,7 +161,7 @@ export async function askDatabase<Search extends ListSearch>(
     : sql`array(select c.id from candidates c where ${but()} order by ${orderBy(sort, usualRating)} limit ${shown}) as ids,
         null as costs`;
   // `alike` groups equal candidates: everything but value lists, prices and the order is read from its few rows
-  const { rows } = await sql<Answer & { costs: CostRow[] | null }>`
+  const { rows } = await sql<SearchAnswer & { costs: CostRow[] | null }>`
     with ${found.tables ? sql`${found.tables},` : sql``}
     ${held ? sql`named(id, facet, value) as materialized (${held.named}),` : sql``}
     candidates as materialized (

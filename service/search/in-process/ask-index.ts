@@ -5,7 +5,7 @@ import type { IndexedQuestion, ListIndex } from '../../catalog/lists/list-index.
 import type { ListQuery, ListSearch } from '../../catalog/lists/list-search.ts';
 import { instantAt, nightsBetween } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Answer } from '../question/question.ts';
+import type { SearchAnswer } from '../question/question.ts';
 import type { IndexQuery } from './index-query.ts';
 import { countedAnyway, idsOf } from './indexed.sql.ts';
 import type { LoadedIndex, LoadedKind } from './loaded-index.ts';
@@ -20,7 +20,7 @@ export async function askIndex<Search extends ListSearch, Card>(
   ctx: Context,
   list: List<Search, Card>,
   question: ListQuery<Search>,
-): Promise<Answer | undefined> {
+): Promise<SearchAnswer | undefined> {
   if (!list.index) return undefined;
   const loaded = await feedOf(ctx.db)?.current(question.now);
   const { table } = kindOf(list.type);

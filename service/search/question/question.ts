@@ -5,7 +5,7 @@ import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** The results of a question, the same from the index as from the database. Prices are in paise. */
-export interface Answer extends Pick<Found<never, never>, 'total' | 'soldOut' | 'names'> {
+export interface SearchAnswer extends Pick<Found<never, never>, 'total' | 'soldOut' | 'names'> {
   readonly counts: Counts;
   /** Index of the bar → number of results, ignoring the price filter. */
   readonly prices: Readonly<Record<string, number>> | null;
