@@ -1,4 +1,5 @@
-import type { ContentResults, Cost } from './content.ts';
+import type { ContentResults } from './content.ts';
+import type { Cost } from './cost.ts';
 
 const columns = ['per s', 'p50 ms', 'p99 ms', 'bytes', 'CPU ms', 'DB ms', '304 per s', 'p50 ms', 'p99 ms', 'CPU ms'];
 
