@@ -48,7 +48,7 @@ export async function insertInvoice(
   invoice: {
     series: Series;
     year: string;
-    bookingRow: number;
+    booking: number;
     corrects: number | null;
     cause: string;
     issuedAt: Date;
@@ -71,7 +71,7 @@ export async function insertInvoice(
       series: invoice.series,
       financial_year: invoice.year,
       number: (last?.number ?? 0) + 1,
-      booking_id: invoice.bookingRow,
+      booking_id: invoice.booking,
       corrects: invoice.corrects,
       cause: invoice.cause,
       issued_at: invoice.issuedAt,
@@ -101,12 +101,12 @@ export async function invoicesOfCauses(db: Database, causes: readonly string[]):
  */
 export async function invoicesOfBookings(
   db: Database,
-  bookingRows: readonly number[],
+  bookings: readonly number[],
 ): Promise<(Invoice & { readonly booking: number })[]> {
   const rows = await db
     .selectFrom('invoices')
     .select([...columns, 'booking_id'])
-    .where((is) => is('booking_id', '=', is.fn.any(is.val([...bookingRows]))))
+    .where((is) => is('booking_id', '=', is.fn.any(is.val([...bookings]))))
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ ...invoiceOf(row), booking: row.booking_id }));

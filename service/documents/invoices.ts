@@ -20,7 +20,8 @@ import {
 
 /** The input of an invoice. One invoice is issued per `cause`, which names the payment. */
 export interface InvoiceInput {
-  readonly bookingRow: number;
+  /** Id of the booking (bookings.id). */
+  readonly booking: number;
   readonly cause: string;
   readonly mode: 'live' | 'test';
   readonly content: InvoiceContent;
@@ -30,11 +31,11 @@ export interface InvoiceInput {
  * Issues an invoice with the next number of its series and financial year; none if the total is zero. Must be the last
  * part of the caller's transaction that waits for locks: until its end no other invoice of the series can be issued.
  */
-export async function issueInvoice(ctx: Context, { bookingRow, cause, mode, content }: InvoiceInput): Promise<void> {
+export async function issueInvoice(ctx: Context, { booking, cause, mode, content }: InvoiceInput): Promise<void> {
   const total = totalOf(content.lines);
   if (total <= 0) return;
   await insertInvoice(ctx.db, {
-    bookingRow,
+    booking,
     cause,
     content,
     total,
@@ -46,13 +47,13 @@ export async function issueInvoice(ctx: Context, { bookingRow, cause, mode, cont
 }
 
 /** Finds the invoices and credit notes of a booking, in the order in which they were issued. */
-export function findInvoices(ctx: Pick<Context, 'db'>, bookingRow: number): Promise<Invoice[]> {
-  return invoicesOfBookings(ctx.db, [bookingRow]);
+export function findInvoices(ctx: Pick<Context, 'db'>, booking: number): Promise<Invoice[]> {
+  return invoicesOfBookings(ctx.db, [booking]);
 }
 
 /** Finds those of several bookings, each with the id of its booking. */
-export function findInvoicesOfBookings(ctx: Pick<Context, 'db'>, bookingRows: readonly number[]) {
-  return invoicesOfBookings(ctx.db, bookingRows);
+export function findInvoicesOfBookings(ctx: Pick<Context, 'db'>, bookings: readonly number[]) {
+  return invoicesOfBookings(ctx.db, bookings);
 }
 
 /** Finds the invoices and credit notes issued for those causes. */
@@ -67,14 +68,14 @@ export function findInvoicesOfCauses(ctx: Pick<Context, 'db'>, causes: readonly 
 export async function issueCreditNote(
   ctx: Context,
   invoice: Invoice,
-  back: { bookingRow: number; cause: string; payment: string; lines: readonly InvoiceLine[] },
+  back: { booking: number; cause: string; payment: string; lines: readonly InvoiceLine[] },
 ): Promise<void> {
   const lines = back.lines.filter((line) => totalOf([line]) > 0);
   const total = totalOf(lines);
   if (total <= 0) return;
   if (total > invoice.total) throw new Error(`More would be credited than ${invoice.name} says`);
   await insertInvoice(ctx.db, {
-    bookingRow: back.bookingRow,
+    booking: back.booking,
     cause: back.cause,
     corrects: invoice.id,
     total,

@@ -27,7 +27,7 @@ export async function insertEmail(
     html: string;
     plain: string;
     messageId: string;
-    bookingRow: number | undefined;
+    booking: number | undefined;
     userId: number | undefined;
     unsubscribeUrl: string | undefined;
     replyTo: string | undefined;
@@ -44,7 +44,7 @@ export async function insertEmail(
       html: sql`replace(${email.html}, ${site}, site_name_as_html())`,
       plain: sql`replace(${email.plain}, ${site}, site_name())`,
       message_id: email.messageId,
-      booking_id: email.bookingRow ?? null,
+      booking_id: email.booking ?? null,
       user_id: email.userId ?? null,
       unsubscribe_url: email.unsubscribeUrl ?? null,
       reply_to: email.replyTo ?? null,
@@ -81,14 +81,14 @@ export async function findEmail(db: Database, { emailId, writtenAt }: EmailKey):
 /** The newest `most` emails about a booking except those kinds, oldest first. */
 export async function listEmailsAbout(
   db: Database,
-  { bookingRow, madeAt }: { bookingRow: number; madeAt: Date },
+  { booking, madeAt }: { booking: number; madeAt: Date },
   but: readonly string[],
   most: number,
 ) {
   const rows = await db
     .selectFrom('emails')
     .select(['id', 'subject', 'plain', 'created_at as createdAt', 'sent_at as sentAt'])
-    .where('booking_id', '=', bookingRow)
+    .where('booking_id', '=', booking)
     .where('created_at', '>=', madeAt)
     .where('kind', 'not in', but)
     .orderBy('id', 'desc')
@@ -100,12 +100,12 @@ export async function listEmailsAbout(
 /** An email about that booking, and whether the same email was written again since then. */
 export async function findEmailAbout(
   db: Database,
-  { bookingRow, emailId, since }: { bookingRow: number; emailId: number; since: Date },
+  { booking, emailId, since }: { booking: number; emailId: number; since: Date },
 ) {
   const { rows } = await sql<{ subject: string; writtenAt: Date; sentAt: Date | null; repeated: boolean }>`
     select l.subject, l.created_at as "writtenAt", l.sent_at as "sentAt", exists (select from emails o where o.booking_id = l.booking_id
       and o.kind = l.kind and o.subject = l.subject and o.created_at > ${since}) as repeated
-    from emails l where l.id = ${emailId} and l.booking_id = ${bookingRow}`.execute(db);
+    from emails l where l.id = ${emailId} and l.booking_id = ${booking}`.execute(db);
   return rows[0];
 }
 

@@ -12,8 +12,8 @@ const notices: readonly EmailKind[] = [
 ];
 
 /** The newest `most` emails to the buyer about a booking, oldest first, as they were sent. */
-export function emailsOfBooking(ctx: Context, booking: { bookingRow: number; madeAt: Date }, most: number) {
-  return listEmailsAbout(ctx.db, booking, notices, most);
+export function emailsOfBooking(ctx: Context, of: { booking: number; madeAt: Date }, most: number) {
+  return listEmailsAbout(ctx.db, of, notices, most);
 }
 
 /** Subjects and times of our emails to a person, oldest first. */

@@ -12,10 +12,10 @@ const repeatMs = 60_000;
  */
 export async function repeatEmail(
   ctx: Context,
-  { bookingRow, emailId }: { bookingRow: number; emailId: number },
+  { booking, emailId }: { booking: number; emailId: number },
 ): Promise<{ subject: string; isNew: boolean } | undefined> {
   const since = new Date(ctx.now.getTime() - repeatMs);
-  const found = await findEmailAbout(ctx.db, { bookingRow, emailId, since });
+  const found = await findEmailAbout(ctx.db, { booking, emailId, since });
   if (!found) return undefined;
   const { subject, writtenAt, sentAt, repeated } = found;
   if (repeated) return { subject, isNew: false };

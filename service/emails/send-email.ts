@@ -10,17 +10,17 @@ import { mailWorkerOf, RecipientRefused } from './mail-worker.ts';
  *
  * @may clock
  */
-export async function sendEmail(ctx: Context, row: EmailKey): Promise<void> {
+export async function sendEmail(ctx: Context, key: EmailKey): Promise<void> {
   requireRight(ctx.viewer, 'run scheduled jobs');
-  const email = await findEmail(ctx.db, row);
+  const email = await findEmail(ctx.db, key);
   if (!email || email.sentAt) return;
   const { deliver, toMailbox } = mailWorkerOf(ctx.config);
   try {
     await deliver(email);
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error;
-    ctx.log.error({ emailId: row.emailId, reason: error.message }, 'a letter was given up: its recipient is refused');
+    ctx.log.error({ emailId: key.emailId, reason: error.message }, 'a letter was given up: its recipient is refused');
     return;
   }
-  await markSent(ctx.db, row, { now: ctx.now, inMailbox: toMailbox });
+  await markSent(ctx.db, key, { now: ctx.now, inMailbox: toMailbox });
 }

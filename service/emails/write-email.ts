@@ -50,7 +50,7 @@ export interface Email extends EmailText {
   /** A single email address. */
   readonly to: string;
   /** Id of the booking it is about (bookings.id). */
-  readonly bookingRow?: number;
+  readonly booking?: number;
   readonly userId?: number;
   /** Where replies go, one address in stored form; default: our own address. */
   readonly replyTo?: string;
@@ -79,7 +79,7 @@ export async function writeEmail(ctx: Context, email: Email): Promise<void> {
     subject: oneLine(final.subject),
     ...renderEmail(final),
     messageId: newMessageId(ctx.config),
-    bookingRow: email.bookingRow,
+    booking: email.booking,
     userId: email.userId,
     unsubscribeUrl: email.leave,
     replyTo: email.replyTo,

@@ -71,7 +71,7 @@ test('one payment has one invoice, however often it is billed, and uses no secon
   const bill = (cause: string) =>
     inTransaction(harness.ctx(operator), (ctx) =>
       issueInvoice(ctx, {
-        bookingRow: Number(rows[0].booking_id),
+        booking: Number(rows[0].booking_id),
         cause,
         mode: 'live',
         content: invoiceContent.parse(rows[0].content),

@@ -51,9 +51,9 @@ export async function accountedLines(
   const rows = await findAccountedLines(ctx.db, products, { from, to, today: today(ctx.now) });
   const bookings = await loadBookings(ctx.db, [...new Set(rows.map(({ booking }) => booking))]);
   const since = await wholeRupeesSince(ctx.db);
-  const byRow = new Map(bookings.map((booking) => [booking.id, booking]));
-  return rows.flatMap(({ booking: row, line: id, day }) => {
-    const booking = byRow.get(row);
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+  return rows.flatMap(({ booking: of, line: id, day }) => {
+    const booking = byId.get(of);
     const line = booking?.allLines.find((one) => one.id === id);
     return booking && line ? [accountedLine(booking, line, { day, since })] : [];
   });

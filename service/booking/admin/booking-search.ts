@@ -36,8 +36,8 @@ export function formatPosition({ at, id }: PagePosition): string {
 }
 
 export function parsePosition(text: string | undefined): PagePosition | undefined {
-  const [, at, row] = /^(\d{1,14})-(\d{1,10})$/.exec(text ?? '') ?? [];
-  return at === undefined || row === undefined ? undefined : { at: new Date(Number(at)), id: Number(row) };
+  const [, at, id] = /^(\d{1,14})-(\d{1,10})$/.exec(text ?? '') ?? [];
+  return at === undefined || id === undefined ? undefined : { at: new Date(Number(at)), id: Number(id) };
 }
 
 /** Query parameters that a saved search contains. Search text is not among them because it may be a person's name. */

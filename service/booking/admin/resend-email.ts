@@ -19,7 +19,7 @@ export async function resendEmail(
   requireRight(ctx.viewer, 'change bookings');
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });
-    const sent = booking && (await repeatEmail(ctx, { bookingRow: booking.id, emailId }));
+    const sent = booking && (await repeatEmail(ctx, { booking: booking.id, emailId }));
     if (!sent) throw notFound('There is no such email');
     const { subject, isNew } = sent;
     if (isNew)

@@ -25,16 +25,16 @@ export async function showBoard(ctx: Context, search: BookingSearch) {
   const columns = [];
   for (const column of boardColumns) {
     const limit = (cards + shown.size) * linesEach;
-    const rows = await findBoardBookingIds(db, column, { ...narrowed, today: today(now), limit });
-    const own = [...new Set(rows)].filter((row) => !shown.has(row));
+    const ids = await findBoardBookingIds(db, column, { ...narrowed, today: today(now), limit });
+    const own = [...new Set(ids)].filter((id) => !shown.has(id));
     const first = own.slice(0, cards);
-    for (const row of first) shown.add(row);
-    columns.push({ column, rows: first, more: own.length > first.length });
+    for (const id of first) shown.add(id);
+    columns.push({ column, ids: first, more: own.length > first.length });
   }
   const bookings = new Map((await loadBookings(db, [...shown])).map((booking) => [booking.id, booking]));
-  return columns.map(({ column, rows, more }) => ({
+  return columns.map(({ column, ids, more }) => ({
     column,
     more,
-    cards: rows.flatMap((row) => bookings.get(row) ?? []).map((booking) => presentListedBooking(ctx, booking)),
+    cards: ids.flatMap((id) => bookings.get(id) ?? []).map((booking) => presentListedBooking(ctx, booking)),
   }));
 }

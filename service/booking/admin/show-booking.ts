@@ -25,8 +25,8 @@ import { findBookingId, findNotes } from './notes.sql.ts';
  */
 export async function showBooking(ctx: Context, { bookingId }: { bookingId: string }) {
   requireRight(ctx.viewer, 'see bookings');
-  const row = await findBookingId(ctx.db, bookingId);
-  const [booking] = row === undefined ? [] : await loadBookings(ctx.db, [row]);
+  const id = await findBookingId(ctx.db, bookingId);
+  const [booking] = id === undefined ? [] : await loadBookings(ctx.db, [id]);
   if (!booking) throw notFound('There is no such booking');
   const { paymentLink: _secret, ...head } = presentBooking(booking, ctx.config, ctx.now);
   const changes = await findChanges(ctx.db, bookingId);

@@ -98,7 +98,7 @@ export async function writeBookingEmail(
     kind,
     to: booking.email,
     ...email,
-    bookingRow: booking.id,
+    booking: booking.id,
     ...(booking.userId === null ? {} : { userId: booking.userId }),
     // emails about an existing booking are never held back by the rate limit
     ...(booking.userId === null && kind === 'booking-confirmation' ? { rateLimit: 'other' as const } : {}),

@@ -96,7 +96,7 @@ export async function billCreditedAgain(ctx: Context, booking: Booking, why: str
     const { corrects: _, correctsOf: __, ...content } = note.content;
     const payment = `${formatMoney(note.total)} of credit note ${note.name} came back to us on ${formatDay(today(ctx.now))}.`;
     await issueInvoice(ctx, {
-      bookingRow: booking.id,
+      booking: booking.id,
       cause: `${note.name} came back`,
       mode: isTestInvoice(note) ? 'test' : 'live',
       content: { ...content, payment },
@@ -155,7 +155,7 @@ async function bill(
       lines: billed,
     };
     const own = place === undefined ? cause : `${cause}, ${place}`;
-    await issueInvoice(ctx, { bookingRow: booking.id, cause: own, mode, content });
+    await issueInvoice(ctx, { booking: booking.id, cause: own, mode, content });
   }
 }
 
@@ -183,7 +183,7 @@ async function credit(
   const issued = await findInvoices(ctx, booking.id);
   for (const [invoice, lines] of creditedLines(issued, ends)) {
     await issueCreditNote(ctx, invoice, {
-      bookingRow: booking.id,
+      booking: booking.id,
       cause: creditNoteCause(cause, invoice.name),
       lines,
       payment: payment(totalOf(lines)),

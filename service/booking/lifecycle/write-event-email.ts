@@ -102,7 +102,7 @@ async function notifyOperator(ctx: Context, { id, bookingId }: Booking, what: st
   const { contact } = await readSettings(ctx);
   await writeToOperator(
     ctx,
-    { kind: 'guests-changed', to: contact.email, bookingRow: id, ...guestsChanged({ bookingId, what }) },
+    { kind: 'guests-changed', to: contact.email, booking: id, ...guestsChanged({ bookingId, what }) },
     { together: bookingId, bookingId },
   );
 }

@@ -58,15 +58,15 @@ export async function findHistory(db: Database, bookings: readonly number[]) {
 
 /** Erases the personal data of those bookings, and deletes messages and notes about them. */
 export async function eraseBookingRows(db: Database, bookings: readonly number[], now: Date): Promise<void> {
-  const rows = sql`any(${[...bookings]}::int[])`;
+  const these = sql`any(${[...bookings]}::int[])`;
   await sql`
     update bookings set forgotten_at = ${now}, user_id = null, customer_name = ${nobody}, email = '', mailbox = '',
       network = null, networks_around = '{}', request_hash = '', lead_traveller = null, phone = null, requests = null, company = null,
       company_address = null, invoice_state = null, gstin = null
-    where id = ${rows}`.execute(db);
+    where id = ${these}`.execute(db);
   await sql`
     update booking_lines set guest_names = '{}', arrival_time = null, details = jsonb_set(details, '{pickup}', 'null')
-    where booking_id = ${rows}`.execute(db);
-  await sql`delete from booking_messages where booking_id = ${rows}`.execute(db);
-  await sql`delete from booking_notes where booking_id = ${rows}`.execute(db);
+    where booking_id = ${these}`.execute(db);
+  await sql`delete from booking_messages where booking_id = ${these}`.execute(db);
+  await sql`delete from booking_notes where booking_id = ${these}`.execute(db);
 }

@@ -28,11 +28,11 @@ export async function bookingsOfPerson(ctx: Context, person: Person, { lock = fa
 
 /** Returns everything stored about these bookings. */
 export async function exportBookings(ctx: Context, bookings: readonly Booking[]): Promise<BookingExport[]> {
-  const rows = bookings.map(({ id }) => id);
-  const invoices = Map.groupBy(await findInvoicesOfBookings(ctx, rows), ({ booking }) => booking);
-  const histories = Map.groupBy(await findHistory(ctx.db, rows), ({ booking }) => Number(booking));
-  const messages = Map.groupBy(await findMessagesAbout(ctx.db, rows), ({ booking }) => Number(booking));
-  const notes = Map.groupBy(await findNotesAbout(ctx.db, rows), ({ booking }) => Number(booking));
+  const ids = bookings.map(({ id }) => id);
+  const invoices = Map.groupBy(await findInvoicesOfBookings(ctx, ids), ({ booking }) => booking);
+  const histories = Map.groupBy(await findHistory(ctx.db, ids), ({ booking }) => Number(booking));
+  const messages = Map.groupBy(await findMessagesAbout(ctx.db, ids), ({ booking }) => Number(booking));
+  const notes = Map.groupBy(await findNotesAbout(ctx.db, ids), ({ booking }) => Number(booking));
   return bookings.map((booking) => {
     const { paymentLink: _secret, ...shown } = presentBooking(booking, ctx.config, ctx.now);
     return {

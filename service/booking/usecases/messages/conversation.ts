@@ -35,7 +35,7 @@ export async function presentMessages(ctx: Context, bookingId: string, messages:
 
 /** Returns the emails and messages of a booking for that reader and marks their unread messages as read. */
 export async function readConversation(ctx: Context, booking: Correspondent, reader: MessageAuthor) {
-  const emails = await emailsOfBooking(ctx, { bookingRow: booking.id, madeAt: booking.bookedAt }, conversationLimit);
+  const emails = await emailsOfBooking(ctx, { booking: booking.id, madeAt: booking.bookedAt }, conversationLimit);
   const messages = await findMessages(ctx.db, booking.id, conversationLimit);
   const unread = unreadBy(messages, reader).map(({ id }) => id);
   if (unread.length > 0) await markRead(ctx.db, unread, ctx.now);

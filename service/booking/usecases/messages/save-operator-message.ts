@@ -25,7 +25,7 @@ export async function saveOperatorMessage(
   await writeEmail(ctx, {
     kind: 'message-to-traveller',
     to: booking.email,
-    bookingRow: id,
+    booking: id,
     ...(userId !== null && { userId }),
     ...messageToTraveller({ bookingId, text, name, link: linkOf(ctx, booking) }),
   });

@@ -21,7 +21,7 @@ export async function saveTravellerMessage(ctx: Context, booking: Correspondent,
     const email = messageToOperator({ bookingId: booking.bookingId, text: saved.message.text });
     await writeToOperator(
       ctx,
-      { kind: 'message-to-operator', to: contact.email, bookingRow: booking.id, ...email },
+      { kind: 'message-to-operator', to: contact.email, booking: booking.id, ...email },
       { together: buyerOf(booking), bookingId: booking.bookingId },
     );
   }

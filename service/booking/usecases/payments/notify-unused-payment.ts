@@ -11,7 +11,7 @@ import type { Payment } from '../../model/payment.ts';
 /** Emails the operator that a payment could not be used, and why. Part of the caller's transaction. */
 export async function notifyUnusedPayment(
   ctx: Context,
-  { id: bookingRow, bookingId, holdUntil: until }: Booking,
+  { id, bookingId, holdUntil: until }: Booking,
   { amount, method, mode, gateway }: Payment,
   reason: RefundReason,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function notifyUnusedPayment(
   const email = unusedPayment({ bookingId, amount, method: receivedLabels[method], back, until, reason });
   await writeToOperator(
     ctx,
-    { kind: 'unused-payment', to: contact.email, bookingRow, ...email },
+    { kind: 'unused-payment', to: contact.email, booking: id, ...email },
     { together: `booking ${bookingId}`, bookingId },
   );
 }

@@ -19,10 +19,10 @@ export async function remindTravellers(ctx: Context): Promise<number> {
   let reminded = 0;
   let after = 0;
   for (;;) {
-    const rows = await bookingsToRemind(db, { now, after, most: batchSize, invite: config.reviewInvitations });
-    for (const row of rows) if (await remind(ctx, row)) reminded += 1;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < batchSize) return reminded;
+    const ids = await bookingsToRemind(db, { now, after, most: batchSize, invite: config.reviewInvitations });
+    for (const id of ids) if (await remind(ctx, id)) reminded += 1;
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < batchSize) return reminded;
     after = last;
   }
 }
