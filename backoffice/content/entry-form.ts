@@ -28,7 +28,7 @@ export interface FieldShape {
   readonly control: Control;
   readonly required: boolean;
   readonly options?: readonly string[];
-  /** The list of the operator that it refers to, and what an empty value means (server/field-lists.ts). */
+  /** The list of the operator that it refers to, and what an empty value means (server/edited-entry.ts). */
   readonly listed?: { readonly in: string; readonly none: string };
   readonly hint?: string;
 }

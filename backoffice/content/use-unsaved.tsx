@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Button } from '../../storefront/ui/button.tsx';
+import { tabStorage } from '../frame/use-text-backup.ts';
 import type { Refused } from '../server/act.ts';
 import { Notice } from '../ui/notice.tsx';
-import { tabStorage } from '../ui/tab-storage.ts';
 import { adminUrls } from '../urls.ts';
 import { type EntryBackup, parseEntryBackup, restoreEntry } from './entry-backup.ts';
 import { isPicture } from './send-picture.ts';

@@ -1,14 +1,40 @@
 import { Link } from 'react-router';
-import { enquiryStatuses } from '../../service/enquiries/inbox/inbox.ts';
+import type { EnquiryKind } from '../../service/enquiries/enquiry.ts';
+import { type EnquiryStatus, enquiryStatuses } from '../../service/enquiries/inbox/inbox.ts';
 import type { showEnquiry } from '../../service/enquiries/inbox/show-enquiry.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { Facts, Fold, Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
+import { Mark, type MarkTone } from '../ui/mark.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
-import { enquiryTypeLabels, statusWords } from './enquiry-words.tsx';
+
+export const enquiryTypeLabels: Readonly<Record<EnquiryKind, string>> = {
+  contact: 'Question',
+  advertise: 'Advertising',
+  partner: 'Partnership',
+};
+
+export const statusWords: Readonly<Record<EnquiryStatus, string>> = {
+  new: 'New',
+  'in-hand': 'In hand',
+  answered: 'Answered',
+  closed: 'Closed',
+};
+
+const tones: Readonly<Record<EnquiryStatus, MarkTone>> = {
+  new: 'bad',
+  'in-hand': 'waits',
+  answered: 'good',
+  closed: 'still',
+};
+
+/** The status of an enquiry. */
+export function EnquiryMark({ status }: { status: EnquiryStatus }) {
+  return <Mark tone={tones[status]}>{statusWords[status]}</Mark>;
+}
 
 /** The data of the enquiry page. */
 export interface EnquiryData {

@@ -4,7 +4,7 @@ import { requestKinds } from '../../service/privacy/requests/data-request.ts';
 import type { listRequestsOfEnquiry } from '../../service/privacy/requests/list-data-requests.ts';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { Fold, Section } from '../booking/section.tsx';
-import { RequestMark, requestWords } from '../privacy/request-words.tsx';
+import { RequestMark, requestWords } from '../privacy/request-table.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { adminUrls } from '../urls.ts';

@@ -8,7 +8,6 @@ import { Facts, Section } from '../booking/section.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { monthText } from './months.tsx';
 
 type Line = MonthStatement['lines'][number];
 
@@ -131,4 +130,29 @@ export function StatementView({
       />
     </>
   );
+}
+
+/** The last months, newest first, with links to their statements. */
+export function Months({ months, to }: { months: readonly string[]; to: (month: string) => string }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {months.map((month) => (
+        <li key={month}>
+          <Link
+            to={to(month)}
+            className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-sm font-semibold hover:border-ink"
+          >
+            {monthText(month)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const monthWords = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** 'November 2026' */
+function monthText(month: string): string {
+  return monthWords.format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
 }

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { Fold, Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, DayField, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
-import { requestWords } from './request-words.tsx';
+import { requestWords } from './request-table.tsx';
 
 /** A form for a request that came by email or phone, and the number of days for an answer. */
 export function RequestForms({

@@ -1,14 +1,36 @@
 import { Link } from 'react-router';
 import { formatDay } from '../../service/core/day.ts';
+import type { RequestKind, RequestOutcome } from '../../service/privacy/requests/data-request.ts';
 import type { listDataRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { Fold } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
-import { RequestMark, requestWords } from './request-words.tsx';
+
+export const requestWords: Readonly<Record<RequestKind, string>> = {
+  access: 'See what is kept',
+  correction: 'Correct it',
+  deletion: 'Delete it',
+};
+
+const outcomeWords: Readonly<Record<RequestOutcome, string>> = { done: 'Done', refused: 'Refused' };
+
+/** The state of a request: open, with its urgency, or its outcome. */
+export function RequestMark({
+  outcome,
+  urgency,
+}: {
+  outcome: RequestOutcome | null;
+  urgency: 'late' | 'soon' | 'in time' | null;
+}) {
+  if (outcome) return <Mark tone={outcome === 'done' ? 'good' : 'still'}>{outcomeWords[outcome]}</Mark>;
+  if (urgency === 'late') return <Mark tone="bad">Late</Mark>;
+  return <Mark tone={urgency === 'soon' ? 'waits' : 'still'}>{urgency === 'soon' ? 'Due soon' : 'Open'}</Mark>;
+}
 
 type ListedRequest = Awaited<ReturnType<typeof listDataRequests>>;
 type Request = ListedRequest['rows'][number];

@@ -29,9 +29,8 @@ import { plannedInstant } from '../content/plan-panel.tsx';
 import { changesIn, copyIn } from '../content/submitted-entry.ts';
 import { act } from '../server/act.ts';
 import { readEditedEntry, readEntry } from '../server/edited-entry.ts';
-import { contentSubject, typeAt } from '../server/entry-list.ts';
+import { contentSubject, planViews, typeAt } from '../server/entry-list.ts';
 import type { Fields } from '../server/fields.ts';
-import { planViews } from '../server/plan-views.ts';
 import { adminUrls } from '../urls.ts';
 
 const named = z.object({ data: z.object({ documentId: z.string() }) });

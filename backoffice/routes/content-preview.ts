@@ -7,7 +7,7 @@ import { changesIn } from '../content/submitted-entry.ts';
 import { readEntry } from '../server/edited-entry.ts';
 import { contentSubject, typeAt } from '../server/entry-list.ts';
 import { readFields } from '../server/fields.ts';
-import { storefrontPage } from '../server/storefront-page.ts';
+import { storefrontPage } from '../server/preview-address.ts';
 import { adminUrls } from '../urls.ts';
 
 /** Stores the unsaved form of an entry and redirects to its preview in the storefront. */

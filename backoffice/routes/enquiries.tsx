@@ -3,7 +3,7 @@ import { enquiryKinds, enquiryStatuses, openStatuses } from '../../service/enqui
 import { listEnquiries } from '../../service/enquiries/inbox/list-enquiries.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
-import { EnquiryMark, enquiryTypeLabels, statusWords } from '../enquiry/enquiry-words.tsx';
+import { EnquiryMark, enquiryTypeLabels, statusWords } from '../enquiry/enquiry-side.tsx';
 import { readListQuery } from '../server/list-query.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';

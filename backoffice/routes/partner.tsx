@@ -10,10 +10,10 @@ import { allowNewListings } from '../../service/partners/submissions/allow-new-l
 import { asStaff } from '../back-office.ts';
 import { Section } from '../booking/section.tsx';
 import { Commission } from '../partner/commission.tsx';
-import { Months } from '../partner/months.tsx';
 import { NewListings } from '../partner/new-listings.tsx';
 import { PartnerProducts, productIn } from '../partner/partner-products.tsx';
 import { Registration } from '../partner/registration.tsx';
+import { Months } from '../partner/statement-view.tsx';
 import { act } from '../server/act.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { Mark } from '../ui/mark.tsx';

@@ -6,7 +6,7 @@ import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { readSubmission } from '../server/read-submission.ts';
-import { SubmissionMark } from '../submission/submission-mark.tsx';
+import { SubmissionMark } from '../submission/partner-submissions.tsx';
 import { SubmittedFieldRow } from '../submission/submitted-field.tsx';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -6,7 +6,7 @@ import { asStaff } from '../back-office.ts';
 import { typeLabel } from '../content/entry-labels.ts';
 import { typeAt } from '../server/entry-list.ts';
 import { readListQuery } from '../server/list-query.ts';
-import { SubmissionMark, stateWords } from '../submission/submission-mark.tsx';
+import { SubmissionMark, stateWords } from '../submission/partner-submissions.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';

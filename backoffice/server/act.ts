@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { AppError } from '../../service/core/app-error.ts';
+import type { Config } from '../../service/platform/config.ts';
 import { adminRequest, type StaffContext, staffContext } from '../back-office.ts';
 import { plainError } from '../settings/plain-error.ts';
 import { type Fields, readFields } from './fields.ts';
-import { flashCookie } from './flash.ts';
 
 /** The refusal of a form, as its page shows it. */
 export interface Refused {
@@ -89,4 +89,19 @@ function byField(errors: unknown): Record<string, string> {
       return [[field, plainError(message, field)]];
     }),
   );
+}
+
+const flashName = 'said';
+const longestFlash = 300;
+
+/** The cookie that carries a confirmation to the next page, also without scripts. */
+export function flashCookie({ publicUrl }: Pick<Config, 'publicUrl'>, message: string): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const text = Buffer.from(message.slice(0, longestFlash)).toString('base64url');
+  return `${flashName}=${text}; Path=/admin; Max-Age=${text ? 60 : 0}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+export function flashIn(cookie: string | undefined): string | undefined {
+  const text = new RegExp(`(?:^|;) *${flashName}=([\\w-]{1,1600})(?:;|$)`).exec(cookie ?? '')?.[1];
+  return text === undefined ? undefined : Buffer.from(text, 'base64url').toString('utf8');
 }

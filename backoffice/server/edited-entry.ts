@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { type CancellationPolicy, knownPolicies } from '../../service/catalog/cancellation-policy.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
+import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { type ContentType, fieldsOf, typeNamed } from '../../service/content/content-type.ts';
 import { listEntries, showEntry } from '../../service/content/read-entries.ts';
 import { partsOf } from '../../service/content/show-parts.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import type { StaffContext } from '../back-office.ts';
-import { type EntryData, type FieldLists, type FormShape, linkedIn } from '../content/entry-form.ts';
+import { type EntryData, type FieldLists, type FormShape, linkedIn, type NameInList } from '../content/entry-form.ts';
 import { titleField } from '../content/entry-labels.ts';
+import { refundText } from '../settings/policy-in-form.ts';
 import { adminUrls } from '../urls.ts';
 import { type EntryRow, readEntryList, typeAt } from './entry-list.ts';
-import { listsForForm } from './field-lists.ts';
 import { type PictureView, pictureView } from './picture-view.ts';
-import { storefrontPage } from './storefront-page.ts';
+import { storefrontPage } from './preview-address.ts';
 
 const entry = z.record(z.string(), z.unknown());
 const page = z.object({ data: z.array(entry) });
@@ -195,4 +197,27 @@ export async function belongingTo(
     add: creates ? adminUrls.newContent(target.name, of) : null,
     drafts: drafts ? { total: drafts.total, titles: drafts.rows.map(({ title }) => title) } : noDrafts,
   };
+}
+
+const policyWords = (policy: CancellationPolicy): string =>
+  refundText(policy)
+    .map(({ percent, until }) => `${percent} % back ${until}`)
+    .join(', ') || 'nothing comes back';
+
+/** The operator's lists that content declarations refer to (`listed`), by name. */
+export const fieldLists: Readonly<Record<string, (ctx: StaffContext) => Promise<NameInList[]>>> = {
+  'cancellation-policies': async (ctx) => {
+    const { policies } = await readSaleSettings(ctx);
+    return [...knownPolicies, ...policies].map((policy) => ({ name: policy.name, words: policyWords(policy) }));
+  },
+};
+
+/** The lists that fields of the form refer to. */
+export async function listsForForm(ctx: StaffContext, { fields }: FormShape): Promise<FieldLists> {
+  const lists: Record<string, NameInList[]> = {};
+  for (const { listed } of fields) {
+    const read = listed && fieldLists[listed.in];
+    if (read) lists[listed.in] ??= await read(ctx);
+  }
+  return lists;
 }

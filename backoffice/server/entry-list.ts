@@ -1,9 +1,11 @@
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { type ContentType, fieldsOf } from '../../service/content/content-type.ts';
 import { listHeads, maxCounted } from '../../service/content/list-heads.ts';
+import { listPlans } from '../../service/content/list-plans.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import type { StaffContext } from '../back-office.ts';
 import { titleField } from '../content/entry-labels.ts';
+import type { PlanView } from '../content/planned-mark.tsx';
 
 /** The type of that name, if it has pages of its own. Throws NotFoundError. */
 export function typeAt(name: string | undefined): ContentType {
@@ -80,3 +82,17 @@ export const countText = (total: number) =>
   total > maxCounted ? `more than ${inNumber(maxCounted)}` : inNumber(total);
 
 const inNumber = (count: number) => count.toLocaleString('en-IN');
+
+/** Scheduled actions of these entries, by documentId. */
+export async function planViews(
+  ctx: StaffContext,
+  type: ContentType,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PlanView[]>> {
+  const plans = await listPlans(ctx, { type, documentIds });
+  const shown = [...plans].map(
+    ([documentId, own]) =>
+      [documentId, own.map(({ dueAt, ...plan }) => ({ ...plan, dueAt: dueAt.toISOString() }))] as const,
+  );
+  return new Map(shown);
+}

@@ -15,10 +15,9 @@ import { finishPage, newRender, withoutMark } from '../../storefront/server/fini
 import { carriesSecret, webRequest } from '../../storefront/server/web-request.ts';
 import { rendering } from '../../storefront/service.ts';
 import { adminRequest } from '../back-office.ts';
+import { flashCookie, flashIn } from './act.ts';
 import { answerPreviewBy, type RenderApart } from './answer-preview.ts';
-import { flashCookie, flashIn } from './flash.ts';
 import { previewAddress } from './preview-address.ts';
-import { arrivesFromElsewhere, isSameOrigin, onceMore } from './same-origin.ts';
 
 const built = new URL('../../build/backoffice/', import.meta.url);
 const quickQuality = 4;
@@ -204,4 +203,31 @@ function throughVite(): Build {
       }),
     close: async () => (await starting).close(),
   };
+}
+
+type RequestHead = Pick<FastifyRequest, 'method' | 'headers'>;
+
+/** True if a request that changes something was sent by one of our own pages. */
+function isSameOrigin({ method, headers }: RequestHead, publicUrl: string): boolean {
+  if (method === 'GET' || method === 'HEAD') return true;
+  const { origin } = headers;
+  if (origin !== undefined && origin !== 'null') return origin === publicUrl;
+  // a page that sends no referrer sends no origin either
+  return headers['sec-fetch-site'] === 'same-origin';
+}
+
+/** True if a link on another site was followed: the browser then does not send our cookie. */
+function arrivesFromElsewhere({ method, headers }: RequestHead): boolean {
+  return method === 'GET' && headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] === 'navigate';
+}
+
+const openingAgain = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="0">
+<title>Padharo</title></head><body></body></html>`;
+
+/** Makes the browser request the page again, now from one of our pages and with its cookie. */
+function onceMore(reply: FastifyReply) {
+  return reply
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    .type('text/html; charset=utf-8')
+    .send(openingAgain);
 }

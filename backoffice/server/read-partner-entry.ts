@@ -14,9 +14,8 @@ import type { StaffContext } from '../back-office.ts';
 import { controlText, type EntryData, type FormShape, formFor, linkedIn } from '../content/entry-form.ts';
 import { fieldLabel, titleField, typeLabel } from '../content/entry-labels.ts';
 import { adminUrls } from '../urls.ts';
-import { type Belonging, type Edited, linkChoices, noDrafts } from './edited-entry.ts';
+import { type Belonging, type Edited, linkChoices, listsForForm, noDrafts } from './edited-entry.ts';
 import { type EntryRow, typeAt } from './entry-list.ts';
-import { listsForForm } from './field-lists.ts';
 import { pictureView } from './picture-view.ts';
 
 /** What the form of a partner edits: an entry of a listing, a new entry, or a submission. */

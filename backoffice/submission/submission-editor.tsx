@@ -9,7 +9,7 @@ import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
-import { SubmissionMark } from './submission-mark.tsx';
+import { SubmissionMark } from './partner-submissions.tsx';
 
 type Loaded = Awaited<ReturnType<typeof readPartnerEntry>>;
 

@@ -1,6 +1,6 @@
 import { formatDay } from '../../service/core/day.ts';
-import { enquiryTypeLabels } from '../enquiry/enquiry-words.tsx';
-import { requestWords } from '../privacy/request-words.tsx';
+import { enquiryTypeLabels } from '../enquiry/enquiry-side.tsx';
+import { requestWords } from '../privacy/request-table.tsx';
 import type { TodayData } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';

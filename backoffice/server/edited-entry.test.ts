@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '../../service/catalog/products/content-types.ts';
 import { fieldsOf } from '../../service/content/content-type.ts';
-import { fieldLists } from './field-lists.ts';
+import { fieldLists } from './edited-entry.ts';
 
 test('every list that a declaration names is one that the back office can offer', () => {
   const named = [...content.values()].flatMap((type) =>
