@@ -3,8 +3,7 @@ import { requireRight } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { presentMessage } from '../../model/message.ts';
 import { findCorrespondent } from '../../store/messages.sql.ts';
-import type { MessageInput } from './save-message.ts';
-import { saveOperatorMessage } from './save-operator-message.ts';
+import { type MessageInput, saveOperatorMessage } from './save-message.ts';
 
 /**
  * Staff answer the person who booked, who gets an email with a link to the conversation. Repeating it changes nothing.

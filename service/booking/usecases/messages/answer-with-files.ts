@@ -3,7 +3,7 @@ import { requireRight } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { findCorrespondent } from '../../store/messages.sql.ts';
 import { type ReceiveForm, receiveMessageForm, saveAttachments } from './save-attachments.ts';
-import { saveOperatorMessage } from './save-operator-message.ts';
+import { saveOperatorMessage } from './save-message.ts';
 
 /**
  * Like `answerTraveller`, with files. The form is read only if the booking exists. Throws NotFoundError for an unknown

@@ -4,8 +4,7 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import { type BookingAccess, requireBookingAccess } from '../../lifecycle/booking-access.ts';
 import { presentMessage } from '../../model/message.ts';
 import { findCorrespondent } from '../../store/messages.sql.ts';
-import type { MessageInput } from './save-message.ts';
-import { saveTravellerMessage } from './save-traveller-message.ts';
+import { type MessageInput, saveTravellerMessage } from './save-message.ts';
 
 /**
  * The traveller writes to the operator about a booking; the operator gets an email. Repeating it changes nothing.

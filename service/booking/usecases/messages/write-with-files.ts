@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '../../../platform/context.ts';
 import { type BookingAccess, requireBookingAccess } from '../../lifecycle/booking-access.ts';
 import { findCorrespondent } from '../../store/messages.sql.ts';
 import { type ReceiveForm, receiveMessageForm, saveAttachments } from './save-attachments.ts';
-import { saveTravellerMessage } from './save-traveller-message.ts';
+import { saveTravellerMessage } from './save-message.ts';
 
 /**
  * The traveller writes to the operator with files. Repeating it changes nothing. The form is read only if the viewer
