@@ -5,8 +5,7 @@ import type { Booking } from '../../model/booking.ts';
 import type { Payment } from '../../model/payment.ts';
 import { lockBooking } from '../../store/bookings.sql.ts';
 import { findBookingIdByPayment, insertEvent, insertPayment, updatePayment } from '../../store/payments.sql.ts';
-import { recordExternalRefund } from './record-external-refund.ts';
-import { recordReportedRefund } from './record-reported-refund.ts';
+import { recordExternalRefund, recordReportedRefund } from './record-reported-refund.ts';
 import { settle } from './settle.ts';
 import { inSettlement } from './settlement.ts';
 
