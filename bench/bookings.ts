@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { selectedLine } from '../service/booking/model/cart-items.ts';
 import type { Order } from '../service/booking/model/order.ts';
 import { placeBooking } from '../service/booking/usecases/checkout/place-booking.ts';
 import { quoteCart } from '../service/booking/usecases/checkout/quote-cart.ts';
@@ -23,27 +24,16 @@ const measured: readonly { name: string; nights: Nights }[] = [
   { name: 'the same, all of two nights', nights: [recordedNight, recordedNight] },
 ];
 
-export function orderOf(slug: string, stamp: number, night = alternatingNights[0]): Order {
+export function cartItemOf(slug: string, night = alternatingNights[0]) {
   const day = (offset: number) => dayOf(new Date(Date.UTC(2027, 2, night + offset)).toISOString().slice(0, 10));
-  const item = {
-    cartId: undefined,
-    id: slug,
-    type: 'stay' as const,
-    name: '',
-    quantity: 1,
-    selectedDate: day(0),
-    checkOut: day(2),
-    selectedTime: undefined,
-    roomType: undefined,
-    rooms: 1,
-    guests: 2,
-    adults: undefined,
-    children: undefined,
-    selectedLanguage: undefined,
-    ticketTypes: undefined,
-    pickupLocation: undefined,
-  };
-  return { bookingId: `BOOK_${stamp}_BENCHX`, items: [item], paymentMethod: 'upi', paysNow: false, expectedTotal: 0 };
+  return { id: slug, type: 'stay', quantity: 1, selectedDate: day(0), checkOut: day(2), guests: 2 };
+}
+
+export const bookingIdOf = (stamp: number) => `BOOK_${stamp}_BENCHX`;
+
+function orderOf(slug: string, stamp: number, night = alternatingNights[0]): Order {
+  const lines = [selectedLine.parse(cartItemOf(slug, night))];
+  return { bookingId: bookingIdOf(stamp), lines, paymentMethod: 'upi', paysNow: false, expectedTotal: 0 };
 }
 
 /** What a booking costs, in rupees. */
@@ -51,7 +41,7 @@ export async function quoteOf(origin: string, slug: string): Promise<number> {
   const response = await fetch(`${origin}/api/quotes`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ items: orderOf(slug, 1_700_000_000_000).items }),
+    body: JSON.stringify({ items: [cartItemOf(slug)] }),
   });
   const { totals }: { totals: { total: number } } = JSON.parse(await response.text());
   return totals.total;
@@ -63,7 +53,6 @@ export async function placeOne(
   buyer: LoadBuyer | undefined,
   { slug, total, stamp, nights = alternatingNights }: { slug: string; total: number; stamp: number; nights?: Nights },
 ): Promise<void> {
-  const order = orderOf(slug, stamp, randomInt(nights[0], nights[1] + 1));
   const response = await fetch(`${origin}/api/send-booking-email`, {
     method: 'POST',
     headers: {
@@ -72,8 +61,8 @@ export async function placeOne(
       'x-forwarded-for': `10.${(stamp >> 16) & 255}.${(stamp >> 8) & 255}.${stamp & 255}`,
     },
     body: JSON.stringify({
-      bookingId: order.bookingId,
-      cartItems: order.items,
+      bookingId: bookingIdOf(stamp),
+      cartItems: [cartItemOf(slug, randomInt(nights[0], nights[1] + 1))],
       totals: { total },
       paymentMethod: 'upi',
     }),
@@ -128,7 +117,7 @@ export async function measureBookings(options: {
   // a network of its own, so that it can be told apart in the recorded statements
   const network = '10.255.255.255';
   const ctx = { db, now: new Date(), viewer: buyer, network, limiter, config, log, enqueue: queue.enqueue };
-  const { totals } = await quoteCart(ctx, orderOf(slug, 1_700_000_000_000).items);
+  const { totals } = await quoteCart(ctx, orderOf(slug, 1_700_000_000_000).lines);
   const orderOn = (night: number) => ({
     ...orderOf(slug, 1_700_000_000_000 + night, night),
     expectedTotal: totals.total,

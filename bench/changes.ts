@@ -9,7 +9,7 @@ import { makeLimiter } from '../service/platform/limits/limiter.ts';
 import type { Log } from '../service/platform/log.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { pgbenchRate, pgbenchScript, recordStatements } from './booking-statements.ts';
-import { orderOf } from './bookings.ts';
+import { bookingIdOf, cartItemOf } from './bookings.ts';
 import type { LoadBuyer } from './buyers.ts';
 import { cpuMs, median } from './process-usage.ts';
 
@@ -92,7 +92,8 @@ export async function measureChanges(options: Options): Promise<AgainstStatement
     enqueue: queue.enqueue,
   };
   const sell = async (stamp: number) => {
-    const { bookingId, items } = orderOf(slug, stamp);
+    const bookingId = bookingIdOf(stamp);
+    const items = [cartItemOf(slug)];
     const { totals } = await ask(origin, '/api/quotes', buyer, { items });
     await ask(origin, '/api/send-booking-email', buyer, { bookingId, cartItems: items, totals, paymentMethod: 'upi' });
     const { data } = await ask(origin, `/api/bookings/${bookingId}`, buyer);

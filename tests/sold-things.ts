@@ -3,7 +3,7 @@ import { noGuestDetails, noLineGuests } from '../service/booking/model/guest-det
 import type { Payment } from '../service/booking/model/payment.ts';
 import { makeQuote, type Quote } from '../service/booking/model/quote.ts';
 import { kindOf } from '../service/catalog/kinds.ts';
-import type { CartItem, Offer } from '../service/catalog/product.ts';
+import type { Offer, SelectedLine } from '../service/catalog/product.ts';
 import { scheduleOf } from '../service/catalog/refund-terms.ts';
 import type { TaxRule } from '../service/catalog/tax.ts';
 import { addDays, dayOf, endOf } from '../service/core/day.ts';
@@ -19,25 +19,16 @@ export function taxRule(overrides: Partial<TaxRule> = {}): TaxRule {
   return { name: 'GST', supply: '*', from: 0, to: null, since: dayOf('2020-01-01'), percent: 18, ...overrides };
 }
 
-/** A cart item: by default one night for two in a room. */
-export function cartItem(overrides: Partial<CartItem> = {}): CartItem {
+/** A selected line: by default one night for two in a room. */
+export function selectedLine(overrides: Partial<SelectedLine> = {}): SelectedLine {
   return {
-    cartId: undefined,
-    id: 'lake-house',
+    productKey: 'lake-house',
     type: 'stay',
     name: 'Lake House',
     quantity: 1,
-    selectedDate: firstDay,
-    selectedTime: undefined,
-    checkOut: undefined,
-    roomType: undefined,
-    rooms: 1,
+    startDay: firstDay,
+    units: 1,
     guests: 2,
-    adults: undefined,
-    children: undefined,
-    selectedLanguage: undefined,
-    ticketTypes: undefined,
-    pickupLocation: undefined,
     ...overrides,
   };
 }
@@ -69,6 +60,11 @@ export function offer(overrides: Partial<Offer> = {}): Offer {
     duration: null,
     fees: [],
     cancellation: { freeUntil: null, schedule: [], text: '' },
+    chosenForThem: [],
+    venue: null,
+    meetingPoint: null,
+    plan: [],
+    asksNames: false,
     supply: kindOf(overrides.type ?? 'stay').supplies[0],
     ...overrides,
   };
@@ -85,7 +81,7 @@ export function quoteOf(
   { rows = new Map<string, Stock>(), rules = [taxRule()], at = now } = {},
 ): Quote {
   return makeQuote(
-    sold.map(({ quantity = 1 }) => cartItem({ quantity })),
+    sold.map(({ quantity = 1 }) => selectedLine({ quantity })),
     sold.map(({ quantity: _, ...overrides }) => ({ offer: offer(overrides) })),
     rows,
     rules,
@@ -121,20 +117,22 @@ export function bookingLine(
     subtotal: fromRupees(4_000),
     tax: fromRupees(720),
     ...noLineGuests,
-    details: {
-      nightly: [{ day: firstDay, price: fromRupees(4_000) }],
-      fees: [],
-      cancellation: { ...terms, schedule: scheduleOf(terms.freeUntil), text: '' },
-      slug: 'lake-house',
-      documentId: 'lakehouse',
-      parts: [{ name: 'Room', count: 1, price: null }],
-      language: null,
-      duration: null,
-      pickup: null,
-      meetingPoint: null,
-      chosenForThem: [],
-      plan: [],
-    },
+    label: overrides.type ?? 'stay',
+    supply: kindOf(overrides.type ?? 'stay').supplies[0],
+    nightly: [{ day: firstDay, price: fromRupees(4_000) }],
+    fees: [],
+    cancellation: { ...terms, schedule: scheduleOf(terms.freeUntil), text: '' },
+    slug: 'lake-house',
+    documentId: 'lakehouse',
+    parts: [{ name: 'Room', count: 1, price: null }],
+    language: null,
+    duration: null,
+    venue: null,
+    pickup: null,
+    meetingPoint: null,
+    chosenForThem: [],
+    asksNames: false,
+    plan: [],
     ...overrides,
   };
   return line;

@@ -1,22 +1,31 @@
-import { cartItem, itemsOf } from '../../service/booking/model/cart-items.ts';
+import { selectedLine } from '../../service/booking/model/cart-items.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
-import { type CartItem, ticketKinds } from '../../service/catalog/product.ts';
+import { type SelectedLine, ticketKinds } from '../../service/catalog/product.ts';
 import type { SavedName } from '../../service/catalog/product-keys.ts';
 
-/** The cart item of a line in the address; undefined if it is invalid. */
-export function itemIn(line: string): CartItem | undefined {
+/** A line in the address: its cart item, as JSON, and what it selects. */
+export interface AddressLine {
+  readonly param: string;
+  readonly selected: SelectedLine;
+}
+
+/** The cart item of a line in the address; undefined if it is no JSON. */
+export function itemIn(param: string): unknown {
   try {
-    const parsed = cartItem.safeParse(JSON.parse(line));
-    return parsed.success ? itemsOf([parsed.data])[0] : undefined;
+    return JSON.parse(param);
   } catch {
     return undefined;
   }
 }
 
-/** A cart item as it appears in the address, without undefined fields. */
-export function itemParam(item: CartItem): string {
-  const defined = Object.entries(item).filter(([name, value]) => value !== undefined && name !== 'name');
-  return JSON.stringify(Object.fromEntries(defined));
+function addressLine(param: string): AddressLine[] {
+  const parsed = selectedLine.safeParse(itemIn(param));
+  return parsed.success ? [{ param, selected: parsed.data }] : [];
+}
+
+/** The valid lines of an address. */
+export function linesIn(params: readonly string[]): AddressLine[] {
+  return params.flatMap(addressLine);
 }
 
 /** What can be chosen of a product besides its days: each option at each time. */
@@ -25,8 +34,12 @@ export interface Option {
   readonly time: string | null;
 }
 
-/** The item that the form of a product describes, for each of its options; none before a day is chosen. */
-export function itemsInForm({ type, slug }: SavedName, query: URLSearchParams, options: readonly Option[]): CartItem[] {
+/** The line that the form of a product describes, for each of its options; none before a day is chosen. */
+export function linesInForm(
+  { type, slug }: SavedName,
+  query: URLSearchParams,
+  options: readonly Option[],
+): AddressLine[] {
   const text = (name: string) => query.get(name)?.trim() || undefined;
   const count = (name: string) => (/^\d{1,3}$/.test(text(name) ?? '') ? Number(text(name)) : undefined);
   const { dates } = kindOf(type);
@@ -37,19 +50,17 @@ export function itemsInForm({ type, slug }: SavedName, query: URLSearchParams, o
   });
   const day = text('day');
   if (!day) return [];
-  return options.flatMap(({ roomType, time }) => {
-    const parsed = cartItem.safeParse({
-      id: slug,
-      type,
-      selectedDate: day,
-      checkOut: dates === 'slot' ? null : text('until'),
-      selectedTime: time,
-      roomType,
-      selectedLanguage: text('language'),
-      ...(dates === 'nights' && { rooms: count('rooms'), adults, children, guests: (adults ?? 1) + (children ?? 0) }),
-      ...(tickets.length > 0 && { ticketTypes: Object.fromEntries(tickets) }),
-      quantity: dates === 'slot' ? (count('quantity') ?? 1) : 1,
-    });
-    return parsed.success ? itemsOf([parsed.data]) : [];
-  });
+  const items = options.map(({ roomType, time }) => ({
+    id: slug,
+    type,
+    quantity: dates === 'slot' ? (count('quantity') ?? 1) : 1,
+    selectedDate: day,
+    checkOut: dates === 'slot' ? undefined : text('until'),
+    selectedTime: time ?? undefined,
+    roomType: roomType ?? undefined,
+    selectedLanguage: text('language'),
+    ...(dates === 'nights' && { rooms: count('rooms'), adults, children, guests: (adults ?? 1) + (children ?? 0) }),
+    ...(tickets.length > 0 && { ticketTypes: Object.fromEntries(tickets) }),
+  }));
+  return linesIn(items.map((item) => JSON.stringify(item)));
 }

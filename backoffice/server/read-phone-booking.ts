@@ -13,7 +13,7 @@ import { toRupees } from '../../service/core/money.ts';
 import { suggestPlaces } from '../../service/search/suggest-places.ts';
 import type { StaffContext } from '../back-office.ts';
 import { type PhoneBooking, phoneBookingIn } from '../phone-booking/phone-booking.ts';
-import { itemIn, itemParam, itemsInForm, type Option } from './phone-booking-items.ts';
+import { type AddressLine, linesIn, linesInForm, type Option } from './phone-booking-items.ts';
 
 const experiences = ['attraction', 'tour-package'] as const;
 const mostFreeDays = 10;
@@ -21,15 +21,15 @@ const mostFreeDays = 10;
 /** All data of the phone booking page: found products, the product that is being chosen, and the lines so far. */
 export async function readPhoneBooking(ctx: StaffContext, query: URLSearchParams) {
   const call = phoneBookingIn(query);
-  const items = call.lines.flatMap((line) => itemIn(line) ?? []);
+  const lines = linesIn(call.lines);
   const of = savedName(call.of);
   return {
     call,
     // while one is being chosen, the results are hidden
     found: of ? { places: [], products: [] } : await readFound(ctx, call),
-    chosen: of ? await readChoice(ctx, of, query, items) : null,
-    lines: items.map(itemParam),
-    quote: items.length > 0 ? await quoteCart(ctx, items) : null,
+    chosen: of ? await readChoice(ctx, of, query, lines) : null,
+    lines: lines.map(({ param }) => param),
+    quote: lines.length > 0 ? await quoteCart(ctx, lines.map(selectedOf)) : null,
     today: today(ctx.now),
   };
 }
@@ -54,10 +54,10 @@ async function readFound(ctx: StaffContext, { find, at, type: typed }: PhoneBook
   };
 }
 
-type Item = NonNullable<ReturnType<typeof itemIn>>;
+const selectedOf = ({ selected }: AddressLine) => selected;
 
 /** The product that is being chosen: the questions of its form, and the price of each option on the requested days. */
-async function readChoice(ctx: StaffContext, of: SavedName, query: URLSearchParams, onBooking: readonly Item[]) {
+async function readChoice(ctx: StaffContext, of: SavedName, query: URLSearchParams, onBooking: readonly AddressLine[]) {
   const [brief] = await showSaved(ctx, { names: [`${of.type}:${of.slug}`] });
   if (!brief) return null;
   const day = query.get('day') ?? '';
@@ -66,9 +66,9 @@ async function readChoice(ctx: StaffContext, of: SavedName, query: URLSearchPara
   const calendar = await readCalendar(ctx, of, from.slice(0, 7));
   const options = new Map<string, Option>();
   for (const { roomType, time } of calendar) options.set(`${roomType} ${time}`, { roomType, time });
-  const wanted = itemsInForm(of, query, [...options.values()]);
+  const wanted = linesInForm(of, query, [...options.values()]);
   const { dates } = kindOf(of.type);
-  const after = wanted.length > 0 ? await quoteCart(ctx, [...onBooking, ...wanted]) : null;
+  const after = wanted.length > 0 ? await quoteCart(ctx, [...onBooking, ...wanted].map(selectedOf)) : null;
   const freeDays = calendar.filter((one) => dates === 'slot' && !one.closed && one.left > 0).map(({ day }) => day);
   return {
     name: brief.name,
@@ -79,7 +79,7 @@ async function readChoice(ctx: StaffContext, of: SavedName, query: URLSearchPara
     freeDays: [...new Set(freeDays)].slice(0, mostFreeDays),
     options: (after?.lines ?? [])
       .slice(onBooking.length)
-      .map((line, at) => ({ ...shownOption(line), line: wanted[at] ? itemParam(wanted[at]) : '' })),
+      .map((line, at) => ({ ...shownOption(line), line: wanted[at]?.param ?? '' })),
   };
 }
 

@@ -16,14 +16,14 @@ import { recordRefund } from '../../service/booking/usecases/payments/record-ref
 import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
 import { startPayment } from '../../service/booking/usecases/payments/start-payment.ts';
 import { checkInVoucher } from '../../service/booking/usecases/vouchers/check-in-voucher.ts';
-import type { CartItem } from '../../service/catalog/product.ts';
+import type { SelectedLine } from '../../service/catalog/product.ts';
 import { addDays, type Day, instantAt, today } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { clock, operator, type SignedIn, visitor } from '../../service/core/viewer.ts';
 import { voucherToken } from '../../service/documents/voucher-token.ts';
 import { testGateway } from '../../service/payments/test-gateway.ts';
 import type { Context } from '../../service/platform/context.ts';
-import { cartItem } from '../../tests/sold-things.ts';
+import { selectedLine } from '../../tests/sold-things.ts';
 
 /** A booking that others are made after. */
 export interface Pattern {
@@ -78,7 +78,7 @@ interface Stay {
   readonly nights: number;
 }
 
-type Thing = Pick<CartItem, 'type' | 'id' | 'roomType' | 'selectedTime' | 'selectedLanguage' | 'ticketTypes'>;
+type Thing = Pick<SelectedLine, 'type' | 'productKey' | 'optionName' | 'slot' | 'language' | 'tickets'>;
 
 /** Of what patterns are sold. */
 const types = ['stay', 'attraction', 'tour-package', 'car-rental'] as const;
@@ -103,12 +103,12 @@ async function thingsToSell(db: Context['db'], type: PatternType, count: number)
   const { rows } = await sql<{ id: string; roomType?: string; time?: string; language?: string; detailed: boolean }>`
     select * from (${select}) p order by hashtext(id || coalesce("roomType", '')) limit ${count}`.execute(db);
   return rows.map(({ id, roomType, time, language, detailed }) => ({
-    id,
+    productKey: id,
     type,
-    roomType: roomType ?? undefined,
-    selectedTime: time || undefined,
-    selectedLanguage: language ?? undefined,
-    ticketTypes: detailed ? { adult: 2 } : undefined,
+    optionName: roomType ?? undefined,
+    slot: time || undefined,
+    language: language ?? undefined,
+    tickets: detailed ? { adult: 2 } : undefined,
   }));
 }
 
@@ -122,14 +122,14 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
   let counter = 0;
 
   /** The first thing of that type, from another one on each time, that can be had then. */
-  async function item(type: PatternType, { sold, first, nights }: Stay): Promise<CartItem> {
+  async function selected(type: PatternType, { sold, first, nights }: Stay): Promise<SelectedLine> {
     const own = things.get(type) ?? [];
     const lasts = type === 'stay' || type === 'car-rental';
-    const checkOut = lasts ? addDays(first, nights) : undefined;
+    const endDay = lasts ? addDays(first, type === 'stay' ? nights : nights + 1) : undefined;
     for (const place of own.keys()) {
       const thing = own[(counter + place) % own.length];
-      const item = cartItem({ ...thing, selectedDate: first, checkOut });
-      if ((await quoteCart(at(sold, buyer), [item])).available) return item;
+      const line = selectedLine({ ...thing, startDay: first, endDay });
+      if ((await quoteCart(at(sold, buyer), [line])).available) return line;
     }
     throw new Error(`No ${type} can be had on ${first}`);
   }
@@ -146,12 +146,15 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
     const sold = comes ? new Date(base.now.getTime() - hour / 2) : instantAt(day, '06:00');
     const first = addDays(today(sold), lead);
     const stay = { sold, first, nights };
-    const items = [await item(type, stay), ...(fate === 'cancelled in part' ? [await item('attraction', stay)] : [])];
+    const lines = [
+      await selected(type, stay),
+      ...(fate === 'cancelled in part' ? [await selected('attraction', stay)] : []),
+    ];
     const bookingId = `BOOK_${1_700_000_000_000 + counter}_PATTRN`;
-    const quote = await quoteCart(at(sold, buyer), items);
+    const quote = await quoteCart(at(sold, buyer), lines);
     await placeBooking(at(sold, buyer), {
       bookingId,
-      items,
+      lines,
       paymentMethod: 'upi',
       paysNow: false,
       expectedTotal: quote.totals.total,

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { booking, bookingLine, cartItem, firstDay, now, offer, payment, taxRule } from '../../tests/sold-things.ts';
+import { booking, bookingLine, firstDay, now, offer, payment, selectedLine, taxRule } from '../../tests/sold-things.ts';
 import { refundAt } from '../booking/model/balance.ts';
 import { billedLines } from '../booking/model/billed-lines.ts';
-import { bookedLine } from '../booking/model/booked-line.ts';
 import type { Booking, BookingLine } from '../booking/model/booking.ts';
 import { headerOf } from '../booking/model/change.ts';
 import { creditedLines } from '../booking/model/credited-lines.ts';
-import { noLineGuests } from '../booking/model/guest-details.ts';
 import { planChange } from '../booking/model/plan-change.ts';
 import { presentBooking } from '../booking/model/present-booking.ts';
 import { presentQuote } from '../booking/model/present-quote.ts';
@@ -125,7 +123,7 @@ function offered(of: Selected, sellableId: number) {
       return [[keyOf({ sellableId, day, slot: '' }), { capacity: 50, taken: 0, price, closed: false }]];
     }),
   );
-  return { item: cartItem({ type: of.type, quantity: of.quantity }), offered: { offer: sold }, rows };
+  return { chosen: selectedLine({ type: of.type, quantity: of.quantity }), offered: { offer: sold }, rows };
 }
 
 function quoteOf(cart: readonly Selected[], rules: readonly TaxRule[], firstSellable = 1): Quote {
@@ -133,7 +131,7 @@ function quoteOf(cart: readonly Selected[], rules: readonly TaxRule[], firstSell
   const stock = new Map(lines.flatMap(({ rows }) => [...rows]));
   const offers = lines.map(({ offered }) => offered);
   return makeQuote(
-    lines.map(({ item }) => item),
+    lines.map(({ chosen }) => chosen),
     offers,
     stock,
     rules,
@@ -146,7 +144,8 @@ const pricedLines = (quote: Quote): PricedLine[] => quote.lines.filter(isPriced)
 /** The line of a booking that a priced line becomes. */
 const sold = (line: PricedLine, id: number): BookingLine => ({
   ...bookingLine({ id }),
-  ...bookedLine(line, id, noLineGuests),
+  ...line,
+  position: id,
 });
 
 const places = [
@@ -202,7 +201,7 @@ function expectQuote(quote: Quote): void {
   const lines = pricedLines(quote);
   same(quote.available, true);
   for (const line of lines) {
-    same(paiseOf(line.unit * line.item.quantity), line.subtotal);
+    same(paiseOf(line.unit * line.quantity), line.subtotal);
     same(sum(line.taxes.map(({ amount }) => amount)), line.tax);
     same(sum(line.taxes.map(({ taxable }) => taxable)) <= line.subtotal, true);
     expectWhole([line.unit, line.subtotal, line.tax, ...line.fees.map(({ amount }) => amount)]);
@@ -234,7 +233,7 @@ function expectSale(quote: Quote, of: Booking, place: (typeof places)[number]): 
   same(sum(billed.map(({ tax }) => tax.amount)), quote.tax);
   for (const line of of.lines) {
     same(totalOf(billed.filter((one) => one.place === line.position)), amountOf(line));
-    const { price, platformFee, tax } = sharesOf({ ...line, fees: line.details.fees }, undefined, true);
+    const { price, platformFee, tax } = sharesOf(line, undefined, true);
     same(sum([price, platformFee, tax]), amountOf(line));
   }
 }
@@ -266,7 +265,7 @@ function expectChange(
   const begun = to ? billedLines({ ...of, lines: [sold(to, line.position)] }, place) : [];
   expectEqualHalves(begun);
   same(sum([invoice.total, totalOf(begun), plan.refund]), sum([of.total, plan.due, totalOf(credited)]));
-  const shares = sharesOf({ ...line, fees: line.details.fees }, retained, true);
+  const shares = sharesOf(line, retained, true);
   expectWhole(Object.values(shares));
   same(sum(Object.values(shares)), retained);
 }
@@ -274,7 +273,7 @@ function expectChange(
 /** The refund of a cancelled booking and what its policies retain are its price, and its credit note is the refund. */
 function expectCancellation(of: Booking, at: Date, place: (typeof places)[number]): void {
   const refund = refundAt(of, at);
-  const ends = of.lines.map((line) => ({ line, back: givenBack(line, line.details.cancellation.schedule, at) }));
+  const ends = of.lines.map((line) => ({ line, back: givenBack(line, line.cancellation.schedule, at) }));
   expectWhole([refund]);
   same(sum(ends.map(({ back }) => back)), refund);
   same(presentBooking(of, config, at).refundNow, toRupees(refund));

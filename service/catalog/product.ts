@@ -19,32 +19,34 @@ export const ticketNames: Readonly<Record<TicketKind, string>> = {
 };
 export type TicketCounts = Readonly<Partial<Record<TicketKind, number>>>;
 
-/** A parsed cart item: a product as a traveller configured it. */
-export interface CartItem {
+/** A product as a traveller configured it. Offered, priced and booked lines have the same field names. */
+export interface SelectedLine {
   /** The cart's own name for the line; returned with its quote. */
-  readonly cartId: string | undefined;
+  readonly cartId?: string | undefined;
   /** documentId, numeric id or slug of the product. */
-  readonly id: string;
+  readonly productKey: string;
   readonly type: ProductType;
   readonly name: string;
   readonly quantity: number;
-  readonly selectedDate: Day | undefined;
-  readonly selectedTime: string | undefined;
-  readonly checkOut: Day | undefined;
-  readonly roomType: string | undefined;
-  readonly rooms: number;
-  readonly guests: number | undefined;
-  readonly adults: number | undefined;
-  readonly children: number | undefined;
+  readonly startDay?: Day | undefined;
+  /** First day after it. */
+  readonly endDay?: Day | undefined;
+  readonly slot?: string | undefined;
+  readonly optionName?: string | undefined;
+  /** The rooms of a stay. */
+  readonly units: number;
+  readonly guests?: number | undefined;
+  readonly adults?: number | undefined;
+  readonly children?: number | undefined;
   /** Name or code of a language. */
-  readonly selectedLanguage: string | undefined;
+  readonly language?: string | undefined;
   /** For products with tickets by age; undefined for simple ones. */
-  readonly ticketTypes: TicketCounts | undefined;
+  readonly tickets?: TicketCounts | undefined;
   /** Where a vehicle is handed over; undefined for products not hired by the day. */
-  readonly pickupLocation: string | undefined;
+  readonly pickup?: string | undefined;
 }
 
-/** Options that a cart item may leave open, by their name there: the product's first is booked then. */
+/** Options that a cart item may leave open, by their name in the API: the product's first is booked then. */
 export const choices = ['roomType', 'selectedLanguage'] as const;
 export type OpenChoice = (typeof choices)[number];
 
@@ -98,25 +100,25 @@ export interface Offer extends Priceable {
   /** Ordinary price of a day, which a price set for the day replaces. */
   readonly dayPrice: Paise;
   readonly language: string | null;
-  /** Options that the item left open. */
-  readonly chosenForThem?: readonly OpenChoice[];
+  /** Options that were left open. */
+  readonly chosenForThem: readonly OpenChoice[];
   /** Duration as text of the product. */
   readonly duration: string | null;
   readonly cancellation: CancellationTerms;
-  readonly venue?: Venue;
+  readonly venue: Venue | null;
   /** Where the visit begins, if the product says so. */
-  readonly meetingPoint?: string | null;
-  /** The itinerary, if there is one. */
-  readonly plan?: readonly PlannedDay[];
+  readonly meetingPoint: string | null;
+  /** The itinerary; empty if there is none. */
+  readonly plan: readonly PlannedDay[];
   /** True if every traveller must be named. */
-  readonly asksNames?: boolean;
+  readonly asksNames: boolean;
 }
 
 /** The offer, or the specified message why there is none. */
 export type Offered =
   | { readonly offer: Offer }
-  /** `field`: the field with a value that cannot be booked, regardless of stock. */
-  | { readonly problem: string; readonly item: CartItem; readonly field?: 'checkOut' };
+  /** `tooLong`: it can never be booked for that long, regardless of stock. */
+  | { readonly problem: string; readonly tooLong?: true | undefined };
 
 /**
  * A stock query by the product's slug: `option` is the name of a stay's room type, `time` one of the product's times;

@@ -40,6 +40,11 @@ export function invalid(message: string, details?: Readonly<Record<string, unkno
   return new AppError('ValidationError', message, details);
 }
 
+/** A ValidationError about the field at that path of the input. */
+export function invalidField(path: readonly string[], message: string): AppError {
+  return invalid(message, { errors: [{ path: [...path], message, name: 'ValidationError' }] });
+}
+
 export function notFound(message = 'Not Found'): AppError {
   return new AppError('NotFoundError', message);
 }

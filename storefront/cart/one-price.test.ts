@@ -11,7 +11,7 @@ import type { ExperienceCardRow } from '../../service/catalog/experiences/experi
 import { type ExperienceRow, experienceOffer } from '../../service/catalog/experiences/experience-offer.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { TaxedPrice } from '../../service/catalog/price.ts';
-import type { CartItem, Offered } from '../../service/catalog/product.ts';
+import type { Offered, SelectedLine } from '../../service/catalog/product.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
 import { toCard } from '../../service/catalog/stays/stay-cards.sql.ts';
 import { stayOffer } from '../../service/catalog/stays/stay-offer.ts';
@@ -71,7 +71,7 @@ function someFees({ below, price }: Random): StayFees {
 }
 
 interface Selection {
-  readonly item: CartItem;
+  readonly item: SelectedLine;
   readonly offered: Offered;
   /** Prices that the operator set for single days. */
   readonly own: ReadonlyMap<Day, Paise>;
@@ -92,23 +92,12 @@ const sold = {
   longitude: null,
 };
 const seen = { rating: 0, reviews: 0, image: null, original_price_paise: null };
-const bare: CartItem = {
-  cartId: 'a',
-  id: 'seven',
+const bare: SelectedLine = {
+  productKey: 'seven',
   type: 'stay',
   name: 'Seven',
   quantity: 1,
-  rooms: 1,
-  selectedDate: undefined,
-  selectedTime: undefined,
-  checkOut: undefined,
-  roomType: undefined,
-  guests: undefined,
-  adults: undefined,
-  children: undefined,
-  selectedLanguage: undefined,
-  ticketTypes: undefined,
-  pickupLocation: undefined,
+  units: 1,
 };
 
 function ownPrices(random: Random, days: readonly Day[]): Map<Day, Paise> {
@@ -126,7 +115,7 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
   const type = ['Hotels', 'Hostels', 'Villas'][random.below(3)] ?? '';
   const stayFees = someFees(random);
   const fees = feesOf(type, stayFees);
-  const item = { ...bare, type: 'stay', selectedDate: checkIn, checkOut, rooms, adults: 1 } as const;
+  const item = { ...bare, type: 'stay', startDay: checkIn, endDay: checkOut, units: rooms, adults: 1 } as const;
   const row = {
     stay_id: 7,
     document_id: 'r',
@@ -178,7 +167,7 @@ function aCar(random: Random, rules: readonly TaxRule[]): Selection {
   const ordinary = random.price();
   const days = daysBetween(pickupDate, addDays(returnDate, 1));
   const own = ownPrices(random, days);
-  const item = { ...bare, type: 'car-rental', selectedDate: pickupDate, checkOut: returnDate } as const;
+  const item = { ...bare, type: 'car-rental', startDay: pickupDate, endDay: addDays(returnDate, 1) } as const;
   const included = random.below(2) === 0 ? ['Driver'] : ['Fuel'];
   const row: CarRow = { ...product, ...sold, included, capacity: 4, price_paise: ordinary };
   const known = days.map((day) => ({
@@ -228,7 +217,7 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
     infant: random.below(2),
   };
   const quantity = detailed ? 1 : random.between(1, 10);
-  const item: CartItem = { ...bare, type, selectedDate: day, quantity, ticketTypes: detailed ? counts : undefined };
+  const item: SelectedLine = { ...bare, type, startDay: day, quantity, tickets: detailed ? counts : undefined };
   const all = { adult: true, child: true, senior: true, infant: true };
   const tickets = {
     asks_names: false,

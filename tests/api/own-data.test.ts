@@ -204,8 +204,8 @@ describe('an account that is deleted', () => {
     const viewer = await authenticate(site.harness.ctx(), asha.token);
     const body = orderBody.parse(orderOf([stayItem()], await totalOf(site.harness, [stayItem()])));
     expect((await remove(asha.token, { password: asha.password })).status).toBe(200);
-    const { cartItems: items, paymentMethod, totals } = body;
-    const order = { items, paymentMethod, paysNow: false, expectedTotal: totals.total };
+    const { cartItems: lines, paymentMethod, totals } = body;
+    const order = { lines, paymentMethod, paysNow: false, expectedTotal: totals.total };
     const late = placeBooking(site.harness.ctx(viewer), { bookingId: body.bookingId, ...order, details: undefined });
     expect(refusalOf(await late.catch((error: unknown) => error))).toMatchObject({ status: 401 });
   });

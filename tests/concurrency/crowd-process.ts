@@ -15,7 +15,7 @@ import { receiveGatewayMessage } from '../../service/booking/usecases/payments/r
 import { sendRefund } from '../../service/booking/usecases/payments/send-refund.ts';
 import { startPayment } from '../../service/booking/usecases/payments/start-payment.ts';
 import { checkInVoucher } from '../../service/booking/usecases/vouchers/check-in-voucher.ts';
-import type { CartItem } from '../../service/catalog/product.ts';
+import type { SelectedLine } from '../../service/catalog/product.ts';
 import { AppError, conflict } from '../../service/core/app-error.ts';
 import { addDays, today } from '../../service/core/day.ts';
 import { clock, operator, type SignedIn, type Viewer, visitor } from '../../service/core/viewer.ts';
@@ -27,7 +27,7 @@ import { openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLimiter } from '../../service/platform/limits/limiter.ts';
 import { makeLog } from '../../service/platform/log.ts';
 import { openQueue } from '../../service/platform/queue.ts';
-import { cartItem } from '../sold-things.ts';
+import { selectedLine } from '../sold-things.ts';
 import type { CrowdReport } from './crowd.ts';
 import { naiveSale } from './naive-sale.ts';
 
@@ -70,41 +70,43 @@ const viewers = input.buyers.map(
   }),
 );
 
-/** The order of that number, the same in every process: items, buyer and dates. */
+/** The order of that number, the same in every process: lines, buyer and dates. */
 function orderNumber(number: number) {
   const made = instantOf(input.naive ? 0 : number * deedsOfOrder);
-  const selectedDate = addDays(today(made), (number * 7) % 5);
-  const nights = (length: number) => ({ selectedDate, checkOut: addDays(selectedDate, length) });
-  const suite = cartItem({ ...nights(1 + (number % 3)), roomType: 'Last Suite' });
-  const tickets = { type: 'attraction', id: 'amber-fort-and-add-on-packages', selectedLanguage: 'English' } as const;
-  const fort = cartItem({ ...tickets, selectedDate, ticketTypes: { adult: 1 + (number % 2) } });
-  const car = cartItem({ type: 'car-rental', id: 'tempo-17', selectedDate, checkOut: addDays(selectedDate, 1) });
-  const carts: readonly CartItem[][] = [
+  const startDay = addDays(today(made), (number * 7) % 5);
+  const nights = (length: number) => ({ startDay, endDay: addDays(startDay, length) });
+  const suite = selectedLine({ ...nights(1 + (number % 3)), optionName: 'Last Suite' });
+  const ticketed = { type: 'attraction', productKey: 'amber-fort-and-add-on-packages', language: 'English' } as const;
+  const fort = selectedLine({ ...ticketed, startDay, tickets: { adult: 1 + (number % 2) } });
+  const car = selectedLine({ type: 'car-rental', productKey: 'tempo-17', startDay, endDay: addDays(startDay, 2) });
+  const carts: readonly SelectedLine[][] = [
     [suite],
-    [cartItem({ ...nights(2), roomType: 'Lake Room' })],
-    [cartItem({ ...nights(1), id: 'palm-villa', roomType: 'Whole Villa' })],
+    [selectedLine({ ...nights(2), optionName: 'Lake Room' })],
+    [selectedLine({ ...nights(1), productKey: 'palm-villa', optionName: 'Whole Villa' })],
     [fort],
     [car, fort, suite],
   ];
-  const items = carts[number % carts.length] ?? [];
+  const lines = carts[number % carts.length] ?? [];
   const viewer = viewers[number % viewers.length];
   if (!viewer) throw new Error('Nobody is there to book');
-  return { bookingId: `BOOK_${1_795_000_000_000 + number}_CROWDS`, items, viewer, selectedDate };
+  return { bookingId: `BOOK_${1_795_000_000_000 + number}_CROWDS`, lines, viewer, startDay };
 }
 
 const totals = new Map<string, number>();
 async function placed(ctx: ReturnType<typeof contextOf>, number: number): Promise<Order> {
-  const { bookingId, items } = orderNumber(number);
-  const shape = items.map(({ id, roomType, ticketTypes }) => [id, roomType, ticketTypes?.adult, number % 3]).join();
+  const { bookingId, lines } = orderNumber(number);
+  const shape = lines
+    .map(({ productKey, optionName, tickets }) => [productKey, optionName, tickets?.adult, number % 3])
+    .join();
   let total = totals.get(shape);
   if (total === undefined) {
-    const quote = await quoteCart(ctx, items);
+    const quote = await quoteCart(ctx, lines);
     // sold-out stock has no price
     if (!quote.available) throw conflict('Sold out');
     total = quote.totals.total;
     totals.set(shape, total);
   }
-  return { bookingId, items, paymentMethod: 'upi', paysNow: false, expectedTotal: total };
+  return { bookingId, lines, paymentMethod: 'upi', paysNow: false, expectedTotal: total };
 }
 
 function contextOf<V extends Viewer>(viewer: V, now: Date) {
@@ -172,14 +174,12 @@ const deeds: Readonly<Record<string, { readonly share: number; readonly work: De
   change: {
     share: 16,
     work: async (number, now, chance) => {
-      const { viewer, bookingId, selectedDate } = orderNumber(number);
+      const { viewer, bookingId, startDay } = orderNumber(number);
       const booking = await findBooking(db, bookingId);
       const line = booking?.lines[Math.floor(chance * booking.lines.length)];
       if (!line) return;
       const changes = [
-        chance < 0.2
-          ? { line: line.id, cancel: true as const }
-          : { line: line.id, selectedDate: addDays(selectedDate, 1) },
+        chance < 0.2 ? { line: line.id, cancel: true as const } : { line: line.id, selectedDate: addDays(startDay, 1) },
       ];
       const ctx = contextOf(viewer, now);
       const { token } = await previewChange(ctx, { bookingId, changes });

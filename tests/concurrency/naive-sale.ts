@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { offersFor } from '../../service/booking/lifecycle/offers.ts';
-import { bookedLine, takesOfPricedLine } from '../../service/booking/model/booked-line.ts';
 import { noLineGuests } from '../../service/booking/model/guest-details.ts';
+import { takesOfLine } from '../../service/booking/model/line.ts';
 import type { Order } from '../../service/booking/model/order.ts';
 import { isPriced, makeQuote, stockKeys } from '../../service/booking/model/quote.ts';
-import { insertLines } from '../../service/booking/store/bookings.sql.ts';
-import { lineRow } from '../../service/booking/store/line-row.ts';
+import { lineRow } from '../../service/booking/store/booking-row.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { conflict } from '../../service/core/app-error.ts';
 import { zero } from '../../service/core/money.ts';
@@ -18,9 +17,9 @@ import { keyOf } from '../../service/stock/stock.ts';
 /** A sale with a race: it reads free stock, then takes it. The crowd must detect it. */
 export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, order: Order): Promise<void> {
   const settings = await readSaleSettings(ctx);
-  const offered = await offersFor(ctx, order.items, settings);
+  const offered = await offersFor(ctx, order.lines, settings);
   const stock = await readStock(ctx, stockKeys(offered));
-  const quote = makeQuote(order.items, offered, stock, settings.taxRules, ctx.now);
+  const quote = makeQuote(order.lines, offered, stock, settings.taxRules, ctx.now);
   if (!quote.available) throw conflict('Sold out');
   // long enough for others to read the same stock, even on a busy machine
   await wait(1_000);
@@ -52,13 +51,12 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
     .executeTakeFirst();
   if (!row) return;
   const lines = quote.lines.filter(isPriced);
-  const ids = await insertLines(
-    ctx.db,
-    lines.map((line, position) =>
-      lineRow(row.id, { ...bookedLine(line, position, noLineGuests), state: 'live', endedIn: null, retained: zero }),
-    ),
+  const rows = lines.map((line, position) =>
+    lineRow(row.id, { ...line, ...noLineGuests, position, state: 'live', endedIn: null, retained: zero }),
   );
-  for (const take of lines.flatMap((line, index) => takesOfPricedLine(line, ids[index] ?? 0))) {
+  const saved = await ctx.db.insertInto('booking_lines').values(rows).returning(['id', 'position']).execute();
+  const ids = saved.sort((a, b) => a.position - b.position).map(({ id }) => id);
+  for (const take of lines.flatMap((line, index) => takesOfLine({ ...line, id: ids[index] ?? 0 }))) {
     const { lineId, sellableId, day, slot, units } = take;
     const { taken = 0, capacity = units } = stock.get(keyOf(take)) ?? {};
     await sql`

@@ -158,7 +158,7 @@ export const bookings: readonly MutatedModule[] = [
         text: 'refundOfSaving(saved, refundPercent(schedule, now))',
         becomes: 'saved',
       },
-      { name: 'a later time of the same day is no later', text: 'offer.slot > slot', becomes: 'offer.slot < slot' },
+      { name: 'a later time of the same day is no later', text: 'begun.slot > slot', becomes: 'begun.slot < slot' },
       {
         name: 'the lines that a change ends still count',
         always: true,
@@ -183,7 +183,7 @@ export const bookings: readonly MutatedModule[] = [
       },
       {
         name: 'other tickets are the same sale',
-        text: '[old, parts(line.details.parts)]',
+        text: '[old, parts(line.parts)]',
         becomes: '[old, parts(offer.parts)]',
       },
     ],
@@ -214,8 +214,8 @@ export const bookings: readonly MutatedModule[] = [
       {
         name: 'another price is confirmed',
         always: true,
-        text: '[line.offer.sellableId, line.subtotal, line.tax]),\n    plan.due,\n    plan.refund,\n    plan.after.total,',
-        becomes: '[line.offer.sellableId]),',
+        text: '[line.sellableId, line.subtotal, line.tax]),\n    plan.due,\n    plan.refund,\n    plan.after.total,',
+        becomes: '[line.sellableId]),',
       },
     ],
   },
@@ -271,7 +271,7 @@ export const bookings: readonly MutatedModule[] = [
       {
         name: 'an order of another day is a repeat of the first',
         always: true,
-        text: "    item.selectedDate ?? '',\n",
+        text: "    line.startDay ?? '',\n",
         becomes: '',
       },
       { name: 'an order at another total is a repeat', text: '        order.expectedTotal,\n', becomes: '' },
@@ -280,18 +280,6 @@ export const bookings: readonly MutatedModule[] = [
         text: '        ...more,\n',
         becomes: '',
       },
-    ],
-  },
-  {
-    file: 'service/booking/model/booked-line.ts',
-    mutants: [
-      {
-        name: 'a stay takes its first night only',
-        always: true,
-        text: 'offer.days.map(',
-        becomes: 'offer.days.slice(0, 1).map(',
-      },
-      { name: 'a line takes one unit', text: 'units: unitsPerDay', becomes: 'units: 1' },
     ],
   },
   {

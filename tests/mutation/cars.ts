@@ -4,14 +4,18 @@ export const cars: readonly MutatedModule[] = [
   {
     file: 'service/catalog/car-rentals/car-offer.ts',
     mutants: [
-      { name: 'a car comes back before its last day', text: 'endDay: addDays(dropOff, 1)', becomes: 'endDay: dropOff' },
+      {
+        name: 'a car comes back before its last day',
+        text: '      endDay,\n',
+        becomes: '      endDay: addDays(endDay, -1),\n',
+      },
       {
         name: 'more people than seats ride along',
-        text: 'Math.min(item.guests ?? 1, car.capacity)',
-        becomes: 'item.guests ?? 1',
+        text: 'Math.min(selected.guests ?? 1, car.capacity)',
+        becomes: 'selected.guests ?? 1',
       },
-      { name: 'a car is sold until it comes back', text: 'saleEndOf(pickup,', becomes: 'saleEndOf(dropOff,' },
-      { name: 'free cancellation goes by the drop-off', text: 'instantAt(pickup,', becomes: 'instantAt(dropOff,' },
+      { name: 'a car is sold until it comes back', text: 'saleEndOf(startDay,', becomes: 'saleEndOf(endDay,' },
+      { name: 'free cancellation goes by the drop-off', text: 'instantAt(startDay,', becomes: 'instantAt(endDay,' },
     ],
   },
   {

@@ -50,7 +50,7 @@ export const experiences: readonly MutatedModule[] = [
       },
       {
         name: 'the people of one ticket are those of all',
-        text: 'guests: people * item.quantity',
+        text: 'guests: people * selected.quantity',
         becomes: 'guests: people',
       },
       {
@@ -63,7 +63,7 @@ export const experiences: readonly MutatedModule[] = [
         text: "instantAt(day, slot || '00:00')",
         becomes: "instantAt(day, '00:00')",
       },
-      { name: 'any time can be asked for', text: '(time) => time === item.selectedTime', becomes: '() => true' },
+      { name: 'any time can be asked for', text: '(time) => time === selected.slot', becomes: '() => true' },
       {
         name: 'any language can be asked for',
         text: 'name.toLowerCase() === normalized ||',

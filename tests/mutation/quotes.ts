@@ -7,19 +7,23 @@ export const quotes: readonly MutatedModule[] = [
       {
         name: 'the band of tax goes by the ordinary day',
         always: true,
-        text: 'supply: offer.supply, quantity',
-        becomes: 'supply: offer.supply, dearestDay: offer.dayPrice, quantity',
+        text: 'taxLines(sold,',
+        becomes: 'taxLines(sold.map((line) => ({ ...line, dearestDay: line.dayPrice })),',
       },
       {
         name: 'the band of tax goes by what the line costs',
-        text: 'supply: offer.supply, quantity',
-        becomes: 'supply: offer.supply, dearestDay: line.subtotal, quantity',
+        text: 'taxLines(sold,',
+        becomes: 'taxLines(sold.map((line) => ({ ...line, dearestDay: line.subtotal })),',
       },
-      { name: 'tax follows the type of another supply', text: 'supply: offer.supply', becomes: "supply: 'lodging'" },
+      {
+        name: 'tax follows the type of another supply',
+        text: 'taxLines(sold,',
+        becomes: "taxLines(sold.map((line) => ({ ...line, supply: 'lodging' as const })),",
+      },
       {
         name: 'the rules are those of the first day of the trip',
         text: 'on: today(now)',
-        becomes: 'on: sold[0]?.offer.startDay ?? today(now)',
+        becomes: 'on: sold[0]?.startDay ?? today(now)',
       },
       {
         name: 'what cannot be sold is in the total',
@@ -28,7 +32,7 @@ export const quotes: readonly MutatedModule[] = [
         becomes: 'isPriced(line))',
       },
       { name: 'the total is without tax', text: 'sum([subtotal, tax])', becomes: 'sum([subtotal])' },
-      { name: 'items are counted by lines', text: 'count + item.quantity', becomes: 'count + 1' },
+      { name: 'items are counted by lines', text: 'count + quantity', becomes: 'count + 1' },
       {
         name: 'a cart is available when one of its lines is',
         text: 'sold.length === lines.length && lines.length > 0',
@@ -74,13 +78,13 @@ export const quotes: readonly MutatedModule[] = [
       { name: 'the last unit is never sold', text: 'unitsLeft >= wanted', becomes: 'unitsLeft > wanted' },
       {
         name: 'one of the quantity takes one unit',
-        text: 'offer.units * item.quantity',
-        becomes: 'item.quantity',
+        text: 'offer.units * quantity',
+        becomes: 'quantity',
       },
       {
         name: 'the quantity takes the units of one',
         always: true,
-        text: 'offer.units * item.quantity',
+        text: 'offer.units * quantity',
         becomes: 'offer.units',
       },
       {
@@ -91,7 +95,7 @@ export const quotes: readonly MutatedModule[] = [
       },
       {
         name: 'a line costs what one of it costs',
-        text: 'days.map(({ price }) => ({ days: 1, price })),\n    item.quantity,',
+        text: 'days.map(({ price }) => ({ days: 1, price })),\n    line.quantity,',
         becomes: 'days.map(({ price }) => ({ days: 1, price })),',
       },
       {
@@ -186,7 +190,7 @@ export const quotes: readonly MutatedModule[] = [
       },
       {
         name: 'rooms are told as tickets',
-        text: 'if (!kindOf(line.type).tickets) return [];',
+        text: 'if (!kindOf(type).tickets) return [];',
         becomes: '',
       },
       {

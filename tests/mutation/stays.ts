@@ -94,26 +94,26 @@ export const stays: readonly MutatedModule[] = [
       {
         name: 'the night after check-out is sold',
         always: true,
-        text: 'daysBetween(item.selectedDate, checkOut)',
-        becomes: 'daysBetween(item.selectedDate, addDays(checkOut, 1))',
+        text: 'daysBetween(startDay, endDay)',
+        becomes: 'daysBetween(startDay, addDays(endDay, 1))',
       },
       {
         name: 'of several rooms one is paid for',
         always: true,
-        text: 'roomsPriced(item.rooms,',
+        text: 'roomsPriced(units,',
         becomes: 'roomsPriced(1,',
       },
-      { name: 'of several rooms one is taken', text: 'units: item.rooms', becomes: 'units: 1' },
-      { name: 'a stay is sold until it ends', text: 'saleEndOf(item.selectedDate,', becomes: 'saleEndOf(checkOut,' },
+      { name: 'of several rooms one is taken', text: '      units,\n', becomes: '      units: 1,\n' },
+      { name: 'a stay is sold until it ends', text: 'saleEndOf(startDay,', becomes: 'saleEndOf(endDay,' },
       {
         name: 'without a check-out two nights are sold',
-        text: 'addDays(item.selectedDate, 1)',
-        becomes: 'addDays(item.selectedDate, 2)',
+        text: 'addDays(startDay, 1)',
+        becomes: 'addDays(startDay, 2)',
       },
       {
         name: 'five rooms are sold at once',
-        text: 'item.rooms > guestLimits.rooms',
-        becomes: 'item.rooms > guestLimits.rooms + 1',
+        text: 'units > guestLimits.rooms',
+        becomes: 'units > guestLimits.rooms + 1',
       },
       {
         name: 'more adults sleep there than there are beds',
@@ -128,8 +128,8 @@ export const stays: readonly MutatedModule[] = [
       },
       {
         name: 'children are not counted',
-        text: '(item.adults ?? 1) + (item.children ?? 0)',
-        becomes: '(item.adults ?? 1)',
+        text: '(selected.adults ?? 1) + (selected.children ?? 0)',
+        becomes: '(selected.adults ?? 1)',
       },
       {
         name: 'any room is the one that was asked for',
@@ -145,8 +145,8 @@ export const stays: readonly MutatedModule[] = [
       { name: 'a stay may begin yesterday', text: 'if (checkIn < today)', becomes: 'if (checkOut < today)' },
       {
         name: 'free cancellation goes by the check-out',
-        text: 'cancellationOf(stay, item.selectedDate,',
-        becomes: 'cancellationOf(stay, checkOut,',
+        text: 'cancellationOf(stay, startDay,',
+        becomes: 'cancellationOf(stay, endDay,',
       },
       { name: 'check-in is at noon where no time is known', text: ": '14:00';", becomes: ": '12:00';" },
       { name: 'every stay can be cancelled for nothing', text: 'free: free_cancellation }', becomes: 'free: true }' },

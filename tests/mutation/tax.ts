@@ -207,12 +207,12 @@ export const tax: readonly MutatedModule[] = [
     mutants: [
       {
         name: 'a car is billed as one without a driver',
-        text: 'return details.supply ?? kindOf',
-        becomes: 'return kindOf',
+        text: 'supply = line.supply',
+        becomes: "supply = 'vehicle-without-driver' as const",
       },
       {
         name: 'the taxes of a line are reckoned again',
-        text: 'if (line.details.taxes) return line.details.taxes;',
+        text: 'if (line.taxes) return line.taxes;',
         becomes: '',
       },
     ],

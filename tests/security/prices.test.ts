@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cartItems, itemsOf } from '../../service/booking/model/cart-items.ts';
+import { selectedLines } from '../../service/booking/model/cart-items.ts';
 import { previewChange } from '../../service/booking/usecases/changes/preview-change.ts';
 import { quoteCart } from '../../service/booking/usecases/checkout/quote-cart.ts';
 import { dayOf } from '../../service/core/day.ts';
@@ -57,7 +57,7 @@ test('large quotes take no connection from sales, and a small one does not wait 
   const { db: silent } = withoutDatabase;
   const ctx = harness.ctx(operator);
   const price = (items: readonly object[], overrides: object) =>
-    quoteCart({ ...ctx, ...overrides }, itemsOf(cartItems.parse(items)));
+    quoteCart({ ...ctx, ...overrides }, selectedLines.parse(items));
   const [heavy, light] = [Array.from({ length: 10 }, () => stayItem({ checkOut: '2027-01-11' })), [stayItem()]];
   const total = async (items: readonly object[], overrides: object) => (await price(items, overrides)).totals.total;
   expect(await total(heavy, { db: silent, reads: ctx.db })).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
+import { kindOf } from '../../catalog/kinds.ts';
 import { sharesOfTotals } from '../../catalog/price.ts';
 import { type Day, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { supplyOf } from '../model/line-taxes.ts';
 import { findAccountedAmounts, wholeRupeesSince } from './accounted-amounts.sql.ts';
 import type { AccountedLine } from './accounted-lines.ts';
 
@@ -29,7 +29,7 @@ export async function accountedAmounts(
     soldOn,
     whole: soldOn >= since,
     trial,
-    supply: supplyOf({ type, details: { supply: supply ?? undefined } }),
+    supply: supply ?? kindOf(type).supplies[0],
     ...sharesOfTotals(
       { cost: paiseOf(subtotal - platformFee), platformFee: paiseOf(platformFee), tax: paiseOf(tax) },
       kept === null ? undefined : paiseOf(kept),

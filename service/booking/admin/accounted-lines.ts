@@ -6,7 +6,6 @@ import type { Paise } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
 import { lastDayOf } from '../model/line.ts';
-import { supplyOf } from '../model/line-taxes.ts';
 import { loadBookings } from '../store/bookings.sql.ts';
 import { wholeRupeesSince } from './accounted-amounts.sql.ts';
 import { type AccountedProduct, findAccountedLines } from './accounted-lines.sql.ts';
@@ -69,7 +68,7 @@ function accountedLine(booking: Booking, line: BookingLine, { day, since }: { da
   const ended = state !== 'live';
   const soldOn = today(booking.createdAt);
   const whole = soldOn >= since;
-  const { quantity, subtotal, tax, details, retained } = line;
+  const { quantity, subtotal, tax, fees, retained } = line;
   const came = booking.payments.filter(({ status }) => status === 'captured');
   return {
     line: id,
@@ -78,7 +77,7 @@ function accountedLine(booking: Booking, line: BookingLine, { day, since }: { da
     productId,
     name,
     option: optionName,
-    supply: supplyOf(line),
+    supply: line.supply,
     startDay,
     lastDay: lastDayOf(line),
     day,
@@ -86,6 +85,6 @@ function accountedLine(booking: Booking, line: BookingLine, { day, since }: { da
     whole,
     ended,
     trial: came.length > 0 && came.every(({ mode }) => mode === 'test'),
-    ...sharesOf({ subtotal, quantity, tax, fees: details.fees }, ended ? retained : undefined, whole),
+    ...sharesOf({ subtotal, quantity, tax, fees }, ended ? retained : undefined, whole),
   };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/context.ts';
 import { type ServiceDetails, serviceDetails } from '../model/line-details.ts';
 
 /** A line of a paid booking, with what the manifest shows. */
-export interface ManifestLine {
+export interface ManifestLine extends ServiceDetails {
   readonly id: number;
   readonly bookingId: string;
   readonly type: ProductType;
@@ -20,7 +20,6 @@ export interface ManifestLine {
   readonly units: number;
   readonly quantity: number;
   readonly guestNames: readonly string[];
-  readonly details: ServiceDetails;
   readonly customerName: string;
   readonly leadTraveller: string | null;
   readonly phone: string | null;
@@ -36,7 +35,7 @@ export async function findManifestLines(
   { day, lasting, most }: { day: Day; lasting: readonly ProductType[]; most: number },
 ): Promise<ManifestLine[]> {
   // lines first, each condition by its index: in booking order all of them would be read
-  const { rows } = await sql<Omit<ManifestLine, 'details'> & { details: unknown }>`
+  const { rows } = await sql<Omit<ManifestLine, keyof ServiceDetails> & { details: unknown }>`
     with happening as materialized (
       select * from booking_lines where state = 'live' and start_day = ${day}::date
       union all
@@ -59,5 +58,5 @@ export async function findManifestLines(
     ) b
     where b.status in ('confirmed', 'completed')
     order by b.id, l.position, l.id limit ${most}`.execute(db);
-  return rows.map((row) => ({ ...row, details: serviceDetails.parse(row.details) }));
+  return rows.map(({ details, ...row }) => ({ ...row, ...serviceDetails.parse(details) }));
 }

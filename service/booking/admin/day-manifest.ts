@@ -3,8 +3,7 @@ import type { Day } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { findCheckInTimes } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
-import { type DayEvent, dayEventOf, lastDayOf } from '../model/line.ts';
-import { guestsText } from '../model/line-text.ts';
+import { type DayEvent, dayEventOf, guestsText, lastDayOf } from '../model/line.ts';
 import { findManifestLines, type ManifestLine } from './day-manifest.sql.ts';
 
 /** The most lines read for a manifest. */
@@ -58,7 +57,7 @@ export interface ManifestRow {
 }
 
 function rowOf(line: ManifestLine, happens: DayEvent, used: boolean): ManifestRow {
-  const { id, bookingId, type, name, optionName, location, slot, arrivalTime, guestNames, details } = line;
+  const { id, bookingId, type, name, optionName, location, slot, arrivalTime, guestNames, pickup } = line;
   return {
     line: id,
     bookingId,
@@ -68,7 +67,7 @@ function rowOf(line: ManifestLine, happens: DayEvent, used: boolean): ManifestRo
     option: optionName,
     used,
     time: slot || (happens === 'arrives' || happens === 'begins' ? (arrivalTime ?? '') : ''),
-    place: details.pickup?.place ?? location,
+    place: pickup ?? location,
     of: line.leadTraveller ?? line.customerName,
     phone: line.phone,
     requests: line.requests,

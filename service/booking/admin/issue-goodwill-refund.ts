@@ -1,4 +1,4 @@
-import { type AppError, conflict, invalid, notFound } from '../../core/app-error.ts';
+import { conflict, invalidField, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { formatMoney, isWholeRupees, type Paise } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -32,7 +32,8 @@ export async function issueGoodwillRefund(
 ): Promise<void> {
   requireRight(ctx.viewer, 'change bookings');
   const reason = why.trim();
-  if (reason === '' || reason.length > 500) throw fieldError('why', 'Please give a reason of at most 500 characters.');
+  if (reason === '' || reason.length > 500)
+    throw invalidField(['why'], 'Please give a reason of at most 500 characters.');
   await inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });
     if (!booking || booking.forgottenAt !== null) throw notFound('There is no such booking');
@@ -43,8 +44,8 @@ export async function issueGoodwillRefund(
     const left = paidAmount(booking);
     // an amount paid with paise can be refunded in full
     if (amount <= 0 || amount > left || (!isWholeRupees(amount) && amount !== left))
-      throw fieldError(
-        'amount',
+      throw invalidField(
+        ['amount'],
         left > 0
           ? `Whole rupees, at most ${formatMoney(left)}: so much is left of what was paid.`
           : 'Nothing is left of what was paid.',
@@ -58,8 +59,4 @@ export async function issueGoodwillRefund(
       after: { left: left - amount, why: reason },
     });
   });
-}
-
-function fieldError(field: string, message: string): AppError {
-  return invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
 }

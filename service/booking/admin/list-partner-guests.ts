@@ -2,8 +2,7 @@ import { type Day, dayOf, isDay, today } from '../../core/day.ts';
 import { requireOwner } from '../../core/may.ts';
 import { findCheckInTimes } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
-import { lastDayOf } from '../model/line.ts';
-import { datesText, guestsText } from '../model/line-text.ts';
+import { datesText, guestsText, lastDayOf } from '../model/line.ts';
 import { loadBookings } from '../store/bookings.sql.ts';
 import { findPartnerLines } from './partner-lines.sql.ts';
 

@@ -1,4 +1,4 @@
-import { invalid } from '../../core/app-error.ts';
+import { invalidField } from '../../core/app-error.ts';
 import { isPlain } from '../../core/field-rule.ts';
 import { requireOwner, requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -8,6 +8,7 @@ import { findSavedSearches, upsertSavedSearch } from './saved-searches.sql.ts';
 
 const most = 30;
 const longest = 60;
+const nameError = (message: string) => invalidField(['searchName'], message);
 
 /**
  * Saves the filters of a list of bookings under a name, for the viewer alone. Replaces a search of the same name.
@@ -35,8 +36,4 @@ export async function saveSearch(ctx: Context, input: { name: string; search: st
       after: { query },
     });
   });
-}
-
-function nameError(message: string) {
-  return invalid(message, { errors: [{ path: ['searchName'], message, name: 'ValidationError' }] });
 }

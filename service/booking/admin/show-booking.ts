@@ -6,8 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { paidAmount, refundsToSendByHand, remainingOf, standingOf } from '../model/balance.ts';
 import type { BookingLine } from '../model/booking.ts';
 import { receivedLabels } from '../model/booking-status.ts';
-import { lastDayOf, presentTerms } from '../model/line.ts';
-import { datesText, guestsText } from '../model/line-text.ts';
+import { datesText, guestsText, lastDayOf, presentTerms } from '../model/line.ts';
 import type { Payment } from '../model/payment.ts';
 import { startOfLine } from '../model/plan-change.ts';
 import { presentBooking } from '../model/present-booking.ts';
@@ -64,7 +63,7 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
 }
 
 function presentLine(line: BookingLine, now: Date) {
-  const { id, type, name, optionName, location, state, startDay, details, subtotal, tax } = line;
+  const { id, type, name, optionName, location, state, startDay, pickup, subtotal, tax } = line;
   return {
     id,
     type,
@@ -77,11 +76,11 @@ function presentLine(line: BookingLine, now: Date) {
     begun: startOfLine(line) <= now,
     days: datesText(line),
     who: guestsText(line),
-    pickup: details.pickup?.place ?? null,
+    pickup,
     price: rupeesOf([subtotal, tax]),
     /** The amount that its cancellation policy retained. */
     kept: toRupees(line.retained),
-    terms: presentTerms(details.cancellation),
+    terms: presentTerms(line.cancellation),
   };
 }
 

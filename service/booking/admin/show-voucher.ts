@@ -1,7 +1,7 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { datesText, guestsText } from '../model/line-text.ts';
+import { datesText, guestsText } from '../model/line.ts';
 import { findBooking } from '../store/bookings.sql.ts';
 import { checkVoucher, mayServeLine } from '../usecases/vouchers/check-voucher.ts';
 

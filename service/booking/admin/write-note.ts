@@ -1,4 +1,4 @@
-import { invalid, notFound } from '../../core/app-error.ts';
+import { invalidField, notFound } from '../../core/app-error.ts';
 import { isPlain } from '../../core/field-rule.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -22,7 +22,7 @@ export async function writeNote(
   const lengthProblem =
     note === '' ? 'Please write a note.' : note.length > most ? 'At most 2,000 characters.' : undefined;
   const message = lengthProblem ?? (isPlain(note, true) ? undefined : 'Please use plain text only.');
-  if (message) throw invalid(message, { errors: [{ path: ['note'], message, name: 'ValidationError' }] });
+  if (message) throw invalidField(['note'], message);
   await inTransaction(ctx, async (ctx) => {
     const id = await findBookingId(ctx.db, bookingId);
     if (id === undefined) throw notFound('There is no such booking');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, mailboxFromNetwork, type Section } from '../../platform/call.ts';
 import { bookingTab } from '../model/booking-tab.ts';
-import { cartItems, itemsOf } from '../model/cart-items.ts';
+import { selectedLines } from '../model/cart-items.ts';
 import { lineChanges } from '../model/line-changes.ts';
 import { orderBody } from '../model/order.ts';
 import * as schemas from '../model/wire/booking-schemas.ts';
@@ -37,7 +37,7 @@ export const bookingCalls = [
     summary:
       'Price a cart as it could be sold now: nights, fees, tax, totals, availability, cancellation terms. Charged to the caller’s network by lines and nights: 429 with Retry-After when it asks for too much',
     viewer: 'anyone',
-    body: z.object({ items: cartItems.transform(itemsOf) }),
+    body: z.object({ items: selectedLines }),
     maxBytes: cartBytes,
     answer: quoteAnswer,
     limit: { times: 1_200, seconds: 60 },
@@ -58,7 +58,7 @@ export const bookingCalls = [
     run: (ctx, { body }) =>
       placeBooking(ctx, {
         bookingId: body.bookingId,
-        items: body.cartItems,
+        lines: body.cartItems,
         paymentMethod: body.paymentMethod,
         paysNow: body.pay === 'now',
         expectedTotal: body.totals.total,

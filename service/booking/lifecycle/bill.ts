@@ -12,7 +12,6 @@ import { billedLines } from '../model/billed-lines.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
 import { receivedLabels } from '../model/booking-status.ts';
 import { creditedLines, type RefundedLine, shareRefund } from '../model/credited-lines.ts';
-import { supplyOf } from '../model/line-taxes.ts';
 import type { Payment } from '../model/payment.ts';
 
 /** Issues invoices for what a payment has bought. Last part of the transaction that records the payment. */
@@ -198,7 +197,7 @@ async function placesOfSupply(
   registered: string | undefined,
 ): Promise<(line: BookingLine) => string | undefined> {
   const regionOf = await regionsOf(ctx, lines);
-  return (line) => placeOfSupply(supplyOf(line), { product: regionOf(line.type, line.productId), buyer: registered });
+  return (line) => placeOfSupply(line.supply, { product: regionOf(line.type, line.productId), buyer: registered });
 }
 
 /** Returns the issuer of documents from the current settings. */

@@ -1,4 +1,4 @@
-import type { CartItem, Offered } from '../../catalog/product.ts';
+import type { Offered, SelectedLine } from '../../catalog/product.ts';
 import { products } from '../../catalog/products/products.ts';
 import type { SaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import type { Context } from '../../platform/context.ts';
@@ -7,37 +7,41 @@ import { WorkQueue } from '../../platform/load/work-queue.ts';
 import { quoteCost } from '../model/cart-items.ts';
 import { payerOf } from './booking-access.ts';
 
-/** Returns the offers for the items of a cart, in their order. Each product type is read once. */
-export async function offersFor(ctx: Context, items: readonly CartItem[], settings: SaleSettings): Promise<Offered[]> {
-  const offered = new Map<CartItem, Offered>();
-  for (const [type, own] of Map.groupBy(items, (item) => item.type)) {
+/** Returns the offers for the lines of a cart, in their order. Each product type is read once. */
+export async function offersFor(
+  ctx: Context,
+  lines: readonly SelectedLine[],
+  settings: SaleSettings,
+): Promise<Offered[]> {
+  const offered = new Map<SelectedLine, Offered>();
+  for (const [type, own] of Map.groupBy(lines, ({ type }) => type)) {
     const answers = await products[type].offer(ctx, own, settings);
-    for (const [index, item] of own.entries()) {
-      offered.set(item, answers[index] ?? { problem: 'This is not offered yet', item });
+    for (const [index, line] of own.entries()) {
+      offered.set(line, answers[index] ?? { problem: 'This is not offered yet' });
     }
   }
-  return items.map((item) => offered.get(item) ?? { problem: 'This is not offered', item });
+  return lines.map((line) => offered.get(line) ?? { problem: 'This is not offered' });
 }
 
 const lightQuotes = new WorkQueue(workLimits.lightQuotes);
 
-/** Charges the caller's quota for pricing these items. Throws RateLimitError with `retryAfter` if it is used up. */
-export function chargeForQuote(ctx: Context, items: readonly CartItem[]): void {
-  ctx.quota?.spend(payerOf(ctx), quoteCost(items), 'prices');
+/** Charges the caller's quota for pricing these lines. Throws RateLimitError with `retryAfter` if it is used up. */
+export function chargeForQuote(ctx: Context, lines: readonly SelectedLine[]): void {
+  ctx.quota?.spend(payerOf(ctx), quoteCost(lines), 'prices');
 }
 
 /**
- * Prices items and charges the caller's quota. Heavy quotes queue for the read connections. Quotes of the size of a
+ * Prices lines and charges the caller's quota. Heavy quotes queue for the read connections. Quotes of the size of a
  * personal cart use the connections of sales, so that a flood of searches does not delay buyers.
  * Throws RateLimitError (see `chargeForQuote`), and ServiceUnavailableError if too many are waiting.
  */
 export function priceWithinQuota<Priced>(
   ctx: Context,
-  items: readonly CartItem[],
+  lines: readonly SelectedLine[],
   price: (ctx: Context) => Promise<Priced>,
 ): Promise<Priced> {
-  chargeForQuote(ctx, items);
-  const cost = quoteCost(items);
+  chargeForQuote(ctx, lines);
+  const cost = quoteCost(lines);
   if (cost < heavy) return lightQuotes.run(() => price(ctx));
   const readContext = { ...ctx, db: ctx.reads ?? ctx.db };
   return ctx.quota ? ctx.quota.pass(payerOf(ctx), cost, () => price(readContext)) : price(readContext);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Paise, paiseOf } from '../../core/money.ts';
-import type { RefundReason } from '../../emails/refund-due.email.ts';
+import { type RefundReason, refundDue } from '../../emails/refund-due.email.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
-import { writeRefundDue } from '../emails/booking-emails.ts';
+import { bookingEmailOf, writeBookingEmail } from '../emails/booking-emails.ts';
 import { remainingOf } from '../model/balance.ts';
 import type { Booking } from '../model/booking.ts';
 import type { Payment } from '../model/payment.ts';
@@ -43,5 +43,6 @@ export async function returnUnused(
   { amount, reason }: { amount: Paise; reason: RefundReason },
 ): Promise<void> {
   await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, amount);
-  await writeRefundDue(ctx, booking, { mode: payment.mode, amount }, reason);
+  const email = refundDue(bookingEmailOf(ctx, booking), { mode: payment.mode, amount }, reason);
+  await writeBookingEmail(ctx, 'refund-due', booking, email);
 }

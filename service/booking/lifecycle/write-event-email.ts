@@ -1,50 +1,63 @@
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { zero } from '../../core/money.ts';
-import { type ChangeOutcome, guestsChanged } from '../../emails/booking-changed.email.ts';
+import type { EmailText } from '../../emails/blocks.ts';
+import { bookingCancelled } from '../../emails/booking-cancelled.email.ts';
+import { bookingChanged, type ChangeOutcome, guestsChanged } from '../../emails/booking-changed.email.ts';
+import { bookingConfirmation } from '../../emails/booking-confirmation.email.ts';
+import { bookingExpired } from '../../emails/hold.email.ts';
+import { partPayment, paymentReceipt } from '../../emails/payment.email.ts';
+import { refundDue } from '../../emails/refund-due.email.ts';
 import { writeToOperator } from '../../emails/write-to-operator.ts';
 import type { Context } from '../../platform/context.ts';
-import {
-  writeCancelled,
-  writeChanged,
-  writeConfirmation,
-  writeExpired,
-  writePartPayment,
-  writeReceipt,
-  writeRefundDue,
-} from '../emails/booking-emails.ts';
+import { bookingEmailOf, methodsOf, writeBookingEmail } from '../emails/booking-emails.ts';
 import { dueAt, linesAfterChange, remainingOf } from '../model/balance.ts';
 import type { Booking } from '../model/booking.ts';
 import type { Applied, BookingEvent } from '../model/booking-event.ts';
+import { receivedLabels } from '../model/booking-status.ts';
 import { actorOf, headerOf } from '../model/change.ts';
 import type { EventEmail } from '../model/lifecycle.ts';
-import { datesText } from '../model/line-text.ts';
+import { datesText } from '../model/line.ts';
+import type { Payment } from '../model/payment.ts';
 
-/** Queues an email about an event: to the person who booked or, about changed guests, to the operator. */
-export async function writeEventEmail(ctx: Context, applied: Applied, email: EventEmail) {
+/**
+ * Queues an email about an event, if there is something to say: to the person who booked or, about changed guests, to
+ * the operator. Part of the caller's transaction: it is queued if and only if the event is committed.
+ */
+export async function writeEventEmail(ctx: Context, applied: Applied, email: EventEmail): Promise<void> {
+  const { after, event } = applied;
+  if (email === 'guests-changed') {
+    if (after.status === 'confirmed') await notifyOperator(ctx, after, event.why ?? '');
+    return;
+  }
+  const text = textOf(ctx, applied, email);
+  if (text) await writeBookingEmail(ctx, email, after, text);
+}
+
+function textOf(ctx: Context, applied: Applied, email: Exclude<EventEmail, 'guests-changed'>): EmailText | undefined {
   const { before, after, event } = applied;
+  const shown = bookingEmailOf(ctx, event.name === 'change held' ? asAfterChange(after) : after);
+  const refund = refundOf(before, event);
   switch (email) {
     case 'booking-confirmation':
-      return writeConfirmation(ctx, after);
+      return bookingConfirmation(shown, ctx.now);
     case 'booking-expired':
-      return writeExpired(ctx, after);
+      return bookingExpired(shown);
     case 'payment-receipt':
-      if ('payment' in event) await writeReceipt(ctx, after, event.payment);
-      return;
-    case 'part-payment':
-      return writePart(ctx, after, event);
+      return 'payment' in event ? paymentReceipt(shown, paidBy(after, event.payment)) : undefined;
+    case 'part-payment': {
+      const due = 'payment' in event ? dueAt(withCaptured(after, event.payment), ctx.now) : undefined;
+      return due && 'amount' in event
+        ? partPayment(shown, { part: event.amount, due: due.amount, until: due.until })
+        : undefined;
+    }
     case 'booking-cancelled':
-      return writeCancelled(ctx, after, refundOf(before, event));
+      return bookingCancelled(shown, refund && { refund: refund.amount, mode: refund.mode });
     case 'refund-due': {
-      const refund = refundOf(before, event);
       const reason = event.name === 'goodwill refunded' ? 'goodwill' : 'part-only';
-      if (refund && refund.amount > 0) await writeRefundDue(ctx, after, refund, reason);
-      return;
+      return refund && refund.amount > 0 ? refundDue(shown, refund, reason) : undefined;
     }
     case 'booking-changed':
-      return writeChanged(ctx, event.name === 'change held' ? asAfterChange(after) : after, outcomeOf(ctx, applied));
-    case 'guests-changed':
-      if (after.status === 'confirmed') await notifyOperator(ctx, after, event.why ?? '');
-      return;
+      return bookingChanged(shown, outcomeOf(ctx, applied));
   }
 }
 
@@ -79,12 +92,16 @@ function outcomeOf(ctx: Context, { before, after, event }: Applied): ChangeOutco
   }
 }
 
-async function writePart(ctx: Context, booking: Booking, event: BookingEvent): Promise<void> {
-  if (!('payment' in event)) return;
-  const captured = { ...event.payment, status: 'captured' as const };
-  const payments = booking.payments.map((one) => (one.id === captured.id ? captured : one));
-  const due = dueAt({ ...booking, payments }, ctx.now);
-  if (due) await writePartPayment(ctx, booking, { part: event.amount, due: due.amount, until: due.until });
+/** Returns the booking with that payment as received. */
+function withCaptured(booking: Booking, payment: Payment): Booking {
+  const before = booking.payments.filter(({ id }) => id !== payment.id);
+  return { ...booking, payments: [...before, { ...payment, status: 'captured' }] };
+}
+
+/** Returns how a booking was paid by that payment and earlier parts. */
+function paidBy(booking: Booking, payment: Payment) {
+  const methods = methodsOf(withCaptured(booking, payment));
+  return { mode: payment.mode, method: methods.map((method) => receivedLabels[method]).join(', ') };
 }
 
 /** Returns the booking as it would be after its pending change. */

@@ -41,7 +41,7 @@ export function refundAt(booking: Booking, now: Date): Paise {
   const paid = paidAmount(booking);
   if (paid === 0 || booking.status === 'cancelled') return zero;
   if (booking.status === 'pending') return paid;
-  const due = sum(booking.lines.map((line) => givenBack(line, line.details.cancellation.schedule, now)));
+  const due = sum(booking.lines.map((line) => givenBack(line, line.cancellation.schedule, now)));
   return paiseOf(Math.min(due, paid));
 }
 

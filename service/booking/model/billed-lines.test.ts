@@ -19,10 +19,10 @@ test('a line says the code of its rule, and goes by what it was taxed as: a car 
     taxRule({ supply: 'transport-with-driver', percent: 5, sac: '9966' }),
     taxRule({ supply: 'vehicle-without-driver', percent: 18, sac: '9973' }),
   ];
-  const { details } = bookingLine();
-  const car = (supply?: 'transport-with-driver') =>
-    bookingLine({ type: 'car-rental', details: { ...details, ...(supply && { supply }) } });
-  expect(billedLines(booking({ lines: [car('transport-with-driver'), car()], taxRules: rules }))).toMatchObject([
+  const car = (own: { supply?: 'transport-with-driver' } = {}) => bookingLine({ type: 'car-rental', ...own });
+  expect(
+    billedLines(booking({ lines: [car({ supply: 'transport-with-driver' }), car()], taxRules: rules })),
+  ).toMatchObject([
     { sac: '9966', tax: { percent: 5, parts: [] } },
     { sac: '9973', tax: { percent: 18, parts: [] } },
   ]);
@@ -34,7 +34,6 @@ test('a fee that bears a rate of its own is billed beside its line, by its own c
     taxRule({ supply: 'lodging', percent: 5, sac: '9963' }),
     taxRule({ supply: 'service-fee', percent: 18, sac: '9985' }),
   ];
-  const { details } = bookingLine();
   const rate = (percent: number, taxable: number, amount: number) => ({
     name: 'GST',
     percent,
@@ -43,12 +42,9 @@ test('a fee that bears a rate of its own is billed beside its line, by its own c
   });
   const sold = bookingLine({
     tax: fromRupees(235),
-    details: {
-      ...details,
-      fees: [{ name: 'Service fee', amount: fromRupees(300), supply: 'service-fee' }],
-      // in the order of the whole cart
-      taxes: [rate(18, 300, 50), rate(5, 3_700, 185)],
-    },
+    fees: [{ name: 'Service fee', amount: fromRupees(300), supply: 'service-fee' }],
+    // in the order of the whole cart
+    taxes: [rate(18, 300, 50), rate(5, 3_700, 185)],
   });
   const invoice = billedLines(booking({ lines: [sold], taxRules: rules }), { from: 'Goa', to: 'Goa' });
   expect(invoice).toMatchObject([

@@ -3,8 +3,8 @@ import type { TaxSum, TaxTerms } from '../../catalog/tax.ts';
 import { type Paise, paiseOf, sum } from '../../core/money.ts';
 import type { InvoiceLine } from '../../documents/invoice.ts';
 import type { Booking, BookingLine } from './booking.ts';
+import { datesText, guestsText } from './line.ts';
 import { ruleOfLine, taxesOfLine, taxTermsOf } from './line-taxes.ts';
-import { datesText, guestsText } from './line-text.ts';
 
 /**
  * Returns the invoice lines of a booking, each with its tax rule; a fee with another rate is a line of its own. If the
@@ -42,7 +42,7 @@ function suppliesOf(line: BookingLine, terms: TaxTerms) {
   return [
     { ...untaxed, ...taxes.find(isOwn), taxable, sac: own?.sac, fee: undefined },
     ...apart.map((tax) => {
-      const fee = line.details.fees.find(({ supply }) => supply && ruleOfLine(line, terms, supply)?.supply === supply);
+      const fee = line.fees.find(({ supply }) => supply && ruleOfLine(line, terms, supply)?.supply === supply);
       return { ...tax, sac: fee && ruleOfLine(line, terms, fee.supply)?.sac, fee: fee?.name ?? 'Fee' };
     }),
   ];

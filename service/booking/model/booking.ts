@@ -1,31 +1,14 @@
-import type { ProductType } from '../../catalog/kinds.ts';
 import type { TaxRule } from '../../catalog/tax.ts';
-import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { BookingStatus, PaymentMethod } from './booking-status.ts';
 import type { StatefulLine } from './change.ts';
 import type { GuestDetails, LineGuests } from './guest-details.ts';
-import type { LineDetails } from './line-details.ts';
+import type { SoldLine } from './line.ts';
 import type { Payment } from './payment.ts';
 
-export interface BookingLine extends StatefulLine, LineGuests {
+export interface BookingLine extends SoldLine, StatefulLine, LineGuests {
   /** The position in the booking. A line that replaces this one takes over its position. */
   readonly position: number;
-  readonly type: ProductType;
-  readonly productId: number;
-  readonly sellableId: number;
-  readonly name: string;
-  readonly optionName: string | null;
-  readonly location: string;
-  readonly imageUrl: string;
-  readonly startDay: Day;
-  readonly endDay: Day;
-  readonly slot: string;
-  readonly units: number;
-  readonly quantity: number;
-  readonly guests: number;
-  readonly unit: Paise;
-  readonly details: LineDetails;
 }
 
 /** A line as it is booked, before it is saved. */

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
 import { quoteCost } from './cart-items.ts';
 
-const line = (checkOut: string) => ({ selectedDate: dayOf('2026-12-01'), checkOut: dayOf(checkOut) });
+const line = (endDay: string) => ({ startDay: dayOf('2026-12-01'), endDay: dayOf(endDay) });
 
 test('a quote costs more with each line and each night', () => {
   const night = line('2026-12-02');
   expect(quoteCost([night, night])).toBeGreaterThan(quoteCost([night]));
   expect(quoteCost([line('2026-12-31')])).toBeGreaterThan(quoteCost([night]));
-  expect(quoteCost([{ selectedDate: dayOf('2026-12-01'), checkOut: undefined }])).toBe(quoteCost([night]));
+  expect(quoteCost([{ startDay: dayOf('2026-12-01') }])).toBe(quoteCost([night]));
 });
 
 test('dates that no one can book cost no more than the longest line, and never less than a night', () => {

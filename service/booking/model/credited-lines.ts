@@ -104,7 +104,7 @@ function invoiceLinesFor({ content }: Invoice, { position }: BookingLine): Invoi
 
 /** Shares out the amount over the lines by what their policies refund; by price if none refunds anything. */
 export function shareRefund(lines: readonly BookingLine[], amount: Paise, now: Date): Paise[] {
-  const terms = lines.map((line) => termsGive(line, line.details.cancellation.schedule, now));
+  const terms = lines.map((line) => termsGive(line, line.cancellation.schedule, now));
   const weights = terms.some((back) => back > 0) ? terms : lines.map(({ subtotal, tax }) => sum([subtotal, tax]));
   return shareOut(amount, weights);
 }

@@ -1,8 +1,8 @@
-import { kindOf, type ProductType } from '../../catalog/kinds.ts';
-import { invalid } from '../../core/app-error.ts';
+import { kindOf } from '../../catalog/kinds.ts';
+import { invalid, invalidField } from '../../core/app-error.ts';
 import type { SaleGuests } from './guest-bodies.ts';
 import { companyMissing } from './guest-rules.ts';
-import type { PricedLine } from './quote.ts';
+import type { SoldLine } from './line.ts';
 
 /** Guest details of a whole booking; null where not given. */
 export interface GuestDetails {
@@ -52,18 +52,12 @@ export function mergeGuestDetails(before: GuestDetails, input: GuestInput): Gues
   const { leadTraveller = before.leadTraveller, phone = before.phone, requests = before.requests } = input;
   const { company = before.company, companyAddress = before.companyAddress } = input;
   const { state = before.state, gstin = before.gstin } = input;
-  if (company === null && gstin !== null) throw fieldError(['company'], companyMissing);
+  if (company === null && gstin !== null) throw invalidField(['company'], companyMissing);
   return { leadTraveller, phone, requests, company, companyAddress, state, gstin };
 }
 
 /** A line, as far as its guest details are concerned. */
-export interface GuestLine {
-  readonly name: string;
-  readonly type: ProductType;
-  readonly quantity: number;
-  readonly guests: number;
-  readonly asksNames: boolean;
-}
+type GuestLine = Pick<SoldLine, 'name' | 'type' | 'quantity' | 'guests' | 'asksNames'>;
 
 /** Returns the number of travellers; for stays, each unit of the quantity is for that many guests. */
 function travellerCount({ type, guests, quantity }: GuestLine): number {
@@ -91,21 +85,17 @@ export function mergeLineGuests(
   const { arrivalTime = before.arrivalTime, names = before.guestNames } = input;
   const fields = guestFieldsOf(line);
   if (input.arrivalTime && !fields.arrival)
-    throw fieldError([...path, 'arrivalTime'], `${line.name} does not ask when you arrive`);
+    throw invalidField([...path, 'arrivalTime'], `${line.name} does not ask when you arrive`);
   if (input.names && names.length > fields.names) {
     const most = fields.names === 0 ? 'does not ask for names' : `is for ${fields.names}: please name no more`;
-    throw fieldError([...path, 'names'], `${line.name} ${most}`);
+    throw invalidField([...path, 'names'], `${line.name} ${most}`);
   }
   return { arrivalTime, guestNames: names };
 }
 
 /** Returns the guest details for a line that replaces another; it may have fewer guests. */
 export function carryOverGuests(before: LineGuests, line: GuestLine): LineGuests {
-  return { ...before, guestNames: before.guestNames.slice(0, guestFieldsOf(line).names) };
-}
-
-function fieldError(path: readonly string[], message: string) {
-  return invalid(message, { errors: [{ path: [...path], message, name: 'ValidationError' }] });
+  return { arrivalTime: before.arrivalTime, guestNames: before.guestNames.slice(0, guestFieldsOf(line).names) };
 }
 
 /** Returns the guest details as columns of a booking. */
@@ -121,24 +111,18 @@ export function detailColumns({ leadTraveller, phone, requests, company, company
   };
 }
 
-/** Returns a priced line as far as its guest details are concerned. */
-export function guestLineOf({ offer, item }: PricedLine): GuestLine {
-  const { name, type, guests, asksNames = false } = offer;
-  return { name, type, guests, quantity: item.quantity, asksNames };
-}
-
 /**
  * Returns the guest details sent with the sale, for each line. Throws ValidationError for details that a line does not
  * require.
  */
-export function guestsOfSale(lines: readonly PricedLine[], input: SaleGuests['items'] = []): LineGuests[] {
+export function guestsOfSale(lines: readonly GuestLine[], input: SaleGuests['items'] = []): LineGuests[] {
   const beyond = input.find(({ item }) => item >= lines.length);
   if (beyond) throw invalid(`The cart has no item ${beyond.item}`);
   return lines.map((line, position) => {
     const index = input.findLastIndex(({ item }) => item === position);
     const lineInput = input[index];
     return lineInput
-      ? mergeLineGuests(guestLineOf(line), noLineGuests, lineInput, ['details', 'items', String(index)])
+      ? mergeLineGuests(line, noLineGuests, lineInput, ['details', 'items', String(index)])
       : noLineGuests;
   });
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { kindOf } from '../../catalog/kinds.ts';
-import { type CartItem, type TicketCounts, ticketKinds, ticketNames } from '../../catalog/product.ts';
+import { type SelectedLine, type TicketCounts, ticketKinds, ticketNames } from '../../catalog/product.ts';
 import { addDays, nightsBetween } from '../../core/day.ts';
 import type { BookingLine } from './booking.ts';
-import { cartItem } from './cart-items.ts';
+import { cartItem, endDayOf } from './cart-items.ts';
 import { lastDayOf } from './line.ts';
 
 const lineChange = z.strictObject({
@@ -35,43 +35,43 @@ export const lineChanges = z
   .refine((all) => new Set(all.map(({ line }) => line)).size === all.length, 'Each line can be named once');
 export type LineChange = z.output<typeof lineChange>;
 
-/** Returns the line as a cart item with the change applied. A line moved without a new end lasts as long as before. */
-export function cartItemOf(line: BookingLine, change: LineChange): CartItem {
+/** Returns a booked line as it is selected with the change. Moved without a new end, it lasts as long as before. */
+export function selectedLineOf(line: BookingLine, change: Omit<LineChange, 'line'> = {}): SelectedLine {
   const { dates } = kindOf(line.type);
-  const selectedDate = change.selectedDate ?? line.startDay;
-  const lasting = nightsBetween(line.startDay, lastDayOf(line));
+  const startDay = change.selectedDate ?? line.startDay;
+  const lastDay = change.checkOut ?? addDays(startDay, nightsBetween(line.startDay, lastDayOf(line)));
   const people = change.adults ?? change.children;
   return {
     cartId: String(line.id),
-    id: line.details.documentId,
+    productKey: line.documentId,
     type: line.type,
     name: line.name,
     quantity: change.quantity ?? line.quantity,
-    selectedDate,
-    selectedTime: change.selectedTime ?? (line.slot || undefined),
-    checkOut: dates === 'slot' ? undefined : (change.checkOut ?? addDays(selectedDate, lasting)),
-    roomType: change.roomType ?? line.optionName ?? undefined,
-    rooms: change.rooms ?? (dates === 'nights' ? line.units : 1),
+    startDay,
+    endDay: dates === 'slot' ? undefined : endDayOf(line.type, lastDay),
+    slot: change.selectedTime ?? (line.slot || undefined),
+    optionName: change.roomType ?? line.optionName ?? undefined,
+    units: change.rooms ?? (dates === 'nights' ? line.units : 1),
     guests: change.guests ?? (people === undefined ? line.guests : undefined),
     adults: change.adults,
     children: change.children,
-    selectedLanguage: change.selectedLanguage ?? line.details.language ?? undefined,
-    ticketTypes: change.ticketTypes ?? ticketsOf(line),
-    pickupLocation: change.pickupLocation ?? line.details.pickup?.place,
+    language: change.selectedLanguage ?? line.language ?? undefined,
+    tickets: change.ticketTypes ?? ticketsOf(line),
+    pickup: change.pickupLocation ?? line.pickup ?? undefined,
   };
 }
 
-/** Returns the changed lines as cart items. Unknown lines are left out. */
-export function cartItemsOfChange(lines: readonly BookingLine[], changes: readonly LineChange[]): CartItem[] {
+/** Returns the changed lines as they are selected. Unknown lines are left out. */
+export function selectedLinesOf(lines: readonly BookingLine[], changes: readonly LineChange[]): SelectedLine[] {
   return changes.flatMap((change) => {
     const line = lines.find(({ id }) => id === change.line);
-    return line ? [cartItemOf(line, change)] : [];
+    return line ? [selectedLineOf(line, change)] : [];
   });
 }
 
-function ticketsOf({ details }: BookingLine): TicketCounts | undefined {
+function ticketsOf({ parts }: BookingLine): TicketCounts | undefined {
   const counts = ticketKinds.flatMap((kind) => {
-    const part = details.parts.find(({ name }) => name === ticketNames[kind]);
+    const part = parts.find(({ name }) => name === ticketNames[kind]);
     return part ? [[kind, part.count] as const] : [];
   });
   return counts.length === 0 ? undefined : Object.fromEntries(counts);

@@ -46,14 +46,19 @@ export const lineDetails = z.object({
       from: z.string().nullable(),
       until: z.string().nullable(),
     })
-    .optional(),
-  pickup: z.object({ place: z.string() }).nullable().default(null),
+    .nullable()
+    .default(null),
+  pickup: z
+    .object({ place: z.string() })
+    .nullable()
+    .default(null)
+    .transform((pickup) => pickup?.place ?? null),
   /** Where the visit begins, if the product said so. */
   meetingPoint: z.string().nullable().default(null),
   /** Options that the cart item did not specify: the first option of the product was booked. */
   chosenForThem: z.array(z.enum(choices)).default([]),
   /** True if the name of every traveller is required. */
-  asksNames: z.boolean().optional(),
+  asksNames: z.boolean().default(false),
   plan: z
     .array(
       z.object({
@@ -66,7 +71,6 @@ export const lineDetails = z.object({
     )
     .default([]),
 });
-export type LineDetails = z.output<typeof lineDetails>;
 /** The details that partners and the day manifest see. */
 export const serviceDetails = lineDetails.pick({ parts: true, language: true, pickup: true });
 export type ServiceDetails = z.output<typeof serviceDetails>;

@@ -1,35 +1,26 @@
-import { kindOf } from '../../catalog/kinds.ts';
-import type { Supply } from '../../catalog/supply.ts';
 import type { TaxRule } from '../../catalog/tax.ts';
 import { ruleFor, type TaxSum, type TaxTerms } from '../../catalog/tax.ts';
 import { today } from '../../core/day.ts';
 import { paiseOf, sum, zero } from '../../core/money.ts';
-import type { Booking, BookingLine } from './booking.ts';
+import type { Booking } from './booking.ts';
+import type { SoldLine } from './line.ts';
 
 /** Returns the tax rules of a booking and the day of its sale. */
 export function taxTermsOf({ taxRules: rules, createdAt }: Pick<Booking, 'taxRules' | 'createdAt'>): TaxTerms {
   return { rules, on: today(createdAt) };
 }
 
-type TaxedLine = Pick<BookingLine, 'type' | 'subtotal' | 'tax' | 'details'>;
-
-/** Returns the supply under which a line was taxed; older lines have the supply of their type. */
-export function supplyOf({
-  type,
-  details,
-}: Pick<BookingLine, 'type'> & { readonly details: Pick<BookingLine['details'], 'supply'> }): Supply {
-  return details.supply ?? kindOf(type).supplies[0];
-}
+type TaxedLine = Pick<SoldLine, 'supply' | 'nightly' | 'subtotal' | 'tax' | 'taxes'>;
 
 /** Returns the tax rule of a line, or of another supply within it. */
-export function ruleOfLine(line: TaxedLine, terms: TaxTerms, supply = supplyOf(line)): TaxRule | undefined {
-  const dearestDay = paiseOf(Math.max(0, ...line.details.nightly.map(({ price }) => price)));
+export function ruleOfLine(line: TaxedLine, terms: TaxTerms, supply = line.supply): TaxRule | undefined {
+  const dearestDay = paiseOf(Math.max(0, ...line.nightly.map(({ price }) => price)));
   return ruleFor({ supply, dearestDay }, terms);
 }
 
 /** Returns the tax of a line by rate; older lines have one rate, that of their rule. */
 export function taxesOfLine(line: TaxedLine, terms: TaxTerms): readonly TaxSum[] {
-  if (line.details.taxes) return line.details.taxes;
+  if (line.taxes) return line.taxes;
   const rule = ruleOfLine(line, terms);
   return rule ? [{ name: rule.name, percent: rule.percent, taxable: line.subtotal, amount: line.tax }] : [];
 }

@@ -9,7 +9,7 @@ const parts = [
   { name: 'Child', count: 1, price: fromRupees(200.5) },
   { name: 'Infant', count: 1, price: paiseOf(0) },
 ];
-const nightly = [{ price: fromRupees(650) }];
+const nightly = [{ day: dayOf('2027-01-01'), price: fromRupees(650) }];
 
 test('each kind of ticket is told at its own price, else at that of the day, in rupees', () => {
   expect(ticketsSold({ type: 'attraction', parts, nightly })).toEqual([
@@ -45,5 +45,5 @@ test('a tour includes the nights for which its plan names a hotel or its place',
   expect(nightsIncluded([day(1, 'Camp', 'Sarchu'), day(2, null, null), day(3, null, 'Leh')])).toEqual({
     nightsIncluded: [1, 3],
   });
-  expect([nightsIncluded([day(1, null, null)]), nightsIncluded()]).toEqual([{}, {}]);
+  expect([nightsIncluded([day(1, null, null)]), nightsIncluded([])]).toEqual([{}, {}]);
 });

@@ -1,12 +1,29 @@
 import { kindOf, type ProductType } from '../../catalog/kinds.ts';
 import type { PlannedDay } from '../../catalog/planned-day.ts';
-import type { ChargedFee, PricePart } from '../../catalog/price.ts';
-import type { CancellationTerms, OpenChoice } from '../../catalog/product.ts';
+import type { ChargedFee } from '../../catalog/price.ts';
+import type { CancellationTerms, Offer, OpenChoice } from '../../catalog/product.ts';
 import type { ProductKind } from '../../catalog/product-kind.ts';
-import { addDays, type Day } from '../../core/day.ts';
+import type { TaxSum } from '../../catalog/tax.ts';
+import { addDays, type Day, formatDay, nightsBetween } from '../../core/day.ts';
 import { type Paise, paiseOf, toRupees } from '../../core/money.ts';
 import type { Take } from '../../stock/stock.ts';
 import type { TermsWire, TicketWire } from './wire/wire.ts';
+
+/** An offer as it is sold: what priced and booked lines have in common. */
+export interface SoldLine extends Omit<Offer, 'capacity' | 'days' | 'saleEnds' | 'dayPrice' | 'fees'> {
+  readonly quantity: number;
+  readonly nightly: readonly { readonly day: Day; readonly price: Paise }[];
+  /** Fees per unit of the quantity. */
+  readonly fees: readonly ChargedFee[];
+  /** Price per unit of the quantity before tax. */
+  readonly unit: Paise;
+  readonly subtotal: Paise;
+  readonly tax: Paise;
+  /** Tax amounts by rate. Lines of old bookings have none: the tax rules of the booking apply. */
+  readonly taxes?: readonly TaxSum[] | undefined;
+  /** Where a vehicle is handed over; null for other products, or if nobody said. */
+  readonly pickup: string | null;
+}
 
 /**
  * Returns the last day of a line as it is shown and requested: the check-out of a stay, otherwise the last day
@@ -17,55 +34,30 @@ export function lastDayOf({ type, endDay }: { type: ProductType; endDay: Day }):
 }
 
 /** Returns the stock that a live line takes on each of its days. */
-export function takesOfLine(line: {
-  readonly id: number;
-  readonly sellableId: number;
-  readonly slot: string;
-  readonly units: number;
-  readonly quantity: number;
-  readonly details: { readonly nightly: readonly { readonly day: Day }[] };
-}): Take[] {
-  const { id: lineId, sellableId, slot, units, quantity, details } = line;
-  return details.nightly.map(({ day }) => ({ lineId, sellableId, day, slot, units: units * quantity }));
+export function takesOfLine(line: SoldLine & { readonly id: number }): Take[] {
+  const { id: lineId, sellableId, slot, units, quantity, nightly } = line;
+  return nightly.map(({ day }) => ({ lineId, sellableId, day, slot, units: units * quantity }));
 }
 
 /**
  * Returns the days of a tour (from 1) whose night is spent in an included hotel; empty object if its plan names none.
  */
-export function nightsIncluded(plan: readonly PlannedDay[] = []): { nightsIncluded?: number[] } {
+export function nightsIncluded(plan: readonly PlannedDay[]): { nightsIncluded?: number[] } {
   const days = plan.filter(({ hotel, hotelPlace }) => hotel || hotelPlace).map(({ day }) => day);
   return days.length > 0 ? { nightsIncluded: days } : {};
 }
 
-/** Returns what `feeSums` needs of a line. */
-export function feesOfLine(line: {
-  readonly subtotal: Paise;
-  readonly quantity: number;
-  readonly details: { readonly fees: readonly ChargedFee[] };
-}) {
-  const { subtotal, quantity, details } = line;
-  return { subtotal, quantity, fees: details.fees };
-}
-
 /** Returns the tickets of a line with their prices in rupees; none for rooms and cars. */
-export function ticketsSold(line: {
-  type: ProductType;
-  parts: readonly PricePart[];
-  nightly: readonly { price: Paise }[];
-}): TicketWire[] {
-  if (!kindOf(line.type).tickets) return [];
-  const dayPrice = line.nightly[0]?.price ?? 0;
-  return line.parts.map(({ name, count, price }) => ({ name, count, price: toRupees(paiseOf(price ?? dayPrice)) }));
+export function ticketsSold({ type, parts, nightly }: Pick<SoldLine, 'type' | 'parts' | 'nightly'>): TicketWire[] {
+  if (!kindOf(type).tickets) return [];
+  const dayPrice = nightly[0]?.price ?? 0;
+  return parts.map(({ name, count, price }) => ({ name, count, price: toRupees(paiseOf(price ?? dayPrice)) }));
 }
 
-/** Returns the options that the cart item did not specify, and what was booked for them. */
-export function chosenForThem(line: {
-  readonly optionName: string | null;
-  readonly details: { readonly chosenForThem: readonly OpenChoice[]; readonly language: string | null };
-}): { choice: OpenChoice; value: string }[] {
-  const { optionName: roomType, details } = line;
-  const values = { roomType, selectedLanguage: details.language };
-  return details.chosenForThem.map((choice) => ({ choice, value: values[choice] ?? '' }));
+/** Returns the options that were left open, and what was booked for them. */
+export function chosenForThem(line: SoldLine): { choice: OpenChoice; value: string }[] {
+  const values = { roomType: line.optionName, selectedLanguage: line.language };
+  return line.chosenForThem.map((choice) => ({ choice, value: values[choice] ?? '' }));
 }
 
 /** Returns the cancellation terms of a line for the API. */
@@ -90,4 +82,31 @@ export function dayEventOf(
   if (day === startDay) return nights ? 'arrives' : 'begins';
   if (day === lastDay) return nights ? 'leaves' : 'ends';
   return undefined;
+}
+
+function plural(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** '12 Dec 2026 – 15 Dec 2026, 3 nights', 'Sat, 12 Dec 2026, 07:00, 4 hours', '… – …, 3 days' */
+export function datesText(line: Pick<SoldLine, 'type' | 'startDay' | 'endDay' | 'slot' | 'duration'>): string {
+  const { type, startDay, endDay, slot, duration } = line;
+  const first = formatDay(startDay);
+  const span = lastDayOf(line) === startDay ? first : `${first} – ${formatDay(lastDayOf(line))}`;
+  const days = nightsBetween(startDay, endDay);
+  const { dates } = kindOf(type);
+  if (dates !== 'slot') return `${span}, ${plural(days, dates === 'nights' ? 'night' : 'day')}`;
+  return [span, slot, duration].filter(Boolean).join(', ');
+}
+
+/** '2 guests, 1 room', '2 × Adult, 1 × Child, English', '' for a car. */
+export function guestsText(
+  line: Pick<SoldLine, 'type' | 'guests' | 'units' | 'quantity' | 'parts' | 'language'>,
+): string {
+  const { type, guests, units, quantity, parts, language } = line;
+  const kind = kindOf(type);
+  if (kind.dates === 'nights') return `${plural(guests, 'guest')}, ${plural(units, kind.units[0])}`;
+  if (!kind.tickets) return '';
+  const tickets = parts.map(({ name, count }) => `${count * quantity} × ${name}`);
+  return [...tickets, language].filter(Boolean).join(', ');
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type CartItem, ticketKinds } from '../../catalog/product.ts';
+import { type SelectedLine, ticketKinds } from '../../catalog/product.ts';
 import { type PaymentMethod, paymentMethodLabels, paymentMethods } from './booking-status.ts';
-import { cartItems, itemsOf } from './cart-items.ts';
+import { selectedLines } from './cart-items.ts';
 import { type SaleGuests, saleGuests } from './guest-bodies.ts';
+import { lastDayOf } from './line.ts';
 
 const methodNames = new Map<string, PaymentMethod>([
   ...paymentMethods.map((method): [string, PaymentMethod] => [method, method]),
@@ -36,7 +37,7 @@ export const payTiming = z
 /** Body of POST /api/send-booking-email (CART-14). Recipient, subject, prices and link in it are ignored. */
 export const orderBody = z.object({
   bookingId,
-  cartItems: cartItems.transform(itemsOf),
+  cartItems: selectedLines,
   totals: z.object({ total: z.number().finite() }),
   paymentMethod: z
     .string()
@@ -54,7 +55,7 @@ export const orderBody = z.object({
 
 export interface Order {
   readonly bookingId: string;
-  readonly items: readonly CartItem[];
+  readonly lines: readonly SelectedLine[];
   /** Null if it is chosen on the payment page. */
   readonly paymentMethod: PaymentMethod | null;
   /** Held for minutes, to be paid at once. */
@@ -71,27 +72,27 @@ export interface Order {
  */
 export function orderFingerprint(order: Order, more: readonly unknown[] = []): string {
   const { details, paysNow } = order;
-  const items = order.items.map((item) => [
-    item.type,
-    item.id,
-    item.quantity,
-    item.selectedDate ?? '',
-    item.selectedTime ?? '',
-    item.checkOut ?? '',
-    item.roomType ?? '',
-    item.rooms,
-    item.guests ?? '',
-    item.adults ?? '',
-    item.children ?? '',
-    item.selectedLanguage ?? '',
-    ticketKinds.map((kind) => item.ticketTypes?.[kind] ?? 0),
-    ...(item.pickupLocation === undefined ? [] : [item.pickupLocation]),
+  const lines = order.lines.map((line) => [
+    line.type,
+    line.productKey,
+    line.quantity,
+    line.startDay ?? '',
+    line.slot ?? '',
+    line.endDay ? lastDayOf({ type: line.type, endDay: line.endDay }) : '',
+    line.optionName ?? '',
+    line.units,
+    line.guests ?? '',
+    line.adults ?? '',
+    line.children ?? '',
+    line.language ?? '',
+    ticketKinds.map((kind) => line.tickets?.[kind] ?? 0),
+    ...(line.pickup === undefined ? [] : [line.pickup]),
   ]);
   const method = order.paymentMethod ?? 'upi';
   return createHash('sha256')
     .update(
       JSON.stringify([
-        items,
+        lines,
         method,
         order.expectedTotal,
         ...more,

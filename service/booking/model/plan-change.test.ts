@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { booking, bookingLine, cartItem, firstDay, now, offer, payment, quoteOf } from '../../../tests/sold-things.ts';
+import {
+  booking,
+  bookingLine,
+  firstDay,
+  now,
+  offer,
+  payment,
+  quoteOf,
+  selectedLine,
+} from '../../../tests/sold-things.ts';
 import { policyOf } from '../../catalog/cancellation-policy.ts';
 import { cancellationTerms } from '../../catalog/cancellation-terms.ts';
 import { givenBack } from '../../catalog/refund-terms.ts';
@@ -8,7 +17,7 @@ import { addDays, instantAt } from '../../core/day.ts';
 import { fromRupees, isWholeRupees } from '../../core/money.ts';
 import { isChangeTokenValid, signChangeToken } from '../usecases/changes/change-token.ts';
 import type { Booking, BookingLine } from './booking.ts';
-import { cartItemOf, lineChanges } from './line-changes.ts';
+import { lineChanges, selectedLineOf } from './line-changes.ts';
 import { atOldPrice, byOldPolicy, isSameSale, type NewLine, planChange } from './plan-change.ts';
 import { isPriced, type PricedLine } from './quote.ts';
 
@@ -16,7 +25,7 @@ const payBy = new Date(now.getTime() + 24 * 3_600_000);
 const later = new Date(now.getTime() + 1).toISOString();
 const free = bookingLine({}, { freeUntil: later });
 const half = bookingLine();
-half.details.cancellation.schedule.push({ until: later, percent: 50 });
+half.cancellation.schedule.push({ until: later, percent: 50 });
 
 /** A room for one night, so many days after the first, at so many rupees before its 18 %. */
 function room(rupees: number, after = 0): PricedLine {
@@ -86,7 +95,7 @@ describe('what a change of a paid booking comes to', () => {
     const morning = bookingLine({ slot: '07:00' });
     const at = (slot: string): NewLine => {
       const one = begin(morning, 4_000);
-      return { ...one, line: { ...one.line, offer: { ...one.line.offer, slot } } };
+      return { ...one, line: { ...one.line, slot } };
     };
     expect(plan(paidFor(morning), [at('14:00')]).due).toBe(fromRupees(4_720));
     expect(plan(paidFor(morning), [at('06:00')]).due).toBe(0);
@@ -141,9 +150,9 @@ describe('a line that keeps its price', () => {
     expect(isSameSale(line, offer(own), quantity)).toBe(same);
   });
   test('keeps its terms too, and gives all of itself back', () => {
-    const priced = atOldPrice(line, cartItem(), offer({ dayPrice: fromRupees(9_000), guests: 1 }));
-    expect(priced).toMatchObject({ subtotal: line.subtotal, tax: line.tax, offer: { guests: 1 } });
-    expect(priced.offer.cancellation).toBe(line.details.cancellation);
+    const priced = atOldPrice(line, selectedLine(), offer({ dayPrice: fromRupees(9_000), guests: 1 }));
+    expect(priced).toMatchObject({ subtotal: line.subtotal, tax: line.tax, guests: 1 });
+    expect(priced.cancellation).toBe(line.cancellation);
     const same = { replaces: line, line: priced, samePrice: true };
     expect(plan(paidFor(line), [same])).toMatchObject({ due: 0, refund: 0, ends: [{ retained: 0 }] });
   });
@@ -155,10 +164,7 @@ describe('what takes the place of a line', () => {
     const line = bookingLine();
     const policy = policyOf({ policy: name, free: true }, []);
     const starts = instantAt(firstDay, '14:00');
-    return {
-      ...line,
-      details: { ...line.details, cancellation: cancellationTerms({ policy, starts, start: 'check-in' }, now) },
-    };
+    return { ...line, cancellation: cancellationTerms({ policy, starts, start: 'check-in' }, now) };
   };
   const flexible = policyOf({ policy: null, free: true }, []);
   const wanted = offer({
@@ -187,14 +193,14 @@ describe('what takes the place of a line', () => {
     fc.assert(
       fc.property(rupees, fc.constantFrom(0, 33, 50, 100), (price, percent) => {
         const line = bookingLine();
-        line.details.cancellation.schedule.push({ until: later, percent });
+        line.cancellation.schedule.push({ until: later, percent });
         const of = paidFor(line);
         const { due, refund } = plan(of, [begin(line, price, after)]);
         const begun = room(price, after);
         const [then = percent] = percents ?? [];
         const back = givenBack(begun, [{ until: far.toISOString(), percent: then }], now);
         const costs = of.total + due - refund - back;
-        const cancelling = of.total - givenBack(line, line.details.cancellation.schedule, now);
+        const cancelling = of.total - givenBack(line, line.cancellation.schedule, now);
         if (percents) expect(costs).toBe(cancelling);
         else expect(costs).toBeGreaterThanOrEqual(cancelling);
         expect([due, refund, back].every(isWholeRupees)).toBe(true);
@@ -207,26 +213,25 @@ describe('what takes the place of a line', () => {
 describe('what is asked for', () => {
   const two = bookingLine({ endDay: addDays(firstDay, 2), units: 2, guests: 3 });
   test('is the line, with what is different: moved, it lasts as long', () => {
-    expect(cartItemOf(two, { line: 1, selectedDate: addDays(firstDay, 5) })).toMatchObject({
-      id: 'lakehouse',
-      roomType: 'Lake Room',
-      rooms: 2,
+    expect(selectedLineOf(two, { selectedDate: addDays(firstDay, 5) })).toMatchObject({
+      productKey: 'lakehouse',
+      optionName: 'Lake Room',
+      units: 2,
       guests: 3,
       quantity: 1,
-      selectedDate: addDays(firstDay, 5),
-      checkOut: addDays(firstDay, 7),
+      startDay: addDays(firstDay, 5),
+      endDay: addDays(firstDay, 7),
     });
-    expect(cartItemOf(two, { line: 1, rooms: 1, adults: 2 })).toMatchObject({ rooms: 1, adults: 2, guests: undefined });
+    expect(selectedLineOf(two, { rooms: 1, adults: 2 })).toMatchObject({ units: 1, adults: 2, guests: undefined });
   });
   test('has tickets as they were sold, unless told', () => {
     const parts = [
       { name: 'Adult', count: 2, price: null },
       { name: 'Child', count: 1, price: null },
     ];
-    const tour = bookingLine({ type: 'tour-package', slot: '07:00' });
-    const sold = { ...tour, details: { ...tour.details, parts } };
-    expect(cartItemOf(sold, { line: 1 })).toMatchObject({ ticketTypes: { adult: 2, child: 1 }, selectedTime: '07:00' });
-    expect(cartItemOf(sold, { line: 1, ticketTypes: { adult: 1 } }).ticketTypes).toEqual({ adult: 1 });
+    const sold = bookingLine({ type: 'tour-package', slot: '07:00', parts });
+    expect(selectedLineOf(sold)).toMatchObject({ tickets: { adult: 2, child: 1 }, slot: '07:00' });
+    expect(selectedLineOf(sold, { ticketTypes: { adult: 1 } }).tickets).toEqual({ adult: 1 });
   });
   test.each([
     ['nothing', []],

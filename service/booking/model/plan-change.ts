@@ -1,14 +1,17 @@
 import { cancellationTerms } from '../../catalog/cancellation-terms.ts';
 import { kindOf } from '../../catalog/kinds.ts';
-import type { Offer } from '../../catalog/product.ts';
+import type { Offer, SelectedLine } from '../../catalog/product.ts';
 import { givenBack, refundOfSaving, refundPercent } from '../../catalog/refund-terms.ts';
 import { endOf, instantAt } from '../../core/day.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
+import type { Stock } from '../../stock/stock.ts';
 import { paidAmount, partPaid } from './balance.ts';
 import type { Booking, BookingLine } from './booking.ts';
+import type { BookingEvent, LineEnd } from './booking-event.ts';
 import { type BookingHeader, headerOf } from './change.ts';
+import { carryOverGuests } from './guest-details.ts';
 import { takesOfLine } from './line.ts';
-import type { PricedLine } from './quote.ts';
+import { inQuantity, type PricedLine } from './quote.ts';
 
 /**
  * A line that the change ends: the part of its price that is refunded or set off, and the part that its policy retains.
@@ -49,25 +52,26 @@ export function isSameSale(line: BookingLine, offer: Offer, quantity: number): b
   const old = takesOfLine(line).map(({ sellableId, day, slot, units }) => [sellableId, day, slot, units]);
   const parts = (all: readonly { name: string; count: number }[]) => all.map(({ name, count }) => [name, count]);
   const now = offer.days.map((day) => [offer.sellableId, day, offer.slot, units]);
-  return JSON.stringify([old, parts(line.details.parts)]) === JSON.stringify([now, parts(offer.parts)]);
+  return JSON.stringify([old, parts(line.parts)]) === JSON.stringify([now, parts(offer.parts)]);
 }
 
 /** Returns the new line at the price of the line that it replaces. */
-export function atOldPrice(line: BookingLine, item: PricedLine['item'], offer: Offer): PricedLine {
-  const { nightly, fees, taxes = [], parts, cancellation, supply = offer.supply } = line.details;
-  const { unit, subtotal, tax } = line;
+export function atOldPrice(line: BookingLine, selected: SelectedLine, offer: Offer): PricedLine {
+  const { nightly, fees, parts, cancellation, supply, unit, subtotal, tax, taxes = [] } = line;
+  const now = inQuantity(offer, selected);
   return {
-    item,
-    offer: { ...offer, fees, parts, cancellation, supply },
+    ...now,
     nightly,
     fees,
+    parts,
+    cancellation,
+    supply,
     unit,
     subtotal,
     tax,
     taxes,
     dearestDay: paiseOf(Math.max(...nightly.map(({ price }) => price))),
-    unitsPerDay: offer.units * item.quantity,
-    unitsLeft: offer.units * item.quantity,
+    unitsLeft: now.unitsPerDay,
     problem: null,
   };
 }
@@ -77,7 +81,7 @@ export function atOldPrice(line: BookingLine, item: PricedLine['item'], offer: O
  * makes nothing refundable that was not, and takes no promised refund away (decision 34).
  */
 export function byOldPolicy(line: BookingLine, offer: Offer, now: Date): Offer {
-  const { policy } = line.details.cancellation;
+  const { policy } = line.cancellation;
   const { begins } = offer.cancellation;
   if (!policy || begins === undefined) return offer;
   const start = kindOf(offer.type).begins;
@@ -90,15 +94,15 @@ export function byOldPolicy(line: BookingLine, offer: Offer, now: Date): Offer {
  * as a cancellation, because its policy would start again (decision 94).
  */
 function refundableOf(line: BookingLine, begun: PricedLine | undefined, now: Date): Paise {
-  const { schedule } = line.details.cancellation;
+  const { schedule } = line.cancellation;
   if (!begun || beginsLater(begun, line)) return givenBack(line, schedule, now);
   const [price, cost] = [sum([line.subtotal, line.tax]), sum([begun.subtotal, begun.tax])];
   const saved = paiseOf(Math.max(0, price - cost));
   return paiseOf(price - saved + refundOfSaving(saved, refundPercent(schedule, now)));
 }
 
-function beginsLater({ offer }: PricedLine, { startDay, slot }: BookingLine): boolean {
-  return offer.startDay > startDay || (offer.startDay === startDay && offer.slot > slot);
+function beginsLater(begun: PricedLine, { startDay, slot }: BookingLine): boolean {
+  return begun.startDay > startDay || (begun.startDay === startDay && begun.slot > slot);
 }
 
 /**
@@ -147,4 +151,34 @@ function amountsOf({ subtotal, tax }: PricedLine) {
 /** Returns when a line can no longer be changed: at its time or, without one, at the end of its first day. */
 export function startOfLine({ startDay, slot }: BookingLine): Date {
   return slot === '' ? endOf(startDay) : instantAt(startDay, slot);
+}
+
+/** Returns an ended line as events name it. */
+export function lineEnd({ line, to, retained }: EndedLine): LineEnd {
+  return { line: line.id, to, retained };
+}
+
+/**
+ * Returns the event that a confirmed change is. A paid booking that becomes dearer is changed once the difference is
+ * paid; until then the new lines are held.
+ */
+export function eventOfChange(
+  booking: Booking,
+  plan: ChangePlan,
+  { token, stock }: { token: string; stock: ReadonlyMap<string, Stock> },
+): BookingEvent {
+  const { due, refund: amount, payBy } = plan;
+  const ends = plan.ends.map(lineEnd);
+  const begins = plan.begins.map(({ replaces, line }) => {
+    const { arrivalTime, guestNames } = carryOverGuests(replaces, line);
+    return { ...line, position: replaces.position, arrivalTime, guestNames };
+  });
+  if (plan.after.status === 'cancelled') return { name: 'cancelled', ends, amount, token };
+  if (booking.status === 'pending') {
+    const holdUntil = new Date(Math.min(booking.holdUntil.getTime(), payBy.getTime()));
+    const name = begins.length > 0 ? 'changed unpaid' : 'line cancelled unpaid';
+    return { name, ends, begins, holdUntil, token };
+  }
+  if (due > zero) return { name: 'change held', ends, begins, due, until: payBy, stock, token };
+  return { name: begins.length > 0 ? 'changed' : 'line cancelled', ends, begins, amount, token };
 }

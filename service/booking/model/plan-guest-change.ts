@@ -1,4 +1,4 @@
-import { conflict, invalid } from '../../core/app-error.ts';
+import { conflict, invalidField } from '../../core/app-error.ts';
 import type { Booking } from './booking.ts';
 import { statusAt } from './booking-status.ts';
 import type { GuestChanges } from './guest-bodies.ts';
@@ -10,7 +10,7 @@ import {
   mergeLineGuests,
 } from './guest-details.ts';
 import { startOfLine } from './plan-change.ts';
-import { bookedGuestLine, lastBegins } from './present-guests.ts';
+import { lastBegins } from './present-guests.ts';
 
 /** A change of guest details, compared to those of the booking. */
 export interface GuestChange {
@@ -39,11 +39,8 @@ export function planGuestChange(booking: Booking, changes: GuestChanges, now: Da
   const lines = (changes.lines ?? []).flatMap((lineInput, index) => {
     const line = booking.lines.find(({ id }) => id === lineInput.line);
     const path = ['lines', String(index)];
-    if (!line) {
-      const message = 'This is not a line of the booking';
-      throw invalid(message, { errors: [{ path: [...path, 'line'], message, name: 'ValidationError' }] });
-    }
-    const { arrivalTime, guestNames } = mergeLineGuests(bookedGuestLine(line), line, lineInput, path);
+    if (!line) throw invalidField([...path, 'line'], 'This is not a line of the booking');
+    const { arrivalTime, guestNames } = mergeLineGuests(line, line, lineInput, path);
     const arrival = arrivalTime !== line.arrivalTime;
     const names = JSON.stringify(guestNames) !== JSON.stringify(line.guestNames);
     if (!arrival && !names) return [];

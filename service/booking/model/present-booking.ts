@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts';
 import { dueAt, linesAfterChange, partPaid, pendingChangeAt, refundAt, remainingOf, standingOf } from './balance.ts';
 import type { Booking, BookingLine } from './booking.ts';
 import { statusAt } from './booking-status.ts';
-import { feesOfLine, lastDayOf, nightsIncluded, presentTerms, ticketsSold } from './line.ts';
+import { lastDayOf, nightsIncluded, presentTerms, ticketsSold } from './line.ts';
 import { taxesOf, taxTermsOf } from './line-taxes.ts';
 import type { Payment } from './payment.ts';
 import { paymentLink } from './payment-link.ts';
@@ -112,19 +112,18 @@ function presentPendingChange(booking: Booking): BookingWire['proposal'] {
 /** Returns the fees and taxes within the totals of those lines. */
 function presentSums(lines: readonly BookingLine[], booking: Booking): Pick<BookingWire, 'fees' | 'taxes'> {
   return {
-    fees: feeSums(lines.map(feesOfLine)).fees.map(feeInRupees),
+    fees: feeSums(lines).fees.map(feeInRupees),
     taxes: taxesOf(lines, taxTermsOf(booking)).map(taxInRupees),
   };
 }
 
 function presentItem(line: BookingLine): BookingItemWire {
-  const { details } = line;
   return {
     lineId: line.id,
     name: line.name,
     type: line.type,
-    label: details.label ?? line.type,
-    slug: details.slug,
+    label: line.label,
+    slug: line.slug,
     image: line.imageUrl,
     location: line.location,
     selectedDate: line.startDay,
@@ -133,18 +132,18 @@ function presentItem(line: BookingLine): BookingItemWire {
     rooms: line.units,
     guests: line.guests,
     selectedTime: line.slot || null,
-    selectedLanguage: details.language,
-    duration: details.duration,
-    venue: details.venue ?? null,
-    ...nightsIncluded(details.plan),
-    tickets: ticketsSold({ type: line.type, parts: details.parts, nightly: details.nightly }),
-    pickupLocation: details.pickup?.place ?? null,
+    selectedLanguage: line.language,
+    duration: line.duration,
+    venue: line.venue,
+    ...nightsIncluded(line.plan),
+    tickets: ticketsSold(line),
+    pickupLocation: line.pickup,
     quantity: line.quantity,
     price: toRupees(line.unit),
     totalPrice: toRupees(line.subtotal),
-    cost: toRupees(feeSums([feesOfLine(line)]).cost),
+    cost: toRupees(feeSums([line]).cost),
     tax: toRupees(line.tax),
-    cancellation: presentTerms(details.cancellation),
+    cancellation: presentTerms(line.cancellation),
   };
 }
 

@@ -1,15 +1,10 @@
-import type { Booking, BookingLine } from './booking.ts';
+import type { Booking } from './booking.ts';
 import { statusAt } from './booking-status.ts';
 import { requiresAddress } from './buyer-rules.ts';
-import { type GuestLine, guestFieldsOf } from './guest-details.ts';
-import { datesText } from './line-text.ts';
+import { guestFieldsOf } from './guest-details.ts';
+import { datesText } from './line.ts';
 import { startOfLine } from './plan-change.ts';
 import type { GuestDetailsWire } from './wire/guest-answers.ts';
-
-/** Returns a booked line as far as its guest details are concerned. */
-export function bookedGuestLine({ name, type, guests, quantity, details }: BookingLine): GuestLine {
-  return { name, type, guests, quantity, asksNames: details.asksNames ?? false };
-}
 
 /** Returns when the last line of the booking begins; until then its guest details can be changed. */
 export function lastBegins({ lines }: Pick<Booking, 'lines'>): Date {
@@ -29,7 +24,7 @@ export function presentGuests(booking: Booking, now: Date): GuestDetailsWire {
     asksAddress: requiresAddress(booking.total),
     editableUntil: until(lastBegins(booking)),
     lines: booking.lines.map((line) => {
-      const { arrival, names } = guestFieldsOf(bookedGuestLine(line));
+      const { arrival, names } = guestFieldsOf(line);
       return {
         line: line.id,
         name: line.name,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { quoteOf, taxRule } from '../../../tests/sold-things.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
 import { presentQuote } from './present-quote.ts';
+import { isPriced } from './quote.ts';
 
 test('amounts travel as rupees', () => {
   const quote = quoteOf([{ dayPrice: fromRupees(1_234.5), quantity: 2, fees: [{ name: 'Fee', amount: paiseOf(5) }] }], {
@@ -33,7 +34,7 @@ test('what is paid for a line is its price and its tax to the paisa, without the
       const quote = quoteOf(prices.map((dayPrice) => ({ dayPrice })));
       for (const [index, line] of presentQuote(quote).lines.entries()) {
         const own = quote.lines[index];
-        if (!own || !('offer' in own)) throw new Error('not priced');
+        if (!own || !isPriced(own)) throw new Error('not priced');
         expect(line.payable).toBe((own.subtotal + own.tax) / 100);
       }
     }),

@@ -46,14 +46,14 @@ test('whatever is in a cart, lines and taxes are whole rupees that add up, and n
       const amounts = [quote.cost, quote.tax, quote.total, ...quote.fees.map(({ amount }) => amount)];
       const ofLines = lines.flatMap(({ tax, taxes }) => [tax, ...taxes.map(({ amount }) => amount)]);
       expect([...amounts, ...ofLines].every(isWholeRupees)).toBe(true);
-      expect(quote.itemCount).toBe(open.reduce((all, { item }) => all + item.quantity, 0));
-      for (const { unit, subtotal, item } of lines) expect(subtotal).toBe(times(unit, item.quantity));
+      expect(quote.itemCount).toBe(open.reduce((all, { quantity }) => all + quantity, 0));
+      for (const { unit, subtotal, quantity } of lines) expect(subtotal).toBe(times(unit, quantity));
       const taken = new Map<string, number>();
-      for (const { offer, unitsPerDay } of open)
-        for (const day of offer.days) {
-          const key = keyOf({ ...offer, day });
-          taken.set(key, (taken.get(key) ?? 0) + unitsPerDay);
-          expect(taken.get(key)).toBeLessThanOrEqual(offer.capacity);
+      for (const line of open)
+        for (const day of line.days) {
+          const key = keyOf({ ...line, day });
+          taken.set(key, (taken.get(key) ?? 0) + line.unitsPerDay);
+          expect(taken.get(key)).toBeLessThanOrEqual(line.capacity);
         }
     }),
     { seed: 13, numRuns: 200 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cartItem, firstDay, now, offer, quoteOf, stock, taxRule } from '../../../tests/sold-things.ts';
+import { firstDay, now, offer, quoteOf, selectedLine, stock, taxRule } from '../../../tests/sold-things.ts';
 import type { Offer } from '../../catalog/product.ts';
 import { addDays, dayOf, endOf } from '../../core/day.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
@@ -113,8 +113,8 @@ describe('totals', () => {
     expect(quoteOf([])).toMatchObject({ subtotal: 0, tax: 0, total: 0, itemCount: 0, available: false, taxes: [] });
   });
   test('leave out what is not offered, in the words why', () => {
-    const item = cartItem();
-    const quote = makeQuote([item, item], [{ problem: 'Gone', item }], new Map(), [taxRule()], now);
+    const item = selectedLine();
+    const quote = makeQuote([item, item], [{ problem: 'Gone' }], new Map(), [taxRule()], now);
     expect(problems(quote)).toEqual(['Gone', 'This is no longer offered']);
     expect(quote).toMatchObject({ total: 0, available: false });
   });
@@ -171,7 +171,7 @@ describe('stock', () => {
     const items = [
       { offer: offer(twoNights) },
       { offer: offer({ days: [second, addDays(second, 1)] }) },
-      { problem: 'Gone', item: cartItem() },
+      { problem: 'Gone' },
       { offer: offer({ type: 'attraction', slot: '07:00' }) },
     ];
     expect(stockKeys(items).map(keyOf)).toEqual([

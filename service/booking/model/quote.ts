@@ -1,27 +1,20 @@
 import { type CancellationPolicy, policyMark } from '../../catalog/cancellation-policy.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import { type ChargedFee, feeSums, priceOf } from '../../catalog/price.ts';
-import type { CartItem, Offer, Offered } from '../../catalog/product.ts';
+import type { Offer, Offered, SelectedLine } from '../../catalog/product.ts';
 import { arrivalProblem, noneLeft } from '../../catalog/sale-days.ts';
 import type { TaxRule } from '../../catalog/tax.ts';
 import { type TaxSum, taxLines } from '../../catalog/tax.ts';
-import { type Day, today } from '../../core/day.ts';
+import { today } from '../../core/day.ts';
 import { type Paise, sum, zero } from '../../core/money.ts';
 import { keyOf, type Stock, type StockKey, turnaroundAfter, unitsFree, unitsNotTaken } from '../../stock/stock.ts';
+import type { SoldLine } from './line.ts';
 
-export interface PricedLine {
-  readonly item: CartItem;
-  readonly offer: Offer;
-  readonly nightly: readonly { day: Day; price: Paise }[];
-  readonly dearestDay: Paise;
-  /** Fees per unit of the quantity. */
+export interface PricedLine extends Offer, SoldLine {
+  readonly selected: SelectedLine;
   readonly fees: readonly ChargedFee[];
-  /** Price per unit of the quantity before tax. */
-  readonly unit: Paise;
-  readonly subtotal: Paise;
-  readonly tax: Paise;
-  /** Tax amounts by rate. */
   readonly taxes: readonly TaxSum[];
+  readonly dearestDay: Paise;
   readonly unitsPerDay: number;
   /** The lowest stock on any of its days, before this line takes its own. */
   readonly unitsLeft: number;
@@ -29,7 +22,7 @@ export interface PricedLine {
 }
 
 export interface RefusedLine {
-  readonly item: CartItem;
+  readonly selected: SelectedLine;
   readonly problem: string;
 }
 
@@ -50,7 +43,7 @@ export interface Quote {
 }
 
 export function isPriced(line: PricedLine | RefusedLine): line is PricedLine {
-  return 'offer' in line;
+  return 'unit' in line;
 }
 
 /**
@@ -59,7 +52,7 @@ export function isPriced(line: PricedLine | RefusedLine): line is PricedLine {
  */
 export function termsFingerprint({ lines }: Pick<Quote, 'lines'>): string {
   return policiesFingerprint(
-    lines.flatMap((line) => (isPriced(line) && line.problem === null ? [line.offer.cancellation.policy] : [])),
+    lines.flatMap((line) => (isPriced(line) && line.problem === null ? [line.cancellation.policy] : [])),
   );
 }
 
@@ -89,39 +82,33 @@ export function stockKeys(offered: readonly Offered[]): StockKey[] {
  * cannot be sold has a `problem` and is not in the totals.
  */
 export function makeQuote(
-  items: readonly CartItem[],
+  selectedLines: readonly SelectedLine[],
   offered: readonly Offered[],
   stock: ReadonlyMap<string, Stock>,
   rules: readonly TaxRule[],
   now: Date,
 ): Quote {
   const taken = new Map<string, number>();
-  const lines = items.map((item, index) => {
+  const lines = selectedLines.map((selected, index) => {
     const found = offered[index];
-    if (!found || !('offer' in found)) return { item, problem: found?.problem ?? 'This is no longer offered' };
-    return priceLine(item, found.offer, stock, taken, now);
+    if (!found || !('offer' in found)) return { selected, problem: found?.problem ?? 'This is no longer offered' };
+    return priceLine(selected, found.offer, stock, taken, now);
   });
   const sold = lines.filter((line): line is PricedLine => isPriced(line) && line.problem === null);
-  const { lines: taxes, sums } = taxLines(
-    sold.map(({ item, offer, ...line }) => ({ ...line, supply: offer.supply, quantity: item.quantity })),
-    { rules, on: today(now) },
-  );
+  const { lines: taxes, sums } = taxLines(sold, { rules, on: today(now) });
   const taxesOf = new Map(sold.map((line, index) => [line, taxes[index] ?? []]));
   const subtotal = sum(sold.map((line) => line.subtotal));
   const tax = sum(sums.map(({ amount }) => amount));
   return {
     lines: lines.map((line) => (isPriced(line) ? withTaxes(line, taxesOf.get(line) ?? []) : line)),
-    ...feeSums(sold.map(({ item, fees, subtotal }) => ({ fees, subtotal, quantity: item.quantity }))),
+    ...feeSums(sold),
     taxes: sums,
     subtotal,
     tax,
     total: sum([subtotal, tax]),
-    itemCount: sold.reduce((count, { item }) => count + item.quantity, 0),
+    itemCount: sold.reduce((count, { quantity }) => count + quantity, 0),
     available: sold.length === lines.length && lines.length > 0,
-    held: holdsEnd(
-      sold.map(({ offer }) => offer),
-      now,
-    ),
+    held: holdsEnd(sold, now),
   };
 }
 
@@ -129,14 +116,23 @@ function withTaxes(line: PricedLine, taxes: readonly TaxSum[]): PricedLine {
   return { ...line, taxes, tax: sum(taxes.map(({ amount }) => amount)) };
 }
 
+/** Returns an offer in the selected quantity, and what it takes of its stock each day. */
+export function inQuantity(offer: Offer, selected: SelectedLine) {
+  const { quantity, pickup } = selected;
+  // vehicles have a pick-up location
+  const place = kindOf(offer.type).dates === 'days' ? (pickup ?? null) : null;
+  return { ...offer, selected, quantity, pickup: place, unitsPerDay: offer.units * quantity };
+}
+
 function priceLine(
-  item: CartItem,
+  selected: SelectedLine,
   offer: Offer,
   stock: ReadonlyMap<string, Stock>,
   taken: Map<string, number>,
   now: Date,
 ): PricedLine {
-  const unitsPerDay = offer.units * item.quantity;
+  const line = inQuantity(offer, selected);
+  const { unitsPerDay } = line;
   const days = offer.days.map((day) => {
     const key = keyOf({ sellableId: offer.sellableId, day, slot: offer.slot });
     const row = stock.get(key);
@@ -163,11 +159,10 @@ function priceLine(
   const { fees, unit, subtotal, dearestDay } = priceOf(
     offer,
     days.map(({ price }) => ({ days: 1, price })),
-    item.quantity,
+    line.quantity,
   );
   return {
-    item,
-    offer,
+    ...line,
     nightly: days.map(({ day, price }) => ({ day, price })),
     dearestDay,
     fees,
@@ -175,7 +170,6 @@ function priceLine(
     subtotal,
     tax: zero,
     taxes: [],
-    unitsPerDay,
     unitsLeft,
     problem,
   };
@@ -202,18 +196,18 @@ function shortageProblem(
 }
 
 /** 'these dates', 'this time' */
-export function whenOf({ type, days, slot }: Offer): string {
+export function whenOf({ type, days, slot }: Pick<Offer, 'type' | 'days' | 'slot'>): string {
   if (slot !== '') return 'this time';
   return kindOf(type).dates === 'nights' || days.length > 1 ? 'these dates' : 'this date';
 }
 
 /** Returns the end of a hold of that many minutes, or the earliest end of sales if that is sooner (STOCK-6). */
-export function holdEnd(offers: readonly Offer[], now: Date, minutes: number): Date {
+export function holdEnd(offers: readonly Pick<Offer, 'saleEnds'>[], now: Date, minutes: number): Date {
   return new Date(Math.min(now.getTime() + minutes * 60_000, ...offers.map(({ saleEnds }) => saleEnds.getTime())));
 }
 
 /** Returns when holds of those offers expire if they are paid later. */
-export function holdsEnd(offers: readonly Offer[], now: Date): Quote['held'] {
+export function holdsEnd(offers: readonly Pick<Offer, 'saleEnds'>[], now: Date): Quote['held'] {
   return {
     account: holdEnd(offers, now, holdHours.account * 60),
     guest: holdEnd(offers, now, holdHours.guest * 60),

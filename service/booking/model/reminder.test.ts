@@ -58,8 +58,8 @@ describe('a paid booking', () => {
   });
 
   test('that was free, or comes back by half only, has no date to warn of', () => {
-    const half = structuredClone(line);
-    half.details.cancellation.schedule = [{ until: ist('2026-12-11 00:00').toISOString(), percent: 50 }];
+    const schedule = [{ until: ist('2026-12-11 00:00').toISOString(), percent: 50 }];
+    const half = { ...line, cancellation: { ...line.cancellation, schedule } };
     expect(kindsAt('2026-12-10 10:00', { lines: [half] })).toEqual([]);
     expect(
       kindsAt('2026-12-10 10:00', { lines: [bookingLine({ ...line, subtotal: bookingLine({}).retained })] }),

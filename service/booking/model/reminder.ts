@@ -60,8 +60,8 @@ export function holdReminderAt(began: Date, until: Date): Date | null {
 }
 
 /** Returns until when a line is fully refundable; null if never. */
-export function freeUntilOf({ details }: Pick<BookingLine, 'details'>): Date | null {
-  const free = details.cancellation.schedule.filter(({ percent }) => percent === 100);
+export function freeUntilOf({ cancellation }: Pick<BookingLine, 'cancellation'>): Date | null {
+  const free = cancellation.schedule.filter(({ percent }) => percent === 100);
   return free.length === 0 ? null : new Date(Math.max(...free.map(({ until }) => Date.parse(until))));
 }
 

@@ -20,8 +20,8 @@ export function shareRefusal(
   const taken = new Map<string, HeldStock>(held);
   for (const line of quote.lines) {
     if (!isPriced(line)) continue;
-    const { sellableId, slot, capacity } = line.offer;
-    const keys = line.offer.days.map((day) => ({ sellableId, day, slot }));
+    const { sellableId, slot, capacity } = line;
+    const keys = line.days.map((day) => ({ sellableId, day, slot }));
     const before = keys.map((key) => {
       const now = stock.get(keyOf(key))?.capacity ?? capacity;
       return { ...key, capacity: now, units: taken.get(keyOf(key))?.units ?? 0 };
@@ -45,29 +45,29 @@ export function shareRefusal(
 const repeatedHold = 'they were held for you twice within the hour and not paid.';
 
 function shareMessage(
-  { offer }: PricedLine,
+  line: PricedLine,
   most: number,
   { held, free, again }: { held: boolean; free: boolean; again: boolean },
 ): string {
-  const [one, many] = kindOf(offer.type).units;
+  const [one, many] = kindOf(line.type).units;
   const left = `at most ${most} ${most === 1 ? one : many}`;
-  const when = whenOf(offer);
-  if (free && most === 0) return `${offer.name}: you already have as many ${many} for ${when} as one person can book.`;
-  if (free) return `${offer.name}: one person can book ${left} for ${when}. Please book fewer.`;
-  if (again) return `${offer.name}: ${repeatedHold} For now you can book ${left} for ${when}; please try again later.`;
+  const when = whenOf(line);
+  if (free && most === 0) return `${line.name}: you already have as many ${many} for ${when} as one person can book.`;
+  if (free) return `${line.name}: one person can book ${left} for ${when}. Please book fewer.`;
+  if (again) return `${line.name}: ${repeatedHold} For now you can book ${left} for ${when}; please try again later.`;
   if (most === 0)
     return held
-      ? `${offer.name}: you already hold as many ${many} for ${when} as can be held unpaid. Please choose Pay now, or pay for those first.`
-      : `${offer.name}: your cart holds more ${many} for ${when} than can be held unpaid. Please choose Pay now, or book fewer.`;
+      ? `${line.name}: you already hold as many ${many} for ${when} as can be held unpaid. Please choose Pay now, or pay for those first.`
+      : `${line.name}: your cart holds more ${many} for ${when} than can be held unpaid. Please choose Pay now, or book fewer.`;
   return held
-    ? `${offer.name}: you hold some ${many} for ${when} unpaid. Please choose Pay now, or book ${left} more.`
-    : `${offer.name}: ${left} can be held unpaid for ${when}. Please choose Pay now to book all of them, or book fewer.`;
+    ? `${line.name}: you hold some ${many} for ${when} unpaid. Please choose Pay now, or book ${left} more.`
+    : `${line.name}: ${left} can be held unpaid for ${when}. Please choose Pay now to book all of them, or book fewer.`;
 }
 
-function wholeStockMessage({ offer }: PricedLine, most: number, again: boolean): string {
-  const { dates, units } = kindOf(offer.type);
+function wholeStockMessage(line: PricedLine, most: number, again: boolean): string {
+  const { dates, units } = kindOf(line.type);
   const days = `${most} ${dates === 'nights' ? 'night' : 'day'}${most === 1 ? '' : 's'}`;
   return again
-    ? `${offer.name}: ${repeatedHold} Please try again later, or book at most ${days}.`
-    : `${offer.name}: to pay later, all ${units[1]} of one type can be held for at most ${days}. Please choose Pay now, or book fewer.`;
+    ? `${line.name}: ${repeatedHold} Please try again later, or book at most ${days}.`
+    : `${line.name}: to pay later, all ${units[1]} of one type can be held for at most ${days}. Please choose Pay now, or book fewer.`;
 }

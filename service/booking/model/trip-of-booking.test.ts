@@ -6,7 +6,6 @@ import { purchaseFingerprint } from '../../documents/voucher-token.ts';
 import type { BookingLine } from './booking.ts';
 import { tripLineOf, tripOf, voucherFactsOf } from './trip-of-booking.ts';
 
-const details = bookingLine().details;
 const facts = (line: BookingLine) =>
   Object.fromEntries(tripLineOf(line).facts.map(({ label, value }) => [label, value]));
 const slot = { endDay: dayOf('2026-12-13'), slot: '07:00', units: 2, guests: 2 };
@@ -14,18 +13,15 @@ const raft = bookingLine({
   type: 'attraction',
   optionName: null,
   ...slot,
-  details: {
-    ...details,
-    parts: [{ name: 'Adult', count: 2, price: null }],
-    language: 'Hindi',
-    duration: '3 hours',
-    meetingPoint: 'Shivpuri beach',
-  },
+  parts: [{ name: 'Adult', count: 2, price: null }],
+  language: 'Hindi',
+  duration: '3 hours',
+  meetingPoint: 'Shivpuri beach',
 });
 
 test('nights show the check-in and check-out times of the product, if it has some', () => {
   const venue = { latitude: 29.39, longitude: 79.45, from: '13:00', until: '11:00' };
-  expect(facts(bookingLine({ details: { ...details, venue } }))).toEqual({
+  expect(facts(bookingLine({ venue }))).toEqual({
     'Check-in': 'Sat, 12 Dec 2026, from 13:00',
     'Check-out': 'Sun, 13 Dec 2026, until 11:00',
     Rooms: '1',
@@ -52,7 +48,7 @@ test('a line with a time shows it, and lasts as long as the product says', () =>
 });
 
 test('a visit whose product names no meeting point shows its location', () => {
-  const unnamed = { ...raft, location: 'Shivpuri, Rishikesh', details: { ...raft.details, meetingPoint: null } };
+  const unnamed = { ...raft, location: 'Shivpuri, Rishikesh', meetingPoint: null };
   expect(facts(unnamed)).toMatchObject({ Time: '07:00', Place: 'Shivpuri, Rishikesh' });
   expect(facts(unnamed)).not.toHaveProperty('Meeting point');
 });
@@ -60,9 +56,8 @@ test('a visit whose product names no meeting point shows its location', () => {
 test('the map shows where it is: by its place on earth, by where a car is handed over, else by its names', () => {
   const query = (line: BookingLine) => new URL(tripLineOf(line).map).searchParams.get('query');
   const venue = { latitude: 29.39, longitude: 79.45, from: null, until: null };
-  expect(query(bookingLine({ details: { ...details, venue } }))).toBe('29.39,79.45');
-  const pickup = { place: 'Terminal 3, Delhi', phone: '', notes: '' };
-  expect(query(bookingLine({ details: { ...details, pickup } }))).toBe('Terminal 3, Delhi');
+  expect(query(bookingLine({ venue }))).toBe('29.39,79.45');
+  expect(query(bookingLine({ pickup: 'Terminal 3, Delhi' }))).toBe('Terminal 3, Delhi');
   expect(query(bookingLine())).toBe('Lake House, Mallital, Nainital');
 });
 
@@ -72,8 +67,7 @@ test('the days of a tour show dates, nights and meals as they were sold', () => 
     { ...day, day: 1, title: 'Up', meals: ['dinner' as const], hotel: 'Guest house', hotelPlace: 'Barkot' },
     { ...day, day: 2, title: 'Down' },
   ];
-  const planOf = (plan: BookingLine['details']['plan']) =>
-    tripLineOf(bookingLine({ details: { ...details, plan } })).plan;
+  const planOf = (plan: BookingLine['plan']) => tripLineOf(bookingLine({ plan })).plan;
   expect(planOf(plan)).toEqual([
     { day: '2026-12-12', title: 'Day 1: Up', text: 'Night: Guest house, Barkot. Meals: Dinner' },
     { day: '2026-12-13', title: 'Day 2: Down', text: 'Meals: None included' },
@@ -87,7 +81,7 @@ test.each([
   ['another time', { slot: '09:00' }],
   ['more rooms', { units: 2 }],
   ['another room', { optionName: 'Suite' }],
-  ['another language', { details: { ...details, language: 'Tamil' } }],
+  ['another language', { language: 'Tamil' }],
 ])('%s makes it another voucher', (_, own) => {
   const mark = (line: BookingLine) => purchaseFingerprint(voucherFactsOf(booking(), line));
   expect(mark(bookingLine(own))).not.toBe(mark(bookingLine()));

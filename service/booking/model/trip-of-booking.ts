@@ -5,8 +5,7 @@ import type { Fact, Issuer, PlannedTripDay, Trip, TripLine } from '../../documen
 import type { VoucherFacts } from '../../documents/voucher-token.ts';
 import type { Booking, BookingLine } from './booking.ts';
 import { statusAt } from './booking-status.ts';
-import { lastDayOf } from './line.ts';
-import { datesText, guestsText } from './line-text.ts';
+import { datesText, guestsText, lastDayOf } from './line.ts';
 
 /** Returns the booking as its documents show it at that time. */
 export function tripOf(booking: Booking, issuer: Issuer, now: Date): Trip {
@@ -42,13 +41,13 @@ function isTrial({ payments }: Booking): boolean {
 }
 
 export function tripLineOf(line: BookingLine): TripLine {
-  const { details, slot, startDay } = line;
+  const { slot, startDay } = line;
   const { dates } = kindOf(line.type);
   const lastDay = lastDayOf(line);
   return {
     lineId: line.id,
     position: line.position,
-    label: labelText(details.label ?? line.type),
+    label: labelText(line.label),
     name: line.name,
     option: line.optionName ?? '',
     place: line.location,
@@ -62,13 +61,13 @@ export function tripLineOf(line: BookingLine): TripLine {
     ends: endsAt(line),
     facts: factsOf(line),
     names: line.guestNames.join(', '),
-    terms: details.cancellation.text,
+    terms: line.cancellation.text,
     plan: planOf(line),
   };
 }
 
 /** Returns the planned days of a line that has several days or includes meals. */
-function planOf({ startDay, details: { plan } }: BookingLine): PlannedTripDay[] {
+function planOf({ startDay, plan }: BookingLine): PlannedTripDay[] {
   const meals = listsMeals(plan);
   if (plan.length < 2 && !meals) return [];
   return plan.map((planned) => {
@@ -83,47 +82,37 @@ function planOf({ startDay, details: { plan } }: BookingLine): PlannedTripDay[] 
 }
 
 /** Returns a map link by coordinates if known, otherwise by name; for a car, to its pick-up location. */
-function mapOf({ name, location, details: { venue, pickup } }: BookingLine): string {
+function mapOf({ name, location, venue, pickup }: BookingLine): string {
   const { latitude = null, longitude = null } = venue ?? {};
-  const named = pickup?.place ?? `${name}, ${location}`;
+  const named = pickup ?? `${name}, ${location}`;
   const found = latitude === null || longitude === null ? named : `${latitude},${longitude}`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(found.toWellFormed())}`;
 }
 
 /** Returns what a voucher of the line certifies. */
 export function voucherFactsOf({ bookingId }: Pick<Booking, 'bookingId'>, line: BookingLine): VoucherFacts {
-  const { id: lineId, name, startDay, optionName, slot, units, quantity, guests, details } = line;
-  const bought = [
-    line.type,
-    line.productId,
-    optionName,
-    slot,
-    units,
-    quantity,
-    guests,
-    details.language,
-    details.parts,
-  ];
+  const { id: lineId, name, startDay, optionName, slot, units, quantity, guests, language, parts } = line;
+  const bought = [line.type, line.productId, optionName, slot, units, quantity, guests, language, parts];
   return { bookingId, lineId, name, startDay, lastDay: lastDayOf(line), bought: JSON.stringify(bought) };
 }
 
 /** Returns when a line ends: after its duration in hours if known, otherwise at the end of its last day. */
 function endsAt(line: BookingLine): Date {
-  const hours = /^(\d+(?:\.\d+)?) hours?$/i.exec(line.details.duration ?? '')?.[1];
+  const hours = /^(\d+(?:\.\d+)?) hours?$/i.exec(line.duration ?? '')?.[1];
   if (line.slot === '' || hours === undefined) return endOf(addDays(line.endDay, -1));
   return new Date(instantAt(line.startDay, line.slot).getTime() + Number(hours) * 3_600_000);
 }
 
 /** Returns when and where a visit begins; nothing for what has no visit, such as a stay. */
-export function visitFactsOf({ type, slot, location, details: { meetingPoint } }: BookingLine): Fact[] {
+export function visitFactsOf({ type, slot, location, meetingPoint }: BookingLine): Fact[] {
   if (kindOf(type).dates !== 'slot') return [];
   const where = meetingPoint ? { label: 'Meeting point', value: meetingPoint } : { label: 'Place', value: location };
   return [{ label: 'Time', value: slot }, where].filter(({ value }) => value !== '');
 }
 
 function factsOf(line: BookingLine): Fact[] {
-  const { details, guests, units, quantity } = line;
-  const { from, until } = details.venue ?? {};
+  const { guests, units, quantity } = line;
+  const { from, until } = line.venue ?? {};
   const { dates, units: counted, tickets } = kindOf(line.type);
   const first = formatDay(line.startDay);
   const last = formatDay(lastDayOf(line));
@@ -141,12 +130,12 @@ function factsOf(line: BookingLine): Fact[] {
   const facts: readonly (readonly [string, string | null])[] = [
     ...days[dates],
     ...visitFactsOf(line).map(({ label, value }) => [label, value] as const),
-    ['Takes', details.duration],
+    ['Takes', line.duration],
     [capital(counted[1]), tickets ? null : String(units * quantity)],
-    ['Tickets', tickets ? guestsText({ ...line, details: { ...details, language: null } }) : null],
+    ['Tickets', tickets ? guestsText({ ...line, language: null }) : null],
     ['Guests', dates === 'nights' ? String(guests * quantity) : null],
-    ['Language', details.language],
-    ['Pick-up', details.pickup?.place ?? null],
+    ['Language', line.language],
+    ['Pick-up', line.pickup],
     ['Arrival', line.arrivalTime && `about ${line.arrivalTime}`],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));

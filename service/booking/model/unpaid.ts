@@ -69,7 +69,7 @@ export const nothingUnpaid: Unpaid = {
 
 /** Returns the size of a priced cart. */
 export function volumeOf(quote: Quote): SaleVolume {
-  const units = quote.lines.filter(isPriced).map(({ offer, unitsPerDay }) => offer.days.length * unitsPerDay);
+  const units = quote.lines.filter(isPriced).map(({ days, unitsPerDay }) => days.length * unitsPerDay);
   return { units: units.reduce((all, one) => all + one, 0), paise: quote.total };
 }
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { BookingLines, Bookings, Payments, Refunds } from '../../../database/tables.ts';
-import { productTypes } from '../../catalog/kinds.ts';
+import { kindOf, productTypes } from '../../catalog/kinds.ts';
 import { frozenTaxRules } from '../../catalog/settings/tax-rules.ts';
 import { paiseOf } from '../../core/money.ts';
 import type { Booking, BookingLine, PendingChange } from '../model/booking.ts';
@@ -23,13 +23,18 @@ function pendingChangeOf(text: unknown, until: Date): PendingChange {
 const status = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
 
 export function toBookingLine(row: Selectable<BookingLines>): BookingLine {
+  const type = z.enum(productTypes).parse(row.product_type);
+  const { label = type, supply = kindOf(type).supplies[0], ...details } = lineDetails.parse(parsedJson(row.details));
   return {
+    ...details,
+    label,
+    supply,
     id: row.id,
     position: row.position,
     state: z.enum(lineStates).parse(row.state),
     endedIn: row.ended_in,
     retained: paiseOf(row.retained_paise),
-    type: z.enum(productTypes).parse(row.product_type),
+    type,
     productId: row.product_id,
     sellableId: row.sellable_id,
     name: row.name,
@@ -45,9 +50,63 @@ export function toBookingLine(row: Selectable<BookingLines>): BookingLine {
     unit: paiseOf(row.unit_paise),
     subtotal: paiseOf(row.subtotal_paise),
     tax: paiseOf(row.tax_paise),
-    details: lineDetails.parse(parsedJson(row.details)),
     arrivalTime: row.arrival_time,
     guestNames: row.guest_names,
+  };
+}
+
+/** Returns the row of a line; `toBookingLine` is its inverse. */
+export function lineRow(bookingId: number, line: Omit<BookingLine, 'id'>) {
+  return {
+    booking_id: bookingId,
+    position: line.position,
+    state: line.state,
+    ended_in: line.endedIn,
+    retained_paise: line.retained,
+    product_type: line.type,
+    product_id: line.productId,
+    sellable_id: line.sellableId,
+    name: line.name,
+    option_name: line.optionName,
+    location: line.location,
+    image_url: line.imageUrl,
+    start_day: line.startDay,
+    end_day: line.endDay,
+    slot: line.slot,
+    units: line.units,
+    quantity: line.quantity,
+    guests: line.guests,
+    unit_paise: line.unit,
+    subtotal_paise: line.subtotal,
+    tax_paise: line.tax,
+    arrival_time: line.arrivalTime,
+    guest_names: [...line.guestNames],
+    details: JSON.stringify(detailsOf(line)),
+  };
+}
+
+/** Returns what of a line has no column, in the shape that `lineDetails` reads. */
+function detailsOf(line: Omit<BookingLine, 'id'>) {
+  const { nightly, fees, parts, taxes, cancellation, supply, slug, documentId, label, language, duration } = line;
+  const { venue, pickup, meetingPoint, chosenForThem, asksNames, plan } = line;
+  return {
+    nightly,
+    fees,
+    parts,
+    taxes,
+    cancellation,
+    supply,
+    slug,
+    documentId,
+    label,
+    language,
+    duration,
+    venue: venue ?? undefined,
+    pickup: pickup === null ? null : { place: pickup },
+    meetingPoint,
+    chosenForThem,
+    asksNames,
+    plan,
   };
 }
 

@@ -1,21 +1,11 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
-import type { BookingLines, Payments } from '../../../database/tables.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Payments } from '../../../database/tables.ts';
 import type { LineLabel, ProductType } from '../../catalog/kinds.ts';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import type { Booking } from '../model/booking.ts';
 import type { BookingStatus } from '../model/booking-status.ts';
 import { toBooking } from './booking-row.ts';
-
-/** Inserts lines and returns their ids in order. */
-export async function insertLines(db: Database, lines: readonly Insertable<BookingLines>[]): Promise<number[]> {
-  const rows = await db
-    .insertInto('booking_lines')
-    .values([...lines])
-    .returning(['id', 'position'])
-    .execute();
-  return rows.sort((a, b) => a.position - b.position).map(({ id }) => id);
-}
 
 export async function findByBookingId(db: Database, bookingId: string) {
   return db
@@ -85,35 +75,21 @@ export async function findRefunds(db: Database, payments: readonly Pick<Selectab
 
 /** Loads a booking without a lock; undefined if it is unknown or its personal data was erased. */
 export async function findBooking(db: Database, bookingId: string): Promise<Booking | undefined> {
-  const found = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('booking_id', '=', bookingId)
-    .where('forgotten_at', 'is', null)
-    .executeTakeFirst();
+  const found = await named(db, bookingId).where('forgotten_at', 'is', null).executeTakeFirst();
   return found ? (await loadBookings(db, [found.id]))[0] : undefined;
 }
 
+const named = (db: Database, bookingId: string) =>
+  db.selectFrom('bookings').select('id').where('booking_id', '=', bookingId);
+
 /** Returns true if that account made the booking. Takes equally long for bookings of others and unknown ones. */
 export async function isBookedBy(db: Database, bookingId: string, userId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('booking_id', '=', bookingId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return found !== undefined;
+  return (await named(db, bookingId).where('user_id', '=', userId).executeTakeFirst()) !== undefined;
 }
 
 /** Returns true if the personal data of the booking was erased. */
 export async function isErased(db: Database, bookingId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('booking_id', '=', bookingId)
-    .where('forgotten_at', 'is not', null)
-    .executeTakeFirst();
-  return found !== undefined;
+  return (await named(db, bookingId).where('forgotten_at', 'is not', null).executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -124,15 +100,15 @@ export async function lockBooking(
   db: Database,
   key: { id: number } | { bookingId: string },
 ): Promise<Booking | undefined> {
-  const all = db.selectFrom('bookings').select('id').forUpdate();
-  const one = 'id' in key ? all.where('id', '=', key.id) : all.where('booking_id', '=', key.bookingId);
-  const found = await one.executeTakeFirst();
+  const one = 'id' in key ? db.selectFrom('bookings').select('id').where('id', '=', key.id) : named(db, key.bookingId);
+  const found = await one.forUpdate().executeTakeFirst();
   return found ? (await loadBookings(db, [found.id]))[0] : undefined;
 }
 
-/** True for a current line: a live one, or one that ended when its booking was cancelled. */
-const isCurrentLine = sql<boolean>`(booking_lines.state = 'live'
-  or bookings.status = 'cancelled' and booking_lines.state in ('cancelled', 'expired'))`;
+/** True for bookings with such a line `l` that is current: live, or ended when its booking was cancelled. */
+const hasCurrentLine = (such: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from booking_lines l where l.booking_id = bookings.id and ${such}
+    and (l.state = 'live' or bookings.status = 'cancelled' and l.state in ('cancelled', 'expired')))`;
 
 /**
  * Finds the ids of a traveller's bookings, newest first, with the number of their lines. Filters by product type, label
@@ -156,30 +132,8 @@ export async function findBookingIds(
         .as('counted'),
     )
     .where('user_id', '=', userId)
-    .$if(type !== undefined, (query) =>
-      query.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('booking_lines')
-            .select('booking_lines.id')
-            .whereRef('booking_lines.booking_id', '=', 'bookings.id')
-            .where('product_type', '=', type ?? '')
-            .where(isCurrentLine),
-        ),
-      ),
-    )
-    .$if(label !== undefined, (query) =>
-      query.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('booking_lines')
-            .select('booking_lines.id')
-            .whereRef('booking_lines.booking_id', '=', 'bookings.id')
-            .where(sql`details ->> 'label'`, '=', label ?? '')
-            .where(isCurrentLine),
-        ),
-      ),
-    )
+    .$if(type !== undefined, (query) => query.where(hasCurrentLine(sql`l.product_type = ${type}`)))
+    .$if(label !== undefined, (query) => query.where(hasCurrentLine(sql`l.details ->> 'label' = ${label}`)))
     .$if(status === 'cancelled', (query) =>
       query.where((eb) =>
         eb.or([eb('status', '=', 'cancelled'), eb.and([eb('status', '=', 'pending'), eb('hold_until', '<=', now)])]),
@@ -209,18 +163,9 @@ export async function findExpiredHolds(
     .select(['id', 'hold_until as until'])
     .where('status', '=', 'pending')
     .where('hold_until', '<=', now)
-    .where(({ or, eb, not, exists, selectFrom }) =>
-      or([
-        eb('hold_until', '<=', graceBegan),
-        not(
-          exists(
-            selectFrom('payments')
-              .select('payments.id')
-              .whereRef('payments.booking_id', '=', 'bookings.id')
-              .where('payments.status', '=', 'captured'),
-          ),
-        ),
-      ]),
+    .where(
+      sql<boolean>`(hold_until <= ${graceBegan} or not exists (
+        select from payments p where p.booking_id = bookings.id and p.status = 'captured'))`,
     )
     .unionAll((query) =>
       query
@@ -241,17 +186,9 @@ export async function findFinishedBookings(db: Database, today: Day, most: numbe
     .select('id')
     .where('status', '=', 'confirmed')
     .where('pending_change_until', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('booking_lines')
-            .select('booking_lines.id')
-            .whereRef('booking_lines.booking_id', '=', 'bookings.id')
-            .where('state', '=', 'live')
-            .where('end_day', '>', today),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (
+        select from booking_lines l where l.booking_id = bookings.id and l.state = 'live' and l.end_day > ${today})`,
     )
     .orderBy('id')
     .limit(most)

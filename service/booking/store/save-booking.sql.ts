@@ -4,7 +4,7 @@ import type { Database } from '../../platform/context.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
 import type { Actor, ChangeKind } from '../model/change.ts';
 import { detailColumns } from '../model/guest-details.ts';
-import { lineRow } from './line-row.ts';
+import { lineRow } from './booking-row.ts';
 
 /** An entry of the history of a booking. */
 export interface HistoryEntry {

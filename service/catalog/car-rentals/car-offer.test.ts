@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cartItem, firstDay, now } from '../../../tests/sold-things.ts';
+import { firstDay, now, selectedLine } from '../../../tests/sold-things.ts';
 import { addDays, dayOf } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
-import type { CartItem } from '../product.ts';
+import type { SelectedLine } from '../product.ts';
 import { carOffer } from './car-offer.ts';
 import type { CarRow } from './car-product.sql.ts';
 import { rentalDays, rentalProblem } from './rental-dates.ts';
@@ -26,11 +26,16 @@ const car: CarRow = {
 };
 const back = addDays(firstDay, 2);
 
-function offered(item: Partial<CartItem> = {}, own: Partial<CarRow> = {}) {
-  return carOffer(cartItem({ type: 'car-rental', checkOut: back, ...item }), { ...car, ...own }, now, {
-    rentalDays: 60,
-    policies: [],
-  });
+function offered(selected: Partial<SelectedLine> = {}, own: Partial<CarRow> = {}) {
+  return carOffer(
+    selectedLine({ type: 'car-rental', endDay: addDays(back, 1), ...selected }),
+    { ...car, ...own },
+    now,
+    {
+      rentalDays: 60,
+      policies: [],
+    },
+  );
 }
 const offerOf = (...args: Parameters<typeof offered>) => {
   const one = offered(...args);
@@ -74,7 +79,7 @@ describe('a car is offered', () => {
     expect(supplied()).toBe('vehicle-without-driver');
   });
   test('for one day if no return is given, until that day is over', () => {
-    expect(offerOf({ checkOut: undefined })).toMatchObject({ days: ['2026-12-12'], endDay: '2026-12-13' });
+    expect(offerOf({ endDay: undefined })).toMatchObject({ days: ['2026-12-12'], endDay: '2026-12-13' });
     expect(offerOf()?.saleEnds.toISOString()).toBe('2026-12-12T18:30:00.000Z');
   });
   test('for as many people as it seats', () => {
@@ -88,14 +93,14 @@ describe('a car is offered', () => {
 
 describe('a car is refused', () => {
   test('if it is gone, or no day is given', () => {
-    expect(carOffer(cartItem(), undefined, now, { rentalDays: 60, policies: [] })).toMatchObject({
+    expect(carOffer(selectedLine(), undefined, now, { rentalDays: 60, policies: [] })).toMatchObject({
       problem: 'This car is no longer offered',
     });
-    expect(offered({ selectedDate: undefined })).toMatchObject({ problem: 'Please select a pick-up date' });
+    expect(offered({ startDay: undefined })).toMatchObject({ problem: 'Please select a pick-up date' });
   });
   test('for longer than the operator allows, naming the wrong field', () => {
-    expect(offered({ checkOut: addDays(firstDay, 60) })).toMatchObject({ field: 'checkOut' });
-    expect(offered({ checkOut: addDays(firstDay, -1) })).not.toHaveProperty('field');
+    expect(offered({ endDay: addDays(firstDay, 61) })).toMatchObject({ tooLong: true });
+    expect(offered({ endDay: firstDay })).not.toHaveProperty('tooLong', true);
   });
   const today = dayOf('2026-11-20');
   const range = (from: number, to: number, most = 60) =>

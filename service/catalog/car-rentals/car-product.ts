@@ -13,9 +13,9 @@ export const carProduct: Product = {
     (await cardsOfCars(ctx, ids, null)).map(({ slug, name, location, image, whole }) => {
       return { slug, name, location, image, price: whole.amount, of: 'day' };
     }),
-  offer: async (ctx, items, { limits, policies }) => {
-    const cars = await findCars(ctx.db, productKeys(items.map(({ id }) => id)));
-    return items.map((item) => carOffer(item, withKey(cars, item.id), ctx.now, { ...limits, policies }));
+  offer: async (ctx, lines, { limits, policies }) => {
+    const cars = await findCars(ctx.db, productKeys(lines.map(({ productKey }) => productKey)));
+    return lines.map((line) => carOffer(line, withKey(cars, line.productKey), ctx.now, { ...limits, policies }));
   },
   stock: async (ctx, { slug, time }) => {
     const car = time === undefined ? await stockOfCar(ctx.db, slug) : undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cartItem, firstDay, now } from '../../../tests/sold-things.ts';
+import { firstDay, now, selectedLine } from '../../../tests/sold-things.ts';
 import { addDays, today } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
-import type { CartItem } from '../product.ts';
+import type { SelectedLine } from '../product.ts';
 import { type ExperienceRow, type ExperienceType, experienceOffer } from './experience-offer.ts';
 
 const row: ExperienceRow = {
@@ -41,9 +41,13 @@ const row: ExperienceRow = {
 };
 const plain: Partial<ExperienceRow> = { times: [], languages: [] };
 
-function offered(item: Partial<CartItem> = {}, own: Partial<ExperienceRow> = {}, type: ExperienceType = 'attraction') {
-  const chosen = { selectedTime: '07:00', selectedLanguage: 'Hindi', quantity: 2, ...item };
-  return experienceOffer(type, cartItem({ type, ...chosen }), { ...row, ...own }, now, { policies: [] });
+function offered(
+  selected: Partial<SelectedLine> = {},
+  own: Partial<ExperienceRow> = {},
+  type: ExperienceType = 'attraction',
+) {
+  const chosen = { slot: '07:00', language: 'Hindi', quantity: 2, ...selected };
+  return experienceOffer(type, selectedLine({ type, ...chosen }), { ...row, ...own }, now, { policies: [] });
 }
 const offerOf = (...args: Parameters<typeof offered>) => {
   const one = offered(...args);
@@ -81,7 +85,7 @@ describe('an attraction or a tour is offered', () => {
     });
   });
   test('with a place for each person if tickets are by age', () => {
-    const counts = { ticketTypes: { adult: 2, child: 1, infant: 1 } };
+    const counts = { tickets: { adult: 2, child: 1, infant: 1 } };
     expect(offerOf(counts, { ticket_type: 'detailed' })).toMatchObject({ units: 4, guests: 8 });
   });
   test('until its time, if it has one; else until its day is over', () => {
@@ -104,47 +108,47 @@ describe('an attraction or a tour is offered', () => {
   });
   test('in its first language if none was chosen, and marks that', () => {
     const [first] = row.languages;
-    expect(offerOf({ selectedLanguage: undefined })).toMatchObject({
+    expect(offerOf({ language: undefined })).toMatchObject({
       language: first?.name,
       chosenForThem: ['selectedLanguage'],
     });
-    expect(offerOf({ selectedLanguage: 'en' })?.chosenForThem).toEqual([]);
-    expect(offerOf({ selectedLanguage: undefined }, plain)).toMatchObject({ language: null, chosenForThem: [] });
+    expect(offerOf({ language: 'en' })?.chosenForThem).toEqual([]);
+    expect(offerOf({ language: undefined }, plain)).toMatchObject({ language: null, chosenForThem: [] });
   });
   test('in a language by its name or code, in any case', () => {
-    expect(offerOf({ selectedLanguage: ' en ' })?.language).toBe('English');
-    expect(offerOf({ selectedLanguage: 'ENGLISH' })?.language).toBe('English');
+    expect(offerOf({ language: ' en ' })?.language).toBe('English');
+    expect(offerOf({ language: 'ENGLISH' })?.language).toBe('English');
     expect(offerOf({}, plain)?.language).toBeNull();
   });
 });
 
 describe('it is refused', () => {
   test.each([
-    ['without a day', { selectedDate: undefined }, 'Please select a visit date'],
-    ['in the past', { selectedDate: addDays(today(now), -1) }, 'That date is in the past'],
-    ['too far ahead', { selectedDate: addDays(today(now), 541) }, 'That is too far ahead to be booked yet'],
-    ['without a time', { selectedTime: undefined }, 'Please select a time'],
-    ['at a time that there is not', { selectedTime: '08:00' }, 'Please select a time'],
-    ['at a time that has passed', { selectedDate: today(now) }, 'That time has passed'],
-    ['in no language of it', { selectedLanguage: 'French' }, 'Please select a language'],
-  ])('%s', (_, item, problem) => {
-    expect(problemOf(item)).toBe(problem);
+    ['without a day', { startDay: undefined }, 'Please select a visit date'],
+    ['in the past', { startDay: addDays(today(now), -1) }, 'That date is in the past'],
+    ['too far ahead', { startDay: addDays(today(now), 541) }, 'That is too far ahead to be booked yet'],
+    ['without a time', { slot: undefined }, 'Please select a time'],
+    ['at a time that there is not', { slot: '08:00' }, 'Please select a time'],
+    ['at a time that has passed', { startDay: today(now) }, 'That time has passed'],
+    ['in no language of it', { language: 'French' }, 'Please select a language'],
+  ])('%s', (_, selected, problem) => {
+    expect(problemOf(selected)).toBe(problem);
   });
   test('in the very instant it begins', () => {
-    const atTen = { selectedDate: today(now), selectedTime: '10:00' };
+    const atTen = { startDay: today(now), slot: '10:00' };
     expect(problemOf(atTen, { times: ['10:00'] })).toBe('That time has passed');
   });
   test('later today it is not', () => {
-    expect(problemOf({ selectedDate: today(now), selectedTime: '14:00' })).toBeUndefined();
-    expect(problemOf({ selectedDate: today(now) }, plain)).toBeUndefined();
+    expect(problemOf({ startDay: today(now), slot: '14:00' })).toBeUndefined();
+    expect(problemOf({ startDay: today(now) }, plain)).toBeUndefined();
   });
   test('without a ticket if tickets are by age', () => {
     expect(problemOf({}, { ticket_type: 'detailed' })).toBe('Please select at least one ticket');
   });
   test('if it is gone, each with its message', () => {
-    const gone = (type: ExperienceType) => experienceOffer(type, cartItem(), undefined, now, { policies: [] });
+    const gone = (type: ExperienceType) => experienceOffer(type, selectedLine(), undefined, now, { policies: [] });
     expect(gone('attraction')).toMatchObject({ problem: 'This attraction is no longer offered' });
     expect(gone('tour-package')).toMatchObject({ problem: 'This tour is no longer offered' });
-    expect(problemOf({ selectedDate: undefined }, {}, 'tour-package')).toBe('Please select a tour date');
+    expect(problemOf({ startDay: undefined }, {}, 'tour-package')).toBe('Please select a tour date');
   });
 });

@@ -4,7 +4,7 @@ import { policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import { kindOf } from '../kinds.ts';
 import type { PlannedDay } from '../planned-day.ts';
-import type { CartItem, Offered, OfferRules, TicketKind } from '../product.ts';
+import type { Offered, OfferRules, SelectedLine, TicketKind } from '../product.ts';
 import { dayProblem, saleEndOf } from '../sale-days.ts';
 import { ticketingOf, ticketParts } from './tickets.ts';
 
@@ -58,24 +58,24 @@ const messages: Readonly<Record<ExperienceType, { gone: string; noDate: string }
  */
 export function experienceOffer(
   type: ExperienceType,
-  item: CartItem,
+  selected: SelectedLine,
   row: ExperienceRow | undefined,
   now: Date,
   { policies }: Pick<OfferRules, 'policies'>,
 ): Offered {
-  const refuse = (problem: string): Offered => ({ problem, item });
+  const refuse = (problem: string): Offered => ({ problem });
   if (!row) return refuse(messages[type].gone);
-  const day = item.selectedDate;
+  const day = selected.startDay;
   if (!day) return refuse(messages[type].noDate);
   const refused = dayProblem(day, today(now));
   if (refused) return refuse(refused);
-  const slot = row.times.length === 0 ? '' : row.times.find((time) => time === item.selectedTime);
+  const slot = row.times.length === 0 ? '' : row.times.find((time) => time === selected.slot);
   if (slot === undefined) return refuse('Please select a time');
   if (saleEndOf(day, slot, null) <= now) return refuse('That time has passed');
-  const open = row.languages.length > 0 && item.selectedLanguage === undefined;
-  const language = selectLanguage(row.languages, item.selectedLanguage);
+  const open = row.languages.length > 0 && selected.language === undefined;
+  const language = selectLanguage(row.languages, selected.language);
   if (language === undefined) return refuse('Please select a language');
-  const parts = ticketParts(ticketingOf(row), item.ticketTypes);
+  const parts = ticketParts(ticketingOf(row), selected.tickets);
   if ('problem' in parts) return refuse(parts.problem);
 
   const people = parts.reduce((sum, { count }) => sum + count, 0);
@@ -99,7 +99,7 @@ export function experienceOffer(
       slot,
       saleEnds: saleEndOf(day, slot, row.cut_off_hours),
       units: people,
-      guests: people * item.quantity,
+      guests: people * selected.quantity,
       dayPrice: paiseOf(row.price_paise),
       parts,
       language,

@@ -23,9 +23,9 @@ function experienceProduct(type: ExperienceType, content: Product['content']): P
         return { slug, name, location: place, image, price: ticket.amount, of: 'person' };
       });
     },
-    offer: async (ctx, items, rules) => {
-      const rows = await findExperiences(ctx.db, type, productKeys(items.map(({ id }) => id)));
-      return items.map((item) => experienceOffer(type, item, withKey(rows, item.id), ctx.now, rules));
+    offer: async (ctx, lines, rules) => {
+      const rows = await findExperiences(ctx.db, type, productKeys(lines.map(({ productKey }) => productKey)));
+      return lines.map((line) => experienceOffer(type, line, withKey(rows, line.productKey), ctx.now, rules));
     },
     stock: async (ctx, { slug, time }) => {
       const found = await stockOfExperience(ctx.db, type, slug);

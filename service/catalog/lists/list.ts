@@ -2,7 +2,7 @@ import type { ContentType } from '../../content/content-type.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ProductType } from '../kinds.ts';
 import type { ListPlace, ParsedPlace } from '../place-names.ts';
-import type { Brief, CartItem, Offered, StockedSlots, StockQuery } from '../product.ts';
+import type { Brief, Offered, SelectedLine, StockedSlots, StockQuery } from '../product.ts';
 import type { SaleSettings } from '../settings/read-sale-settings.ts';
 import type { Advice, Change } from './advice.ts';
 import type { Facet } from './facet.ts';
@@ -87,7 +87,7 @@ export interface Product {
   /** Those of the products that are published, with today's price for no particular date. At most two statements. */
   readonly brief: (ctx: Context, ids: readonly number[]) => Promise<Brief[]>;
   /** Offers for the items, in order, in a fixed number of statements. */
-  readonly offer: (ctx: Context, items: readonly CartItem[], settings: SaleSettings) => Promise<Offered[]>;
+  readonly offer: (ctx: Context, lines: readonly SelectedLine[], settings: SaleSettings) => Promise<Offered[]>;
   /** The requested stock; undefined if there is no such product, option or time. */
   readonly stock: (ctx: Pick<Context, 'db'>, query: StockQuery) => Promise<StockedSlots | undefined>;
 }

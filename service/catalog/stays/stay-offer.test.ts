@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cartItem, firstDay, now } from '../../../tests/sold-things.ts';
+import { firstDay, now, selectedLine } from '../../../tests/sold-things.ts';
 import { addDays, dayOf } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
-import type { CartItem } from '../product.ts';
+import type { SelectedLine } from '../product.ts';
 import { rangeProblem, stayOffer } from './stay-offer.ts';
 import { feesOf } from './stay-priced.ts';
 import type { RoomRow, StayRow } from './stay-product.sql.ts';
@@ -38,8 +38,13 @@ const suite: RoomRow = { ...room, id: 12, document_id: 'suite', name: 'Suite', p
 
 const fees = feesOf('Hotels', []);
 
-function offered(own: Partial<CartItem> = {}, { of = stay, rooms = [room, suite], most = 30 } = {}) {
-  return stayOffer(cartItem({ checkOut: addDays(firstDay, 2), ...own }), of, rooms, { now, most, fees, policies: [] });
+function offered(own: Partial<SelectedLine> = {}, { of = stay, rooms = [room, suite], most = 30 } = {}) {
+  return stayOffer(selectedLine({ endDay: addDays(firstDay, 2), ...own }), of, rooms, {
+    now,
+    most,
+    fees,
+    policies: [],
+  });
 }
 const offerOf = (...args: Parameters<typeof offered>) => {
   const one = offered(...args);
@@ -52,7 +57,7 @@ const problemOf = (...args: Parameters<typeof offered>) => {
 
 describe('a stay is offered', () => {
   test('by the night, each room at the price of the night, with the two fees once', () => {
-    expect(offerOf({ rooms: 3, guests: 5 })).toMatchObject({
+    expect(offerOf({ units: 3, guests: 5 })).toMatchObject({
       type: 'stay',
       supply: 'lodging',
       sellableId: 7,
@@ -75,15 +80,15 @@ describe('a stay is offered', () => {
     expect(offerOf()?.saleEnds.toISOString()).toBe('2026-12-12T18:30:00.000Z');
   });
   test('for one night if no check-out is given', () => {
-    expect(offerOf({ checkOut: undefined })).toMatchObject({ days: ['2026-12-12'], endDay: '2026-12-13' });
+    expect(offerOf({ endDay: undefined })).toMatchObject({ days: ['2026-12-12'], endDay: '2026-12-13' });
   });
   test.each([
     ['the first where none is named', undefined, 'Lake Room'],
     ['by name', 'Suite', 'Suite'],
     ['by documentId', 'suite', 'Suite'],
     ['by number', '12', 'Suite'],
-  ])('in a room, %s', (_, roomType, name) => {
-    expect(offerOf({ roomType })?.optionName).toBe(name);
+  ])('in a room, %s', (_, optionName, name) => {
+    expect(offerOf({ optionName })?.optionName).toBe(name);
   });
   test('free to cancel until 24 hours before check-in, at 2:00 pm if no time is known', () => {
     const until = (own: Partial<RoomRow>, of = stay) =>
@@ -99,13 +104,13 @@ describe('guests', () => {
   test.each([
     ['are counted by adults and children', { guests: undefined, adults: 2, children: 1 }, 3],
     ['are one where nobody is named', { guests: undefined }, 1],
-    ['may be four children more than beds', { rooms: 2, adults: 4, guests: 8, children: 4 }, 8],
+    ['may be four children more than beds', { units: 2, adults: 4, guests: 8, children: 4 }, 8],
   ])('%s', (_, own, guests) => {
     expect(offerOf(own)?.guests).toBe(guests);
   });
   test.each([
     ['more adults than beds', { adults: 3, guests: 3 }, 'Lake Room takes at most 2 adults in one room'],
-    ['in two rooms', { adults: 5, rooms: 2, guests: 5 }, 'Lake Room takes at most 4 adults in 2 rooms'],
+    ['in two rooms', { adults: 5, units: 2, guests: 5 }, 'Lake Room takes at most 4 adults in 2 rooms'],
     [
       'five children',
       { adults: 1, children: 5, guests: 6 },
@@ -125,14 +130,14 @@ describe('the maximum number of guests, if the operator sets one', () => {
   const rooms = [{ ...room, max_occupancy: 3 }];
   test.each([
     ['an adult and two children', { adults: 1, children: 2, guests: 3 }],
-    ['six in two rooms', { adults: 4, children: 2, guests: 6, rooms: 2 }],
+    ['six in two rooms', { adults: 4, children: 2, guests: 6, units: 2 }],
     ['three of whom nobody says who they are', { guests: 3 }],
   ])('accepts: %s', (_, own) => {
     expect(problemOf(own, { rooms })).toBeUndefined();
   });
   test.each([
     ['two children too many', { adults: 2, children: 2, guests: 4 }, 'one room', 3],
-    ['seven in two rooms', { adults: 3, children: 4, guests: undefined, rooms: 2 }, '2 rooms', 6],
+    ['seven in two rooms', { adults: 3, children: 4, guests: undefined, units: 2 }, '2 rooms', 6],
     ['four of whom nobody says who they are', { guests: 4 }, 'one room', 3],
     ['fewer guests than are named', { adults: 2, children: 2, guests: 2 }, 'one room', 3],
   ])('are too many: %s', (_, own, inRooms, most) => {
@@ -143,22 +148,22 @@ describe('the maximum number of guests, if the operator sets one', () => {
 
 describe('a stay is refused', () => {
   test.each([
-    ['of an unknown room', { roomType: 'Ballroom' }, 'Selected room type is not available'],
-    ['without a check-in', { selectedDate: undefined }, 'Please select check-in date'],
-    ['of five rooms', { rooms: 5 }, 'At most 4 rooms can be booked at once'],
-    ['of no night', { checkOut: firstDay }, 'Check-out date must be after check-in date'],
+    ['of an unknown room', { optionName: 'Ballroom' }, 'Selected room type is not available'],
+    ['without a check-in', { startDay: undefined }, 'Please select check-in date'],
+    ['of five rooms', { units: 5 }, 'At most 4 rooms can be booked at once'],
+    ['of no night', { endDay: firstDay }, 'Check-out date must be after check-in date'],
   ])('a stay is refused', (_, own, problem) => {
     expect(problemOf(own)).toBe(problem);
   });
   test('if it is gone, or the room is', () => {
-    expect(stayOffer(cartItem(), undefined, [room], { now, most: 30, fees, policies: [] })).toMatchObject({
+    expect(stayOffer(selectedLine(), undefined, [room], { now, most: 30, fees, policies: [] })).toMatchObject({
       problem: 'This stay is no longer offered',
     });
     expect(problemOf({}, { rooms: [] })).toBe('Selected room type is not available');
   });
   test('for longer than the operator allows, naming the wrong field', () => {
-    expect(offered({ checkOut: addDays(firstDay, 31) })).toMatchObject({ field: 'checkOut' });
-    expect(offered({ checkOut: firstDay })).not.toHaveProperty('field');
+    expect(offered({ endDay: addDays(firstDay, 31) })).toMatchObject({ tooLong: true });
+    expect(offered({ endDay: firstDay })).not.toHaveProperty('tooLong', true);
   });
 });
 

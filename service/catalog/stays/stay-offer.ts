@@ -3,7 +3,7 @@ import { paiseOf } from '../../core/money.ts';
 import { type CancellationPolicy, policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import type { Fee } from '../price.ts';
-import type { CancellationTerms, CartItem, Offered } from '../product.ts';
+import type { CancellationTerms, Offered, SelectedLine } from '../product.ts';
 import { mostDaysAhead, saleEndOf, tooFarAhead } from '../sale-days.ts';
 import { stayKind } from '../stay-kind.ts';
 import { roomsPriced } from './stay-priced.ts';
@@ -70,7 +70,7 @@ export function tooManyGuests(
  * `fees`: those of a stay of its type.
  */
 export function stayOffer(
-  item: CartItem,
+  selected: SelectedLine,
   stay: StayRow | undefined,
   rooms: readonly RoomRow[],
   {
@@ -80,27 +80,28 @@ export function stayOffer(
     policies,
   }: { now: Date; most: number; fees: readonly Fee[]; policies: readonly CancellationPolicy[] },
 ): Offered {
-  const refuse = (problem: string): Offered => ({ problem, item });
+  const refuse = (problem: string): Offered => ({ problem });
   if (!stay) return refuse('This stay is no longer offered');
-  const room = item.roomType === undefined ? rooms[0] : rooms.find((row) => isRoom(row, item.roomType ?? ''));
+  const { optionName, startDay, units } = selected;
+  const room = optionName === undefined ? rooms[0] : rooms.find((row) => isRoom(row, optionName));
   if (!room) return refuse('Selected room type is not available');
-  if (!item.selectedDate) return refuse('Please select check-in date');
+  if (!startDay) return refuse('Please select check-in date');
   // clients of the plain API send no check-out: that is one night
-  const checkOut = item.checkOut ?? addDays(item.selectedDate, 1);
-  const refused = rangeProblem(item.selectedDate, checkOut, today(now), most);
-  if (refused) return { ...refuse(refused.problem), ...(refused.tooLong ? { field: 'checkOut' } : {}) };
-  if (item.rooms > guestLimits.rooms) return refuse(`At most ${guestLimits.rooms} rooms can be booked at once`);
+  const endDay = selected.endDay ?? addDays(startDay, 1);
+  const refused = rangeProblem(startDay, endDay, today(now), most);
+  if (refused) return { problem: refused.problem, tooLong: refused.tooLong };
+  if (units > guestLimits.rooms) return refuse(`At most ${guestLimits.rooms} rooms can be booked at once`);
 
-  const beds = room.max_guests * item.rooms;
-  const named = (item.adults ?? 1) + (item.children ?? 0);
-  const guests = item.guests ?? named;
-  const adults = item.adults ?? Math.min(guests, beds);
+  const beds = room.max_guests * units;
+  const named = (selected.adults ?? 1) + (selected.children ?? 0);
+  const guests = selected.guests ?? named;
+  const adults = selected.adults ?? Math.min(guests, beds);
   const size = { name: room.name, maxGuests: room.max_guests, maxOccupancy: room.max_occupancy };
-  const tooMany = tooManyGuests(size, item.rooms, { adults, guests: Math.max(guests, named) });
+  const tooMany = tooManyGuests(size, units, { adults, guests: Math.max(guests, named) });
   if (tooMany) return refuse(tooMany);
-  if ((item.children ?? 0) > guestLimits.children || guests > beds + guestLimits.children) {
+  if ((selected.children ?? 0) > guestLimits.children || guests > beds + guestLimits.children) {
     const { children } = guestLimits;
-    return refuse(`${room.name} takes at most ${beds} adults and ${children} children in ${roomsInWords(item.rooms)}`);
+    return refuse(`${room.name} takes at most ${beds} adults and ${children} children in ${roomsInWords(units)}`);
   }
 
   return {
@@ -112,29 +113,32 @@ export function stayOffer(
       slug: stay.slug,
       name: stay.name,
       optionName: room.name,
-      chosenForThem: item.roomType === undefined ? ['roomType'] : [],
+      chosenForThem: optionName === undefined ? ['roomType'] : [],
       location: stay.location,
       imageUrl: stay.image_url,
       sellableId: room.sellable_id,
       capacity: room.units,
-      days: daysBetween(item.selectedDate, checkOut),
-      startDay: item.selectedDate,
-      endDay: checkOut,
+      days: daysBetween(startDay, endDay),
+      startDay,
+      endDay,
       slot: '',
-      saleEnds: saleEndOf(item.selectedDate, '', room.cut_off_hours),
-      units: item.rooms,
+      saleEnds: saleEndOf(startDay, '', room.cut_off_hours),
+      units,
       guests,
       dayPrice: paiseOf(room.price_paise),
       language: null,
       duration: null,
-      cancellation: cancellationOf(stay, item.selectedDate, room.check_in_time, now, policies),
+      cancellation: cancellationOf(stay, startDay, room.check_in_time, now, policies),
       venue: {
         latitude: stay.latitude,
         longitude: stay.longitude,
         from: room.check_in_time,
         until: room.check_out_time,
       },
-      ...roomsPriced(item.rooms, fees),
+      meetingPoint: null,
+      plan: [],
+      asksNames: false,
+      ...roomsPriced(units, fees),
     },
   };
 }

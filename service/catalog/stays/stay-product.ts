@@ -22,12 +22,12 @@ export const stayProduct: Product = {
       return { slug, name, location, image, price: whole?.amount ?? null, of: 'night' };
     });
   },
-  offer: async (ctx, items, { limits, stayFees, policies }) => {
-    const stays = await findStays(ctx.db, productKeys(items.map(({ id }) => id)));
-    return items.map((item) => {
-      const found = withKey(stays, item.id);
+  offer: async (ctx, lines, { limits, stayFees, policies }) => {
+    const stays = await findStays(ctx.db, productKeys(lines.map(({ productKey }) => productKey)));
+    return lines.map((line) => {
+      const found = withKey(stays, line.productKey);
       const terms = { now: ctx.now, most: limits.nights, fees: found ? feesOf(found.type, stayFees) : [], policies };
-      return stayOffer(item, found, found?.rooms ?? [], terms);
+      return stayOffer(line, found, found?.rooms ?? [], terms);
     });
   },
   stock: async (ctx, { slug, option = '' }) => {

@@ -1,4 +1,4 @@
-import { type AppError, invalid } from '../../../core/app-error.ts';
+import { type AppError, invalidField } from '../../../core/app-error.ts';
 import { csvFile, csvLine, escapeFormula } from '../../../core/csv.ts';
 import { addDays, type Day, nightsBetween } from '../../../core/day.ts';
 import type { Right } from '../../../core/may.ts';
@@ -190,7 +190,7 @@ export function periodError({ first, last }: Period, most: number): AppError | u
   const days = nightsBetween(first, last) + 1;
   if (days >= 1 && days <= most) return undefined;
   const message = days < 1 ? 'The last day is before the first.' : `At most ${most.toLocaleString('en-IN')} days.`;
-  return invalid(message, { errors: [{ path: ['last'], message, name: 'ValidationError' }] });
+  return invalidField(['last'], message);
 }
 
 /** '-1234.05': rupees with paise and without a currency sign, for programs. */

@@ -1,6 +1,6 @@
-import type { CartItem } from '../../../catalog/product.ts';
+import type { SelectedLine } from '../../../catalog/product.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
-import { conflict, invalid } from '../../../core/app-error.ts';
+import { conflict, invalidField } from '../../../core/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { lockStock, readHolds, readStock } from '../../../stock/holds.ts';
 import { type Hold, keyOf, type Stock, type StockKey, withoutHolds } from '../../../stock/stock.ts';
@@ -9,7 +9,7 @@ import { partPaid } from '../../model/balance.ts';
 import type { Booking, BookingLine } from '../../model/booking.ts';
 import { statusAt } from '../../model/booking-status.ts';
 import { takesOfLine } from '../../model/line.ts';
-import { cartItemOf, type LineChange } from '../../model/line-changes.ts';
+import { type LineChange, selectedLineOf } from '../../model/line-changes.ts';
 import {
   atOldPrice,
   byOldPolicy,
@@ -54,22 +54,22 @@ export async function calculateChange(
   const replacements = changes.flatMap((one, index) => {
     const line = ends[index]?.line;
     if (!line || one.cancel) return [];
-    return [{ line, item: cartItemOf(line, one) }];
+    return [{ line, selected: selectedLineOf(line, one) }];
   });
   const today = await offersFor(
     ctx,
-    replacements.map(({ item }) => item),
+    replacements.map(({ selected }) => selected),
     settings,
   );
   const offered = today.map((one, index) => {
     const { line } = replacements[index] ?? {};
     return line && 'offer' in one ? { offer: byOldPolicy(line, one.offer, ctx.now) } : one;
   });
-  const samePriceLines = new Map<CartItem, NewLine['line']>();
+  const samePriceLines = new Map<SelectedLine, NewLine['line']>();
   for (const [index, one] of offered.entries()) {
-    const { line, item } = replacements[index] ?? {};
-    if (line && item && 'offer' in one && isSameSale(line, one.offer, item.quantity))
-      samePriceLines.set(item, atOldPrice(line, item, one.offer));
+    const { line, selected } = replacements[index] ?? {};
+    if (line && selected && 'offer' in one && isSameSale(line, one.offer, selected.quantity))
+      samePriceLines.set(selected, atOldPrice(line, selected, one.offer));
   }
 
   const leaving = [...ends.map(({ line }) => line), ...booking.allLines.filter(({ state }) => state === 'proposed')];
@@ -82,18 +82,18 @@ export async function calculateChange(
   );
   // stock that is only read excludes expired holds, locked stock includes them
   const held = allHeld.filter(({ endsAt }) => lock || endsAt === null || endsAt > ctx.now);
-  const priced = replacements.filter(({ item }) => !samePriceLines.has(item)).map(({ item }) => item);
+  const priced = replacements.filter(({ selected }) => !samePriceLines.has(selected)).map(({ selected }) => selected);
   const quote = makeQuote(
     priced,
-    offered.filter((_, index) => priced.some((item) => item === replacements[index]?.item)),
+    offered.filter((_, index) => priced.some((one) => one === replacements[index]?.selected)),
     withoutHolds(stock, held),
     booking.taxRules,
     ctx.now,
   );
-  const begins = replacements.flatMap(({ line: replaces, item }): NewLine[] => {
-    const line = samePriceLines.get(item) ?? quote.lines.find((one) => one.item === item);
+  const begins = replacements.flatMap(({ line: replaces, selected }): NewLine[] => {
+    const line = samePriceLines.get(selected) ?? quote.lines.find((one) => one.selected === selected);
     if (!line || !isPriced(line) || line.problem !== null) return [];
-    return [{ replaces, line, samePrice: samePriceLines.has(item) }];
+    return [{ replaces, line, samePrice: samePriceLines.has(selected) }];
   });
   const plan =
     begins.length === replacements.length
@@ -115,12 +115,7 @@ function endedLineOf(
   now: Date,
 ): Pick<EndedLine, 'to'> & { line: BookingLine } {
   const line = lines.find(({ id }) => id === change.line);
-  if (!line) {
-    const message = 'This is not a line of the booking';
-    throw invalid(message, {
-      errors: [{ path: ['changes', String(index), 'line'], message, name: 'ValidationError' }],
-    });
-  }
+  if (!line) throw invalidField(['changes', String(index), 'line'], 'This is not a line of the booking');
   if (change.cancel) return { line, to: 'cancelled' };
   if (startOfLine(line) <= now) throw conflict(`${line.name} has begun and can no longer be changed`);
   return { line, to: 'replaced' };

@@ -41,7 +41,7 @@ function sign({ secret }: Pick<Config, 'secret'>, { booking, changes, plan }: To
     ends,
     changes.map((one) => Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))),
     plan.ends.map(({ line, to, back }) => [line.id, to, back]),
-    plan.begins.map(({ line }) => [line.offer.sellableId, line.subtotal, line.tax]),
+    plan.begins.map(({ line }) => [line.sellableId, line.subtotal, line.tax]),
     plan.due,
     plan.refund,
     plan.after.total,

@@ -12,12 +12,10 @@ import { type BookingAccess, requireChangeAccess } from '../../lifecycle/booking
 import { expireHoldsOn } from '../../lifecycle/expire-hold.ts';
 import { countChange } from '../../lifecycle/hourly-limits.ts';
 import { chargeForQuote } from '../../lifecycle/offers.ts';
-import { takesOfPricedLine } from '../../model/booked-line.ts';
 import type { Booking } from '../../model/booking.ts';
-import { eventOfChange } from '../../model/event-of-change.ts';
 import { takesOfLine } from '../../model/line.ts';
-import { cartItemsOfChange, type LineChange } from '../../model/line-changes.ts';
-import type { ChangePlan } from '../../model/plan-change.ts';
+import { type LineChange, selectedLinesOf } from '../../model/line-changes.ts';
+import { type ChangePlan, eventOfChange } from '../../model/plan-change.ts';
 import { presentBooking } from '../../model/present-booking.ts';
 import { type BuyerIdentity, type SaleVolume, withoutReleased } from '../../model/unpaid.ts';
 import { unpaidLimitError } from '../../model/unpaid-limits.ts';
@@ -77,7 +75,7 @@ async function confirm(ctx: Context, { bookingId, changes: requested, token }: C
     // many staff share one network
     const networks = byStaff ? [] : networksAround(ctx.network);
     const buyer = { userId: booking.userId, mailbox: mailboxOf(booking.email), networks };
-    chargeForQuote(ctx, cartItemsOfChange(booking.lines, changes));
+    chargeForQuote(ctx, selectedLinesOf(booking.lines, changes));
     await lockBuyer(ctx.db, buyer, ctx.now);
     const calculated = await calculateChange(ctx, booking, changes, { lock: true });
     const { plan, keys } = calculated;
@@ -139,7 +137,7 @@ function volumeOfChange(
   { ends, begins, after, due }: ChangePlan,
   held: readonly Hold[],
 ): SaleVolume | null {
-  const newTakes = begins.flatMap(({ line, replaces }) => takesOfPricedLine(line, replaces.id));
+  const newTakes = begins.flatMap(({ line, replaces }) => takesOfLine({ ...line, id: replaces.id }));
   const ended = new Set(ends.map(({ line }) => line.id));
   if (booking.status !== 'pending') {
     const extra = beyondHolds(

@@ -3,7 +3,7 @@ import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type BookingAccess, requireChangeAccess } from '../../lifecycle/booking-access.ts';
 import { priceWithinQuota } from '../../lifecycle/offers.ts';
-import { cartItemsOfChange, type LineChange } from '../../model/line-changes.ts';
+import { type LineChange, selectedLinesOf } from '../../model/line-changes.ts';
 import type { ChangePreviewWire } from '../../model/wire/wire.ts';
 import { findBooking } from '../../store/bookings.sql.ts';
 import { calculateChange } from './calculate-change.ts';
@@ -24,8 +24,8 @@ export async function previewChange(
   await requireChangeAccess(ctx, input);
   const booking = await findBooking(ctx.db, input.bookingId);
   if (!booking) throw notFound();
-  const items = cartItemsOfChange(booking.lines, input.changes);
-  const calculated = await priceWithinQuota(ctx, items, (ctx) =>
+  const selected = selectedLinesOf(booking.lines, input.changes);
+  const calculated = await priceWithinQuota(ctx, selected, (ctx) =>
     calculateChange(ctx, booking, input.changes, { lock: false }),
   );
   return presentPreview(ctx.config, booking, input.changes, calculated, ctx.now);

@@ -7,7 +7,7 @@ import { readStock } from '../../../stock/holds.ts';
 import { payableBooking } from '../../lifecycle/booking-access.ts';
 import { offersFor, priceWithinQuota } from '../../lifecycle/offers.ts';
 import { lastDayOf } from '../../model/line.ts';
-import { cartItemOf } from '../../model/line-changes.ts';
+import { selectedLineOf } from '../../model/line-changes.ts';
 import { isPriced, makeQuote, type PricedLine, stockKeys } from '../../model/quote.ts';
 import type { BookAgainWire } from '../../model/wire/wire.ts';
 
@@ -24,12 +24,12 @@ export async function bookAgain(
 ): Promise<BookAgainWire> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const { lines } = await payableBooking(ctx, access);
-  const items = lines.map((line) => cartItemOf(line, { line: line.id }));
-  const quote = await priceWithinQuota(ctx, items, async (ctx) => {
+  const selected = lines.map((line) => selectedLineOf(line));
+  const quote = await priceWithinQuota(ctx, selected, async (ctx) => {
     const settings = await readSaleSettings(ctx);
-    const offered = await offersFor(ctx, items, settings);
+    const offered = await offersFor(ctx, selected, settings);
     const stock = await readStock(ctx, stockKeys(offered));
-    return makeQuote(items, offered, stock, settings.taxRules, ctx.now);
+    return makeQuote(selected, offered, stock, settings.taxRules, ctx.now);
   });
   return {
     items: quote.lines.flatMap((line) => (isPriced(line) && line.problem === null ? [cartLineOf(line)] : [])),
@@ -39,25 +39,26 @@ export async function bookAgain(
   };
 }
 
-function cartLineOf({ item, offer, unit, subtotal }: PricedLine): BookAgainWire['items'][number] {
-  const { dates, tickets } = kindOf(offer.type);
+function cartLineOf(line: PricedLine): BookAgainWire['items'][number] {
+  const { selected, optionName, duration } = line;
+  const { dates, tickets } = kindOf(line.type);
   return {
-    id: offer.documentId,
-    type: offer.type,
-    name: offer.name,
-    slug: offer.slug,
-    image: offer.imageUrl,
-    location: offer.location,
-    selectedDate: offer.startDay,
-    selectedTime: offer.slot || null,
-    quantity: item.quantity,
-    price: toRupees(unit),
-    totalPrice: toRupees(subtotal),
-    ...(dates !== 'slot' && { checkOut: lastDayOf(offer) }),
-    ...(dates === 'nights' && { rooms: offer.units, guests: offer.guests, nights: offer.days.length }),
-    ...(offer.optionName !== null && { roomType: offer.optionName }),
-    ...(tickets && { ticketTypes: item.ticketTypes ?? null, selectedLanguage: offer.language }),
-    ...(offer.duration !== null && { duration: offer.duration }),
-    ...(item.pickupLocation !== undefined && { pickupLocation: item.pickupLocation }),
+    id: line.documentId,
+    type: line.type,
+    name: line.name,
+    slug: line.slug,
+    image: line.imageUrl,
+    location: line.location,
+    selectedDate: line.startDay,
+    selectedTime: line.slot || null,
+    quantity: line.quantity,
+    price: toRupees(line.unit),
+    totalPrice: toRupees(line.subtotal),
+    ...(dates !== 'slot' && { checkOut: lastDayOf(line) }),
+    ...(dates === 'nights' && { rooms: line.units, guests: line.guests, nights: line.days.length }),
+    ...(optionName !== null && { roomType: optionName }),
+    ...(tickets && { ticketTypes: selected.tickets ?? null, selectedLanguage: line.language }),
+    ...(duration !== null && { duration }),
+    ...(selected.pickup !== undefined && { pickupLocation: selected.pickup }),
   };
 }

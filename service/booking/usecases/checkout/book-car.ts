@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { rentalProblem } from '../../../catalog/car-rentals/rental-dates.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
-import { invalid } from '../../../core/app-error.ts';
-import { type Day, isDay, today } from '../../../core/day.ts';
+import { invalidField } from '../../../core/app-error.ts';
+import { addDays, type Day, isDay, today } from '../../../core/day.ts';
 import { requireRight } from '../../../core/may.ts';
 import { tidyName } from '../../../core/person-name.ts';
 import { phoneNumberOf } from '../../../core/phone-number.ts';
@@ -21,7 +21,7 @@ const text = (most: number, missing?: string) =>
     .trim()
     .max(most, `At most ${most.toLocaleString('en-IN')} characters`)
     .transform((typed) => typed.toWellFormed());
-const line = ({ most, missing }: { most: number; missing: string }) =>
+const requiredText = ({ most, missing }: { most: number; missing: string }) =>
   text(most, missing).refine((typed) => typed !== '', missing);
 const day = (missing: string) => z.custom<Day>(isDay, missing);
 
@@ -45,7 +45,7 @@ export const carBookingBody = z.object({
   email: emailAddress(z.string(rules.email.wrong), rules.email.wrong),
   pickupDate: day('Please select a pick-up date'),
   dropDate: day('Please select a drop-off date'),
-  pickupLocation: line(rules.pickupLocation),
+  pickupLocation: requiredText(rules.pickupLocation),
   notes: text(rules.notes.most)
     .nullish()
     .transform((notes) => notes ?? ''),
@@ -67,32 +67,21 @@ export async function bookCar(ctx: Context, booking: CarBooking): Promise<Bookin
   requireRight(ctx.viewer, 'book without an account');
   const { limits } = await readSaleSettings(ctx);
   const refused = rentalProblem(booking.pickupDate, booking.dropDate, today(ctx.now), limits.rentalDays);
-  if (refused)
-    throw invalid(refused.problem, {
-      errors: [{ path: [refused.date], message: refused.problem, name: 'ValidationError' }],
-    });
-  const item = {
-    cartId: undefined,
-    id: booking.car,
+  if (refused) throw invalidField([refused.date], refused.problem);
+  const line = {
+    productKey: booking.car,
     type: 'car-rental',
     name: '',
     quantity: 1,
-    selectedDate: booking.pickupDate,
-    checkOut: booking.dropDate,
-    selectedTime: undefined,
-    roomType: undefined,
-    rooms: 1,
-    guests: undefined,
-    adults: undefined,
-    children: undefined,
-    selectedLanguage: undefined,
-    ticketTypes: undefined,
-    pickupLocation: booking.pickupLocation,
+    startDay: booking.pickupDate,
+    endDay: addDays(booking.dropDate, 1),
+    units: 1,
+    pickup: booking.pickupLocation,
   } as const;
   // the payment method is chosen on the payment page
   const order = {
     bookingId: booking.bookingId,
-    items: [item],
+    lines: [line],
     paymentMethod: null,
     paysNow: booking.pay === 'now',
     expectedTotal: booking.totals.total,

@@ -4,7 +4,7 @@ import { tidyName } from '../../../core/person-name.ts';
 import { emailAddress } from '../../../platform/body-fields.ts';
 import type { Context } from '../../../platform/context.ts';
 import { carBookingRules as rules } from '../../model/buyer-rules.ts';
-import { cartItems, itemsOf } from '../../model/cart-items.ts';
+import { selectedLines } from '../../model/cart-items.ts';
 import { saleGuests } from '../../model/guest-bodies.ts';
 import { bookingId } from '../../model/order.ts';
 import type { BookingSentWire } from '../../model/wire/wire.ts';
@@ -13,7 +13,7 @@ import { sellOrder } from './sell.ts';
 /** Form of a phone booking in the back office: the items, the total quoted on the phone, and the customer. */
 export const phoneOrder = z.object({
   bookingId,
-  items: cartItems.transform(itemsOf),
+  items: selectedLines,
   /** Rupees. */
   total: z.number().finite(),
   /** Fingerprint of the cancellation terms read out to the customer. */
@@ -51,7 +51,7 @@ export async function placePhoneBooking(ctx: Context, input: PhoneOrder): Promis
     expectedTotal: total,
     terms,
     details,
-    items: items.map((item) => ({ ...item, pickupLocation: pickupLocation || undefined })),
+    lines: items.map((line) => ({ ...line, pickup: pickupLocation || undefined })),
   };
   // the network is that of the business: its phone customers are not one buyer
   return sellOrder({ ...ctx, network: null }, order, { userId: null, username: name, email, byPhone: true });

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../catalog/product.ts';
+import type { SelectedLine } from '../../../catalog/product.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -15,13 +15,13 @@ import type { QuoteWire } from '../../model/wire/wire.ts';
  *
  * @may everyone
  */
-export async function quoteCart(ctx: Context, items: readonly CartItem[]): Promise<QuoteWire> {
+export async function quoteCart(ctx: Context, lines: readonly SelectedLine[]): Promise<QuoteWire> {
   requireRight(ctx.viewer, 'ask for a price');
-  return priceWithinQuota(ctx, items, async (ctx) => {
+  return priceWithinQuota(ctx, lines, async (ctx) => {
     const settings = await readSaleSettings(ctx);
-    const offered = await offersFor(ctx, items, settings);
+    const offered = await offersFor(ctx, lines, settings);
     const stock = await readStock(ctx, stockKeys(offered));
-    const quote = makeQuote(items, offered, stock, settings.taxRules, ctx.now);
+    const quote = makeQuote(lines, offered, stock, settings.taxRules, ctx.now);
     return presentQuote(quote, payLaterProblem({ quote, stock, now: ctx.now }, settings.limits));
   });
 }

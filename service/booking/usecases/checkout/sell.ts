@@ -1,7 +1,7 @@
 import type { Offered } from '../../../catalog/product.ts';
 import type { BookingLimits } from '../../../catalog/settings/booking-limits.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
-import { type AppError, conflict, invalid } from '../../../core/app-error.ts';
+import { type AppError, conflict, invalidField } from '../../../core/app-error.ts';
 import { mailboxOf } from '../../../core/email-address.ts';
 import { toRupees } from '../../../core/money.ts';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -13,7 +13,6 @@ import { applyEvent } from '../../lifecycle/apply-event.ts';
 import { expireHoldsOn } from '../../lifecycle/expire-hold.ts';
 import { countBooking } from '../../lifecycle/hourly-limits.ts';
 import { chargeForQuote, offersFor } from '../../lifecycle/offers.ts';
-import { bookedLine } from '../../model/booked-line.ts';
 import type { Booking } from '../../model/booking.ts';
 import { guestsOfSale, mergeGuestDetails, noGuestDetails, noLineGuests } from '../../model/guest-details.ts';
 import { chosenForThem } from '../../model/line.ts';
@@ -56,7 +55,7 @@ class CannotSell extends Error {
  * advice if the buyer would hold too much unpaid or has begun too many bookings within the hour.
  */
 export async function sellOrder(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSentWire> {
-  chargeForQuote(ctx, order.items);
+  chargeForQuote(ctx, order.lines);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(ctx, (ctx) => sell(ctx, order, buyer));
@@ -77,7 +76,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
     mailbox: mailboxOf(buyer.email),
     networks: networksAround(ctx.network),
   };
-  const offered = await offersFor(ctx, order.items, settings);
+  const offered = await offersFor(ctx, order.lines, settings);
   const held = holdFor(buyer, order, offered, { limits, now: ctx.now });
   const hash = orderFingerprint(order, buyer.userId === null ? [buyer.email, buyer.username] : []);
   // inserted before any stock is locked: a repeat of this request waits here for the first to end
@@ -105,7 +104,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
     ? undefined
     : await readUnpaid(ctx.db, identity, { keys, now: ctx.now, excludedId: newBooking.id });
   const stock = await lockStock(ctx, keys);
-  const quote = makeQuote(order.items, offered, stock, rules, ctx.now);
+  const quote = makeQuote(order.lines, offered, stock, rules, ctx.now);
   if (!quote.available) throw new CannotSell(quote, keys);
   if (Math.round(order.expectedTotal * 100) !== quote.total) {
     throw conflict('The price has changed; please look at it again', { quote: presentQuote(quote) });
@@ -121,11 +120,11 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
   }
   const lines = quote.lines.filter(isPriced);
   const guests = guestsOfSale(lines, order.details?.items);
-  const begins = lines.map((line, position) => bookedLine(line, position, guests[position] ?? noLineGuests));
+  const begins = lines.map((line, position) => ({ ...line, ...(guests[position] ?? noLineGuests), position }));
   const booking = await applyEvent(ctx, newBooking, { name: quote.total === 0 ? 'sold free' : 'sold', begins });
   if (buyer.byPhone) {
     // the customer is named in the booking alone: their data can be erased there, but not in the audit log
-    const after = { total: toRupees(quote.total), lines: lines.map(({ offer }) => offer.name) };
+    const after = { total: toRupees(quote.total), lines: lines.map(({ name }) => name) };
     await recordAudit(ctx, { action: 'book', subjectType: 'booking', subjectId: order.bookingId, after });
   }
   return answer(ctx, booking);
@@ -147,9 +146,7 @@ function holdFor(
 
 function refuseTooLong(offered: readonly Offered[]): void {
   for (const [index, one] of offered.entries()) {
-    if (!('problem' in one) || !one.field) continue;
-    const path = ['cartItems', String(index), one.field];
-    throw invalid(one.problem, { errors: [{ path, message: one.problem, name: 'ValidationError' }] });
+    if ('problem' in one && one.tooLong) throw invalidField(['cartItems', String(index), 'checkOut'], one.problem);
   }
 }
 
@@ -181,6 +178,6 @@ function answer(ctx: Context, booking: Booking): BookingSentWire {
 
 function soldOutError(quote: Quote): AppError {
   const problem = quote.lines.find((line) => line.problem !== null);
-  const name = problem && isPriced(problem) ? `${problem.offer.name}: ` : '';
+  const name = problem && isPriced(problem) ? `${problem.name}: ` : '';
   return conflict(`${name}${problem?.problem ?? 'This can no longer be booked'}`, { quote: presentQuote(quote) });
 }

@@ -5,7 +5,7 @@ import { lockStock, readHolds } from '../../../stock/holds.ts';
 import { withoutHolds } from '../../../stock/stock.ts';
 import { offersFor } from '../../lifecycle/offers.ts';
 import type { Booking } from '../../model/booking.ts';
-import { cartItemOf } from '../../model/line-changes.ts';
+import { selectedLineOf } from '../../model/line-changes.ts';
 import { isPriced, makeQuote, policiesFingerprint, stockKeys, termsFingerprint } from '../../model/quote.ts';
 
 /**
@@ -15,8 +15,8 @@ import { isPriced, makeQuote, policiesFingerprint, stockKeys, termsFingerprint }
 export async function latePaymentProblem(ctx: Context, booking: Booking): Promise<RefundReason | undefined> {
   const { lines, total } = booking;
   const settings = await readSaleSettings(ctx);
-  const items = lines.map((line) => cartItemOf(line, { line: line.id }));
-  const offered = await offersFor(ctx, items, settings);
+  const selected = lines.map((line) => selectedLineOf(line));
+  const offered = await offersFor(ctx, selected, settings);
   // another room or car may have the name of the one that was sold
   if (offered.some((one, index) => !('offer' in one) || one.offer.sellableId !== lines[index]?.sellableId))
     return 'late-not-sold';
@@ -25,10 +25,10 @@ export async function latePaymentProblem(ctx: Context, booking: Booking): Promis
     ctx,
     lines.map(({ id }) => id),
   );
-  const quote = makeQuote(items, offered, withoutHolds(stock, held), settings.taxRules, ctx.now);
-  if (quote.lines.some((line) => !isPriced(line) || line.offer.saleEnds <= ctx.now)) return 'late-not-sold';
+  const quote = makeQuote(selected, offered, withoutHolds(stock, held), settings.taxRules, ctx.now);
+  if (quote.lines.some((line) => !isPriced(line) || line.saleEnds <= ctx.now)) return 'late-not-sold';
   if (!quote.available) return 'late-sold-out';
   if (quote.total > total) return { was: total, now: quote.total };
-  const sold = policiesFingerprint(lines.map(({ details }) => details.cancellation.policy));
+  const sold = policiesFingerprint(lines.map(({ cancellation }) => cancellation.policy));
   return termsFingerprint(quote) === sold ? undefined : 'late-other-policy';
 }

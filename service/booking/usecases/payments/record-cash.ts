@@ -1,4 +1,4 @@
-import { invalid } from '../../../core/app-error.ts';
+import { invalidField } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
 import { recordReceivedMoney } from './record-received-money.ts';
@@ -15,10 +15,8 @@ export async function recordCash(
   { bookingId, receipt }: { bookingId: string; receipt: string },
 ): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
-  if (!/^[A-Za-z0-9][A-Za-z0-9/-]{0,29}$/.test(receipt)) {
-    const message = 'A receipt number has 1 to 30 letters, digits, dashes and slashes';
-    throw invalid(message, { errors: [{ path: ['receipt'], message, name: 'ValidationError' }] });
-  }
+  if (!/^[A-Za-z0-9][A-Za-z0-9/-]{0,29}$/.test(receipt))
+    throw invalidField(['receipt'], 'A receipt number has 1 to 30 letters, digits, dashes and slashes');
   const reference = `cash_${receipt.toUpperCase()}`;
   return recordReceivedMoney(ctx, { bookingId, way: 'cash', reference, amount: undefined });
 }

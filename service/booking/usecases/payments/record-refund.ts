@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound } from '../../../core/app-error.ts';
+import { conflict, invalidField, notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { sum } from '../../../core/money.ts';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -21,10 +21,8 @@ export async function recordRefund(
   { reference, transferId }: { reference: string; transferId?: string },
 ): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
-  if (transferId !== undefined && !/^[A-Za-z0-9]{8,35}$/.test(transferId)) {
-    const message = 'A bank reference has 8 to 35 letters and digits';
-    throw invalid(message, { errors: [{ path: ['transferId'], message, name: 'ValidationError' }] });
-  }
+  if (transferId !== undefined && !/^[A-Za-z0-9]{8,35}$/.test(transferId))
+    throw invalidField(['transferId'], 'A bank reference has 8 to 35 letters and digits');
   return inTransaction(ctx, async (ctx) => {
     const id = await findBookingIdByPayment(ctx.db, { reference });
     const booking = id === undefined ? undefined : await lockBooking(ctx.db, { id });

@@ -1,4 +1,4 @@
-import { invalid } from '../../../core/app-error.ts';
+import { invalidField } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Paise } from '../../../core/money.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -19,9 +19,7 @@ export async function recordUpiTransfer(
 ): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
   const { bookingId, transferId, amount } = seen;
-  if (!/^[A-Za-z0-9]{8,35}$/.test(transferId)) {
-    const message = 'A UPI reference has 8 to 35 letters and digits';
-    throw invalid(message, { errors: [{ path: ['transferId'], message, name: 'ValidationError' }] });
-  }
+  if (!/^[A-Za-z0-9]{8,35}$/.test(transferId))
+    throw invalidField(['transferId'], 'A UPI reference has 8 to 35 letters and digits');
   return recordReceivedMoney(ctx, { bookingId, way: 'upi', reference: `upi_${transferId.toUpperCase()}`, amount });
 }

@@ -226,7 +226,7 @@ describe('a booking that ended unpaid is bought back', () => {
   test('not where one of its days has no stock any more', async () => {
     const line = bookingLine();
     const nightly = [firstDay, addDays(firstDay, 1)].map((day) => ({ day, price: fromRupees(4_000) }));
-    const lines = [{ ...line, details: { ...line.details, nightly } }];
+    const lines = [{ ...line, nightly }];
     expect(await money({ ...unpaid, lines }, left({}))).toMatchObject(back);
   });
 });

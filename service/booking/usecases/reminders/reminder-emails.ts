@@ -4,7 +4,7 @@ import { reviewEmailsLink } from '../../../emails/review-emails-link.ts';
 import type { Context } from '../../../platform/context.ts';
 import { bookingEmailOf, writeBookingEmail } from '../../emails/booking-emails.ts';
 import type { Booking, BookingLine } from '../../model/booking.ts';
-import { datesText } from '../../model/line-text.ts';
+import { datesText } from '../../model/line.ts';
 import type { Reminder } from '../../model/reminder.ts';
 import { tripLineOf } from '../../model/trip-of-booking.ts';
 
@@ -42,6 +42,6 @@ export async function writeReminders(ctx: Context, booking: Booking, reminders: 
 /** `known`: true if the buyer's email address is confirmed; otherwise details that were typed in are left out. */
 function beginningOf(line: BookingLine, known: boolean) {
   const { label, name, place, facts } = tripLineOf(line);
-  const typed = new Set(line.details.pickup ? ['Pick-up'] : []);
+  const typed = new Set(line.pickup ? ['Pick-up'] : []);
   return { label, name, place, facts: facts.filter((fact) => known || !typed.has(fact.label)) };
 }

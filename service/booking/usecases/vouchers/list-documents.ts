@@ -5,7 +5,7 @@ import { findInvoices } from '../../../documents/invoices.ts';
 import { voucherToken } from '../../../documents/voucher-token.ts';
 import type { Context } from '../../../platform/context.ts';
 import { statusAt } from '../../model/booking-status.ts';
-import { datesText, guestsText } from '../../model/line-text.ts';
+import { datesText, guestsText } from '../../model/line.ts';
 import { documentsKey } from '../../model/payment-link.ts';
 import { voucherFactsOf } from '../../model/trip-of-booking.ts';
 import type { DocumentsWire } from '../../model/wire/document-answers.ts';

@@ -3,7 +3,7 @@ import { paiseOf } from '../../core/money.ts';
 import { policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import { cruiseKind } from '../cruise-kind.ts';
-import type { CartItem, Offered, OfferRules } from '../product.ts';
+import type { Offered, OfferRules, SelectedLine } from '../product.ts';
 import { dayProblem, mostDaysAhead, tooFarAhead } from '../sale-days.ts';
 import type { CruiseRow } from './cruise-product.sql.ts';
 
@@ -16,20 +16,20 @@ function refusedNights(from: Day, to: Day, today: Day, most: number): string | u
 
 /** The cabins for those nights, or why they cannot be had. */
 export function cruiseOffer(
-  item: CartItem,
+  selected: SelectedLine,
   cruise: CruiseRow | undefined,
   now: Date,
   { nights: most, policies }: OfferRules,
 ): Offered {
-  const refuse = (problem: string): Offered => ({ problem, item });
+  const refuse = (problem: string): Offered => ({ problem });
   if (!cruise) return refuse('This cruise is no longer offered');
-  const embarks = item.selectedDate;
+  const embarks = selected.startDay;
   if (!embarks) return refuse('Please select an embarkation date');
-  const leaves = item.checkOut ?? addDays(embarks, 1);
+  const leaves = selected.endDay ?? addDays(embarks, 1);
   const refused = refusedNights(embarks, leaves, today(now), most);
   if (refused) return refuse(refused);
-  const guests = item.guests ?? item.rooms;
-  if (guests > cruise.cabin_guests * item.rooms) return refuse('Too many guests for these cabins');
+  const guests = selected.guests ?? selected.units;
+  if (guests > cruise.cabin_guests * selected.units) return refuse('Too many guests for these cabins');
   return {
     offer: {
       type: 'river-cruise',
@@ -48,11 +48,16 @@ export function cruiseOffer(
       endDay: leaves,
       slot: '',
       saleEnds: endOf(embarks),
-      units: item.rooms,
+      units: selected.units,
       guests,
       dayPrice: paiseOf(cruise.price_paise),
       language: null,
       duration: null,
+      chosenForThem: [],
+      venue: null,
+      meetingPoint: null,
+      plan: [],
+      asksNames: false,
       cancellation: cancellationTerms(
         {
           policy: policyOf({ policy: cruise.cancellation_policy, free: cruise.free_cancellation }, policies),
@@ -62,7 +67,7 @@ export function cruiseOffer(
         now,
       ),
       supply: 'tour',
-      parts: [{ name: 'Cabin', count: item.rooms, price: null }],
+      parts: [{ name: 'Cabin', count: selected.units, price: null }],
       fees: [],
     },
   };

@@ -13,9 +13,9 @@ export const cruiseProduct: Product = {
     (await findCruises(ctx.db, { ids: [...ids], texts: [] })).map(({ slug, name, location }) => {
       return { slug, name, location, image: null, price: null, of: 'night' };
     }),
-  offer: async (ctx, items, { limits, policies }) => {
-    const cruises = await findCruises(ctx.db, productKeys(items.map(({ id }) => id)));
-    return items.map((item) => cruiseOffer(item, withKey(cruises, item.id), ctx.now, { ...limits, policies }));
+  offer: async (ctx, lines, { limits, policies }) => {
+    const cruises = await findCruises(ctx.db, productKeys(lines.map(({ productKey }) => productKey)));
+    return lines.map((line) => cruiseOffer(line, withKey(cruises, line.productKey), ctx.now, { ...limits, policies }));
   },
   stock: async (ctx, { slug, time }) => {
     const cruise = time === undefined ? await stockOfCruise(ctx.db, slug) : undefined;
