@@ -4,16 +4,14 @@ import { serveMetrics } from './service/api/telemetry.http.ts';
 import { clock } from './service/core/viewer.ts';
 import { gatewayOf } from './service/payments/gateways.ts';
 import { type Config, readConfig } from './service/platform/config.ts';
-import { ConfigError } from './service/platform/config-error.ts';
-import { DataDirError } from './service/platform/data-dir-error.ts';
 import { isSerializationFailure, isUnavailable } from './service/platform/database/database-error.ts';
 import { EarlierVersionError, migrate } from './service/platform/database/migrate.ts';
 import { openDatabase } from './service/platform/database/open-database.ts';
 import { type Log, makeLog } from './service/platform/log.ts';
 import type { Metrics } from './service/platform/metrics.ts';
 import { ownSecret } from './service/platform/own-secret.ts';
-import { explainPortErrors } from './service/platform/port-errors.ts';
 import { openQueue } from './service/platform/queue.ts';
+import { ConfigError, DataDirError, explainPortErrors } from './service/platform/startup-errors.ts';
 
 /** How payments are taken, for the operator's console. */
 function paymentLines(config: Config): string[] {

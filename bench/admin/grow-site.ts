@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../service/platform/context.ts';
-import { createPartitions } from '../../service/platform/partitions/create-partitions.ts';
+import { createPartitions } from '../../service/platform/partitions/partitions.ts';
 
 type Db = Context['db'];
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { jobsSchemaOf, pathOf } from '../../service/platform/database/schema-names.ts';
+import { jobsSchemaOf, pathOf } from '../../service/platform/database/database.ts';
 
 /** Tables from which nothing is ever deleted: a copy with equal counts is complete. */
 const neverDeletedTables = ['bookings', 'booking_changes', 'payments', 'invoices'] as const;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../../service/platform/config.ts';
-import { defaultSchema } from '../../service/platform/database/schema-names.ts';
+import { defaultSchema } from '../../service/platform/database/database.ts';
 import {
   type DistributionFacts,
   distributeSchema,

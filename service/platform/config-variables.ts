@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { defaultSchema, schemaName } from './database/schema-names.ts';
+import { defaultSchema, schemaName } from './database/database.ts';
 import { gatewayVariables } from './gateway-accounts.ts';
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));

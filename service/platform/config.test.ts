@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './startup-errors.ts';
 
 const tilesOf = (env: Record<string, string>) => readConfig(env, () => 'a secret of thirty-two characters').mapTiles;
 const url = 'https://tiles.example/{z}/{x}/{y}@2x.png?key=1';

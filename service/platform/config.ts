@@ -1,7 +1,7 @@
-import { ConfigError } from './config-error.ts';
 import { environment, type ParsedVariables } from './config-variables.ts';
-import { defaultSchema } from './database/schema-names.ts';
+import { defaultSchema } from './database/database.ts';
 import { type GatewayAccounts, gatewayAccounts, hasAccount } from './gateway-accounts.ts';
+import { ConfigError } from './startup-errors.ts';
 
 /** Traces are on when an endpoint is set, as in every program with OpenTelemetry. */
 function traces(variables: ParsedVariables): Config['traces'] {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './context.ts';
-import { jobsSchemaOf } from './database/schema-names.ts';
+import { jobsSchemaOf } from './database/database.ts';
 
 export interface FailedJob {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './startup-errors.ts';
 
 // The accounts at payment gateways: the variables of each, and the settings made of them. A new gateway is one more
 // entry in these three tables, beside its folder in service/payments.

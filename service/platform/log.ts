@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
@@ -41,3 +42,7 @@ export function makeLog(config: Pick<Config, 'logLevel'>): Log {
     redact: { paths: ['req.headers.authorization', 'req.headers.cookie', '*.password'], censor: '[removed]' },
   });
 }
+
+/** Diagnostics channels for traces.ts. Without a subscriber they cost the check of a flag. */
+export const statementChannel = tracingChannel<unknown, { text: string }>('padharo.statement');
+export const jobChannel = tracingChannel<unknown, { name: string }>('padharo.job');

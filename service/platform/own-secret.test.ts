@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DataDirError } from './data-dir-error.ts';
 import { ownSecret } from './own-secret.ts';
+import { DataDirError } from './startup-errors.ts';
 
 test('a secret is created once, and is readable by its owner only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'padharo-secret-'));

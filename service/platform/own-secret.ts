@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataDirError, withWriteErrors } from './data-dir-error.ts';
+import { DataDirError, withWriteErrors } from './startup-errors.ts';
 
 const shortest = 32;
 

@@ -1,12 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Database } from './database/database.ts';
+import { type Database, jobsSchemaOf } from './database/database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
-import { jobsSchemaOf } from './database/schema-names.ts';
 import { makeBusyWait } from './load/busy-wait.ts';
-import type { Log } from './log.ts';
+import { jobChannel, type Log } from './log.ts';
 import { processBatch } from './process-batch.ts';
-import { jobChannel } from './trace-channels.ts';
 
 /** Every kind of job with its data. */
 export interface Jobs {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './context.ts';
-import { jobsSchemaOf } from './database/schema-names.ts';
+import { jobsSchemaOf } from './database/database.ts';
 import type { JobName } from './queue.ts';
 
 /** Which of those ids a job of that queue carries under `key`, whether it waits, runs, is done or failed. */

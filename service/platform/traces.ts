@@ -25,8 +25,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Config } from './config.ts';
-import type { Log } from './log.ts';
-import { jobChannel, statementChannel } from './trace-channels.ts';
+import { jobChannel, type Log, statementChannel } from './log.ts';
 
 type TraceSettings = NonNullable<Config['traces']>;
 

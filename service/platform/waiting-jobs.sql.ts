@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './database/database.ts';
-import { jobsSchemaOf } from './database/schema-names.ts';
+import { type Database, jobsSchemaOf } from './database/database.ts';
 
 interface WaitingJobs {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { dropPartitions } from '../platform/partitions/drop-partitions.ts';
+import { dropPartitions } from '../platform/partitions/partitions.ts';
 import { deleteDeliveriesBefore } from './deliveries.sql.ts';
 
 const msKept = 30 * 86_400_000;

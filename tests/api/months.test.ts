@@ -5,7 +5,7 @@ import { clock, operator } from '../../service/core/viewer.ts';
 import { sendEmail } from '../../service/emails/send-email.ts';
 import { recordAudit } from '../../service/platform/audit.ts';
 import { createComingPartitions } from '../../service/platform/partitions/create-coming-partitions.ts';
-import { createPartitions } from '../../service/platform/partitions/create-partitions.ts';
+import { createPartitions } from '../../service/platform/partitions/partitions.ts';
 import { deleteOldDeliveries } from '../../service/webhooks/delete-old-deliveries.ts';
 import { deliverWebhook } from '../../service/webhooks/deliver-webhook.ts';
 import { type Harness, startHarness } from '../harness.ts';

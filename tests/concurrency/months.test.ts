@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
-import { isLockConflict } from '../../service/platform/database/lock-retries.ts';
+import { isLockConflict } from '../../service/platform/database/database-error.ts';
 import { createComingPartitions } from '../../service/platform/partitions/create-coming-partitions.ts';
-import { createPartitions } from '../../service/platform/partitions/create-partitions.ts';
+import { createPartitions } from '../../service/platform/partitions/partitions.ts';
 import { deleteOldDeliveries } from '../../service/webhooks/delete-old-deliveries.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';

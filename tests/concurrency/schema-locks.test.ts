@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrate } from '../../service/platform/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
-import { createPartitions } from '../../service/platform/partitions/create-partitions.ts';
-import { dropPartitions } from '../../service/platform/partitions/drop-partitions.ts';
+import { createPartitions, dropPartitions } from '../../service/platform/partitions/partitions.ts';
 
 const where = inject('ground');
 const cluster = where.kind === 'postgres' ? where.cluster : '';

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { DataDirError, withWriteErrors } from '../data-dir-error.ts';
+import { DataDirError, withWriteErrors } from '../startup-errors.ts';
 
 /**
  * Takes the exclusive lock beside the directory of an embedded database, or throws. Two processes in one directory

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { channelOf, defaultSchema } from './database.ts';
 import { EmbeddedSocket } from './embedded-socket.ts';
-import { channelOf, defaultSchema } from './schema-names.ts';
 
 export interface EmbeddedDatabase {
   readonly pool: pg.Pool;

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PoolClient } from 'pg';
-import { createPartitions } from '../partitions/create-partitions.ts';
-import type { Database } from './database.ts';
-import { lockTimeout, retryForLocks } from './lock-retries.ts';
+import { createPartitions } from '../partitions/partitions.ts';
+import { type Database, defaultSchema } from './database.ts';
+import { lockTimeout, retryForLocks } from './database-error.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { defaultSchema } from './schema-names.ts';
-import { splitStatements } from './statements.ts';
 
 /** One file of the schema. It runs once, in its own transaction. */
 interface Migration {
@@ -140,4 +138,17 @@ async function runOne(client: PoolClient, { name, text, hash }: Migration): Prom
   } catch (error) {
     throw new Error(`Migration ${name} failed`, { cause: error });
   }
+}
+
+/** Text in which a semicolon ends nothing: a comment, a quoted string or name, or a dollar-quoted string. */
+const whole = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$\w*\$)[\s\S]*?\1|;|[^-/'"$;]+|[\s\S]/g;
+
+/** The statements of a SQL text, in order, without their semicolons. */
+export function splitStatements(text: string): string[] {
+  const statements = [''];
+  for (const [piece] of text.matchAll(whole)) {
+    if (piece === ';') statements.push('');
+    else if (!piece.startsWith('--') && !piece.startsWith('/*')) statements[statements.length - 1] += piece;
+  }
+  return statements.map((statement) => statement.trim()).filter((statement) => statement !== '');
 }

@@ -4,10 +4,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../database/tables.ts';
 import type { Config } from '../config.ts';
-import { DataDirError } from '../data-dir-error.ts';
 import type { Log } from '../log.ts';
 import { type ContentListener, deduplicateMessages, type ProductSet } from '../product-set.ts';
-import type { Database } from './database.ts';
+import { DataDirError } from '../startup-errors.ts';
+import { type Database, defaultSchema } from './database.ts';
 import { type DatabaseClock, localClock } from './database-clock.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { checkFreeSpace, probeDiskSpace, watchDiskSpace } from './disk-space.ts';
@@ -16,7 +16,6 @@ import { openPostgres } from './postgres.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import { ask, boundedProbe } from './probe.ts';
 import type { Replicas } from './replicas.ts';
-import { defaultSchema } from './schema-names.ts';
 import { sharedReads } from './shared-reads.ts';
 
 // Days stay text. Counts and paise become numbers: both are exact within their checked ranges.

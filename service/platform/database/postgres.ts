@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../database/tables.ts';
 import type { Log } from '../log.ts';
-import type { Database } from './database.ts';
+import { channelOf, type Database, lockOf, pathOf } from './database.ts';
 import { makeDatabaseClock } from './database-clock.ts';
 import { probeDiskSpace, watchDiskSpace } from './disk-space.ts';
 import { listenForChanges } from './listen-for-changes.ts';
@@ -10,7 +10,6 @@ import { connectionsOf, type PoolLimits, pools as poolsOf, withLimits } from './
 import { prepareStatements, sendSettingsWithTransactions } from './prepare-statements.ts';
 import { answers, ask, readDatabaseTime, shareProbe } from './probe.ts';
 import { openReplicas } from './replicas.ts';
-import { channelOf, lockOf, pathOf } from './schema-names.ts';
 import { watchPools } from './watch-pools.ts';
 
 // JIT compilation takes longer than any of our statements should, and no timeout ends it

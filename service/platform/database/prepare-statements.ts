@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { statementChannel } from '../trace-channels.ts';
+import { statementChannel } from '../log.ts';
 
 /** Calls with a callback return no promise that could be traced. */
 function traced(text: unknown, send: () => unknown): unknown {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Window } from './window.ts';
+import type { Window } from './shared-counts.sql.ts';
 
 const rows = 4;
 const columns = 2 ** 17;

@@ -4,8 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { networksAround } from '../network.ts';
 import { makeLocalCounts } from './local-counts.ts';
-import { addToWindows, takeFromWindows, writeWindow } from './shared-counts.sql.ts';
-import type { CountedCall, Window } from './window.ts';
+import { addToWindows, type CountedCall, takeFromWindows, type Window, writeWindow } from './shared-counts.sql.ts';
 
 export interface LimitedCall extends CountedCall {
   /** Maximum calls in a window; absent: calls are only counted. */

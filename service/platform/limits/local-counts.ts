@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { makeEvictedCounts } from './evicted-counts.ts';
-import type { CountedCall, Window } from './window.ts';
+import type { CountedCall, Window } from './shared-counts.sql.ts';
 
 const exactly = 50_000;
 

@@ -1,6 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { CountedCall, Window } from './window.ts';
+
+/** A fixed window of one key, from its first call on. */
+export interface Window {
+  readonly calls: number;
+  /** Milliseconds since 1970. */
+  readonly ends: number;
+}
+
+/** One call to count under a key; `seconds` is the length of a window that begins now. */
+export interface CountedCall {
+  readonly key: string;
+  readonly seconds: number;
+}
 
 /** Adds one under each key (hashed, all different) and returns the windows in the same order. One statement. */
 export async function addToWindows(db: Database, counted: readonly CountedCall[], now: Date): Promise<Window[]> {

@@ -1,6 +1,6 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../context.ts';
-import { createPartitions } from './create-partitions.ts';
+import { createPartitions } from './partitions.ts';
 
 /**
  * Creates the partitions of the coming months (job 'keep-months'). A table without them loses nothing: rows go into the

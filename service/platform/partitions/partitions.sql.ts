@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { lockTimeout } from '../database/lock-retries.ts';
+import { lockTimeout } from '../database/database-error.ts';
 
 /** A month for which a table has no partition yet. */
 export interface MissingPartition {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrations } from './migrate.ts';
-import { splitStatements } from './statements.ts';
+import { migrations, splitStatements } from './migrate.ts';
 
 test('a text is split at the semicolons that end a statement', () => {
   expect(

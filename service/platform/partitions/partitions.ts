@@ -1,7 +1,8 @@
+import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import { dataErrorOf } from '../database/database-error.ts';
-import { retryForLocks } from '../database/lock-retries.ts';
-import { attachPartition, findMissingPartitions } from './partitions.sql.ts';
+import { dataErrorOf, isLockConflict, retryForLocks } from '../database/database-error.ts';
+import { attachPartition, dropPartition, findEndedPartitions, findMissingPartitions } from './partitions.sql.ts';
 
 /** Number of months after the current one that get partitions in advance. */
 const ahead = 3;
@@ -24,4 +25,23 @@ export async function createPartitions(db: Database, now?: Date): Promise<string
     }
   }
   return late;
+}
+
+/**
+ * Drops the partitions of a table that ended before then, with all their rows. A partition that is in use all the time
+ * stays until the next run.
+ */
+export async function dropPartitions(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  table: keyof Tables,
+  before: Date,
+): Promise<void> {
+  for (const part of await findEndedPartitions(db, table, before)) {
+    try {
+      await retryForLocks(attempts, () => db.transaction().execute((db) => dropPartition(db, table, part)));
+    } catch (error) {
+      if (!isLockConflict(error)) throw error;
+      log.warn({ part }, 'a month that is over could not be taken away: its table is in use');
+    }
+  }
 }

@@ -1,4 +1,5 @@
-import { ConfigError } from './config-error.ts';
+/** The message names the environment variable that is invalid. */
+export class ConfigError extends Error {}
 
 interface ListenAddress {
   readonly host: string;
@@ -6,7 +7,7 @@ interface ListenAddress {
 }
 
 /** Why a port cannot be opened and what to do, as a sentence with the names of the settings. */
-const refusals: Readonly<Record<string, (at: ListenAddress, names: { port: string; host: string }) => string>> = {
+const portRefusals: Readonly<Record<string, (at: ListenAddress, names: { port: string; host: string }) => string>> = {
   EADDRINUSE: ({ host, port }, names) =>
     `${names.port}: another program listens on port ${port} of ${host}; stop it, or set another ${names.port}`,
   EACCES: ({ port }, names) =>
@@ -30,8 +31,33 @@ export async function explainPortErrors<Result>(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     // a host name that DNS cannot resolve now, or at all
-    const explain = refusals[code === 'EAI_AGAIN' || code === 'EINVAL' ? 'ENOTFOUND' : code];
+    const explain = portRefusals[code === 'EAI_AGAIN' || code === 'EINVAL' ? 'ENOTFOUND' : code];
     if (!explain) throw error;
     throw new ConfigError(explain(at, names), { cause: error });
+  }
+}
+
+/** The data directory or a file in it cannot be used. The message is for the operator who starts the site. */
+export class DataDirError extends Error {}
+
+const writeRefusals: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  ENOTDIR: 'a part of that path is no directory',
+  EEXIST: 'there is a file of that name',
+};
+
+/** Runs `work`, which writes into that directory. Throws DataDirError if it is not writable. */
+export function withWriteErrors<Result>(directory: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const why = writeRefusals[code];
+    if (why === undefined) throw error;
+    throw new DataDirError(`DATA_DIR: ${directory} cannot be written: ${why}`, { cause: error });
   }
 }

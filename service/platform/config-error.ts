@@ -1,2 +1,0 @@
-/** The message names the environment variable that is invalid. */
-export class ConfigError extends Error {}
