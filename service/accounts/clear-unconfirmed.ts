@@ -1,7 +1,6 @@
 import { forgetAuthor } from '../catalog/reviews/reviews-of-person.ts';
 import type { Context } from '../platform/context.ts';
-import { endCodes } from './codes.sql.ts';
-import { codePurposes } from './one-time-code.ts';
+import { codePurposes, endCodes } from './codes.sql.ts';
 import { removeAllSaved } from './saved/saved.sql.ts';
 import { closeSessionsOf } from './sessions.sql.ts';
 import { deleteSocialLogins } from './social/social-logins.sql.ts';

@@ -1,10 +1,12 @@
 import type { Database } from '../platform/context.ts';
-import type { CodePurpose, OneTimeCode } from './one-time-code.ts';
+
+export const codePurposes = ['confirm', 'reset', 'sign-in', 'delete'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
 
 /** Stores the code's hash for that user; if the user does not exist, writes nothing but takes as long. */
 export async function insertCode(
   db: Database,
-  code: OneTimeCode & { userId: number; purpose: CodePurpose; now: Date },
+  code: { userId: number; purpose: CodePurpose; hash: string; expiresAt: Date; now: Date },
 ): Promise<void> {
   await db
     .insertInto('one_time_codes')

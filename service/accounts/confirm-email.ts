@@ -3,8 +3,8 @@ import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
 import { clearUnconfirmed } from './clear-unconfirmed.ts';
-import { findConfirmed, insertCode, spendCode } from './codes.sql.ts';
-import { makeCode } from './one-time-code.ts';
+import { findConfirmed, spendCode } from './codes.sql.ts';
+import { issueCode } from './one-time-code.ts';
 import { knownHashingTurn, verifyPassword } from './password-hash.ts';
 import { confirmUser, findUserWithHash, lockUser } from './users.sql.ts';
 
@@ -58,7 +58,5 @@ async function provenHash(ctx: Context, codeHash: string, password: string): Pro
 /** Takes the account from its previous user; returns the code with which the owner sets a password. */
 async function resetOwnership(ctx: Context, userId: number): Promise<string> {
   await clearUnconfirmed(ctx, userId);
-  const code = makeCode('reset', ctx.now);
-  await insertCode(ctx.db, { ...code, userId, purpose: 'reset', now: ctx.now });
-  return code.code;
+  return issueCode(ctx, userId, 'reset');
 }

@@ -4,8 +4,8 @@ import { passwordReset } from '../emails/account.email.ts';
 import { countEmailAgainstLimits } from '../emails/email-limits.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { codesSince, endCodes, insertCode } from './codes.sql.ts';
-import { codesAnHour, makeCode } from './one-time-code.ts';
+import { endCodes } from './codes.sql.ts';
+import { codesOfThisHour, issueCode } from './one-time-code.ts';
 import { lockUserByEmail } from './users.sql.ts';
 
 const leastMilliseconds = 150;
@@ -32,16 +32,14 @@ export async function forgotPassword(ctx: Context, { email }: { email: string })
 async function writeResetEmail(ctx: Context, email: string): Promise<void> {
   // counted for every address, so that an exceeded limit reveals nothing either
   if (await inTransaction(ctx, (ctx) => countEmailAgainstLimits(ctx, { to: email, about: 'account' }))) return;
-  const hourAgo = new Date(ctx.now.getTime() - 3_600_000);
   try {
     await inTransaction(ctx, async (ctx) => {
       const user = await lockUserByEmail(ctx.db, email);
       const userId = user?.id ?? nobodyId;
-      const earlier = await codesSince(ctx.db, userId, 'reset', hourAgo);
+      const { isFull } = await codesOfThisHour(ctx, userId, 'reset');
       await endCodes(ctx.db, userId, 'reset', ctx.now);
-      const code = makeCode('reset', ctx.now);
-      await insertCode(ctx.db, { ...code, userId, purpose: 'reset', now: ctx.now });
-      const link = `${ctx.config.publicUrl}/reset-password?code=${code.code}`;
+      const code = await issueCode(ctx, userId, 'reset');
+      const link = `${ctx.config.publicUrl}/reset-password?code=${code}`;
       const mail = passwordReset({ link });
       await writeEmail(ctx, {
         kind: 'password-reset',
@@ -50,7 +48,7 @@ async function writeResetEmail(ctx: Context, email: string): Promise<void> {
         ...mail,
         ...(user && { userId }),
       });
-      if (!user || user.blocked || earlier.length >= codesAnHour) throw new NoEmail();
+      if (!user || user.blocked || isFull) throw new NoEmail();
     });
   } catch (error) {
     if (!(error instanceof NoEmail)) throw error;

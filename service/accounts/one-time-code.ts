@@ -1,24 +1,42 @@
+import type { Context } from '../platform/context.ts';
+import { tooMany } from '../platform/limits/limiter.ts';
 import { hashOfCode, makeSecretCode } from '../platform/secret-code.ts';
+import { type CodePurpose, codesSince, insertCode } from './codes.sql.ts';
 
 const minute = 60_000;
+const hour = 60 * minute;
 
 /** Lifetime of codes by purpose. */
-export const codeMinutes = { confirm: 48 * 60, reset: 60, 'sign-in': 1, delete: 60 } as const;
-export type CodePurpose = keyof typeof codeMinutes;
-export const codePurposes = ['confirm', 'reset', 'sign-in', 'delete'] as const satisfies readonly CodePurpose[];
+export const codeMinutes: Readonly<Record<CodePurpose, number>> = {
+  confirm: 48 * 60,
+  reset: 60,
+  'sign-in': 1,
+  delete: 60,
+};
 
 /** Emails of one purpose per account and hour. */
-export const codesAnHour = 5;
+const codesAnHour = 5;
 
-export interface OneTimeCode {
-  /** 32 random bytes, base64url: sent to the email or browser only. */
-  readonly code: string;
-  /** Stored in the database. */
-  readonly hash: string;
-  readonly expiresAt: Date;
+/** When codes of that purpose were made for the account within this hour, and whether it may have no more. */
+export async function codesOfThisHour(
+  ctx: Context,
+  userId: number,
+  purpose: CodePurpose,
+): Promise<{ oldest: Date | undefined; isFull: boolean }> {
+  const earlier = await codesSince(ctx.db, userId, purpose, new Date(ctx.now.getTime() - hour));
+  return { oldest: earlier[0], isFull: earlier.length >= codesAnHour };
 }
 
-export function makeCode(purpose: CodePurpose, now: Date): OneTimeCode {
+/** Throws RateLimitError if the account has had its codes of that purpose of this hour. */
+export async function checkCodesOfThisHour(ctx: Context, userId: number, purpose: CodePurpose): Promise<void> {
+  const { oldest, isFull } = await codesOfThisHour(ctx, userId, purpose);
+  if (oldest && isFull) throw tooMany((oldest.getTime() + hour - ctx.now.getTime()) / 1000);
+}
+
+/** Makes a code for that user and stores its hash; the code itself is sent to the email or browser only. */
+export async function issueCode(ctx: Context, userId: number, purpose: CodePurpose): Promise<string> {
   const code = makeSecretCode();
-  return { code, hash: hashOfCode(code), expiresAt: new Date(now.getTime() + codeMinutes[purpose] * minute) };
+  const expiresAt = new Date(ctx.now.getTime() + codeMinutes[purpose] * minute);
+  await insertCode(ctx.db, { userId, purpose, hash: hashOfCode(code), expiresAt, now: ctx.now });
+  return code;
 }

@@ -4,8 +4,7 @@ import { accountConfirmation } from '../emails/account.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { violates } from '../platform/database/database-error.ts';
-import { insertCode } from './codes.sql.ts';
-import { makeCode } from './one-time-code.ts';
+import { issueCode } from './one-time-code.ts';
 import { passwordProblem } from './password.ts';
 import { hashingTurnOfNetwork, hashPassword } from './password-hash.ts';
 import { type SignedInSession, signIn } from './sign-in.ts';
@@ -42,9 +41,8 @@ export async function register(ctx: Context, input: Registration): Promise<Signe
   try {
     return await inTransaction(ctx, async (ctx) => {
       const user = await insertUser(ctx.db, { email, username, passwordHash, profile: input, now: ctx.now });
-      const code = makeCode('confirm', ctx.now);
-      await insertCode(ctx.db, { ...code, userId: user.id, purpose: 'confirm', now: ctx.now });
-      const link = `${ctx.config.publicUrl}/confirm-email?code=${code.code}`;
+      const code = await issueCode(ctx, user.id, 'confirm');
+      const link = `${ctx.config.publicUrl}/confirm-email?code=${code}`;
       const mail = accountConfirmation({ link });
       await writeEmail(ctx, {
         kind: 'account-confirmation',

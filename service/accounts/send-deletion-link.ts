@@ -2,13 +2,10 @@ import { requireOwner } from '../core/may.ts';
 import { accountDeletion } from '../emails/account.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { tooMany } from '../platform/limits/limiter.ts';
-import { codesSince, endCodes, insertCode } from './codes.sql.ts';
-import { codesAnHour, makeCode } from './one-time-code.ts';
+import { endCodes } from './codes.sql.ts';
+import { checkCodesOfThisHour, issueCode } from './one-time-code.ts';
 import { unauthorized } from './user.ts';
 import { lockUser } from './users.sql.ts';
-
-const hour = 3_600_000;
 
 /**
  * Emails the signed-in user a link that deletes the account without its password; the link of an earlier email ends.
@@ -21,12 +18,10 @@ export async function sendDeletionLink(ctx: Context): Promise<{ email: string; s
   return inTransaction(ctx, async (ctx) => {
     const user = await lockUser(ctx.db, userId);
     if (!user) throw unauthorized();
-    const [oldest, ...others] = await codesSince(ctx.db, userId, 'delete', new Date(ctx.now.getTime() - hour));
-    if (oldest && others.length + 1 >= codesAnHour) throw tooMany((oldest.getTime() + hour - ctx.now.getTime()) / 1000);
+    await checkCodesOfThisHour(ctx, userId, 'delete');
     await endCodes(ctx.db, userId, 'delete', ctx.now);
-    const code = makeCode('delete', ctx.now);
-    await insertCode(ctx.db, { ...code, userId, purpose: 'delete', now: ctx.now });
-    const email = accountDeletion({ link: `${ctx.config.publicUrl}/profile?code=${code.code}` });
+    const code = await issueCode(ctx, userId, 'delete');
+    const email = accountDeletion({ link: `${ctx.config.publicUrl}/profile?code=${code}` });
     await writeEmail(ctx, { kind: 'account-deletion', to: user.email, userId, rateLimit: 'account', ...email });
     return { email: user.email, sent: true };
   });

@@ -3,8 +3,8 @@ import { countEmailAgainstLimits } from '../../emails/email-limits.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import type { Context } from '../../platform/context.ts';
 import { clearUnconfirmed } from '../clear-unconfirmed.ts';
-import { endCodes, insertCode } from '../codes.sql.ts';
-import { makeCode } from '../one-time-code.ts';
+import { endCodes } from '../codes.sql.ts';
+import { issueCode } from '../one-time-code.ts';
 import { closeSessionsOf } from '../sessions.sql.ts';
 import { confirmUser, removePassword } from '../users.sql.ts';
 import { ConnectRefused, type Identity } from './provider.ts';
@@ -63,11 +63,10 @@ async function open(
   const userId = await insertSocialUser(ctx.db, user);
   await insertSocialLogin(ctx.db, { provider, subject, userId, now: ctx.now });
   if (confirmed) return userId;
-  const code = makeCode('confirm', ctx.now);
-  await insertCode(ctx.db, { ...code, userId, purpose: 'confirm', now: ctx.now });
+  const code = await issueCode(ctx, userId, 'confirm');
   // the account is open either way; another confirmation email can be requested there
   if (await countEmailAgainstLimits(ctx, { to: email, about: 'account' })) return userId;
-  const mail = accountConfirmation({ link: `${ctx.config.publicUrl}/confirm-email?code=${code.code}` });
+  const mail = accountConfirmation({ link: `${ctx.config.publicUrl}/confirm-email?code=${code}` });
   await writeEmail(ctx, { kind: 'account-confirmation', to: email, userId, rateLimit: 'taken', ...mail });
   return userId;
 }

@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto';
 import * as openid from 'openid-client';
 import { z } from 'zod';
 import type { Config } from '../../platform/config.ts';
-import { identityOf } from './identity.ts';
 import { ConnectRefused, type Provider } from './provider.ts';
-import { refusalOf } from './refusal-of.ts';
+import { identityOf, refusalOf } from './provider-answer.ts';
 
 const timeout = 8;
 const person = z.object({ id: z.string(), name: z.string().optional(), email: z.string().optional() });

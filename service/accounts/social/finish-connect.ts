@@ -2,8 +2,7 @@ import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { violates } from '../../platform/database/database-error.ts';
-import { insertCode } from '../codes.sql.ts';
-import { makeCode } from '../one-time-code.ts';
+import { issueCode } from '../one-time-code.ts';
 import { admit } from './admit.ts';
 import { type ConnectAttempt, openAttempt } from './attempt-cookie.ts';
 import type { ConnectProblem } from './provider.ts';
@@ -55,10 +54,7 @@ function checked(
 async function signInCode(ctx: Context, identity: Identity, again = true): Promise<string> {
   try {
     return await inTransaction(ctx, async (ctx) => {
-      const userId = await admit(ctx, identity);
-      const code = makeCode('sign-in', ctx.now);
-      await insertCode(ctx.db, { ...code, userId, purpose: 'sign-in', now: ctx.now });
-      return code.code;
+      return issueCode(ctx, await admit(ctx, identity), 'sign-in');
     });
   } catch (error) {
     // another sign-in with this person or address was faster: try once more with the present state

@@ -1,8 +1,7 @@
 import * as openid from 'openid-client';
 import type { Config } from '../../platform/config.ts';
-import { identityOf } from './identity.ts';
 import type { Provider } from './provider.ts';
-import { refusalOf } from './refusal-of.ts';
+import { identityOf, refusalOf } from './provider-answer.ts';
 
 const timeout = 8;
 

@@ -1,7 +1,7 @@
 import { requireOwner } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { requireStaffPassword } from './require-staff-password.ts';
+import { requireStaffPassword } from '../current-password.ts';
 import { hashOfRecoveryCode, makeRecoveryCodes } from './second-factor.ts';
 import { replaceRecoveryCodes } from './staff.sql.ts';
 

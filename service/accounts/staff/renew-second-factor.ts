@@ -2,7 +2,7 @@ import { wrongFields } from '../../core/app-error.ts';
 import { requireOwner } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { requireStaffPassword } from './require-staff-password.ts';
+import { requireStaffPassword } from '../current-password.ts';
 import { sealSecret, secretToSetUp, stepOfCode, wordOfNext } from './second-factor.ts';
 import { replaceSecondFactor } from './staff.sql.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';

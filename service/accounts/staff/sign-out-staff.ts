@@ -1,8 +1,8 @@
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { expiredStaffCookie } from './staff-cookie.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
+import { expiredStaffCookie } from './staff-sign-in.ts';
 
 /**
  * Ends the current session; returns the cookie that deletes it from the device. Recorded in the audit log.

@@ -3,8 +3,8 @@ import type { SignedIn } from '../../core/viewer.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashOfCode } from '../../platform/secret-code.ts';
 import { idleEnd, isStaffRole } from './staff.ts';
-import { staffCookieIn } from './staff-cookie.ts';
 import { findStaffSession, touchStaffSession } from './staff-sessions.sql.ts';
+import { staffCookieIn } from './staff-sign-in.ts';
 
 const msBetweenNotes = 60_000;
 

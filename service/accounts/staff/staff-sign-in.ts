@@ -1,9 +1,9 @@
 import { recordAudit, recordAudits } from '../../platform/audit.ts';
+import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashOfCode, makeSecretCode } from '../../platform/secret-code.ts';
 import type { StaffKeys } from './staff.sql.ts';
 import { idleEnd, longestHours } from './staff.ts';
-import { staffCookie } from './staff-cookie.ts';
 import { openStaffSession } from './staff-sessions.sql.ts';
 import type { SecondFactor } from './take-second-factor.ts';
 
@@ -46,4 +46,30 @@ export async function startStaffSession(
   const session = { userId, device, secretHash: hashOfCode(secret), now: ctx.now, endsAt };
   const sid = await openStaffSession(ctx.db, { ...session, expiresAt: idleEnd(ctx.now, endsAt) });
   return staffCookie(ctx.config, { sid, secret });
+}
+
+const cookieName = 'desk';
+
+function cookie(config: Pick<Config, 'publicUrl'>, value: string, seconds: number): string {
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+  // hidden from scripts and other sites
+  return `${cookieName}=${value}; Path=/admin; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** The cookie of a back-office session: its id, and the secret that proves it. */
+function staffCookie(config: Pick<Config, 'publicUrl'>, session: { sid: string; secret: string }): string {
+  return cookie(config, `${session.sid}.${session.secret}`, longestHours * 3_600);
+}
+
+export function expiredStaffCookie(config: Pick<Config, 'publicUrl'>): string {
+  return cookie(config, '', 0);
+}
+
+/** The session in the request's cookie. */
+export function staffCookieIn(header: string | undefined): { sid: string; secret: string } | undefined {
+  const shape = new RegExp(
+    `(?:^|;) *${cookieName}=([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})\\.([\\w-]{43})(?:;|$)`,
+  );
+  const [, sid, secret] = shape.exec(header ?? '') ?? [];
+  return sid && secret ? { sid, secret } : undefined;
 }

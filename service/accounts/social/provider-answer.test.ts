@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPersonName } from '../../core/person-name.ts';
-import { identityOf } from './identity.ts';
+import { identityOf } from './provider-answer.ts';
 
 const told = { subject: 'g-1', email: 'asha.verma@example.in', emailVerified: true, name: 'Asha Verma' };
 
