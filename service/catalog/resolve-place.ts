@@ -1,4 +1,4 @@
-import { cacheByContentVersion } from '../content/cache-by-content-version.ts';
+import { cacheByContentVersion } from '../content/content-version.ts';
 import type { Context } from '../platform/context.ts';
 import type { ProductType } from './kinds.ts';
 import { namesOf, type ParsedPlace, parsePlace, withoutFillers } from './place-names.ts';

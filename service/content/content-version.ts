@@ -1,6 +1,7 @@
 import type { Context, Database } from '../platform/context.ts';
 import type { OpenDatabase, Pools } from '../platform/database/open-database.ts';
 import type { Replicas } from '../platform/database/replicas.ts';
+import { VersionedCache } from '../platform/versioned-cache.ts';
 import { readVersion } from './content-version.sql.ts';
 
 interface Known {
@@ -80,4 +81,23 @@ export async function contentVersion({ db, now }: Pick<Context, 'db' | 'now'>): 
     if (heard.get(db) === asked) heard.set(db, undefined);
     throw error;
   }
+}
+
+type Reader = Pick<Context, 'db' | 'now'>;
+
+/** Connection pools of a process, whose results are cached apart: a replica may be behind. */
+const databases = 8;
+
+/**
+ * The result of `read`, cached in memory while the catalogue is unchanged (for writes of other processes see
+ * `contentVersion`). Within a transaction it is always read.
+ */
+export function cacheByContentVersion<Value, Ctx extends Reader = Reader>(
+  read: (ctx: Ctx) => Promise<Value>,
+): (ctx: Ctx) => Promise<Value> {
+  const cache = new VersionedCache<Value, Database>({ entries: databases });
+  return async (ctx) => {
+    if (!isCacheable(ctx.db)) return read(ctx);
+    return cache.load(ctx.db, () => read(ctx), { version: await contentVersion(ctx) });
+  };
 }

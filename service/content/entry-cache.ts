@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
+import { bytesOf } from '../platform/byte-parts.ts';
 import type { Context } from '../platform/context.ts';
 import { VersionedCache } from '../platform/versioned-cache.ts';
-import { bytesOf } from './byte-text.ts';
 import { type EntryRef, joined, maxBytes, place, present, within } from './present.ts';
 import type { RowTexts } from './row-texts.ts';
 import type { Shape } from './shape.ts';

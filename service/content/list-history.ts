@@ -1,7 +1,7 @@
 import { requireRight } from '../core/may.ts';
 import { listSubjectAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
-import { dataBefore } from './data-before.ts';
+import { dataBefore } from './read-entry.ts';
 import type { Subject } from './store-entry.ts';
 
 const pageSize = 20;

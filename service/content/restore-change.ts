@@ -3,8 +3,7 @@ import { requireRight } from '../core/may.ts';
 import { listSubjectAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { changeLocked } from './change-locked.ts';
-import { dataBefore } from './data-before.ts';
-import { readEntry } from './read-entry.ts';
+import { dataBefore, readEntry } from './read-entry.ts';
 import type { Subject } from './store-entry.ts';
 import { lockedEntry, writing } from './write-answer.ts';
 

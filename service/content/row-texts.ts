@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
+import { byteText } from '../platform/byte-parts.ts';
 import type { Context } from '../platform/context.ts';
 import { VersionedCache } from '../platform/versioned-cache.ts';
-import { byteText } from './byte-text.ts';
 import { type EntryRef, type TextOf, within } from './present.ts';
 import { boundedRowsSql } from './rows.sql.ts';
 import type { Shape } from './shape.ts';

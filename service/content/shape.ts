@@ -1,4 +1,4 @@
-import { byteText } from './byte-text.ts';
+import { byteText } from '../platform/byte-parts.ts';
 import type { ContentType } from './content-type.ts';
 import type { Field } from './field.ts';
 import type { Populated, SelectedFields } from './query.ts';

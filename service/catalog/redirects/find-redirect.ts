@@ -1,4 +1,4 @@
-import { cacheByContentVersion } from '../../content/cache-by-content-version.ts';
+import { cacheByContentVersion } from '../../content/content-version.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { leadsTo, oldPath, type Redirect } from './redirect.ts';

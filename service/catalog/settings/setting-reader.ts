@@ -1,5 +1,4 @@
-import { cacheByContentVersion } from '../../content/cache-by-content-version.ts';
-import { isCacheable } from '../../content/content-version.ts';
+import { cacheByContentVersion, isCacheable } from '../../content/content-version.ts';
 import type { Context } from '../../platform/context.ts';
 import { defaultSettings } from './default-settings.ts';
 import { keyOf, type SettingName, type SettingValues, settingNames, settingSchemas } from './setting-schemas.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeMissedChangeCheck } from './missed-changes.ts';
+import { makeMissedChangeCheck } from './follow-version.ts';
 
 test('a properly notified change is never missed, whatever the order of messages and checks', () => {
   // each number: how many messages are still on their way when the version is read, of how many new steps
