@@ -1,5 +1,5 @@
 import { setSeason } from '../service/catalog/calendar/set-season.ts';
-import type { StockedProduct } from '../service/catalog/products/find-stock.ts';
+import type { StockedProduct } from '../service/catalog/products/products.ts';
 import { operator } from '../service/core/viewer.ts';
 import { type Season, weekdays } from '../service/stock/season.ts';
 import type { Harness } from './harness.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultTaxRules, india2025 } from '../../service/catalog/settings/default-tax-rules.ts';
+import { defaultTaxRules, india2025 } from '../../service/catalog/settings/default-settings.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { plannedTax } from './planned-tax.ts';
 

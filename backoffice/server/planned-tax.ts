@@ -1,4 +1,4 @@
-import { defaultTaxRules } from '../../service/catalog/settings/default-tax-rules.ts';
+import { defaultTaxRules } from '../../service/catalog/settings/default-settings.ts';
 import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 import { endRule, standingOf, switchRules } from '../../service/catalog/settings/tax-change.ts';
 import { taxRules } from '../../service/catalog/settings/tax-rules.ts';

@@ -8,11 +8,7 @@ const outside =
   /^(?:node:(?!crypto$|buffer$|util$|zlib$|stream$)|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|openid-client$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;
 
 /** Lists that only name entries with code elsewhere. */
-const lists = new Set([
-  'service/catalog/products/products.ts',
-  'service/catalog/products/content-types.ts',
-  'service/accounts/social/providers.ts',
-]);
+const lists = new Set(['service/catalog/products/content-types.ts', 'service/accounts/social/providers.ts']);
 
 /**
  * Domain files that are not pure. A domain file is a file of a module that receives no context or database and imports

@@ -18,8 +18,7 @@ import { keyOf, type Stock } from '../stock/stock.ts';
 import { kindOf, type ProductType, productTypes } from './kinds.ts';
 import { type Fee, sharesOf } from './price.ts';
 import { givenBack, type RefundStep } from './refund-terms.ts';
-import { supplies } from './supply.ts';
-import type { TaxRule } from './tax.ts';
+import { supplies, type TaxRule } from './tax.ts';
 
 // From the quote of a cart to its credit notes: whatever shows or moves money agrees, in whole rupees.
 

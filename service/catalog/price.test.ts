@@ -4,7 +4,7 @@ import { dayOf } from '../core/day.ts';
 import { fromRupees, zero } from '../core/money.ts';
 import { carPriced } from './car-rentals/car-priced.ts';
 import { averageText, daysAt, evenDays, percentOff, priceOf, taxedPrice } from './price.ts';
-import { defaultTaxRules } from './settings/default-tax-rules.ts';
+import { defaultTaxRules } from './settings/default-settings.ts';
 import { feesOf, roomsPriced } from './stays/stay-priced.ts';
 
 const on = dayOf('2026-11-20');

@@ -9,8 +9,7 @@ import {
   times,
   zero,
 } from '../core/money.ts';
-import type { Supply } from './supply.ts';
-import { specifiedRule, type Taxable, type TaxSum, type TaxTerms, taxLines } from './tax.ts';
+import { type Supply, specifiedRule, type Taxable, type TaxSum, type TaxTerms, taxLines } from './tax.ts';
 
 /** A fee added once: a fixed amount, or a percentage of all parts over all days up to its cap. */
 export type Fee = FeeName & (FeeAmount | { readonly percent: number; readonly cap: Paise });

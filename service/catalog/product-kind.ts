@@ -1,4 +1,4 @@
-import type { Supply } from './supply.ts';
+import type { Supply } from './tax.ts';
 
 /** A kind of product, in the terms of the rest of the site. Data only; the list is kinds.ts. */
 export interface ProductKind {

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { taxRule } from '../../tests/sold-things.ts';
 import { addDays, dayOf } from '../core/day.ts';
 import { fromRupees, isWholeRupees, type Paise, sum, zero } from '../core/money.ts';
-import type { Supply } from './supply.ts';
-import type { TaxRule } from './tax.ts';
-import { bandStarts, ruleFor, type Taxable, taxLines, taxOn } from './tax.ts';
+import { bandStarts, placeOfSupply, ruleFor, type Supply, type Taxable, type TaxRule, taxLines, taxOn } from './tax.ts';
 
 const on = dayOf('2026-11-20');
 
@@ -217,4 +215,26 @@ test('the parts of the lines add up to the sums of the rates, and the taxable am
     }),
     { seed: 13, numRuns: 300 },
   );
+});
+
+// IGST Act 2017, section 12: (3) rooms, (6) admission, (9) passengers, (2) the rest
+const supplied: readonly [Supply, toBusiness: string][] = [
+  ['lodging', 'Goa'],
+  ['entry', 'Goa'],
+  ['tour', 'Maharashtra'],
+  ['transport-with-driver', 'Maharashtra'],
+  ['vehicle-without-driver', 'Maharashtra'],
+];
+
+test.each(supplied)(
+  '%s in Goa is supplied to a business of Maharashtra in %s, to others in Goa',
+  (supply, toBusiness) => {
+    expect(placeOfSupply(supply, { product: 'Goa', buyer: 'Maharashtra' })).toBe(toBusiness);
+    expect(placeOfSupply(supply, { product: 'Goa', buyer: undefined })).toBe('Goa');
+  },
+);
+
+test('without a known state of the product, a supply bound to its place has none', () => {
+  const unknown = { product: undefined, buyer: 'Maharashtra' };
+  expect([placeOfSupply('lodging', unknown), placeOfSupply('tour', unknown)]).toEqual([undefined, 'Maharashtra']);
 });

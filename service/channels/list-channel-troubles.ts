@@ -1,5 +1,5 @@
 import { rowsBySellable } from '../catalog/stock-grid/calculate-stock-change.ts';
-import { partnerSellables } from '../catalog/stock-grid/partner-stock.ts';
+import { partnerSellables } from '../catalog/stock-grid/list-stock-rows.ts';
 import { type Day, today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';

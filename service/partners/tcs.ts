@@ -1,4 +1,4 @@
-import type { Supply } from '../catalog/supply.ts';
+import type { Supply } from '../catalog/tax.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { stateOfGstin } from '../core/gstin.ts';
 import { exactPercentOf, type Paise, paiseOf, sum } from '../core/money.ts';

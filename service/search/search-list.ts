@@ -1,6 +1,5 @@
-import type { Advice, Change } from '../catalog/lists/advice.ts';
 import { countFilters, isPrice, noFilters } from '../catalog/lists/facet.ts';
-import type { Found, List } from '../catalog/lists/list.ts';
+import type { Advice, Change, Found, List } from '../catalog/lists/list.ts';
 import { everywhere, type ListSearch, pagesAtOnce } from '../catalog/lists/list-search.ts';
 import type { ListPlace } from '../catalog/place-names.ts';
 import { requireRight } from '../core/may.ts';

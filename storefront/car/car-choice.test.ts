@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
-import { defaultTaxRules } from '../../service/catalog/settings/default-tax-rules.ts';
+import { defaultTaxRules } from '../../service/catalog/settings/default-settings.ts';
 import { addDays, type Day, dayOf } from '../../service/core/day.ts';
 import { problemsOf } from '../../service/core/field-rule.ts';
 import { fromRupees } from '../../service/core/money.ts';

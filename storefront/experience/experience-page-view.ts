@@ -8,8 +8,7 @@ import { type PictureData, photographsFirst } from '../../service/catalog/pictur
 import { listsMeals, mealsText, nightText } from '../../service/catalog/planned-day.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
-import type { Supply } from '../../service/catalog/supply.ts';
-import type { TaxRule } from '../../service/catalog/tax.ts';
+import type { Supply, TaxRule } from '../../service/catalog/tax.ts';
 import type { Day } from '../../service/core/day.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from '../experience-list/experience-card-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultTaxRules } from '../../service/catalog/settings/default-tax-rules.ts';
+import { defaultTaxRules } from '../../service/catalog/settings/default-settings.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';

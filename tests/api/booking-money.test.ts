@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setAllotment } from '../../service/catalog/calendar/set-allotment.ts';
-import type { StockedProduct } from '../../service/catalog/products/find-stock.ts';
+import type { StockedProduct } from '../../service/catalog/products/products.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
-import { india2025 } from '../../service/catalog/settings/default-tax-rules.ts';
+import { india2025 } from '../../service/catalog/settings/default-settings.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
 import { taxRules } from '../../service/catalog/settings/tax-rules.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';

@@ -185,7 +185,7 @@ export const tax: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/catalog/settings/default-tax-rules.ts',
+    file: 'service/catalog/settings/default-settings.ts',
     mutants: [
       {
         name: 'a night at ₹7,500 is in the upper band of India 2025',

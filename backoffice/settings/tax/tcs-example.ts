@@ -1,5 +1,5 @@
 import type { AccountedLine } from '../../../service/booking/admin/accounted-lines.ts';
-import type { Supply } from '../../../service/catalog/supply.ts';
+import type { Supply } from '../../../service/catalog/tax.ts';
 import { addDays, type Day } from '../../../service/core/day.ts';
 import { formatExact, fromRupees } from '../../../service/core/money.ts';
 import { statementOf } from '../../../service/partners/statement.ts';

@@ -1,8 +1,7 @@
 import { type Priceable, taxedPrice } from '../../../service/catalog/price.ts';
 import type { StayFees } from '../../../service/catalog/settings/stay-fees.ts';
 import { feesOf, roomsPriced } from '../../../service/catalog/stays/stay-priced.ts';
-import type { Supply } from '../../../service/catalog/supply.ts';
-import { type TaxTerms, taxText } from '../../../service/catalog/tax.ts';
+import { type Supply, type TaxTerms, taxText } from '../../../service/catalog/tax.ts';
 import { formatMoney, fromRupees } from '../../../service/core/money.ts';
 
 const one = (name: string, supply: Supply): Priceable => ({

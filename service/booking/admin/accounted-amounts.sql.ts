@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductType } from '../../catalog/kinds.ts';
-import type { Supply } from '../../catalog/supply.ts';
+import type { Supply } from '../../catalog/tax.ts';
 import { type Day, instantAt } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductType } from '../../catalog/kinds.ts';
 import { sharesOf } from '../../catalog/price.ts';
-import type { Supply } from '../../catalog/supply.ts';
+import type { Supply } from '../../catalog/tax.ts';
 import { type Day, today } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,6 +1,6 @@
 import { regionsOf } from '../../catalog/regions.ts';
 import { readSettings } from '../../catalog/settings/read-settings.ts';
-import { placeOfSupply } from '../../catalog/supply.ts';
+import { placeOfSupply } from '../../catalog/tax.ts';
 import { formatDay, today } from '../../core/day.ts';
 import { stateOfGstin } from '../../core/gstin.ts';
 import { formatMoney, type Paise, paiseOf, sum, zero } from '../../core/money.ts';

@@ -3,7 +3,7 @@ import { lineLabels } from '../../catalog/kinds.ts';
 import { meals } from '../../catalog/planned-day.ts';
 import { choices } from '../../catalog/product.ts';
 import { scheduleOf } from '../../catalog/refund-terms.ts';
-import { supplies } from '../../catalog/supply.ts';
+import { supplies } from '../../catalog/tax.ts';
 import { type Day, isDay } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 

@@ -1,5 +1,4 @@
-import type { TaxRule } from '../../catalog/tax.ts';
-import { ruleFor, type TaxSum, type TaxTerms } from '../../catalog/tax.ts';
+import { ruleFor, type TaxRule, type TaxSum, type TaxTerms } from '../../catalog/tax.ts';
 import { today } from '../../core/day.ts';
 import { paiseOf, sum, zero } from '../../core/money.ts';
 import type { Booking } from './booking.ts';

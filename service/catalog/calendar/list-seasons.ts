@@ -2,7 +2,7 @@ import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Season } from '../../stock/season.ts';
 import { seasonsOf } from '../../stock/seasons.ts';
-import { findStock, type StockedProduct } from '../products/find-stock.ts';
+import { findStock, type StockedProduct } from '../products/products.ts';
 
 /**
  * The seasons of a product, in the order in which they were set. For the operator, admins and editors; rejects everyone

@@ -5,9 +5,8 @@ import { isWholeRupees } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { allot, allottedDays } from '../../stock/allotments.ts';
-import type { AllotmentChange } from '../../stock/stock.ts';
-import { allotmentRuns } from '../../stock/stock.ts';
-import { findStock, type StockedProduct } from '../products/find-stock.ts';
+import { type AllotmentChange, allotmentRuns } from '../../stock/stock.ts';
+import { findStock, type StockedProduct } from '../products/products.ts';
 
 /**
  * Changes units or price, or closes or opens, for the days [from, to): at `time`, or at all times without it. Null

@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { type Season, type Weekday, weekdays } from '../../stock/season.ts';
 import { replaceSeasons, seasonsOf } from '../../stock/seasons.ts';
 import { kindOf } from '../kinds.ts';
-import { findStock, type StockedProduct } from '../products/find-stock.ts';
+import { findStock, type StockedProduct } from '../products/products.ts';
 
 /** Name of the seasons that hold the departure days. */
 export const departures = 'Departures';

@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { updateSaleTerms } from '../../stock/seasons.ts';
 import { mostTurnaroundDays, type SaleTerms } from '../../stock/stock.ts';
 import { kindOf } from '../kinds.ts';
-import { findStock, type StockedProduct } from '../products/find-stock.ts';
+import { findStock, type StockedProduct } from '../products/products.ts';
 
 /** The longest cut-off before the start. */
 const mostCutOffHours = 720;

@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { type Season, seasonProblem } from '../../stock/season.ts';
 import { replaceSeasons, seasonsOf } from '../../stock/seasons.ts';
 import { kindOf } from '../kinds.ts';
-import { findStock, type StockedProduct } from '../products/find-stock.ts';
+import { findStock, type StockedProduct } from '../products/products.ts';
 import { departures } from './set-departures.ts';
 
 /** A season applies to all times of a product. */

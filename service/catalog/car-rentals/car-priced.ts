@@ -1,5 +1,5 @@
 import type { Priceable } from '../price.ts';
-import type { Supply } from '../supply.ts';
+import type { Supply } from '../tax.ts';
 
 /** The beginning of a text that includes a driver, in any case, up to the end of the word. */
 export const driverIncluded = '^(uniformed )?(driver|chauffeur)';

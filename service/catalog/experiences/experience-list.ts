@@ -1,6 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { type Change, smallerParties } from '../lists/advice.ts';
-import type { Found, List } from '../lists/list.ts';
+import { type Change, type Found, type List, smallerParties } from '../lists/list.ts';
 import { readTaxTerms } from '../settings/read-sale-settings.ts';
 import { toExperienceCard } from './experience-card.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';

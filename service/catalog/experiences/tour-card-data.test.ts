@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import { defaultTaxRules } from '../settings/default-tax-rules.ts';
+import { defaultTaxRules } from '../settings/default-settings.ts';
 import { type TourCardRow, teaser, toTourCard } from './tour-card-data.ts';
 
 const row: TourCardRow = {

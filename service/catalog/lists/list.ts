@@ -4,11 +4,29 @@ import type { ProductType } from '../kinds.ts';
 import type { ListPlace, ParsedPlace } from '../place-names.ts';
 import type { Brief, Offered, SelectedLine, StockedSlots, StockQuery } from '../product.ts';
 import type { SaleSettings } from '../settings/read-sale-settings.ts';
-import type { Advice, Change } from './advice.ts';
 import type { Facet } from './facet.ts';
 import type { ListIndex } from './list-index.ts';
 import type { ListQuery, ListSearch } from './list-search.ts';
 import type { ListSql } from './list-sql.ts';
+
+/** What can be changed in a search without results. */
+type Changed = 'rooms' | 'guests' | 'dates' | 'filters' | 'place' | 'everything';
+
+/** A search with one thing changed. */
+export interface Change<Search> {
+  readonly what: Changed;
+  readonly search: Search;
+}
+
+/** The change that finds results, and how many. */
+export interface Advice<Search> extends Change<Search> {
+  readonly total: number;
+}
+
+/** Smaller parties to try instead, the largest first. */
+export function smallerParties(guests: number, sizes: readonly number[]): number[] {
+  return sizes.filter((size) => size < guests);
+}
 
 /** What a kind declares of its list: how it is searched. */
 export interface ListShape {

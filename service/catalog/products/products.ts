@@ -1,7 +1,10 @@
+import { notFound } from '../../core/app-error.ts';
+import type { Context } from '../../platform/context.ts';
 import { carProduct } from '../car-rentals/car-product.ts';
 import { attractionProduct, tourProduct } from '../experiences/experience-product.ts';
 import type { ProductType } from '../kinds.ts';
 import type { Product } from '../lists/list.ts';
+import type { StockedSlots, StockQuery } from '../product.ts';
 import { stayProduct } from '../stays/stay-product.ts';
 
 /** What the server does with each type of kinds.ts. */
@@ -11,3 +14,18 @@ export const products: Readonly<Record<ProductType, Product>> = {
   'tour-package': tourProduct,
   'car-rental': carProduct,
 };
+
+/**
+ * What has stock: a room type by its stay's slug and its name, or another product by its slug, optionally at one of its
+ * times.
+ */
+export interface StockedProduct extends StockQuery {
+  readonly type: ProductType;
+}
+
+/** The stock of a product. Throws NotFoundError if it does not exist. */
+export async function findStock(ctx: Pick<Context, 'db'>, of: StockedProduct): Promise<StockedSlots> {
+  const found = await products[of.type].stock(ctx, of);
+  if (!found) throw notFound('There is no such product, room type or time');
+  return found;
+}

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { taxRule } from '../../../tests/sold-things.ts';
 import { dayOf } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
-import { type Supply, supplies } from '../supply.ts';
-import { ruleFor } from '../tax.ts';
-import { defaultTaxRules, india2025 } from './default-tax-rules.ts';
+import { ruleFor, type Supply, supplies } from '../tax.ts';
+import { defaultTaxRules, india2025 } from './default-settings.ts';
 import { endRule, standingOf, switchRules } from './tax-change.ts';
 import { taxRules } from './tax-rules.ts';
 

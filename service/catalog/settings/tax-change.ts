@@ -1,6 +1,5 @@
 import type { Day } from '../../core/day.ts';
-import type { Supply } from '../supply.ts';
-import type { TaxRule } from '../tax.ts';
+import type { Supply, TaxRule } from '../tax.ts';
 
 /** The state of a rule on a day: a later one for the same may have replaced it. */
 export type TaxRuleStanding = 'in force' | 'to come' | 'over';

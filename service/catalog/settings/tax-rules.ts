@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Day, isDay } from '../../core/day.ts';
 import { isProductType, kindOf, productTypes } from '../kinds.ts';
-import { supplies } from '../supply.ts';
-import type { TaxRule } from '../tax.ts';
+import { supplies, type TaxRule } from '../tax.ts';
 
 /** One tax rule (MONEY-5): supply, price band, first day, and rate. */
 const taxRule = z.strictObject({

@@ -1,5 +1,4 @@
-import { type Change, smallerParties } from '../lists/advice.ts';
-import type { Found, List } from '../lists/list.ts';
+import { type Change, type Found, type List, smallerParties } from '../lists/list.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import { datesFrom } from './flexible-dates.ts';
 import { cardsInOrder } from './priced-cards.sql.ts';

@@ -3,7 +3,8 @@ import type { Context } from '../../platform/context.ts';
 import { findProducts, type ProductMark } from '../find-products.sql.ts';
 import { isProductType, type ProductType } from '../kinds.ts';
 import { partnerEmail } from '../product-access.ts';
-import { rowsOfProducts } from './stock-rows.sql.ts';
+import { readOwnedProducts } from '../product-rows.sql.ts';
+import { rowsOfProducts, rowsOfSellables } from './stock-rows.sql.ts';
 
 /** A product with its rows in the grid. */
 export interface ProductRows {
@@ -76,4 +77,26 @@ export async function listStockRows(
 function markIn(after: string | undefined): ProductMark | undefined {
   const [, type = '', id = '', name = ''] = /^([a-z-]+) (\d{1,9}) (.*)$/s.exec(after ?? '') ?? [];
   return isProductType(type) ? { type, id: Number(id), name } : undefined;
+}
+
+/** The sellables of a partner; undefined for everyone else, who may work with all. */
+export async function partnerSellables(ctx: Pick<Context, 'db' | 'viewer'>): Promise<number[] | undefined> {
+  const owner = partnerEmail(ctx);
+  if (owner === undefined) return undefined;
+  const owned = await readOwnedProducts(ctx.db, owner);
+  const marks = owned.flatMap(({ type, productId }) =>
+    isProductType(type) ? [{ type, id: productId, name: '' }] : [],
+  );
+  return (await rowsOfProducts(ctx.db, marks)).map(({ sellableId }) => sellableId);
+}
+
+/** Names by sellable id: 'Lake House, Lake Room'. */
+export async function stockNames(
+  { db }: Pick<Context, 'db'>,
+  sellables: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await rowsOfSellables(db, sellables);
+  return new Map(
+    rows.map(({ sellableId, product, option }) => [sellableId, [product, option].filter(Boolean).join(', ')]),
+  );
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import type { ProductType } from '../kinds.ts';
-import { findSuggestible, loadSuggestible } from './suggestible.sql.ts';
-import type { Suggestible, SuggestibleProduct } from './suggestible.ts';
+import { findSuggestible, loadSuggestible, type Suggestible, type SuggestibleProduct } from './suggestible.sql.ts';
+
+export type { Suggestible, SuggestibleProduct } from './suggestible.sql.ts';
 
 /** Everything published that can be suggested: all places and landmarks, and of each type the most reviewed products. */
 export function readSuggestible({ db }: Pick<Context, 'db'>): Promise<Suggestible> {

@@ -1,8 +1,27 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { kindOf, type ProductType, productTypes } from '../kinds.ts';
+import type { NamedPlace } from '../place-names.ts';
 import { namedPlaces } from '../resolve-place.sql.ts';
-import type { Suggestible, SuggestibleProduct } from './suggestible.ts';
+
+/** The data from which suggestions are made. */
+export interface Suggestible {
+  readonly places: readonly NamedPlace[];
+  readonly offers: readonly { readonly type: ProductType; readonly destination: number; readonly count: number }[];
+  /** `near`: number of stays that name it. */
+  readonly landmarks: readonly { readonly name: string; readonly destination: number; readonly near: number }[];
+  readonly products: readonly SuggestibleProduct[];
+  /** True if these are all products. */
+  readonly whole: boolean;
+}
+
+export interface SuggestibleProduct {
+  readonly type: ProductType;
+  readonly slug: string;
+  readonly name: string;
+  readonly destination: number | null;
+  readonly reviews: number;
+}
 
 /** Products of each type in the index, those with the most reviews, and landmarks, the best known. */
 const most = { products: 2_500, landmarks: 2_500 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductType } from '../../catalog/kinds.ts';
 import type { NamedPlace } from '../../catalog/place-names.ts';
-import type { Suggestible } from '../../catalog/suggestible/suggestible.ts';
+import type { Suggestible } from '../../catalog/suggestible/read-suggestible.ts';
 import { joined, lookFor, makeSuggestions, suggest } from './suggestions.ts';
 
 const places: readonly NamedPlace[] = [

@@ -1,7 +1,7 @@
 import type { ProductType } from '../../catalog/kinds.ts';
 import { otherNamesOfRegion, withoutFillers } from '../../catalog/place-names.ts';
 import { plainWords } from '../../catalog/plain-words.ts';
-import type { Suggestible, SuggestibleProduct } from '../../catalog/suggestible/suggestible.ts';
+import type { Suggestible, SuggestibleProduct } from '../../catalog/suggestible/read-suggestible.ts';
 import { otherNamesOfLandmark } from './landmark-names.ts';
 import { type Match, makeIndex, type Suggested, type SuggestionIndex } from './suggestion-index.ts';
 

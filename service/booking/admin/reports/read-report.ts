@@ -1,6 +1,6 @@
 import { isProductType, kindOf } from '../../../catalog/kinds.ts';
 import { type Place, placesOf } from '../../../catalog/regions.ts';
-import { stockNames } from '../../../catalog/stock-grid/partner-stock.ts';
+import { stockNames } from '../../../catalog/stock-grid/list-stock-rows.ts';
 import { addDays, instantAt } from '../../../core/day.ts';
 import { taxBySac, taxBySection } from '../../../documents/invoices.ts';
 import type { Context } from '../../../platform/context.ts';

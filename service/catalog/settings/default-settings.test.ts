@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
-import { type Supply, supplies } from '../supply.ts';
-import { ruleFor } from '../tax.ts';
-import { defaultSettings } from './default-settings.ts';
-import { india2025 } from './default-tax-rules.ts';
+import { ruleFor, type Supply, supplies } from '../tax.ts';
+import { defaultSettings, india2025 } from './default-settings.ts';
 import { taxRules } from './tax-rules.ts';
 
 const on = dayOf('2026-11-20');
