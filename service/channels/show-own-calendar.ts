@@ -1,9 +1,9 @@
 import { notFound } from '../core/app-error.ts';
-import { addDays, today } from '../core/day.ts';
+import { addDays, type Day, today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { gridDays } from '../stock/grid-days.ts';
-import { blockedDays, horizonFrom } from './channel.ts';
+import { blockedDays, horizonFrom, spansOf } from './channel.ts';
 import { recordExport, unitsElsewhere } from './channel-days.sql.ts';
 import { findChannel, sellableFacts } from './channels.sql.ts';
 import { isCalendarKey, ownSuffix } from './own-channel.ts';
@@ -38,7 +38,33 @@ export async function showOwnCalendar(
   }));
   const exported = blockedDays(known, turnaroundDays).filter((day) => day < to);
   await recordExport(ctx.db, channel.id, exported, ctx.now);
+  return Buffer.from(await ownCalendar(exported, { documentId, suffix: ownSuffix(ctx.config), at: ctx.now }));
+}
+
+/** A calendar (RFC 5545) of those days: spans of whole days, without names. */
+async function ownCalendar(
+  days: readonly Day[],
+  { documentId, suffix, at }: { documentId: string; suffix: string; at: Date },
+): Promise<string> {
   // the library that writes calendars is large and rarely needed
-  const { ownCalendar } = await import('./own-calendar.ts');
-  return Buffer.from(ownCalendar(exported, { documentId, suffix: ownSuffix(ctx.config), at: ctx.now }));
+  const { default: ical, ICalCalendarMethod, ICalEventBusyStatus } = await import('ical-generator');
+  const calendar = ical({ method: ICalCalendarMethod.PUBLISH });
+  calendar.prodId({ company: 'Padharo', product: 'Calendars', language: 'EN' });
+  for (const { from, to } of spansOf(days)) {
+    calendar.createEvent({
+      id: `${documentId}-${from}${suffix}`,
+      stamp: at,
+      allDay: true,
+      start: midnight(from),
+      end: midnight(to),
+      summary: 'Not available',
+      busystatus: ICalEventBusyStatus.BUSY,
+    });
+  }
+  return calendar.toString();
+}
+
+/** Calendars store whole days without a time zone. */
+function midnight(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`);
 }
