@@ -1,6 +1,10 @@
 import { holdEnding } from '../../../emails/hold.email.ts';
-import { freeCancellationEnding, reviewInvitation, tripBegins } from '../../../emails/reminder.email.ts';
-import { reviewEmailsLink } from '../../../emails/review-emails-link.ts';
+import {
+  freeCancellationEnding,
+  reviewEmailsLink,
+  reviewInvitation,
+  tripBegins,
+} from '../../../emails/reminder.email.ts';
 import type { Context } from '../../../platform/context.ts';
 import { bookingEmailOf, writeBookingEmail } from '../../emails/booking-emails.ts';
 import type { Booking, BookingLine } from '../../model/booking.ts';
