@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { listSubscribers } from '../../service/enquiries/subscribers/list-subscribers.ts';
 import { removeSubscriber } from '../../service/enquiries/subscribers/remove-subscriber.ts';
-import { type SubscriberState, subscriberStates } from '../../service/enquiries/subscribers/subscriber-state.ts';
+import { type SubscriberState, subscriberStates } from '../../service/enquiries/subscription.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';

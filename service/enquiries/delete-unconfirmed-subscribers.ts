@@ -1,8 +1,8 @@
 import { requireRight } from '../core/may.ts';
 import { deleteOldEmails } from '../emails/outbox.ts';
 import type { Context } from '../platform/context.ts';
+import { formRetentionDays } from './enquire.ts';
 import { deleteForms } from './enquiries.sql.ts';
-import { formRetentionDays } from './sent-form.ts';
 import { deleteUnconfirmed } from './subscribers.sql.ts';
 import { unconfirmedRetentionDays } from './subscription.ts';
 

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readSettings } from '../catalog/settings/read-settings.ts';
-import { AppError, invalid } from '../core/app-error.ts';
+import { AppError, conflict, invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { enquiryEmail } from '../emails/enquiry.email.ts';
 import { writeToOperator } from '../emails/write-to-operator.ts';
@@ -7,9 +8,8 @@ import { type Context, inTransaction } from '../platform/context.ts';
 import { countFromNetwork } from '../platform/hourly-count.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
 import { isRightSum, isWorkDone } from './captcha.ts';
-import { insertEnquiry } from './enquiries.sql.ts';
+import { fingerprintOf, insertEnquiry, insertForm } from './enquiries.sql.ts';
 import { type Enquiry, maxWithoutWorkPerHour } from './enquiry.ts';
-import { isNewForm } from './sent-form.ts';
 
 /**
  * What an enquiry needs to be accepted: the answer to the sum, and a proof of work, which browsers without scripts
@@ -70,4 +70,24 @@ export async function saveEnquiry(ctx: Context, enquiry: Enquiry, letIn: string)
     { together: ctx.network ?? '' },
   );
   return true;
+}
+
+/** Days after which form ids are deleted. */
+export const formRetentionDays = 30;
+
+/**
+ * Records that the form with that id was sent with those texts, in the caller's transaction; false if it was sent
+ * before, so that repeating a request whose answer was lost changes nothing. Concurrent calls wait for each other.
+ * Throws ConflictError for different texts with the same id.
+ */
+export async function isNewForm(
+  ctx: Context,
+  { id, content }: { id: string; content: readonly unknown[] },
+): Promise<boolean> {
+  const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  if (await insertForm(ctx.db, { id, fingerprint, now: ctx.now })) return true;
+  if ((await fingerprintOf(ctx.db, id)) !== fingerprint) {
+    throw conflict('This form was sent before with other words; please load the page again');
+  }
+  return false;
 }

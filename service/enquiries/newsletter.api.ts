@@ -7,13 +7,13 @@ import { section } from './enquiries.api.ts';
 import { leaveNewsletter } from './leave-newsletter.ts';
 import { showSubscription } from './show-subscription.ts';
 import { subscribe } from './subscribe.ts';
-import { subscriptionAnswer } from './subscription.ts';
 
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
 const subscribed = z.boolean({
   error: ({ input }) => (input === undefined ? 'subscribed is a required field' : 'subscribed must be a boolean'),
 });
 const ok = z.object({ ok: z.literal(true) });
+const subscriptionAnswer = z.object({ subscribed: z.boolean() });
 const hour = 3_600;
 
 /** The calls of the newsletter (ENQUIRY-8, ACCOUNT-15). */

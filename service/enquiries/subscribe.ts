@@ -5,8 +5,8 @@ import { newsletterConfirmation, newsletterKnown } from '../emails/newsletter.em
 import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode, makeSecretCode } from '../platform/secret-code.ts';
+import { isNewForm } from './enquire.ts';
 import { confirmLink, makeLeaveLink } from './newsletter-emails.ts';
-import { isNewForm } from './sent-form.ts';
 import { lockSubscriber, noteEmail } from './subscribers.sql.ts';
 import { confirmUntil, countEmail, isSubscribed } from './subscription.ts';
 

@@ -1,6 +1,9 @@
-import { z } from 'zod';
 import { AppError } from '../core/app-error.ts';
 import type { SignedIn } from '../core/viewer.ts';
+
+/** Receives the newsletter, is not confirmed yet, or has unsubscribed. */
+export const subscriberStates = ['subscribed', 'waiting', 'left'] as const;
+export type SubscriberState = (typeof subscriberStates)[number];
 
 /** The facts of a subscriber that rules depend on. */
 export interface Subscription {
@@ -11,8 +14,9 @@ export interface Subscription {
 }
 
 /** Whether the newsletter goes to an account's address. */
-export const subscriptionAnswer = z.object({ subscribed: z.boolean() });
-export type SubscriptionWire = z.infer<typeof subscriptionAnswer>;
+export interface SubscriptionWire {
+  readonly subscribed: boolean;
+}
 
 const hour = 3_600_000;
 

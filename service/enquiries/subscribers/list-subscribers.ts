@@ -1,7 +1,7 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
+import type { SubscriberState } from '../subscription.ts';
 import { findSubscribers } from './subscriber-list.sql.ts';
-import type { SubscriberState } from './subscriber-state.ts';
 
 const pageSize = 50;
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { wordsQuery } from '../../core/search-words.ts';
 import type { Database } from '../../platform/context.ts';
-import type { SubscriberState } from './subscriber-state.ts';
+import type { SubscriberState } from '../subscription.ts';
 
 export interface ListedSubscriber {
   readonly id: number;
