@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { isOneLine, phoneNumberOf, tidyName } from '../core/contact-details.ts';
 import { lengthOf } from '../core/field-rule.ts';
-import { isOneLine, tidyName } from '../core/person-name.ts';
-import { phoneNumberOf } from '../core/phone-number.ts';
 import { required } from '../platform/body-fields.ts';
 import * as rules from './account-rules.ts';
 

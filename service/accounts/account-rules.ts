@@ -1,6 +1,5 @@
+import { isPersonName, maxNameLength, phoneRule } from '../core/contact-details.ts';
 import { emailRule, type FieldRule } from '../core/field-rule.ts';
-import { isPersonName, maxNameLength } from '../core/person-name.ts';
-import { phoneRule } from '../core/phone-number.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const controlButNewline = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;

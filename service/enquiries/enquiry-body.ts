@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { phoneNumberOf } from '../core/contact-details.ts';
 import { isPlain, withoutInvisibleMarks } from '../core/field-rule.ts';
-import { phoneNumberOf } from '../core/phone-number.ts';
 import { email, formId, required, unknownFields } from '../platform/body-fields.ts';
 import { enquiryRules as rules } from './enquiry.ts';
 

@@ -1,5 +1,5 @@
+import { phoneRule } from '../core/contact-details.ts';
 import { emailRule, type FieldRule, isPlain } from '../core/field-rule.ts';
-import { phoneRule } from '../core/phone-number.ts';
 
 /** A question to the operator, a request to advertise, or to sell through the site. */
 export type EnquiryKind = 'contact' | 'advertise' | 'partner';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPersonName } from '../../core/person-name.ts';
+import { isPersonName } from '../../core/contact-details.ts';
 import { identityOf } from './provider-answer.ts';
 
 const told = { subject: 'g-1', email: 'asha.verma@example.in', emailVerified: true, name: 'Asha Verma' };

@@ -1,6 +1,6 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import { isPersonName } from '../../core/contact-details.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
-import { isPersonName } from '../../core/person-name.ts';
 import { ConnectRefused, type Identity } from './provider.ts';
 
 const longestName = 120;

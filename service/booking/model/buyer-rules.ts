@@ -1,7 +1,6 @@
+import { isPersonName, maxNameLength, phoneRule } from '../../core/contact-details.ts';
 import { emailRule, type FieldRule } from '../../core/field-rule.ts';
 import { type Paise, rupee } from '../../core/money.ts';
-import { isPersonName, maxNameLength } from '../../core/person-name.ts';
-import { phoneRule } from '../../core/phone-number.ts';
 
 const wrongEmail = 'Please enter a valid email address';
 

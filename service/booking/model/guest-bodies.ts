@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { phoneNumberOf, tidyName } from '../../core/contact-details.ts';
 import { type FieldRule, problemOf } from '../../core/field-rule.ts';
 import { buyerStates, gstinOf } from '../../core/gstin.ts';
-import { tidyName } from '../../core/person-name.ts';
-import { phoneNumberOf } from '../../core/phone-number.ts';
 import { unknownFields } from '../../platform/body-fields.ts';
 import { arrivalRule, guestRules, nameRule } from './guest-rules.ts';
 

@@ -1,7 +1,6 @@
+import { isPersonName, maxNameLength, phoneRule } from '../../core/contact-details.ts';
 import { type FieldRule, isPlain, withoutDirectionMarks } from '../../core/field-rule.ts';
 import { buyerStates, isGstin } from '../../core/gstin.ts';
-import { isPersonName, maxNameLength } from '../../core/person-name.ts';
-import { phoneRule } from '../../core/phone-number.ts';
 
 /**
  * Returns true if the text can be printed and contains no characters that change the direction of the text around it.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { tidyPhone } from '../../core/contact-details.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
-import { tidyPhone } from '../../core/phone-number.ts';
 import { bookingLimits, latePayments } from './booking-limits.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
 import { stayFees } from './stay-fees.ts';

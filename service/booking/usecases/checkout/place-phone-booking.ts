@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { tidyName } from '../../../core/contact-details.ts';
 import { requireRight } from '../../../core/may.ts';
-import { tidyName } from '../../../core/person-name.ts';
 import { emailAddress } from '../../../platform/body-fields.ts';
 import type { Context } from '../../../platform/context.ts';
 import { carBookingRules as rules } from '../../model/buyer-rules.ts';

@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest';
-import { phoneNumberOf } from './phone-number.ts';
+import { isPersonName, phoneNumberOf, tidyName } from './contact-details.ts';
+
+test.each([
+  ['K.Ramesh', 'K.Ramesh'],
+  ['\u202aAsha Verma\u202c', 'Asha Verma'],
+  [' \ufeffAsha\u200b Verma\u200e ', 'Asha Verma'],
+  // joiners are needed in words of Indian scripts
+  ['क्\u200dष', 'क्\u200dष'],
+])('%j is a name', (typed, kept) => {
+  expect(isPersonName(typed)).toBe(true);
+  expect(tidyName(typed)).toBe(kept);
+});
+
+test.each(['Asha\nVerma', 'Asha\u2028Verma', 'a\0b', '\ud800', 'exam\u200bple.com', 'www.x'])(
+  '%j is not a name',
+  (typed) => {
+    expect(isPersonName(typed)).toBe(false);
+  },
+);
 
 test.each([
   ['+91 98765 43210', '+91 98765 43210'],
