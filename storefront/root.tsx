@@ -3,7 +3,7 @@ import fraunces from '@fonts/fraunces.woff2?url';
 import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { offeredProviders } from '../service/accounts/social/provider.ts';
-import { offeredMethods } from '../service/booking/usecases/payments/offered-methods.ts';
+import { offeredMethods } from '../service/booking/usecases/payments/view-payment.ts';
 import { readSettings } from '../service/catalog/settings/read-settings.ts';
 import { today } from '../service/core/day.ts';
 import type { Context } from '../service/platform/context.ts';

@@ -104,7 +104,7 @@ export const limits: readonly MutatedModule[] = [
     ],
   },
   {
-    file: 'service/booking/usecases/payments/offered-methods.ts',
+    file: 'service/booking/usecases/payments/view-payment.ts',
     mutants: [
       {
         name: 'UPI is offered to nobody',

@@ -1,14 +1,16 @@
 import { type Paise, paiseOf, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { queueWebhooks } from '../../webhooks/queue-webhooks.ts';
 import type { Booking } from '../model/booking.ts';
 import { bookingAfter } from '../model/booking-after.ts';
 import type { Applied, BookingEvent } from '../model/booking-event.ts';
 import { actorOf } from '../model/change.ts';
-import { type MoneyEffect, ruleOf } from '../model/lifecycle.ts';
+import { type BookingWebhookEvent, type MoneyEffect, ruleOf } from '../model/lifecycle.ts';
+import { presentBooking } from '../model/present-booking.ts';
+import { loadBookings } from '../store/bookings.sql.ts';
 import { saveBooking } from '../store/save-booking.sql.ts';
 import { issuePapers } from './issue-papers.ts';
 import { moveStock } from './move-stock.ts';
-import { notifyBookingWebhooks } from './notify-booking-webhooks.ts';
 import { oweRefund } from './owe-refund.ts';
 import { writeEventEmail } from './write-event-email.ts';
 
@@ -44,4 +46,17 @@ export async function applyEvent(ctx: Context, before: Booking, event: BookingEv
 
 function moneyOf(effect: MoneyEffect, amount: Paise): Paise {
   return effect === 'received' ? amount : paiseOf(0 - amount);
+}
+
+/**
+ * Sends a booking event to webhooks as part of the caller's transaction. The payload is the booking as its owner sees
+ * it, with name and email address of the person who booked, but without the payment link, which contains a secret.
+ */
+async function notifyBookingWebhooks(ctx: Context, event: BookingWebhookEvent, id: number): Promise<void> {
+  await queueWebhooks(ctx, event, async () => {
+    const [booking] = await loadBookings(ctx.db, [id]);
+    if (!booking) throw new Error(`Booking ${id} is gone in its own transaction`);
+    const { paymentLink: _secret, ...presented } = presentBooking(booking, ctx.config, ctx.now);
+    return { booking: { ...presented, customerName: booking.customerName, email: booking.email } };
+  });
 }

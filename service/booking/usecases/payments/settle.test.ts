@@ -20,8 +20,7 @@ const done = vi.hoisted(() => ({
 const grace = vi.hoisted(() => ({ graceMinutes: 30 }));
 vi.mock('../../../catalog/settings/setting-reader.ts', () => ({ settingReader: async () => () => grace }));
 vi.mock('./late-payment-problem.ts', () => ({ latePaymentProblem: done.today }));
-vi.mock('./notify-unused-payment.ts', () => ({ notifyUnusedPayment: done.unused }));
-vi.mock('../../lifecycle/owe-refund.ts', () => ({ returnUnused: done.back }));
+vi.mock('../../lifecycle/owe-refund.ts', () => ({ returnUnused: done.back, notifyUnusedPayment: done.unused }));
 vi.mock('../../lifecycle/apply-event.ts', () => ({ applyEvent: done.event }));
 vi.mock('../../store/payments.sql.ts', () => ({ updatePayment: done.payment }));
 vi.mock('../../../stock/holds.ts', () => ({

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts';
 import { bookingsWithEndedHolds, lockStock } from '../../../stock/holds.ts';
 import { isEnough, keyOf, type StockKey } from '../../../stock/stock.ts';
 import { applyEvent } from '../../lifecycle/apply-event.ts';
-import { returnUnused } from '../../lifecycle/owe-refund.ts';
+import { notifyUnusedPayment, returnUnused } from '../../lifecycle/owe-refund.ts';
 import { partPaid, pendingChangeAt } from '../../model/balance.ts';
 import type { Booking } from '../../model/booking.ts';
 import { statusAt } from '../../model/booking-status.ts';
@@ -16,7 +16,6 @@ import { takesOfLine } from '../../model/line.ts';
 import type { Payment } from '../../model/payment.ts';
 import { updatePayment } from '../../store/payments.sql.ts';
 import { latePaymentProblem } from './late-payment-problem.ts';
-import { notifyUnusedPayment } from './notify-unused-payment.ts';
 import { HoldsExpired } from './settlement.ts';
 
 /** The result of a received payment. */

@@ -1,19 +1,20 @@
 import { settingReader } from '../../../catalog/settings/setting-reader.ts';
 import { requireRight } from '../../../core/may.ts';
 import { type Paise, toRupees } from '../../../core/money.ts';
-import { gatewayOf } from '../../../payments/gateways.ts';
+import { type GatewayChoice, gatewayOf } from '../../../payments/gateways.ts';
 import { upiLink } from '../../../payments/upi.ts';
+import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
 import { qrSvg } from '../../../platform/qr-code.ts';
 import { payableBooking } from '../../lifecycle/booking-access.ts';
 import { dueAt, remainingOf } from '../../model/balance.ts';
 import type { Booking } from '../../model/booking.ts';
+import { type PaymentMethod, paymentMethods } from '../../model/booking-status.ts';
 import type { Payment } from '../../model/payment.ts';
 import { opensEmail } from '../../model/payment-link.ts';
 import { bookedFor, presentBooking } from '../../model/present-booking.ts';
 import type { PaymentPageWire } from '../../model/wire/wire.ts';
 import { findChanges } from '../../store/changes.sql.ts';
-import { offeredMethods } from './offered-methods.ts';
 
 /**
  * Returns the payment page's data to holders of the booking's link and its owner. Throws NotFoundError for everyone
@@ -74,4 +75,12 @@ async function upiOf(ctx: Context, { bookingId }: Booking, amount: Paise): Promi
   const { name: payee } = (await settingReader(ctx, ['contact']))('contact');
   const link = upiLink({ upiId: config.upiId ?? 'padharo@test', payee, amount, bookingId });
   return { link, qr: qrSvg(link), real: config.upiId !== undefined };
+}
+
+/**
+ * Returns the payment methods for the payment page: all with a gateway, only UPI with the operator's UPI id, else none.
+ */
+export function offeredMethods(config: GatewayChoice & Pick<Config, 'upiId'>): readonly PaymentMethod[] {
+  if (gatewayOf(config)) return paymentMethods;
+  return config.upiId === undefined ? [] : ['upi'];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredMethods } from './offered-methods.ts';
+import { offeredMethods } from './view-payment.ts';
 
 const secret = 'a secret of thirty-two characters, for tests';
 
