@@ -6,9 +6,8 @@ import { callsOf } from './service/api/calls.ts';
 import { openHealth } from './service/api/health.ts';
 import { readJson } from './service/api/json-body.ts';
 import { openOwnWrites } from './service/api/own-writes.http.ts';
-import { pathOfRequestLine } from './service/api/path-of-request-line.ts';
 import { answerError, answerUnreadable } from './service/api/respond.ts';
-import { openApi } from './service/api/router.ts';
+import { openApi, pathOfRequestLine } from './service/api/router.ts';
 import { openSecurity } from './service/api/security.ts';
 import { measureAnswers, traceRequests } from './service/api/telemetry.http.ts';
 import {
