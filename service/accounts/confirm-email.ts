@@ -4,11 +4,9 @@ import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
 import { clearUnconfirmed } from './clear-unconfirmed.ts';
 import { findConfirmed, spendCode } from './codes.sql.ts';
-import { issueCode } from './one-time-code.ts';
+import { incorrectCode, issueCode } from './one-time-code.ts';
 import { knownHashingTurn, verifyPassword } from './password-hash.ts';
 import { confirmUser, findUserWithHash, lockUser } from './users.sql.ts';
-
-const incorrect = () => invalid('Incorrect code provided');
 
 /**
  * Confirms the address that a code was sent to. A stranger may have opened the account: unless the code comes with a
@@ -29,7 +27,7 @@ export async function confirmEmail(
   const proven = password === undefined ? undefined : await provenHash(ctx, codeHash, password);
   return inTransaction(ctx, async (ctx) => {
     const userId = await findConfirmed(ctx.db, codeHash, ctx.now);
-    if (userId === undefined) throw incorrect();
+    if (userId === undefined) throw incorrectCode();
     // the user first, as everywhere, so that two use cases cannot deadlock
     await lockUser(ctx.db, userId);
     const account = await findUserWithHash(ctx.db, { id: userId });
@@ -48,7 +46,7 @@ export async function confirmEmail(
 /** The hash that matches the password. Throws for a wrong password. */
 async function provenHash(ctx: Context, codeHash: string, password: string): Promise<string> {
   const userId = await findConfirmed(ctx.db, codeHash, ctx.now);
-  if (userId === undefined) throw incorrect();
+  if (userId === undefined) throw incorrectCode();
   const passwordHash = (await findUserWithHash(ctx.db, { id: userId }))?.passwordHash;
   const right = await verifyPassword(password, passwordHash, knownHashingTurn(`account ${userId}`));
   if (!right || !passwordHash) throw invalid('This is not the password of the account', { needs: 'password' });

@@ -1,9 +1,10 @@
-import { AppError, invalid } from '../core/app-error.ts';
+import { AppError } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
 import { confirmedAt, deleteUser, lockUserToDelete, loginsOf, savedOf } from './account-data.sql.ts';
 import { spendCode } from './codes.sql.ts';
 import { wrongCurrentPassword } from './current-password.ts';
+import { incorrectCode } from './one-time-code.ts';
 import { sessionsOf } from './sessions.sql.ts';
 import { unauthorized } from './user.ts';
 import { findUserWithHash } from './users.sql.ts';
@@ -51,7 +52,7 @@ export async function lockAccountToDelete(ctx: Context, userId: number, proof: O
     return;
   }
   const owner = await spendCode(ctx.db, 'delete', hashOfCode(proof.code), ctx.now);
-  if (owner !== userId) throw invalid('Incorrect code provided');
+  if (owner !== userId) throw incorrectCode();
 }
 
 /**

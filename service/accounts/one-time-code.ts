@@ -1,3 +1,4 @@
+import { type AppError, invalid } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { tooMany } from '../platform/limits/limiter.ts';
 import { hashOfCode, makeSecretCode } from '../platform/secret-code.ts';
@@ -39,4 +40,9 @@ export async function issueCode(ctx: Context, userId: number, purpose: CodePurpo
   const expiresAt = new Date(ctx.now.getTime() + codeMinutes[purpose] * minute);
   await insertCode(ctx.db, { userId, purpose, hash: hashOfCode(code), expiresAt, now: ctx.now });
   return code;
+}
+
+/** The refusal of a code that is wrong, used or expired. */
+export function incorrectCode(): AppError {
+  return invalid('Incorrect code provided');
 }
