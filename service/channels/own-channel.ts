@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { kindOf } from '../catalog/kinds.ts';
 import { rowsBySellable } from '../catalog/stock-grid/calculate-stock-change.ts';
-import { invalid, notFound } from '../core/app-error.ts';
+import { invalid, invalidField, notFound } from '../core/app-error.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
@@ -18,9 +18,6 @@ export interface ChannelInput {
   readonly address: string;
 }
 
-const fieldError = (field: string, message: string) =>
-  invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
-
 /** Validates the fields and returns the values to store. Throws ValidationError by field. */
 export async function validateChannel(
   ctx: Pick<Context, 'db' | 'config'>,
@@ -28,19 +25,19 @@ export async function validateChannel(
   { name, unit, address }: ChannelInput,
 ): Promise<ChannelValues> {
   const trimmedName = name.trim();
-  if (trimmedName === '' || trimmedName.length > 60) throw fieldError('name', 'Say where it is sold, as ‘Airbnb’');
+  if (trimmedName === '' || trimmedName.length > 60) throw invalidField(['name'], 'Say where it is sold, as ‘Airbnb’');
   const { units } = await sellableFacts(ctx.db, sellableId);
   if (!Number.isInteger(unit) || unit < 1 || unit > Math.min(1_000, Math.max(1, units)))
-    throw fieldError('unit', units > 1 ? `Choose one from 1 to ${units}` : 'There is one of these: it is number 1');
+    throw invalidField(['unit'], units > 1 ? `Choose one from 1 to ${units}` : 'There is one of these: it is number 1');
   // calendar links also use the scheme webcal
   const url = address.trim().replace(/^webcals?:/i, 'https:');
   if (url === '') return { name: trimmedName, unit, address: null };
   const parsed = URL.parse(url);
-  if (!parsed) throw fieldError('address', 'Paste the whole address of the calendar: it begins with https://');
+  if (!parsed) throw invalidField(['address'], 'Paste the whole address of the calendar: it begins with https://');
   const problem = receiverProblem(url, ctx.config.webhooksToPrivate);
-  if (problem) throw fieldError('address', `The address ${problem}`);
+  if (problem) throw invalidField(['address'], `The address ${problem}`);
   if (parsed.host === new URL(ctx.config.publicUrl).host)
-    throw fieldError('address', 'This is an address of our own: paste that of the other channel');
+    throw invalidField(['address'], 'This is an address of our own: paste that of the other channel');
   return { name: trimmedName, unit, address: url };
 }
 

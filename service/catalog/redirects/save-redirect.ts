@@ -1,4 +1,4 @@
-import { invalid } from '../../core/app-error.ts';
+import { invalid, invalidField } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
@@ -7,9 +7,6 @@ import { allRedirects, lockRedirects, putRedirect } from './redirects.sql.ts';
 
 /** All redirects are cached in memory. */
 const mostRedirects = 5_000;
-
-const fieldError = (field: 'path' | 'target', message: string) =>
-  invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
 
 /**
  * Creates a redirect or replaces the one of that path. It applies where the storefront has no page. For staff who
@@ -24,11 +21,11 @@ export async function saveRedirect(
 ): Promise<Redirect> {
   requireRight(ctx.viewer, 'change redirects and search engines');
   const path = oldPath(input.path);
-  if (path === undefined) throw fieldError('path', 'Write the old path, beginning with a slash: /old-page');
-  if (isTaken(path)) throw fieldError('path', 'The house answers for these addresses itself.');
+  if (path === undefined) throw invalidField(['path'], 'Write the old path, beginning with a slash: /old-page');
+  if (isTaken(path)) throw invalidField(['path'], 'The house answers for these addresses itself.');
   const target = input.target.trim();
   const problem = targetProblem(target, input.elsewhere);
-  if (problem) throw fieldError('target', problem);
+  if (problem) throw invalidField(['target'], problem);
   const redirect: Redirect = { path, target, permanent: input.permanent };
   return inTransaction(ctx, async (ctx) => {
     await lockRedirects(ctx.db);
@@ -37,7 +34,7 @@ export async function saveRedirect(
     if (!before && all.size >= mostRedirects) throw invalid(`There are ${mostRedirects} redirects, which is the most.`);
     all.set(path, redirect);
     if ([...all.keys()].some((from) => !leadsTo(from, all)))
-      throw fieldError('target', 'This leads back to where it began, or over too many redirects.');
+      throw invalidField(['target'], 'This leads back to where it began, or over too many redirects.');
     await putRedirect(ctx.db, redirect, ctx.now);
     const { target: to, permanent } = redirect;
     await recordAudit(ctx, {
