@@ -7,7 +7,8 @@ import type { ContentType } from './content-type.ts';
 import { isPublished, type PlannedAction, planProblem } from './plan.ts';
 import { plansOf, savePlan } from './plans.sql.ts';
 import { partsOf } from './show-parts.ts';
-import { lockedEntry, writing } from './write-answer.ts';
+import { writing } from './write-answer.ts';
+import { lockEntry } from './write-entry.sql.ts';
 
 interface WantedPlan {
   readonly access: ContentAccess;
@@ -36,7 +37,7 @@ export async function planPublication(
       requireRight(ctx.viewer, 'write content', { type: part.type.name, action: 'publish' });
   if (!isPublished(type)) throw notFound();
   await writing(ctx, type, async (ctx) => {
-    const entry = await lockedEntry(ctx, type, documentId);
+    const entry = await lockEntry(ctx.db, type, documentId);
     if (!entry) throw notFound();
     const plans = await plansOf(ctx.db, type.name, [documentId]);
     const problem = planProblem({ action, dueAt }, { now: ctx.now, published: entry.published, plans });

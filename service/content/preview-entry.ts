@@ -9,8 +9,8 @@ import { previewOf } from './previews.sql.ts';
 import { readEntry } from './read-entry.ts';
 import { showLocked } from './show-locked.ts';
 import { showParts } from './show-parts.ts';
-import { lockedEntry, writing } from './write-answer.ts';
-import { documentIn, referencedId } from './write-entry.sql.ts';
+import { writing } from './write-answer.ts';
+import { documentIn, lockEntry, referencedId } from './write-entry.sql.ts';
 
 /** Milliseconds for which a preview is stored. */
 export const previewLifetime = 24 * 3_600_000;
@@ -53,7 +53,7 @@ export async function previewEntry<Page>(
   try {
     return await writing(ctx, type, async (ctx) => {
       const subject = access.subjectFor(type, viewer);
-      const entry = await lockedEntry(ctx, type, documentId);
+      const entry = await lockEntry(ctx.db, type, documentId);
       if (!entry) throw notFound();
       const of = viewer.kind === 'user' ? { userId: viewer.userId, type: type.name, documentId } : undefined;
       const data = of && (await previewOf(ctx.db, of, new Date(ctx.now.getTime() - previewLifetime)));
@@ -82,7 +82,7 @@ async function showOwners(ctx: Context, access: ContentAccess, type: ContentType
     const owner = typeNamed(access.model, relation.target);
     const ownerId = await referencedId(ctx.db, type.table, id, relation.column);
     const documentId = ownerId === undefined ? undefined : await documentIn(ctx.db, owner.table, ownerId);
-    const entry = documentId === undefined ? undefined : await lockedEntry(ctx, owner, documentId);
+    const entry = documentId === undefined ? undefined : await lockEntry(ctx.db, owner, documentId);
     if (!entry || documentId === undefined) continue;
     const subject = access.subjectFor(owner, ctx.viewer);
     await showLocked(ctx, subject, 'publish', [{ documentId, ...entry }], { preview: true });

@@ -9,7 +9,8 @@ import { isWritten, readEntry } from './read-entry.ts';
 import { showLocked } from './show-locked.ts';
 import { showParts } from './show-parts.ts';
 import type { Subject } from './store-entry.ts';
-import { lockedEntry, shownEntries, writing } from './write-answer.ts';
+import { shownEntries, writing } from './write-answer.ts';
+import { lockEntry } from './write-entry.sql.ts';
 
 const mostAtOnce = 200;
 
@@ -42,7 +43,7 @@ async function carryOut(ctx: Context, access: ContentAccess, plan: EntryPlan): P
   const { documentId, action } = plan;
   return writing(ctx, declared, async (ctx) => {
     // locks the entry first, like planning does
-    const entry = await lockedEntry(ctx, declared, documentId);
+    const entry = await lockEntry(ctx.db, declared, documentId);
     if (!entry) throw new AppError('NotFoundError', 'The entry is not there any more');
     if (!(await claimDuePlan(ctx.db, plan, ctx.now))) return false;
     if (action === 'publish' && !entry.published) await stillHold(ctx, subject, [entry.id]);

@@ -8,7 +8,8 @@ import { checkVersion } from './entry-tag.ts';
 import { readEntry } from './read-entry.ts';
 import { showLocked } from './show-locked.ts';
 import { partsOf, showParts } from './show-parts.ts';
-import { lockedEntry, writing } from './write-answer.ts';
+import { writing } from './write-answer.ts';
+import { lockEntry } from './write-entry.sql.ts';
 
 interface Wanted {
   readonly access: ContentAccess;
@@ -39,7 +40,7 @@ export async function publishWhole(
   const change = Object.keys(data).length > 0 ? readEntry(subject.model, subject.type, data, 'update') : undefined;
   if (change) requireRight(viewer, 'write content', { type: type.name, action: 'update' });
   return writing(ctx, type, async (ctx) => {
-    const entry = await lockedEntry(ctx, type, documentId);
+    const entry = await lockEntry(ctx.db, type, documentId);
     if (!entry) throw notFound();
     checkVersion(ifMatch, entry.version);
     if (change) await changeLocked(ctx, subject, [{ documentId, id: entry.id, change }]);

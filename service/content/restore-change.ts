@@ -5,7 +5,8 @@ import type { Context } from '../platform/context.ts';
 import { changeLocked } from './change-locked.ts';
 import { dataBefore, readEntry } from './read-entry.ts';
 import type { Subject } from './store-entry.ts';
-import { lockedEntry, writing } from './write-answer.ts';
+import { writing } from './write-answer.ts';
+import { lockEntry } from './write-entry.sql.ts';
 
 /**
  * Reverts a recorded change of an entry, under today's rules; this is a new change. Throws NotFoundError, and
@@ -20,7 +21,7 @@ export async function restoreChange(
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'update' });
   const { model, type } = subject;
   await writing(ctx, type, async (ctx) => {
-    const entry = await lockedEntry(ctx, type, documentId);
+    const entry = await lockEntry(ctx.db, type, documentId);
     if (!entry) throw notFound();
     const of = { subjectType: type.name, subjectId: documentId };
     const [row] = await listSubjectAudit(ctx, of, { before: id + 1, limit: 1 });

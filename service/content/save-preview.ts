@@ -4,7 +4,8 @@ import type { Context } from '../platform/context.ts';
 import { putPreview } from './previews.sql.ts';
 import { readEntry } from './read-entry.ts';
 import type { Subject } from './store-entry.ts';
-import { lockedEntry, writing } from './write-answer.ts';
+import { writing } from './write-answer.ts';
+import { lockEntry } from './write-entry.sql.ts';
 
 interface Typed {
   readonly subject: Subject;
@@ -27,7 +28,7 @@ export async function savePreview(ctx: Context, { subject, documentId, data }: T
   const { model, type } = subject;
   readEntry(model, type, data, 'update');
   await writing(ctx, type, async (ctx) => {
-    if (!(await lockedEntry(ctx, type, documentId))) throw notFound();
+    if (!(await lockEntry(ctx.db, type, documentId))) throw notFound();
     await putPreview(ctx.db, { userId: viewer.userId, type: type.name, documentId }, { data, now: ctx.now });
   });
 }
