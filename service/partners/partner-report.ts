@@ -1,4 +1,4 @@
-import type { AccountedAmounts } from '../booking/admin/accounted-amounts.ts';
+import type { AccountedAmounts } from '../booking/admin/accounted-lines.ts';
 import { byKey, type PartnerReportKind, type ReportRow, type ReportShape } from '../booking/admin/reports/report.ts';
 import { sum } from '../core/money.ts';
 import type { Calculated } from './statement.ts';

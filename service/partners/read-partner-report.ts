@@ -1,4 +1,4 @@
-import { accountedAmounts } from '../booking/admin/accounted-amounts.ts';
+import { accountedAmounts } from '../booking/admin/accounted-lines.ts';
 import type { PartnerReportKind, Period, ReportRow } from '../booking/admin/reports/report.ts';
 import type { ProductType } from '../catalog/kinds.ts';
 import { regionsOf } from '../catalog/regions.ts';

@@ -1,5 +1,4 @@
-import type { AccountedAmounts } from '../booking/admin/accounted-amounts.ts';
-import type { AccountedLine } from '../booking/admin/accounted-lines.ts';
+import type { AccountedAmounts, AccountedLine } from '../booking/admin/accounted-lines.ts';
 import type { ProductType } from '../catalog/kinds.ts';
 import { specifiedTax } from '../catalog/tax.ts';
 import { addDays, type Day, dayOf, isDay } from '../core/day.ts';

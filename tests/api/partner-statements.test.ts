@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { accountedAmounts } from '../../service/booking/admin/accounted-amounts.ts';
-import { accountedLines } from '../../service/booking/admin/accounted-lines.ts';
+import { accountedAmounts, accountedLines } from '../../service/booking/admin/accounted-lines.ts';
 import { listReports } from '../../service/booking/admin/reports/list-reports.ts';
 import { makeReport } from '../../service/booking/admin/reports/make-report.ts';
 import { orderReport } from '../../service/booking/admin/reports/order-report.ts';

@@ -34,8 +34,8 @@ export const bookings: readonly MutatedModule[] = [
       },
       {
         name: 'a traveller checks in',
-        text: "'checked in': {\n    by: ['operator']",
-        becomes: "'checked in': {\n    by: ['operator', 'traveller']",
+        text: "'checked in': {\n    ...nothing,\n    by: ['operator']",
+        becomes: "'checked in': {\n    ...nothing,\n    by: ['operator', 'traveller']",
       },
     ],
   },

@@ -1,14 +1,18 @@
-import type { ProductType } from '../../catalog/kinds.ts';
-import { sharesOf } from '../../catalog/price.ts';
+import { kindOf, type ProductType } from '../../catalog/kinds.ts';
+import { sharesOf, sharesOfTotals } from '../../catalog/price.ts';
 import type { Supply } from '../../catalog/tax.ts';
 import { type Day, today } from '../../core/day.ts';
-import type { Paise } from '../../core/money.ts';
+import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
 import { lastDayOf } from '../model/line.ts';
 import { loadBookings } from '../store/bookings.sql.ts';
-import { wholeRupeesSince } from './accounted-amounts.sql.ts';
-import { type AccountedProduct, findAccountedLines } from './accounted-lines.sql.ts';
+import {
+  type AccountedProduct,
+  findAccountedAmounts,
+  findAccountedLines,
+  wholeRupeesSince,
+} from './accounted-lines.sql.ts';
 
 /** A line in a partner's account. */
 export interface AccountedLine {
@@ -87,4 +91,36 @@ function accountedLine(booking: Booking, line: BookingLine, { day, since }: { da
     trial: came.length > 0 && came.every(({ mode }) => mode === 'test'),
     ...sharesOf({ subtotal, quantity, tax, fees }, ended ? retained : undefined, whole),
   };
+}
+
+/** The fields of an accounted line that sums need. */
+export type AccountedAmounts = Pick<
+  AccountedLine,
+  'type' | 'productId' | 'supply' | 'day' | 'soldOn' | 'whole' | 'trial' | 'price' | 'platformFee' | 'tax'
+>;
+
+/**
+ * Like `accountedLines`, but for all products that are or were a partner's, without loading their bookings. One
+ * statement.
+ */
+export async function accountedAmounts(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { from, to }: { from: Day; to: Day },
+): Promise<AccountedAmounts[]> {
+  const rows = await findAccountedAmounts(ctx.db, { from, to, today: today(ctx.now) });
+  const since = await wholeRupeesSince(ctx.db);
+  return rows.map(([type, productId, day, soldOn, trial, subtotal, platformFee, tax, kept, supply]) => ({
+    type,
+    productId,
+    day,
+    soldOn,
+    whole: soldOn >= since,
+    trial,
+    supply: supply ?? kindOf(type).supplies[0],
+    ...sharesOfTotals(
+      { cost: paiseOf(subtotal - platformFee), platformFee: paiseOf(platformFee), tax: paiseOf(tax) },
+      kept === null ? undefined : paiseOf(kept),
+      soldOn >= since,
+    ),
+  }));
 }

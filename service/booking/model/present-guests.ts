@@ -1,7 +1,16 @@
+import { conflict, invalidField } from '../../core/app-error.ts';
 import type { Booking } from './booking.ts';
 import { statusAt } from './booking-status.ts';
 import { requiresAddress } from './buyer-rules.ts';
-import { guestFieldsOf } from './guest-details.ts';
+import type { GuestChanges } from './guest-bodies.ts';
+import {
+  detailLabels,
+  type GuestDetails,
+  guestFieldsOf,
+  type LineGuests,
+  mergeGuestDetails,
+  mergeLineGuests,
+} from './guest-details.ts';
 import { datesText } from './line.ts';
 import { startOfLine } from './plan-change.ts';
 import type { GuestDetailsWire } from './wire/guest-answers.ts';
@@ -38,4 +47,47 @@ export function presentGuests(booking: Booking, now: Date): GuestDetailsWire {
       };
     }),
   };
+}
+
+/** A change of guest details, compared to those of the booking. */
+export interface GuestChange {
+  readonly details: GuestDetails;
+  /** Lines whose details change. */
+  readonly lines: readonly (LineGuests & { readonly position: number })[];
+  /** The changed fields as text: 'lead traveller, arrival time'; empty if nothing changes. */
+  readonly summary: string;
+}
+
+/**
+ * Compares new guest details with those of the booking at that time. Throws ConflictError for a booking that has ended
+ * or a line that has begun, ValidationError for unknown lines and for details that a line does not require.
+ */
+export function planGuestChange(booking: Booking, changes: GuestChanges, now: Date): GuestChange {
+  const status = statusAt(booking, now);
+  if (status === 'cancelled' || status === 'completed')
+    throw conflict('This booking has ended: who travels can no longer be changed');
+  const details = mergeGuestDetails(booking.guestDetails, changes);
+  const fields = Object.entries(detailLabels).filter(([field]) => {
+    return Reflect.get(details, field) !== Reflect.get(booking.guestDetails, field);
+  });
+  if (fields.length > 0 && lastBegins(booking) <= now)
+    throw conflict('This trip has begun: who travels can no longer be changed');
+
+  const lines = (changes.lines ?? []).flatMap((lineInput, index) => {
+    const line = booking.lines.find(({ id }) => id === lineInput.line);
+    const path = ['lines', String(index)];
+    if (!line) throw invalidField([...path, 'line'], 'This is not a line of the booking');
+    const { arrivalTime, guestNames } = mergeLineGuests(line, line, lineInput, path);
+    const arrival = arrivalTime !== line.arrivalTime;
+    const names = JSON.stringify(guestNames) !== JSON.stringify(line.guestNames);
+    if (!arrival && !names) return [];
+    if (startOfLine(line) <= now) throw conflict(`${line.name} has begun: who travels can no longer be changed`);
+    return [{ position: line.position, arrivalTime, guestNames, arrival, names }];
+  });
+  const changedFields = [
+    ...fields.map(([, words]) => words),
+    ...(lines.some(({ arrival }) => arrival) ? ['arrival time'] : []),
+    ...(lines.some(({ names }) => names) ? ['names'] : []),
+  ];
+  return { details, lines, summary: changedFields.join(', ') };
 }

@@ -4,8 +4,8 @@ import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Database } from '../../platform/context.ts';
 import type { ReceivedMethod } from '../model/booking-status.ts';
 import type { Payment } from '../model/payment.ts';
+import { toPayment } from './booking-row.ts';
 import { findRefunds } from './bookings.sql.ts';
-import { toPayment } from './payment-row.ts';
 
 export async function insertPayment(
   db: Database,

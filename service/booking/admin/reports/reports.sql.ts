@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import type { Day } from '../../../core/day.ts';
+import type { Reports } from '../../../../database/tables.ts';
 import type { Database } from '../../../platform/context.ts';
 import {
   type AnyReportKind,
@@ -14,16 +14,7 @@ import {
 const columns = ['id', 'kind', 'first_day', 'last_day', 'parts', 'parts_made', 'problem', 'created_at'] as const;
 const storedRows = z.array(z.object({ key: z.array(z.string()), sums: z.array(z.number()) }));
 
-function orderedOf(row: {
-  id: string;
-  kind: string;
-  first_day: Day;
-  last_day: Day;
-  parts: number;
-  parts_made: number;
-  problem: string | null;
-  created_at: Date;
-}): OrderedReport[] {
+function orderedOf(row: Pick<Selectable<Reports>, (typeof columns)[number]>): OrderedReport[] {
   const { kind } = row;
   if (!isReportKind(kind) && !isPartnerReportKind(kind)) return [];
   const { id, parts, parts_made: partsMade, problem, created_at: createdAt } = row;

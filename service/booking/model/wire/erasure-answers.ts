@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { erasureObstacles } from '../erasure-obstacle.ts';
+import { erasureObstacles } from '../balance.ts';
 import { booking } from './booking-schemas.ts';
 import { guestDetailsAnswer } from './guest-answers.ts';
 

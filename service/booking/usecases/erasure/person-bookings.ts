@@ -5,9 +5,8 @@ import { booksKeptUntil, headingOf, isTestInvoice } from '../../../documents/inv
 import { findInvoicesOfBookings } from '../../../documents/invoices.ts';
 import type { Context } from '../../../platform/context.ts';
 import { deleteDeliveriesAbout, queueWebhooks } from '../../../webhooks/queue-webhooks.ts';
-import { standingOf } from '../../model/balance.ts';
+import { erasureObstacleOf, standingOf } from '../../model/balance.ts';
 import type { Booking } from '../../model/booking.ts';
-import { erasureObstacleOf } from '../../model/erasure-obstacle.ts';
 import { attachmentAddress } from '../../model/payment-link.ts';
 import { presentBooking } from '../../model/present-booking.ts';
 import { presentGuests } from '../../model/present-guests.ts';

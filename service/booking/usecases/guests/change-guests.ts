@@ -5,8 +5,7 @@ import { countThisHour } from '../../../platform/hourly-count.ts';
 import { applyEvent } from '../../lifecycle/apply-event.ts';
 import { type BookingAccess, requireBookingAccess } from '../../lifecycle/booking-access.ts';
 import type { GuestChanges } from '../../model/guest-bodies.ts';
-import { planGuestChange } from '../../model/plan-guest-change.ts';
-import { presentGuests } from '../../model/present-guests.ts';
+import { planGuestChange, presentGuests } from '../../model/present-guests.ts';
 import type { GuestDetailsWire } from '../../model/wire/guest-answers.ts';
 import { loadBookings, lockBooking } from '../../store/bookings.sql.ts';
 
