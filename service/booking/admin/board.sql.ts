@@ -1,16 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
+import { hasStatus } from '../store/bookings.sql.ts';
 import type { BoardColumn } from './booking-search.ts';
-import {
-  type BookingQuery,
-  byHand,
-  conditionsOf,
-  heldIds,
-  heldUnpaid,
-  refundWith,
-  transferIds,
-} from './search-bookings.sql.ts';
+import { type BookingQuery, byHand, conditionsOf, heldIds, refundWith, transferIds } from './search-bookings.sql.ts';
 
 interface BoardQuery extends BookingQuery {
   readonly today: Day;
@@ -35,7 +28,7 @@ export async function findBoardBookingIds(db: Database, column: BoardColumn, fil
     confirm: sql`select b.id from bookings b
       where ${all(sql`b.id in (${heldIds}${transfers ? sql` union all ${transferIds(now)}` : sql``})`)}
       order by b.hold_until, b.id`,
-    unpaid: sql`select b.id from bookings b where ${all(heldUnpaid(now), sql`not ${transfer}`)} order by b.hold_until, b.id`,
+    unpaid: sql`select b.id from bookings b where ${all(hasStatus('pending', now), sql`not ${transfer}`)} order by b.hold_until, b.id`,
     travelling: sql`select b.id from ${lines(sql`l.start_day <= ${today} and l.end_day >= ${today}`)} order by l.end_day, b.id`,
     upcoming: sql`select b.id from ${lines(sql`l.start_day > ${today}`)} order by l.start_day, b.id`,
   };

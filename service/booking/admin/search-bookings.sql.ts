@@ -3,6 +3,7 @@ import type { ProductType } from '../../catalog/kinds.ts';
 import { addDays, instantAt } from '../../core/day.ts';
 import { wordsQuery } from '../../core/search-words.ts';
 import type { Database } from '../../platform/context.ts';
+import { hasStatus } from '../store/bookings.sql.ts';
 import type { BookingSearch, PagePosition } from './booking-search.ts';
 
 /** Search filters, with the settings that they depend on. */
@@ -123,14 +124,9 @@ function textOf({ text = '' }: BookingQuery): Condition[] {
 }
 
 function statusOf({ status, now }: BookingQuery): Condition[] {
-  if (status === undefined) return [];
-  if (status === 'pending') return [heldUnpaid(now)];
-  // an expired hold counts as cancelled before the job has expired it
-  if (status === 'cancelled') return [sql`(b.status = 'cancelled' or b.status = 'pending' and b.hold_until <= ${now})`];
-  return [sql`b.status = ${status}`];
+  return status === undefined ? [] : [hasStatus(status, now)];
 }
 
-export const heldUnpaid = (now: Date) => sql`b.status = 'pending' and b.hold_until > ${now}`;
 const paymentWith = (status: string) =>
   sql`exists (select from payments p where p.booking_id = b.id and p.status = ${sql.lit(status)})`;
 const refundIds = (state: Condition) =>
@@ -171,7 +167,7 @@ export const byHand = (sending: readonly string[]) => sql`r.state in ('due', 'se
 /** Bookings on hold, or that need staff: held payments, refunds to send by hand, and expected transfers. */
 function waitingOf({ waiting, now, sending, transfers }: BookingQuery): Condition[] {
   if (waiting === undefined) return [];
-  if (waiting === 'hold') return [heldUnpaid(now)];
+  if (waiting === 'hold') return [hasStatus('pending', now)];
   const transfer = transferIds(now);
   // one list of ids: with 'or' the planner would check every booking
   const any = [heldIds, refundIds(byHand(sending)), ...(transfers ? [transfer] : [])];

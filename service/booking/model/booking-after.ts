@@ -1,9 +1,9 @@
 import { conflict } from '../../core/app-error.ts';
-import { sum, zero } from '../../core/money.ts';
+import { zero } from '../../core/money.ts';
 import type { Booking, BookingLine, PendingChange } from './booking.ts';
 import { type BookingEvent, beginsOf, endsOf } from './booking-event.ts';
 import type { BookingStatus } from './booking-status.ts';
-import { type Actor, currentLines, type LineState } from './change.ts';
+import { type Actor, currentLines, headerOf, type LineState } from './change.ts';
 import { type EventRule, ruleOf } from './lifecycle.ts';
 
 /** The id of a line that is not saved yet. */
@@ -20,9 +20,7 @@ export function bookingAfter(booking: Booking, event: BookingEvent, { by, now }:
   const before = booking.allLines.map((line) => lineAfter(line, booking, event, version));
   const allLines = [...before, ...newLines(event, rule)].sort((a, b) => a.position - b.position);
   const lines = currentLines(allLines);
-  const subtotal = sum(lines.map((line) => line.subtotal));
-  const tax = sum(lines.map((line) => line.tax));
-  const total = sum([subtotal, tax]);
+  const { subtotal, tax, total } = headerOf(allLines, booking.status);
   const live = lines.some(({ state }) => state === 'live');
   const status = statusAfter(rule, { status: version === 1 ? 'new' : booking.status, live, free: total === 0 });
   if (!status) throw impossible(booking, event);

@@ -1,16 +1,9 @@
 import type { Paise } from '../../core/money.ts';
 import type { Stock } from '../../stock/stock.ts';
-import type { Booking, PendingChange, UnsavedLine } from './booking.ts';
+import type { Booking, LineEnd, PendingChange, UnsavedLine } from './booking.ts';
 import type { Actor } from './change.ts';
 import type { GuestDetails, LineGuests } from './guest-details.ts';
 import type { Payment } from './payment.ts';
-
-/** A line that an event ends, and the amount that its cancellation policy retains. */
-export interface LineEnd {
-  readonly line: number;
-  readonly to: 'replaced' | 'cancelled';
-  readonly retained: Paise;
-}
 
 interface Causes {
   /** Who caused it; the viewer if left out. */

@@ -14,10 +14,16 @@ export interface BookingLine extends SoldLine, StatefulLine, LineGuests {
 /** A line as it is booked, before it is saved. */
 export type UnsavedLine = Omit<BookingLine, 'id' | 'state' | 'endedIn' | 'retained'>;
 
+/** A line that ends, and the amount that its cancellation policy retains. */
+export interface LineEnd {
+  readonly line: number;
+  readonly to: 'replaced' | 'cancelled';
+  readonly retained: Paise;
+}
+
 /** A confirmed change that takes effect once the price difference is paid. */
 export interface PendingChange {
-  /** The lines that it ends, and the amount that their cancellation policies retain. */
-  readonly ends: readonly { readonly line: number; readonly to: 'replaced' | 'cancelled'; readonly retained: Paise }[];
+  readonly ends: readonly LineEnd[];
   /** The ids of the new lines. */
   readonly begins: readonly number[];
   readonly due: Paise;

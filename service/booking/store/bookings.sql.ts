@@ -105,10 +105,17 @@ export async function lockBooking(
   return found ? (await loadBookings(db, [found.id]))[0] : undefined;
 }
 
-/** True for bookings with such a line `l` that is current: live, or ended when its booking was cancelled. */
-const hasCurrentLine = (such: RawBuilder<unknown>) => sql<boolean>`exists (
-  select from booking_lines l where l.booking_id = bookings.id and ${such}
-    and (l.state = 'live' or bookings.status = 'cancelled' and l.state in ('cancelled', 'expired')))`;
+/** True for a booking `b` with such a line `l` that is current: live, or ended when its booking was cancelled. */
+const hasCurrentLine = (such: RawBuilder<unknown>) => sql`exists (
+  select from booking_lines l where l.booking_id = b.id and ${such}
+    and (l.state = 'live' or b.status = 'cancelled' and l.state in ('cancelled', 'expired')))`;
+
+/** True for a booking `b` that has that status then: an expired hold counts as cancelled before the job expires it. */
+export function hasStatus(status: BookingStatus, now: Date): RawBuilder<unknown> {
+  if (status === 'pending') return sql`b.status = 'pending' and b.hold_until > ${now}`;
+  if (status !== 'cancelled') return sql`b.status = ${status}`;
+  return sql`(b.status = 'cancelled' or b.status = 'pending' and b.hold_until <= ${now})`;
+}
 
 /**
  * Finds the ids of a traveller's bookings, newest first, with the number of their lines. Filters by product type, label
@@ -117,35 +124,20 @@ const hasCurrentLine = (such: RawBuilder<unknown>) => sql<boolean>`exists (
 export async function findBookingIds(
   db: Database,
   userId: number,
-  filter: { type?: ProductType; label?: LineLabel; status?: BookingStatus },
+  { type, label, status }: { type?: ProductType; label?: LineLabel; status?: BookingStatus },
   now: Date,
 ): Promise<{ id: number; lines: number }[]> {
-  const { type, label, status } = filter;
-  const rows = await db
-    .selectFrom('bookings')
-    .select('id')
-    .select((eb) =>
-      eb
-        .selectFrom('booking_lines')
-        .select(sql<number>`count(*)::int`.as('lines'))
-        .whereRef('booking_lines.booking_id', '=', 'bookings.id')
-        .as('counted'),
-    )
-    .where('user_id', '=', userId)
-    .$if(type !== undefined, (query) => query.where(hasCurrentLine(sql`l.product_type = ${type}`)))
-    .$if(label !== undefined, (query) => query.where(hasCurrentLine(sql`l.details ->> 'label' = ${label}`)))
-    .$if(status === 'cancelled', (query) =>
-      query.where((eb) =>
-        eb.or([eb('status', '=', 'cancelled'), eb.and([eb('status', '=', 'pending'), eb('hold_until', '<=', now)])]),
-      ),
-    )
-    .$if(status === 'pending', (query) => query.where('status', '=', 'pending').where('hold_until', '>', now))
-    .$if(status === 'confirmed' || status === 'completed', (query) => query.where('status', '=', status ?? ''))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(500)
-    .execute();
-  return rows.map(({ id, counted }) => ({ id, lines: counted ?? 0 }));
+  const conditions = [
+    sql`b.user_id = ${userId}`,
+    ...(type === undefined ? [] : [hasCurrentLine(sql`l.product_type = ${type}`)]),
+    ...(label === undefined ? [] : [hasCurrentLine(sql`l.details ->> 'label' = ${label}`)]),
+    ...(status === undefined ? [] : [hasStatus(status, now)]),
+  ];
+  const { rows } = await sql<{ id: number; lines: number }>`
+    select b.id, (select count(*) from booking_lines l where l.booking_id = b.id)::int as lines
+    from bookings b where ${sql.join(conditions, sql` and `)}
+    order by b.created_at desc, b.id desc limit 500`.execute(db);
+  return rows;
 }
 
 /**
@@ -158,40 +150,21 @@ export async function findExpiredHolds(
   { now, graceBegan }: { now: Date; graceBegan: Date },
   most: number,
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('bookings')
-    .select(['id', 'hold_until as until'])
-    .where('status', '=', 'pending')
-    .where('hold_until', '<=', now)
-    .where(
-      sql<boolean>`(hold_until <= ${graceBegan} or not exists (
-        select from payments p where p.booking_id = bookings.id and p.status = 'captured'))`,
-    )
-    .unionAll((query) =>
-      query
-        .selectFrom('bookings')
-        .select(['id', sql<Date>`pending_change_until`.as('until')])
-        .where('pending_change_until', '<=', graceBegan),
-    )
-    .orderBy('until')
-    .limit(most)
-    .execute();
+  const { rows } = await sql<{ id: number }>`
+    select id, hold_until as until from bookings b where status = 'pending' and hold_until <= ${now} and (
+      hold_until <= ${graceBegan}
+      or not exists (select from payments p where p.booking_id = b.id and p.status = 'captured'))
+    union all
+    select id, pending_change_until from bookings where pending_change_until <= ${graceBegan}
+    order by until limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Finds the ids of confirmed bookings whose last day has passed. */
 export async function findFinishedBookings(db: Database, today: Day, most: number): Promise<number[]> {
-  const finished = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('status', '=', 'confirmed')
-    .where('pending_change_until', 'is', null)
-    .where(
-      sql<boolean>`not exists (
-        select from booking_lines l where l.booking_id = bookings.id and l.state = 'live' and l.end_day > ${today})`,
-    )
-    .orderBy('id')
-    .limit(most)
-    .execute();
-  return finished.map(({ id }) => id);
+  const { rows } = await sql<{ id: number }>`
+    select id from bookings b where status = 'confirmed' and pending_change_until is null and not exists (
+      select from booking_lines l where l.booking_id = b.id and l.state = 'live' and l.end_day > ${today})
+    order by id limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
 }

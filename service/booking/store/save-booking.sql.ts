@@ -148,22 +148,10 @@ async function insertChange(
       'money_paise',
       'token',
     ])
-    .expression((eb) =>
-      eb
-        .selectFrom('head')
-        .select([
-          'head.id',
-          'head.version',
-          sql<string>`${entry.kind}::text`.as('kind'),
-          sql<string>`${entry.actor}::text`.as('actor'),
-          sql<number | null>`${entry.userId}::int`.as('user_id'),
-          sql<Date>`${entry.at}::timestamptz`.as('at'),
-          sql<string | null>`${entry.why}::text`.as('why'),
-          sql<string[]>`${live}::bigint[]`.as('lines'),
-          sql<number>`${entry.total}::bigint`.as('total_paise'),
-          sql<number>`${entry.money}::bigint`.as('money_paise'),
-          sql<string | null>`${entry.token}::text`.as('token'),
-        ]),
+    .expression(
+      sql`select id, version, ${entry.kind}::text, ${entry.actor}::text, ${entry.userId}::int, ${entry.at}::timestamptz,
+        ${entry.why}::text, ${live}::bigint[], ${entry.total}::bigint, ${entry.money}::bigint, ${entry.token}::text
+        from head`,
     )
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows !== 1n)
