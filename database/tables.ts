@@ -887,6 +887,7 @@ export interface Sellables {
   slots: Generated<string[]>;
   cut_off_hours: number | null;
   turnaround_days: Generated<number>;
+  slot_seasons: Json | null;
 }
 
 export interface SentForms {
@@ -1038,6 +1039,9 @@ export interface TimeSlots {
   tour_package_id: number | null;
   name: string;
   available_times: string[];
+  first_day: string | null;
+  last_day: string | null;
+  every_year: Generated<boolean>;
   position: Generated<number>;
 }
 

@@ -1,6 +1,6 @@
 import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { fieldProps } from '../ui/admin-form.tsx';
+import { DayField, fieldProps } from '../ui/admin-form.tsx';
 import type { FieldLists, FieldShape } from './entry-form.ts';
 import { MarkdownField } from './markdown-field.tsx';
 
@@ -71,6 +71,8 @@ export function EntryField({ shape, name, path = name, value, refused, lists = {
         defaultValue={defaultValue}
       />
     );
+  if (control === 'day')
+    return <DayField label={shown} name={name} error={error} hint={hint} defaultValue={defaultValue} />;
   const input = control === 'number' || control === 'money' ? ({ inputMode: 'decimal' } as const) : {};
   return (
     <TextField

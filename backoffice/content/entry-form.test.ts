@@ -26,3 +26,12 @@ test('every type of content has a form, and every field of it a control', () => 
   });
   expect(tour.links.find(({ name }) => name === 'itinerary')).toMatchObject({ control: 'parts' });
 });
+
+test('the season of a start time is typed as two days and whether it returns every year', () => {
+  const { fields = [] } = tour.links.find(({ name }) => name === 'timeSlots') ?? {};
+  expect(fields.slice(2).map(({ label, control }) => [label, control])).toEqual([
+    ['First day', 'day'],
+    ['Last day', 'day'],
+    ['Every year', 'switch'],
+  ]);
+});

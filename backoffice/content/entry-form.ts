@@ -19,7 +19,8 @@ export type Control =
   | 'choice'
   | 'lines'
   | 'data'
-  | 'moment';
+  | 'moment'
+  | 'day';
 
 /** A field of a form, taken from its declaration. */
 export interface FieldShape {
@@ -73,6 +74,7 @@ const controls: Readonly<Record<Exclude<FieldKind, 'text'>, Control>> = {
 
 function controlOf(field: Field): Control {
   if (field.oneOf || field.labels) return 'choice';
+  if (field.day) return 'day';
   if (field.kind === 'text') return field.max !== undefined && field.max <= 200 ? 'line' : 'text';
   return controls[field.kind];
 }

@@ -49,7 +49,13 @@ const shared = (type: ContentType) => ({
   additionalInfo: texts(type, 'additionalInfo'),
   languages: z.array(z.enum(Object.keys(languages))),
   timeSlots: z.array(
-    z.strictObject({ name: text(timeSlot, 'name'), availableTimes: texts(timeSlot, 'availableTimes') }),
+    z.strictObject({
+      name: text(timeSlot, 'name'),
+      availableTimes: texts(timeSlot, 'availableTimes'),
+      firstDay: z.iso.date().optional().describe('Of the season in which it is offered'),
+      lastDay: z.iso.date().optional(),
+      everyYear: z.boolean().optional(),
+    }),
   ),
   attraction_faqs: z.array(
     z.strictObject({ question: text(attractionFaq, 'question'), answer: text(attractionFaq, 'answer') }),

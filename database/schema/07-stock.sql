@@ -15,9 +15,12 @@ create table sellables (
   -- the sale of a day ends this long before its time, or before the day begins; null: with the day, or at its time
   cut_off_hours int check (cut_off_hours between 0 and 720),
   -- days after use on which a unit is not sold again
-  turnaround_days int not null default 0 check (turnaround_days between 0 and 14)
+  turnaround_days int not null default 0 check (turnaround_days between 0 and 14),
+  -- of start times that are not offered all year their seasons, copied too: {"18:00": [{first, last, yearly}]}
+  slot_seasons jsonb
 );
-create index sellables_terms on sellables (id) where cut_off_hours is not null or turnaround_days > 0;
+create index sellables_terms on sellables (id)
+  where cut_off_hours is not null or turnaround_days > 0 or slot_seasons is not null;
 
 -- Copies the price of a product or room type to its sellable.
 create function price_of_stock() returns trigger language plpgsql as $$
@@ -33,7 +36,26 @@ end $$;
 
 -- The ordinary number of units, the start times, and when sales end, for other modules.
 create view ordinary_units as
-  select id as sellable_id, units, slots, cut_off_hours, turnaround_days from sellables;
+  select id as sellable_id, units, slots, cut_off_hours, turnaround_days, slot_seasons from sellables;
+
+-- Whether a start time is not offered on that day: it has seasons, and the day is in none of them. A season without a first day has
+-- begun, one without a last day does not end. service/stock/slot-season.ts states the same rule.
+create function out_of_season(seasons jsonb, slot text, day date) returns boolean language plpgsql stable parallel safe as $$
+declare
+  whole constant text := to_char(day, 'YYYY-MM-DD');
+  date constant text := to_char(day, 'MM-DD');
+begin
+  return coalesce(seasons ? slot, false) and not exists (
+    select from (
+      select one ->> 'first' as first, one ->> 'last' as last, (one ->> 'yearly')::boolean as yearly,
+        substr(one ->> 'first', 6) as first_date, substr(one ->> 'last', 6) as last_date
+      from jsonb_array_elements(seasons -> slot) as one
+    ) s
+    where case
+      when not s.yearly then whole between coalesce(s.first, whole) and coalesce(s.last, whole)
+      when s.first_date <= s.last_date then date between s.first_date and s.last_date
+      else date >= s.first_date or date <= s.last_date end);
+end $$;
 
 -- A season, or without days a pattern of the week. What is null, the season leaves as it is.
 create table seasons (

@@ -175,22 +175,37 @@ create table time_slots (
   name text not null,
   -- 'HH:MM'
   available_times text[] not null,
+  -- its season, 'YYYY-MM-DD', both included; null: it has begun, or does not end
+  first_day text,
+  last_day text,
+  -- from that day of the year to the other, in every year
+  every_year boolean not null default false,
   position int not null default 0,
-  check (num_nonnulls(attraction_id, tour_package_id) = 1)
+  check (num_nonnulls(attraction_id, tour_package_id) = 1),
+  check (case when every_year then num_nulls(first_day, last_day) = 0 else first_day <= last_day end)
 );
 create index time_slots_attraction on time_slots (attraction_id);
 create index time_slots_tour_package on time_slots (tour_package_id);
 
--- Copies start times to the sellable of the product.
+-- Copies start times and their seasons to the sellable of the product. A time that one slot offers all year has no season.
 create function slots_of_stock() returns trigger language plpgsql as $$
 declare
   attraction_ids int[];
   tour_ids int[];
 begin
   select array_agg(attraction_id), array_agg(tour_package_id) into attraction_ids, tour_ids from changed;
-  update sellables s set slots = own.slots
+  update sellables s set slots = own.slots, slot_seasons = own.slot_seasons
   from (
-    select e.sellable_id, coalesce(array_agg(distinct x.time order by x.time) filter (where x.time is not null), '{""}') as slots
+    select e.sellable_id, coalesce(array_agg(distinct x.time order by x.time) filter (where x.time is not null), '{""}') as slots,
+      (
+        select jsonb_object_agg(one.time, one.seasons) from (
+          select y.time, jsonb_agg(jsonb_build_object('first', b.first_day, 'last', b.last_day, 'yearly', b.every_year)
+            order by b.position, b.id) as seasons
+          from time_slots b cross join unnest(b.available_times) as y(time)
+          where case when e.kind = 'tour' then b.tour_package_id else b.attraction_id end = e.id
+          group by y.time having bool_and(num_nonnulls(b.first_day, b.last_day) > 0)
+        ) one
+      ) as slot_seasons
     from (
       select a.id, a.sellable_id, 'attraction' as kind from attractions a where a.id = any(attraction_ids)
       union all
@@ -198,9 +213,9 @@ begin
     ) e
       left join time_slots t on case when e.kind = 'tour' then t.tour_package_id else t.attraction_id end = e.id
       left join unnest(t.available_times) as x(time) on true
-    group by e.sellable_id
+    group by e.sellable_id, e.id, e.kind
   ) own
-  where s.id = own.sellable_id and s.slots <> own.slots;
+  where s.id = own.sellable_id and (s.slots <> own.slots or s.slot_seasons is distinct from own.slot_seasons);
   return null;
 end $$;
 create trigger slots_of_stock_added after insert on time_slots referencing new table as changed

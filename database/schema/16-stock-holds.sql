@@ -57,7 +57,8 @@ do $rules$
 declare
   -- What seasons and weekly patterns set for the days [from_day, to_day). Each value comes from the season that covers the fewest
   -- days, then from the one that was added last; a weekly pattern covers all days. A day has a row where anything is set for it,
-  -- and each day of a sellable that has a cut-off or turnaround days. service/stock/season.ts states the same rule.
+  -- and each day of a sellable that has a cut-off, turnaround days or times with seasons. service/stock/season.ts states the same
+  -- rule.
   seasons constant text := $rule$
     select m.sellable_id, m.day,
       (min(array[m.rank, m.price_paise]) filter (where m.price_paise is not null))[2] as price_paise,
@@ -86,12 +87,13 @@ declare
       union all
       select s.id, from_day + n, null, null, null, null, null, null
       from sellables s cross join generate_series(0, to_day - from_day - 1) n
-      where (s.cut_off_hours is not null or s.turnaround_days > 0) /*and s.id = any(of)*/
+      where (s.cut_off_hours is not null or s.turnaround_days > 0 or s.slot_seasons is not null) /*and s.id = any(of)*/
     ) m group by m.sellable_id, m.day
   $rule$;
   -- Stock at that time on the days [from_day, to_day) that differ from an ordinary day. What is set for a day itself overrides
   -- seasons. A hold that has ended without payment is free, whether or not its row was deleted; a day whose sale has ended is
-  -- closed. A day without a row has the ordinary units free, at the ordinary price. plainly_sold relies on this rule.
+  -- closed, and so is a time out of its season. A day without a row has the ordinary units free, at the ordinary price.
+  -- plainly_sold relies on this rule.
   stock constant text := $rule$
     select k.sellable_id, k.day, k.slot, greatest(k.capacity - k.elsewhere, k.taken - coalesce(e.units, 0)),
       k.taken - coalesce(e.units, 0),
@@ -114,8 +116,10 @@ declare
         from allotments o
         where o.day >= from_day and o.day < to_day /*and o.sellable_id = any(of)*/
       ) a full join (
-        select q.sellable_id, q.day, x.slot, coalesce(q.capacity, s.units) as capacity, q.price_paise, q.closed, q.min_stay,
-          q.no_arrival, s.turnaround_days,
+        select q.sellable_id, q.day, x.slot, coalesce(q.capacity, s.units) as capacity, q.price_paise,
+          case when s.slot_seasons is not null and out_of_season(s.slot_seasons, x.slot, q.day) then true
+            else q.closed end as closed,
+          q.min_stay, q.no_arrival, s.turnaround_days,
           sale_ended(q.day, x.slot, s.cut_off_hours, at) as ended
         from ($rule$ || seasons || $rule$) q join sellables s on s.id = q.sellable_id cross join unnest(s.slots) as x(slot)
       ) r on r.sellable_id = a.sellable_id and r.day = a.day and r.slot = a.slot

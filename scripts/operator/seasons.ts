@@ -1,5 +1,5 @@
 import { listSeasons } from '../../service/catalog/calendar/list-seasons.ts';
-import { type Departures, setDepartures } from '../../service/catalog/calendar/set-departures.ts';
+import { type DepartureSeason, type Departures, setDepartures } from '../../service/catalog/calendar/set-departures.ts';
 import { setSaleTerms } from '../../service/catalog/calendar/set-sale-terms.ts';
 import { setSeason } from '../../service/catalog/calendar/set-season.ts';
 import { productTypes } from '../../service/catalog/kinds.ts';
@@ -37,7 +37,9 @@ export const seasonHelp = `  npm run operator -- season <${productTypes.join(' |
   npm run operator -- seasons <type> <slug> [--room "<room type>"]
 
   npm run operator -- departures <attraction | tour-package> <slug> <daily | mon,thu | 2026-12-24,2026-12-31>
-      The days on which it begins; on others it cannot be had.
+                             [<from> <last> [--yearly]]
+      The days on which it begins; on others it cannot be booked. With from and last, both included, only in that season.
+      npm run operator -- departures tour-package two-shrines fri,mon 2026-10-01 2027-03-31 --yearly
 
   npm run operator -- sale-terms <type> <slug> [--room "<room type>"] [--cut-off HOURS|none] [--turnaround HOURS]
       How long before its time, or before its first day begins, its sale ends; for how long a car rests after a hire.
@@ -64,9 +66,12 @@ export async function runSeasons(
     const seasons = await listSeasons(ctx, { of });
     return seasons.length === 0 ? 'Nothing is said of its days.' : seasons.map(lineOf).join('\n');
   }
-  if (command === 'departures' && name && from === undefined) {
-    await setDepartures(ctx, { of, when: departuresIn(name) });
-    return `${slug}: goes ${name}.`;
+  if (command === 'departures' && name && (from === undefined) === (last === undefined)) {
+    const season =
+      from && last ? { first: dayOf(from), last: dayOf(last), yearly: options.yearly === true } : undefined;
+    await setDepartures(ctx, { of, when: departuresIn(name, season) });
+    const during = season ? `, from ${from} to ${last}${season.yearly ? ' of every year' : ''}` : '';
+    return `${slug}: goes ${name}${during}.`;
   }
   if (command === 'sale-terms' && !name) {
     const { 'cut-off': cutOff, turnaround } = options;
@@ -101,10 +106,11 @@ function weekdaysIn(text: string): Weekday[] {
   return weekdays.filter((day) => named.includes(short[day - 1] ?? ''));
 }
 
-function departuresIn(text: string): Departures {
-  if (text === 'daily') return 'daily';
+function departuresIn(text: string, season: DepartureSeason | undefined): Departures {
+  if (text === 'daily') return season ? { weekdays, season } : 'daily';
+  if (season && /^\d/.test(text)) throw new Error('A season is for weekdays or daily');
   if (/^\d/.test(text)) return { days: text.split(',').map((day): Day => dayOf(day)) };
-  return { weekdays: weekdaysIn(text) };
+  return { weekdays: weekdaysIn(text), season };
 }
 
 function lineOf({ name, days, weekdays: on, price, minStay, noArrival, units, closed }: Season): string {

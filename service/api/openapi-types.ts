@@ -40,6 +40,7 @@ function shownSchema(type: ContentType, name: string, field: Field): Schema {
   ].filter(Boolean);
   const schema = {
     ...(field.kind === 'json' && field.schema ? schemaOf(field.schema, 'output') : kinds[field.kind]),
+    ...(field.day ? { format: 'date' } : {}),
     ...(words ? { enum: words } : {}),
     ...(notes.length > 0 ? { description: notes.join('. ') } : {}),
   };
@@ -75,6 +76,7 @@ function writtenSchema(field: Field, purpose: 'create' | 'update'): Schema {
     ...(kind === 'money' ? { type: 'integer' } : {}),
     ...(kind === 'texts' ? { items: { type: 'string', minLength: 1, maxLength: itemCharacters } } : {}),
     ...(words ? { enum: words } : bounds),
+    ...(field.day ? { format: 'date' } : {}),
     ...(field.pattern && kind === 'text' ? { pattern: field.pattern.matches.source } : {}),
     ...(purpose === 'create' && field.default !== undefined ? { default: field.default } : {}),
     ...(notes.length > 0 ? { description: notes.join('. ') } : {}),

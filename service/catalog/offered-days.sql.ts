@@ -16,6 +16,8 @@ export interface OfferedDayRow {
   units: number;
   price_paise: number;
   closed: boolean;
+  /** Closed because it is out of its season. */
+  out_of_season: boolean;
   /** Minimum days of a stay that starts on that day. */
   min_stay: number;
   no_arrival: boolean;
@@ -51,6 +53,7 @@ export async function offeredDays(
     with own as materialized (${own})
     select o.id, o.option, d.day, x.slot, coalesce(f.free, u.units) as units_left, coalesce(f.capacity, u.units) as units,
       coalesce(f.price_paise, o.price_paise) as price_paise, coalesce(f.closed, false) as closed,
+      u.slot_seasons is not null and coalesce(f.closed, false) and out_of_season(u.slot_seasons, x.slot, d.day) as out_of_season,
       coalesce(f.min_stay, 1) as min_stay, coalesce(f.no_arrival, false) as no_arrival,
       u.turnaround_days
     from own o join ordinary_units u on u.sellable_id = o.sellable_id

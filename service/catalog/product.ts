@@ -92,6 +92,8 @@ export interface Offer extends Priceable {
   readonly endDay: Day;
   /** 'HH:MM' if the product begins at set times, else ''. */
   readonly slot: string;
+  /** If it is out of season on that day: what to say when the day is closed. */
+  readonly whyClosed?: string;
   /** End of sale (`saleEndOf`). */
   readonly saleEnds: Date;
   /** Units of stock a day for one of the quantity: the rooms of a stay, the people of a tour. */

@@ -1,5 +1,5 @@
 import type { ContentAction } from '../core/viewer.ts';
-import type { Field } from './field.ts';
+import type { Field, FieldValue } from './field.ts';
 
 interface Target {
   /** Name of the target type. */
@@ -54,6 +54,10 @@ export interface ContentType {
    * listing. Absent: none.
    */
   readonly proposed?: readonly string[];
+  /** Of a component: a rule over several of its fields. Returns the field that breaks it, and why as in `ReadValue`. */
+  readonly rule?: (
+    values: ReadonlyMap<string, FieldValue>,
+  ) => { readonly field: string; readonly problem: string } | undefined;
   /** Unpublished and hidden entries are visible too; only in a model made by `withDrafts`. */
   readonly drafts?: true;
 }

@@ -59,6 +59,8 @@ export interface Field {
    * sentence in place of `about`. Hooks check that the name is in the list.
    */
   readonly listed?: { readonly in: string; readonly none: string; readonly about: string };
+  /** A text that is a day, 'YYYY-MM-DD'. */
+  readonly day?: true;
   /** Stored in lower case. */
   readonly lowerCase?: true;
   /** Schema of a `json` field. */

@@ -118,10 +118,10 @@ function readParts(target: ContentType, raw: unknown, name: string, findings: Bo
     if (id !== undefined && !(typeof id === 'number' && Number.isSafeInteger(id) && id > 0)) {
       findings.push(finding([...path, 'id'], 'must be a number'));
     }
-    return {
-      id: typeof id === 'number' ? id : undefined,
-      values: readValues(target, item, 'create', path, findings),
-    };
+    const values = readValues(target, item, 'create', path, findings);
+    const broken = target.rule?.(values);
+    if (broken) findings.push(finding([...path, broken.field], broken.problem));
+    return { id: typeof id === 'number' ? id : undefined, values };
   });
 }
 

@@ -1,3 +1,4 @@
+import { isDay } from '../core/day.ts';
 import type { Field, FieldValue } from './field.ts';
 
 /** A valid value, or the problem as text to append to the field's name. */
@@ -52,6 +53,7 @@ function readText(field: Field, raw: unknown): ReadValue {
   const words = wordsOf(field);
   if (words && !words.has(value)) return { problem: `must be one of: ${[...new Set(words.values())].join(', ')}` };
   if (field.pattern && !field.pattern.matches.test(value)) return { problem: field.pattern.says };
+  if (field.day && !isDay(value)) return { problem: 'must be a day as YYYY-MM-DD' };
   return { value };
 }
 

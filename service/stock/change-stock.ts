@@ -39,7 +39,7 @@ export async function lockAndCalculate(ctx: Transaction, change: StockChange): P
   if (ids.length === 0 || ordinary.length < ids.length) throw notFound('One of these rows is not there any more');
   const seasons = Map.groupBy(await readSeasons(ctx.db, ids), ({ sellableId }) => sellableId);
   const sellables = new Map(
-    ordinary.map(({ id, units, price, slots }) => [id, { ordinary: { units, price: paiseOf(price ?? 0) }, slots }]),
+    ordinary.map(({ id, units, price, ...of }) => [id, { ordinary: { units, price: paiseOf(price ?? 0) }, ...of }]),
   );
   const named = [...daysInChange(change, (id) => sellables.get(id)?.slots ?? []).values()];
   if (named.some(({ sellableId, slot }) => !sellables.get(sellableId)?.slots.includes(slot)))

@@ -43,7 +43,8 @@ function columns(keys: readonly StockKey[]) {
 
 /** SQL source: those keys, and the turnaround days after each of them. */
 const withTurnaround = (keys: readonly StockKey[]) => sql`(
-  select distinct k.sellable_id, k.day + n as day, k.slot, s.units, s.turnaround_days, s.cut_off_hours
+  select distinct k.sellable_id, k.day + n as day, k.slot, s.units, s.turnaround_days, s.cut_off_hours,
+    s.slot_seasons
   from ${columns(keys)} as k(sellable_id, day, slot) join sellables s on s.id = k.sellable_id
     cross join lateral generate_series(0, s.turnaround_days) n)`;
 
@@ -69,7 +70,9 @@ export async function freeStock(db: Database, keys: readonly StockKey[], now: Da
 
 /** CTE `wanted`: those keys and their turnaround days, with the values of their seasons. */
 const withSeasons = (keys: readonly StockKey[]) => sql`wanted as materialized (
-  select k.*, r.capacity, r.price_paise, r.closed, r.min_stay, r.no_arrival from ${withTurnaround(keys)} k
+  select k.*, r.capacity, r.price_paise, r.min_stay, r.no_arrival,
+    case when k.slot_seasons is not null and out_of_season(k.slot_seasons, k.slot, k.day) then true else r.closed end as closed
+  from ${withTurnaround(keys)} k
     left join seasons_of(${sellablesOf(keys)}::int[], ${spanOf(keys)}) r on r.sellable_id = k.sellable_id and r.day = k.day)`;
 
 /**

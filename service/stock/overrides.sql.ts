@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
 import type { DayOverride } from './season.ts';
+import type { SlotSeasons } from './slot-season.ts';
 import type { StockKey } from './stock.ts';
 import type { StockDay } from './stock-change.ts';
 
@@ -18,11 +19,12 @@ export async function lockSellables(
   await sql`select 1 from sellables where id = any(${[...ids]}::int[]) order by id ${strength}`.execute(db);
 }
 
-/** Ordinary units, price and times of those sellables. */
+/** Ordinary units, price and times of those sellables, and the seasons of times. */
 export async function readOrdinary(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('sellables')
     .select(['id', 'units', 'price_paise as price', 'slots'])
+    .select(sql<SlotSeasons | null>`slot_seasons`.as('slotSeasons'))
     .where('id', 'in', [...ids])
     .execute();
 }

@@ -60,6 +60,13 @@ test('each value comes from the first level that sets it', () => {
   expect(resolved([opens], { ...noOverride, units: 0, closed: true })).toMatchObject({ units: 0, closed: true });
 });
 
+test('a time out of its season is closed, unless the day itself opens it', () => {
+  const opens = season({ days: span('2026-12-01', '2026-12-31'), closed: false });
+  const out = (own?: Parameters<typeof resolveDay>[1]['own']) =>
+    resolveDay(day, { ordinary, seasons: [opens], own, isOut: true }).closed;
+  expect([out(), out({ ...noOverride, units: 3 }), out({ ...noOverride, closed: false })]).toEqual([true, true, false]);
+});
+
 test('a season covers its days, both included, on its weekdays; a yearly one in every year and over New Year', () => {
   const on = (text: string, own: Partial<Season>) => covers(season(own), dayOf(text));
   const winter = { days: span('2026-11-15', '2026-12-12') };

@@ -71,8 +71,9 @@ const breadth = ({ days }: Season): number => (days ? nightsBetween(days.first, 
 
 /**
  * Stock and price of one day. Each value comes from the day's own override, else from the shortest season, of equally
- * short ones the one set last, else from the weekly pattern set last, else from the ordinary values. `seasons` are in
- * the order in which they were set. The SQL function `free_stock` follows the same rules.
+ * short ones the one set last, else from the weekly pattern set last, else from the ordinary values. A time out of its
+ * season is closed, unless the day's own override opens it. `seasons` are in the order in which they were set. The SQL
+ * function `free_stock` follows the same rules.
  */
 export function resolveDay(
   day: Day,
@@ -80,9 +81,11 @@ export function resolveDay(
     readonly ordinary: { readonly units: number; readonly price: Paise };
     readonly seasons: readonly Season[];
     readonly own: DayOverride | undefined;
+    /** True if the start time is out of its season (`outOfSeason`). */
+    readonly isOut?: boolean;
   },
 ): OfferedDay {
-  const { ordinary, own } = of;
+  const { ordinary, own, isOut = false } = of;
   const ranked = of.seasons
     .filter((season) => covers(season, day))
     .map((season, place) => ({ season, place }))
@@ -96,7 +99,7 @@ export function resolveDay(
   return {
     units: own?.units ?? firstSet(({ units }) => units) ?? ordinary.units,
     price: own?.price ?? firstSet(priceIn) ?? ordinary.price,
-    closed: own?.closed ?? firstSet(({ closed }) => closed) ?? false,
+    closed: own?.closed ?? (isOut || (firstSet(({ closed }) => closed) ?? false)),
     minStay: own?.minStay ?? firstSet(({ minStay }) => minStay) ?? 1,
     noArrival: own?.noArrival ?? firstSet(({ noArrival }) => noArrival) ?? false,
   };

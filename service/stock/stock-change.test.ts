@@ -30,8 +30,8 @@ const season = (own: Partial<Season>): Season & { days: NonNullable<Season['days
 const calculate = (change: StockChange, taken: Readonly<Record<string, number>> = {}) =>
   calculateChange(change, {
     sellables: new Map([
-      [1, { ordinary, slots: [''] }],
-      [2, { ordinary, slots: ['07:00', '14:00'] }],
+      [1, { ordinary, slots: [''], slotSeasons: null }],
+      [2, { ordinary, slots: ['07:00', '14:00'], slotSeasons: null }],
     ]),
     seasons: new Map(),
     days: new Map(Object.entries(taken).map(([key, taken]) => [key, { own: noOverride, taken }])),

@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween } from '../core/day.ts';
 import { covers, type DayOverride, type OfferedDay, resolveDay, type Season } from './season.ts';
+import { outOfSeason, type SlotSeasons } from './slot-season.ts';
 import { type AllotmentChange, keyOf, type StockKey } from './stock.ts';
 
 /** A row of the grid: a sellable at one of its times; slot '' if it has none. */
@@ -29,7 +30,11 @@ export interface StockDay extends StockKey {
 export interface StockState {
   readonly sellables: ReadonlyMap<
     number,
-    { readonly ordinary: Pick<OfferedDay, 'units' | 'price'>; readonly slots: readonly string[] }
+    {
+      readonly ordinary: Pick<OfferedDay, 'units' | 'price'>;
+      readonly slots: readonly string[];
+      readonly slotSeasons: SlotSeasons | null;
+    }
   >;
   readonly seasons: ReadonlyMap<number, readonly Season[]>;
   /** By `keyOf`, where a row exists. */
@@ -105,18 +110,20 @@ export function calculateChange(change: StockChange, state: StockState): { befor
   const before: StockDay[] = [];
   const after: StockDay[] = [];
   for (const [key, { says, ...at }] of daysInChange(change, (id) => state.sellables.get(id)?.slots ?? [])) {
-    const ordinary = state.sellables.get(at.sellableId)?.ordinary;
-    if (!ordinary) continue;
+    const sellable = state.sellables.get(at.sellableId);
+    if (!sellable) continue;
+    const { ordinary, slotSeasons } = sellable;
+    const isOut = outOfSeason(slotSeasons, at.slot, at.day);
     const seasons = state.seasons.get(at.sellableId) ?? [];
     const { own, taken } = state.days.get(key) ?? { own: noOverride, taken: 0 };
     const changed = { ...own, ...says };
     const seasonsAfter = 'season' in change ? withSeason(seasons, change.season) : seasons;
-    before.push({ ...at, taken, own, offered: resolveDay(at.day, { ordinary, seasons, own }) });
+    before.push({ ...at, taken, own, offered: resolveDay(at.day, { ordinary, seasons, own, isOut }) });
     after.push({
       ...at,
       taken,
       own: changed,
-      offered: resolveDay(at.day, { ordinary, seasons: seasonsAfter, own: changed }),
+      offered: resolveDay(at.day, { ordinary, seasons: seasonsAfter, own: changed, isOut }),
     });
   }
   return { before, after };

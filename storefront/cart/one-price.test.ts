@@ -236,6 +236,7 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
     activity: false,
     duration: null,
     duration_hours: null,
+    slot_seasons: null,
     times: [],
     languages: [],
     meeting_point: null,

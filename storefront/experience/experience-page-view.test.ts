@@ -37,8 +37,8 @@ const raft: ExperiencePageData = {
   additionalInfo: ['Bring dry clothes.'],
   languages: ['Hindi', 'English'],
   slots: [
-    { name: 'Morning', times: ['09:30', '07:00'] },
-    { name: 'Afternoon', times: ['14:00'] },
+    { name: 'Morning', times: ['09:30', '07:00'], season: null },
+    { name: 'Afternoon', times: ['14:00'], season: null },
   ],
   images: [{ url: '/artwork/raft.svg', alt: 'Illustration: a raft', width: 1200, height: 800 }],
   faqs: [{ id: 1, question: 'Must I swim?', answer: 'No.' }],

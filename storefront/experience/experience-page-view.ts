@@ -2,6 +2,7 @@ import { type CancellationPolicy, policyOf } from '../../service/catalog/cancell
 import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import type { ExperiencePageData } from '../../service/catalog/experiences/experience-page-data.ts';
+import { seasonText } from '../../service/catalog/experiences/slot-season-text.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import { type PictureData, photographsFirst } from '../../service/catalog/picture-data.ts';
@@ -124,18 +125,25 @@ function groupText(privateTour: boolean, size: number | null): string {
   return privateTour ? `Your party alone, ${most.toLowerCase()}` : most;
 }
 
+/** '16:30 (1 Oct to 31 Mar), 18:00' */
+function timesText(slots: ExperiencePageData['slots']): string {
+  const times = slots.flatMap(({ times, season }) =>
+    times.map((time) => (season ? `${time} (${seasonText(season)})` : time)),
+  );
+  return [...new Set(times)].sort().join(', ');
+}
+
 function factsOf(
   { duration, availability, slots, privateTour }: ExperiencePageData,
   { lead, rest }: CancellingView,
   groupSize: number | null,
 ): ExperiencePageView['facts'] {
-  const times = slots.flatMap((slot) => slot.times).sort();
   const facts: [icon: IconName, title: string, text: string][] = [
     ['calendar-check', lead, lead && rest],
     ['clock', 'Duration', duration ?? ''],
     ['users', 'Group size', groupText(privateTour, groupSize)],
     ['sun', 'Availability', availability],
-    ['hourglass', 'Starting times', [...new Set(times)].join(', ')],
+    ['hourglass', 'Starting times', timesText(slots)],
   ];
   return facts.filter(([, , text]) => text !== '').map(([icon, title, text]) => ({ icon, title, text }));
 }
@@ -226,7 +234,10 @@ export function experiencePageView(
       originalPrice: page.originalPrice !== null && page.originalPrice > page.price ? page.originalPrice : null,
       detailed: page.detailed,
       kinds: ticketKinds.filter((kind) => page.tickets[kind]).map((kind) => ({ kind, price: page.ticketPrices[kind] })),
-      slots: page.slots,
+      slots: page.slots.map(({ name, times, season }) => ({
+        name: season ? `${name}, ${seasonText(season)}` : name,
+        times,
+      })),
       languages: page.languages,
       opensAt,
       availability: page.availability,

@@ -57,6 +57,18 @@ describe('a body is refused', () => {
       { ...boat, timeSlots: [{ name: 'x', availableTimes: ['05:00'], foo: 1 }] },
       'Invalid key timeSlots.0.foo',
     ],
+    ...[
+      [{ firstDay: '2027-02-29' }, 'timeSlots.0.firstDay must be a day as YYYY-MM-DD'],
+      [{ firstDay: '04-01', lastDay: '09-30' }, '2 errors occurred'],
+      [{ firstDay: '2026-09-30', lastDay: '2026-04-01' }, 'timeSlots.0.lastDay is before the first day'],
+      [{ lastDay: '2026-04-01', everyYear: true }, 'timeSlots.0.firstDay is needed for a season of every year'],
+      [{ firstDay: '2026-04-01', everyYear: true }, 'timeSlots.0.lastDay is needed for a season of every year'],
+    ].map(([season, message]): (typeof cases)[number] => [
+      `with the season ${JSON.stringify(season)}`,
+      'attractions',
+      { ...boat, timeSlots: [{ name: 'x', availableTimes: ['05:00'], ...Object(season) }] },
+      String(message),
+    ]),
     ['with parts that are none', 'attractions', { ...boat, timeSlots: 'Dawn' }, 'timeSlots must be a list of objects'],
     [
       'with an unknown language',

@@ -228,7 +228,14 @@ describe('an entry is changed', () => {
     });
     expect(body.data.timeSlots).toEqual([
       { ...afternoon, availableTimes: ['15:00'] },
-      { id: expect.any(Number), name: 'Night', availableTimes: ['21:00'] },
+      {
+        id: expect.any(Number),
+        name: 'Night',
+        availableTimes: ['21:00'],
+        firstDay: null,
+        lastDay: null,
+        everyYear: false,
+      },
       morning,
     ]);
     const other = await first('attractions?filters[slug]=boat-at-dawn&populate=timeSlots');

@@ -86,6 +86,9 @@ async function growVisits(): Promise<void> {
     select v.id, 'Season', date '2026-11-25' + v.id % 10, date '2026-12-06', 127, 80 + v.id % 90, 1 + v.id % 3, nullif(v.id % 5, 0)
     from (${visits}) v where v.id % 3 = 0`);
   await run(
+    `update time_slots set first_day = '2026-11-28', last_day = '2026-12-02', every_year = id % 2 = 0 where id % 5 = 0`,
+  );
+  await run(
     `update sellables set cut_off_hours = id % 50 where product_type in ('attraction', 'tour-package') and id % 4 = 0`,
   );
 }

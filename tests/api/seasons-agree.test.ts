@@ -12,6 +12,7 @@ import { allot } from '../../service/stock/allotments.ts';
 import { lockStock, readStock } from '../../service/stock/holds.ts';
 import { type DayOverride, resolveDay, type Season, weekdays } from '../../service/stock/season.ts';
 import { replaceSeasons } from '../../service/stock/seasons.ts';
+import { outOfSeason } from '../../service/stock/slot-season.ts';
 import { keyOf } from '../../service/stock/stock.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { seasonFixture } from '../season-fixture.ts';
@@ -98,20 +99,28 @@ test('the database and the noun resolve every day alike: price, units, closing, 
   const raft = await sellableOf('attractions', `p.slug = 'ganga-rafting'`);
   expect([lake.slots, raft.slots]).toEqual([[''], ['07:00', '09:30', '14:00']]);
   const ctx = harness.ctx(operator);
+  const { pool } = harness.database;
+  const slotSeasons = maybe(fc.record({ [raft.slots[1] ?? '']: fc.array(days, { minLength: 1, maxLength: 2 }) }));
   await fc.assert(
     fc.asyncProperty(
       anySeasons,
       anyOwn,
       fc.constantFrom(lake, raft),
-      async (seasons, own, { id, units, price, slots }) => {
+      slotSeasons,
+      async (seasons, own, { id, units, price, slots }, ofSlots) => {
         await sayAll(id, slots, seasons, own);
+        await pool.query('update sellables set slot_seasons = $2 where id = $1', [
+          id,
+          ofSlots && JSON.stringify(ofSlots),
+        ]);
         const keys = window.flatMap((day) => slots.map((slot) => ({ sellableId: id, day, slot })));
         const expected = new Map(
           keys.map((key) => {
             const text = own.filter(({ day }) => day === key.day);
             // what was said last of a day is what is said of it
             const last = text.length === 0 ? undefined : text.at(-1);
-            const day = resolveDay(key.day, { ordinary: { units, price: paiseOf(price) }, seasons, own: last });
+            const isOut = outOfSeason(ofSlots, key.slot, key.day);
+            const day = resolveDay(key.day, { ordinary: { units, price: paiseOf(price) }, seasons, own: last, isOut });
             return [keyOf(key), day];
           }),
         );
@@ -139,6 +148,7 @@ test('the database and the noun resolve every day alike: price, units, closing, 
     ),
     { seed: 13, numRuns: 40 },
   );
+  await pool.query('update sellables set slot_seasons = null');
 });
 
 test('search, card, calendar and quote never disagree about a stay', async () => {

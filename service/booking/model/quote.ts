@@ -176,7 +176,8 @@ function priceLine(
 }
 
 /**
- * Returns why that many units are not available, or may not arrive on the first day; null if they can be sold. `there`:
+ * Returns why that many units are not available, are out of season, or may not arrive on the first day; null if they can
+ * be sold. `there`:
  * the stock left without earlier lines of the cart.
  */
 function shortageProblem(
@@ -188,6 +189,7 @@ function shortageProblem(
   const { type, days, startDay } = offer;
   const { dates } = kindOf(type);
   if (unitsLeft >= wanted) return arrivalProblem(first ?? {}, startDay, days.length, dates === 'nights');
+  if (first?.closed && offer.whyClosed) return offer.whyClosed;
   if (unitsLeft > 0) return `Only ${unitsLeft} left for ${whenOf(offer)}`;
   // stock taken by an earlier line of the cart is not sold out
   return there > 0

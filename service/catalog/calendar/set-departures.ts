@@ -1,5 +1,5 @@
 import { invalid } from '../../core/app-error.ts';
-import type { Day } from '../../core/day.ts';
+import { addDays, type Day, dayOf } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
@@ -11,12 +11,33 @@ import { findStock, type StockedProduct } from '../products/products.ts';
 /** Name of the seasons that hold the departure days. */
 export const departures = 'Departures';
 
+/** The only days on which a product begins: both included; yearly: the same dates in every year. */
+export type DepartureSeason = NonNullable<Season['days']>;
+
 /** The days on which a product begins. */
-export type Departures = 'daily' | { readonly weekdays: readonly Weekday[] } | { readonly days: readonly Day[] };
+export type Departures =
+  | 'daily'
+  | { readonly weekdays: readonly Weekday[]; readonly season?: DepartureSeason | undefined }
+  | { readonly days: readonly Day[] };
 
 const unset = { price: null, minStay: null, noArrival: null, units: null } as const;
 
-/** Closes the other days: by a weekly pattern, and for fixed days by a pattern for all days that each of them opens. */
+/** The days outside a season, as one or two spans. */
+function outside({ first, last, yearly }: DepartureSeason): DepartureSeason[] {
+  if (!yearly)
+    return [
+      { first: dayOf('2000-01-01'), last: addDays(first, -1), yearly },
+      { first: addDays(last, 1), last: dayOf('2199-12-31'), yearly },
+    ];
+  // 29 February exists in 2024
+  const date = (day: Day, ahead: number) => addDays(dayOf(`2024-${day.slice(5)}`), ahead).slice(5);
+  const [from, to] = [date(last, 1), date(first, -1)];
+  if (from === date(first, 0)) return [];
+  const year = from <= to || from === '02-29' ? 2024 : 2023;
+  return [{ first: dayOf(`${year}-${from}`), last: dayOf(`${from <= to ? year : year + 1}-${to}`), yearly }];
+}
+
+/** Closes the other days, and those outside the season: by a weekly pattern, and for fixed days by a pattern for all days that each of them opens. */
 function seasonsFor(when: Departures): Season[] {
   if (when === 'daily') return [];
   const closedOn = (weekdays: readonly Weekday[]) => ({
@@ -26,7 +47,14 @@ function seasonsFor(when: Departures): Season[] {
     weekdays,
     closed: true,
   });
-  if ('weekdays' in when) return [closedOn(weekdays.filter((day) => !when.weekdays.includes(day)))];
+  if ('weekdays' in when) {
+    const others = weekdays.filter((day) => !when.weekdays.includes(day));
+    const closedFrom = (days: DepartureSeason) => ({ ...unset, name: departures, days, weekdays, closed: true });
+    return [
+      ...(others.length > 0 ? [closedOn(others)] : []),
+      ...(when.season ? outside(when.season).map(closedFrom) : []),
+    ];
+  }
   const openOn = (day: Day) => ({ first: day, last: day, yearly: false });
   return [
     closedOn(weekdays),
@@ -49,8 +77,10 @@ export async function setDepartures(
   const some = when === 'daily' || ('weekdays' in when ? when.weekdays : when.days).length > 0;
   if (!some || (typeof when === 'object' && 'days' in when && when.days.length > 366))
     throw invalid('Give 1 to 366 days of departure');
-  if (typeof when === 'object' && 'weekdays' in when && new Set(when.weekdays).size === weekdays.length)
-    throw invalid('On every weekday is daily');
+  if (typeof when === 'object' && 'weekdays' in when) {
+    if (!when.season && new Set(when.weekdays).size === weekdays.length) throw invalid('On every weekday is daily');
+    if (when.season && when.season.last < when.season.first) throw invalid('The season ends before it begins');
+  }
   await inTransaction(ctx, async (ctx) => {
     const { sellableId, subject, documentId } = await findStock(ctx, of);
     const before = (await seasonsOf(ctx, sellableId)).filter(({ name }) => name === departures);

@@ -13,8 +13,8 @@ import { experienceTables } from './experience-tables.sql.ts';
 export const mostDays = 62;
 
 /**
- * Places left on each day of [from, to), at most 62 days, at each time that has not passed. Places in expired holds
- * count as free. Empty if nothing is published under that slug.
+ * Places left on each day of [from, to), at most 62 days, at each time that is offered and has not passed. A day on
+ * which no time is in season has all of them, closed. Places in expired holds count as free. Empty if nothing is published under that slug.
  *
  * @may everyone
  */
@@ -35,10 +35,12 @@ export async function experienceAvailability(
     }),
     readSaleSettings(ctx),
   ]);
+  const daysInSeason = new Set(rows.filter((row) => !row.out_of_season).map(({ day }) => day));
   for (const row of rows) {
     const day = days.get(row.day) ?? { day: row.day, slots: [] };
     days.set(row.day, day);
     if (row.slot !== '' && instantAt(row.day, row.slot) <= ctx.now) continue;
+    if (row.out_of_season && daysInSeason.has(row.day)) continue;
     day.slots.push({
       slot: row.slot,
       left: row.units_left,

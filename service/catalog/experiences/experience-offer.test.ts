@@ -31,6 +31,7 @@ const row: ExperienceRow = {
   cut_off_hours: null,
   image_url: '',
   times: ['07:00', '14:00'],
+  slot_seasons: null,
   latitude: 30.12,
   longitude: 78.39,
   languages: [

@@ -1,11 +1,13 @@
 import { addDays, instantAt, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
+import { outOfSeason, type SlotSeasons } from '../../stock/slot-season.ts';
 import { policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import { kindOf } from '../kinds.ts';
 import type { PlannedDay } from '../planned-day.ts';
 import type { Offered, OfferRules, SelectedLine, TicketKind } from '../product.ts';
 import { dayProblem, saleEndOf } from '../sale-days.ts';
+import { notInSeason } from './slot-season-text.ts';
 import { ticketingOf, ticketParts } from './tickets.ts';
 
 /** The longest duration, whatever the text says. */
@@ -43,6 +45,7 @@ export interface ExperienceRow {
   image_url: string;
   /** 'HH:MM' of all its slots. */
   times: string[];
+  slot_seasons: SlotSeasons | null;
   languages: { name: string; code: string }[];
   /** For tours. */
   plan: PlannedDay[];
@@ -72,6 +75,7 @@ export function experienceOffer(
   const slot = row.times.length === 0 ? '' : row.times.find((time) => time === selected.slot);
   if (slot === undefined) return refuse('Please select a time');
   if (saleEndOf(day, slot, null) <= now) return refuse('That time has passed');
+  const isOut = outOfSeason(row.slot_seasons, slot, day);
   const open = row.languages.length > 0 && selected.language === undefined;
   const language = selectLanguage(row.languages, selected.language);
   if (language === undefined) return refuse('Please select a language');
@@ -97,6 +101,7 @@ export function experienceOffer(
       startDay: day,
       endDay: addDays(day, dayCount),
       slot,
+      ...(isOut && { whyClosed: notInSeason(slot, day, row.slot_seasons) }),
       saleEnds: saleEndOf(day, slot, row.cut_off_hours),
       units: people,
       guests: people * selected.quantity,

@@ -1,5 +1,6 @@
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
+import type { SlotSeason } from '../../stock/slot-season.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { PlannedDay } from '../planned-day.ts';
 import type { TicketKind } from '../product.ts';
@@ -46,7 +47,8 @@ export interface ExperiencePageData {
   notIncluded: string[];
   additionalInfo: string[];
   languages: string[];
-  slots: { name: string; times: string[] }[];
+  /** With the season in which they are offered; null: all year. */
+  slots: { name: string; times: string[]; season: SlotSeason | null }[];
   images: PictureData[];
   faqs: { id: number; question: string; answer: string }[];
   /** For tours, day by day. */

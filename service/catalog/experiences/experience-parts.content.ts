@@ -1,8 +1,12 @@
 import type { ContentType } from '../../content/content-type.ts';
+import { yesNo } from '../plain-fields.ts';
 import { meals } from '../planned-day.ts';
 import { itineraryPlaces } from './route.ts';
 
-/** A part of the day when a visit can begin; each of its times is an option of its own (EXP-28). */
+/**
+ * A part of the day when a visit can begin; each of its times is an option of its own (EXP-28). It can have a season
+ * (EXP-35).
+ */
 export const timeSlot: ContentType = {
   name: 'time-slot',
   table: 'time_slots',
@@ -17,8 +21,28 @@ export const timeSlot: ContentType = {
       max: 48,
       pattern: { matches: /^([01]\d|2[0-3]):[0-5]\d$/, says: 'must be times as HH:MM' },
     },
+    firstDay: {
+      kind: 'text',
+      column: 'first_day',
+      day: true,
+      max: 10,
+      about: 'First day of the season in which it is offered. Without days it is offered all year',
+    },
+    lastDay: { kind: 'text', column: 'last_day', day: true, max: 10, about: 'Last day of that season, included' },
+    everyYear: {
+      ...yesNo('every_year'),
+      about: 'The season repeats every year from the date of its first day to the date of its last day',
+    },
   },
   relations: {},
+  rule: (values) => {
+    const [first, last] = [values.get('firstDay'), values.get('lastDay')];
+    if (values.get('everyYear') === true) {
+      if (!first) return { field: 'firstDay', problem: 'is needed for a season of every year' };
+      return last ? undefined : { field: 'lastDay', problem: 'is needed for a season of every year' };
+    }
+    return first && last && last < first ? { field: 'lastDay', problem: 'is before the first day' } : undefined;
+  },
 };
 
 /** A question about an attraction or a tour package; a component of it. */

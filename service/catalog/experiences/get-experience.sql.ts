@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
+import type { SlotSeason } from '../../stock/slot-season.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { PlannedDay } from '../planned-day.ts';
 import type { TicketKind } from '../product.ts';
@@ -45,7 +46,7 @@ export interface ExperiencePageRow {
   main_image: PictureData | null;
   images: PictureData[];
   languages: string[];
-  slots: { name: string; times: string[] }[];
+  slots: { name: string; times: string[]; season: SlotSeason | null }[];
   faqs: { id: number; question: string; answer: string }[];
   itinerary: (PlannedDay & { details: string; places: ItineraryPlace[] })[];
   /** The destinations named in its itinerary. */
@@ -118,7 +119,9 @@ export async function experienceBySlug(
         join pictures m on m.id = i.media_id where i.${id} = e.id), '[]') as images,
       coalesce((select json_agg(l.name order by s.position) from ${sql.table(`${key}_languages`)} s
         join languages l on l.id = s.language_id and l.published_at is not null where s.${id} = e.id), '[]') as languages,
-      coalesce((select json_agg(json_build_object('name', t.name, 'times', t.available_times) order by t.position, t.id)
+      coalesce((select json_agg(json_build_object('name', t.name, 'times', t.available_times,
+          'season', case when num_nonnulls(t.first_day, t.last_day) > 0 then
+            json_build_object('first', t.first_day, 'last', t.last_day, 'yearly', t.every_year) end) order by t.position, t.id)
         from time_slots t where t.${id} = e.id), '[]') as slots,
       ${columnsOf(partsOf(type), requestedParts)}
     from ${table} e left join destinations d on d.id = e.destination_id and d.published_at is not null
