@@ -2,7 +2,7 @@ import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import type { EmailText } from '../../service/emails/blocks.ts';
 import { bookingCancelled } from '../../service/emails/booking-cancelled.email.ts';
-import { bookingChanged, type ChangeOutcome } from '../../service/emails/booking-changed.email.ts';
+import { bookingChanged, type ChangeOutcome, type MixedChange } from '../../service/emails/booking-changed.email.ts';
 import { bookingConfirmation } from '../../service/emails/booking-confirmation.email.ts';
 import type { BookingEmail } from '../../service/emails/booking-email.ts';
 import { bookingExpired, holdEnding } from '../../service/emails/hold.email.ts';
@@ -55,6 +55,11 @@ export function sampleBookingEmails(publicUrl: string) {
   const item = { name: 'Har Ki Pauri at Dusk', days: 'Sun, 13 Dec 2026, 17:00, 2 hours' };
   const car = { name: 'Swift Dzire', days: '14 Dec 2026 – 16 Dec 2026, 3 days' };
   const ofItem = { way: 'items-cancelled', items: [item], by: 'you', refund: null, due: null } as const;
+  const mixed: MixedChange = {
+    by: 'you',
+    changed: [{ name: car.name, was: '12 Dec 2026 – 14 Dec 2026, 3 days', now: car.days }],
+    cancelled: [item],
+  };
   const dearer = { was: amount, now: fromRupees(12_980) };
   const unused = (when: string, reason: RefundReason, back: 'gateway' | 'by-hand' | 'none' = 'gateway'): Sample => ({
     when,
@@ -105,6 +110,15 @@ export function sampleBookingEmails(publicUrl: string) {
         refund: { amount: fromRupees(0), mode: 'live' },
       }),
       changed('You cancel several items', { ...ofItem, by: 'us', items: [item, car] }),
+      changed('Items are changed and others cancelled, and money goes back', {
+        way: 'done',
+        refund: { amount: rest, mode: 'live' },
+        mixed,
+      }),
+      changed('The same by you', { way: 'done', refund: null, mixed: { ...mixed, by: 'us', cancelled: [item, car] } }),
+      changed('Such a change of an unpaid booking', { way: 'unpaid', mixed }),
+      changed('Such a change waits for the difference', { way: 'held', due: rest, until, mixed }),
+      changed('The difference for such a change came', { way: 'paid', due: rest, mixed: { ...mixed, by: null } }),
       changed('An item of an unpaid booking is cancelled', { ...ofItem, due: { amount, until } }),
     ],
     'refund-due': [

@@ -11,12 +11,29 @@ import { oneLine } from './words.ts';
  * or items are cancelled and the rest stays.
  */
 export type ChangeOutcome =
-  | { readonly way: 'unpaid' }
-  | { readonly way: 'done'; readonly refund: { readonly amount: Paise; readonly mode: 'live' | 'test' } | null }
-  | { readonly way: 'held'; readonly due: Paise; readonly until: Date }
-  | { readonly way: 'paid'; readonly due: Paise }
+  | (Mixed & { readonly way: 'unpaid' })
+  | (Mixed & {
+      readonly way: 'done';
+      readonly refund: { readonly amount: Paise; readonly mode: 'live' | 'test' } | null;
+    })
+  | (Mixed & { readonly way: 'held'; readonly due: Paise; readonly until: Date })
+  | (Mixed & { readonly way: 'paid'; readonly due: Paise })
   | { readonly way: 'dropped' }
   | ItemsCancelled;
+
+interface Mixed {
+  /** If it changes some items and cancels others. */
+  readonly mixed?: MixedChange | undefined;
+}
+
+/** What a change does to the items that it changes or cancels. */
+export interface MixedChange {
+  /** Null: not known, because a payment has carried it out. */
+  readonly by: 'you' | 'us' | null;
+  /** Of each what differs, before and after; empty if it is nothing that the email shows. */
+  readonly changed: readonly { readonly name: string; readonly was: string; readonly now: string }[];
+  readonly cancelled: readonly { readonly name: string; readonly days: string }[];
+}
 
 interface ItemsCancelled {
   readonly way: 'items-cancelled';
@@ -31,7 +48,7 @@ interface ItemsCancelled {
 interface Saying {
   readonly subject: MessageTemplate;
   readonly title: MessageTemplate;
-  /** The cancelled items. */
+  /** The cancelled items, and what is changed besides. */
   readonly ended?: readonly MessageTemplate[];
   /** Introduction above the lines. */
   readonly lead: MessageTemplate;
@@ -42,10 +59,13 @@ interface Saying {
 
 function sayingOf(booking: BookingEmail, change: ChangeOutcome): Saying {
   const id = bookingNumber(booking);
-  const changed = {
-    subject: template('Your booking {booking} is changed', { booking: id }),
-    title: template('Your booking is changed'),
-  };
+  const mixed = 'mixed' in change ? change.mixed : undefined;
+  const changed = mixed
+    ? bothWords(id, mixed)
+    : {
+        subject: template('Your booking {booking} is changed', { booking: id }),
+        title: template('Your booking is changed'),
+      };
   const now = template('This is your booking now:');
   switch (change.way) {
     case 'unpaid': {
@@ -54,7 +74,7 @@ function sayingOf(booking: BookingEmail, change: ChangeOutcome): Saying {
       return { ...changed, lead: now, money, pay: booking.total };
     }
     case 'done':
-      return { ...changed, lead: now, money: refundWords(change.refund) };
+      return { ...changed, lead: now, money: (mixed && netRefund(change.refund)) ?? refundWords(change.refund) };
     case 'paid': {
       const facts = { amount: formatMoney(change.due) };
       return { ...changed, lead: now, money: template('We received {amount} for the change. Thank you.', facts) };
@@ -64,8 +84,11 @@ function sayingOf(booking: BookingEmail, change: ChangeOutcome): Saying {
       return {
         subject: template('Your change of booking {booking} is held for you', { booking: id }),
         title: template('Your change is held for you'),
+        ...(mixed && { ended: plannedWords(mixed) }),
         lead: template('Until you pay the difference your booking stays as it is. Then it will be:'),
-        money: template('Pay the difference of {amount} by {until} (India time).', facts),
+        money: mixed
+          ? template('In total, pay the difference of {amount} by {until} (India time).', facts)
+          : template('Pay the difference of {amount} by {until} (India time).', facts),
         pay: change.due,
       };
     }
@@ -83,6 +106,74 @@ function sayingOf(booking: BookingEmail, change: ChangeOutcome): Saying {
   }
 }
 
+/** Subject, title and sentences of a change that has changed some items and cancelled others. */
+function bothWords(booking: string, mixed: MixedChange): Pick<Saying, 'subject' | 'title' | 'ended'> {
+  const many = mixed.cancelled.length > 1;
+  return {
+    subject: many
+      ? template('Your booking {booking} is changed and items are cancelled', { booking })
+      : template('Your booking {booking} is changed and an item is cancelled', { booking }),
+    title: many
+      ? template('Your booking is changed and items are cancelled')
+      : template('Your booking is changed and an item is cancelled'),
+    ended: [
+      ...mixed.changed.map((one) => changedWords(one, mixed.by)),
+      ...mixed.cancelled.map((one) => cancelledWords(one, mixed.by)),
+    ],
+  };
+}
+
+function changedWords({ name, was, now }: MixedChange['changed'][number], by: MixedChange['by']): MessageTemplate {
+  const facts = { item: oneLine(name), was: oneLine(was, 300), now: oneLine(now, 300) };
+  if (was === now) {
+    if (by === null) return template('{item} is changed.', { item: facts.item });
+    return by === 'you'
+      ? template('You changed {item}.', { item: facts.item })
+      : template('We changed {item}.', { item: facts.item });
+  }
+  if (by === null) return template('{item} is changed from {was} to {now}.', facts);
+  return by === 'you'
+    ? template('You changed {item} from {was} to {now}.', facts)
+    : template('We changed {item} from {was} to {now}.', facts);
+}
+
+function cancelledWords({ name, days }: MixedChange['cancelled'][number], by: MixedChange['by']): MessageTemplate {
+  const facts = { item: oneLine(name), days: oneLine(days) };
+  if (by === null) return template('{item} ({days}) is cancelled.', facts);
+  return by === 'you'
+    ? template('You cancelled {item} ({days}).', facts)
+    : template('We cancelled {item} ({days}).', facts);
+}
+
+/** What a held change will do to each item. */
+function plannedWords({ changed, cancelled }: MixedChange): MessageTemplate[] {
+  return [
+    ...changed.map(({ name, was, now }) =>
+      was === now
+        ? template('Once you pay the difference, {item} is changed.', { item: oneLine(name) })
+        : template('Once you pay the difference, {item} is changed from {was} to {now}.', {
+            item: oneLine(name),
+            was: oneLine(was, 300),
+            now: oneLine(now, 300),
+          }),
+    ),
+    ...cancelled.map(({ name, days }) =>
+      template('Once you pay the difference, {item} ({days}) is cancelled.', {
+        item: oneLine(name),
+        days: oneLine(days),
+      }),
+    ),
+  ];
+}
+
+/** What is refunded of both together; undefined if no money is. */
+function netRefund(refund: Refund): MessageTemplate | undefined {
+  if (refund === null || refund.amount === 0 || refund.mode === 'test') return undefined;
+  return template('In total, we will refund {amount} the way you paid. This takes 5–10 business days.', {
+    amount: formatMoney(refund.amount),
+  });
+}
+
 function itemsCancelled(booking: string, { items, by, refund, due }: ItemsCancelled): Saying {
   const many = items.length > 1;
   return {
@@ -90,12 +181,7 @@ function itemsCancelled(booking: string, { items, by, refund, due }: ItemsCancel
       ? template('Items of your booking {booking} are cancelled', { booking })
       : template('An item of your booking {booking} is cancelled', { booking }),
     title: many ? template('Items of your booking are cancelled') : template('An item of your booking is cancelled'),
-    ended: items.map(({ name, days }) => {
-      const facts = { item: oneLine(name), days: oneLine(days) };
-      return by === 'you'
-        ? template('You cancelled {item} ({days}).', facts)
-        : template('We cancelled {item} ({days}).', facts);
-    }),
+    ended: items.map((item) => cancelledWords(item, by)),
     lead: template('The rest of your booking stays:'),
     money: due
       ? template('Pay {amount} by {until} (India time) to keep the rest.', {
@@ -109,7 +195,9 @@ function itemsCancelled(booking: string, { items, by, refund, due }: ItemsCancel
   };
 }
 
-function refundWords(refund: Extract<ChangeOutcome, { way: 'done' }>['refund']): MessageTemplate {
+type Refund = Extract<ChangeOutcome, { way: 'done' }>['refund'];
+
+function refundWords(refund: Refund): MessageTemplate {
   if (refund === null || refund.amount === 0) return template('There is nothing to pay, and nothing to refund.');
   if (refund.mode === 'test') return template('It was paid as a trial: no money moved, so none has to come back.');
   return template('We will refund {amount} the way you paid. This takes 5–10 business days.', {

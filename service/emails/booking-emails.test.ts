@@ -192,6 +192,42 @@ test('a cancelled item is named, with who cancelled it and the refund', () => {
   expect(say(cancelled)).toContain('nothing to refund');
 });
 
+test('a change that changes items and cancels others names both, and the money of both together', () => {
+  const email = (change: Parameters<typeof bookingChanged>[1]) => {
+    const { subject, plain } = sent(bookingChanged(booking, change));
+    return { subject, text: flat(plain) };
+  };
+  const rafting = { name: 'Ganga Rafting', days: 'Sat, 12 Dec 2026, 07:00, 3 hours' };
+  const car = { name: 'Swift Dzire', days: '14 Dec 2026 – 15 Dec 2026, 2 days' };
+  const mixed = {
+    by: 'you',
+    changed: [{ name: 'Ganga Kinare', was: '3 nights', now: '4 nights' }],
+    cancelled: [rafting],
+  } as const;
+  const done = email({ way: 'done', refund: { amount: paiseOf(500_000), mode: 'live' }, mixed });
+  expect(done.subject).toBe('Your booking BOOK_1763613000000_AB12CD is changed and an item is cancelled');
+  expect(done.text).toContain(
+    'You changed Ganga Kinare from 3 nights to 4 nights. You cancelled Ganga Rafting (Sat, 12 Dec 2026, 07:00, 3 hours).',
+  );
+  expect(done.text).toContain('In total, we will refund ₹5,000 the way you paid.');
+  const byUs = email({ way: 'unpaid', mixed: { ...mixed, by: 'us', cancelled: [rafting, car] } });
+  expect(byUs.subject).toContain('is changed and items are cancelled');
+  expect(byUs.text).toContain('We changed Ganga Kinare from 3 nights to 4 nights. We cancelled Ganga Rafting (');
+  expect(byUs.text).toContain('We cancelled Swift Dzire (');
+  const held = email({ way: 'held', due: paiseOf(500_000), until: hours(24), mixed });
+  expect(held.subject).toContain('is held for you');
+  expect(held.text).toContain('Once you pay the difference, Ganga Kinare is changed from 3 nights to 4 nights.');
+  expect(held.text).toContain(
+    'Once you pay the difference, Ganga Rafting (Sat, 12 Dec 2026, 07:00, 3 hours) is cancelled',
+  );
+  expect(held.text).toContain('In total, pay the difference of ₹5,000 by');
+  const paid = email({ way: 'paid', due: paiseOf(500_000), mixed: { ...mixed, by: null } });
+  expect(paid.text).toContain('Ganga Kinare is changed from 3 nights to 4 nights. Ganga Rafting (');
+  expect(paid.text).toContain('We received ₹5,000 for the change.');
+  const unseen = { ...mixed, changed: [{ name: 'Swift Dzire', was: '', now: '' }] };
+  expect(email({ way: 'done', refund: null, mixed: unseen }).text).toContain('You changed Swift Dzire. You cancelled');
+});
+
 test('the confirmation shows the refund for cancelling: as a sentence, or as dates and rupees', () => {
   const steps = [
     { when: 'Free cancellation until 7 Dec 2026, 2:00 pm', back: paiseOf(15_871_000) },

@@ -18,6 +18,7 @@ import { actorOf, headerOf } from '../model/change.ts';
 import type { EventEmail } from '../model/lifecycle.ts';
 import { datesText } from '../model/line.ts';
 import type { Payment } from '../model/payment.ts';
+import { mixedChangeOf } from './mixed-change.ts';
 
 /**
  * Queues an email about an event, if there is something to say: to the person who booked or, about changed guests, to
@@ -67,19 +68,21 @@ function refundOf(before: Booking, event: BookingEvent) {
   return paid ? { amount: 'amount' in event ? event.amount : zero, mode: paid.mode } : null;
 }
 
-function outcomeOf(ctx: Context, { before, after, event }: Applied): ChangeOutcome {
+function outcomeOf(ctx: Context, applied: Applied): ChangeOutcome {
+  const { before, after, event } = applied;
+  const by = (event.by ?? actorOf(ctx.viewer, before.userId)) === 'traveller' ? 'you' : 'us';
+  const mixed = mixedChangeOf(applied, by);
   switch (event.name) {
     case 'change held':
-      return { way: 'held', due: event.due, until: event.until };
+      return { way: 'held', due: event.due, until: event.until, mixed };
     case 'change paid':
-      return { way: 'paid', due: event.amount };
+      return { way: 'paid', due: event.amount, mixed };
     case 'change dropped':
       return { way: 'dropped' };
     case 'changed':
-      return { way: 'done', refund: refundOf(before, event) };
+      return { way: 'done', refund: refundOf(before, event), mixed };
     case 'line cancelled':
     case 'line cancelled unpaid': {
-      const by = (event.by ?? actorOf(ctx.viewer, before.userId)) === 'traveller' ? 'you' : 'us';
       const ended = new Set(event.ends.map(({ line }) => line));
       const items = before.lines
         .filter(({ id }) => ended.has(id))
@@ -88,7 +91,7 @@ function outcomeOf(ctx: Context, { before, after, event }: Applied): ChangeOutco
       return { way: 'items-cancelled', items, by, refund: due ? null : refundOf(before, event), due };
     }
     default:
-      return { way: 'unpaid' };
+      return { way: 'unpaid', mixed };
   }
 }
 
