@@ -11,7 +11,8 @@ import { paymentText, receivedText } from './payment-words.ts';
 import { rupees } from './show.ts';
 
 /**
- * The result of a payment, and the next steps. `justNow`: it was paid on this page a moment ago; `secret`: from the
+ * The result of a payment, and the next steps. `justNow`: it was paid a moment ago, on this page or on the gateway’s, and
+ * the last receipt is its; `secret`: from the
  * link by which the page was opened.
  */
 export function PaymentOutcome(props: {
@@ -34,7 +35,8 @@ export function PaymentOutcome(props: {
     </>
   );
   const last = receipts.at(-1);
-  const difference = justNow && last?.forChange ? last.amount : undefined;
+  const paidChange = justNow && last?.forChange ? last : undefined;
+  const difference = paidChange?.amount;
   switch (stage) {
     case 'paid':
       return (
@@ -52,7 +54,17 @@ export function PaymentOutcome(props: {
               <strong>{receivedText(booking, difference)}</strong>; the confirmation is on its way to your email.
             </p>
           )}
-          <Receipts of={difference === undefined ? receipts : receipts.slice(-1)} />
+          {paidChange ? (
+            <>
+              <p className="mt-4">Your booking is changed:</p>
+              <ul className="list-disc pl-6">
+                {paidChange.changed.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+          <Receipts of={paidChange ? [paidChange] : receipts} />
         </Outcome>
       );
     case 'expired':

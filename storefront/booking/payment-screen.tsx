@@ -62,7 +62,12 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
         <div>
           {stage !== 'payable' ? (
             <>
-              <PaymentOutcome page={page} stage={stage} justNow={stage !== firstStage} secret={secret} />
+              <PaymentOutcome
+                page={page}
+                stage={stage}
+                justNow={payment.paidElsewhere || stage !== firstStage}
+                secret={secret}
+              />
               {stage === 'paid' ? (
                 <Suspense fallback={null}>
                   <TripDocuments bookingId={booking.bookingId} secret={secret} />

@@ -18,6 +18,8 @@ export interface PaymentControl {
   readonly started: PaymentStartedWire | null;
   /** The payer returned from the gateway, which does not know yet whether the payment succeeded. */
   readonly waits: boolean;
+  /** The payer has just returned from the gateway, where they have paid. */
+  readonly paidElsewhere: boolean;
   readonly busy: 'starting' | 'paid' | 'failed' | 'keeping' | null;
   /** The error of the last attempt, as text. */
   readonly problem: string | null;
@@ -43,6 +45,7 @@ export function usePayment(
   const [busy, setBusy] = useState<PaymentControl['busy']>(null);
   const [problem, setProblem] = useState<string | null>(came === 'declined' ? declined : null);
   const [waits, setWaits] = useState(came === 'waiting');
+  const [paidElsewhere] = useState(came === 'paid');
   const underWay = useRef(false);
   const address = `/api/payments/${encodeURIComponent(bookingId)}`;
   const withKey = key ? { key } : {};
@@ -65,6 +68,14 @@ export function usePayment(
       );
     }
   }
+
+  // when the page is opened again, the payment is no longer new
+  useEffect(() => {
+    if (!paidElsewhere) return;
+    const page = new URL(location.href);
+    page.searchParams.delete('came');
+    history.replaceState(history.state, '', page);
+  }, [paidElsewhere]);
 
   const { ready, token } = session;
   const loadAsOwner = useEffectEvent((signal: AbortSignal) => load(signal));
@@ -118,6 +129,7 @@ export function usePayment(
     view,
     started,
     waits,
+    paidElsewhere,
     busy,
     problem,
     start: (method) =>

@@ -93,7 +93,8 @@ test('a subscriber who returns is believed nothing: the gateway is asked', async
 
   const again = (await start(of)).body;
   bank.decide(again.reference, 'COMPLETED');
-  for (let time = 0; time < 2; time += 1) expect(await comeBack(order(again.reference).back)).toEqual([303, page]);
+  for (let time = 0; time < 2; time += 1)
+    expect(await comeBack(order(again.reference).back)).toEqual([303, `${page}&came=paid`]);
   expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describePayments } from '../../scripts/operator/payments.ts';
 import { recordRefund } from '../../service/booking/usecases/payments/record-refund.ts';
 import { sendRefund } from '../../service/booking/usecases/payments/send-refund.ts';
-import { addDays, dayOf } from '../../service/core/day.ts';
+import { addDays, dayOf, formatDay } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { type Fault, openRazorpayServer } from '../razorpay-server.ts';
@@ -146,7 +146,8 @@ test('the payer comes back with a payment that the provider signed', async () =>
   expect(await shown(bookingId)).toMatchObject({ bookingStatus: 'pending' });
 
   const returned = await comeBack(back, bank.form(payment));
-  expect([returned.statusCode, returned.headers['location']]).toEqual([303, `/payment/${bookingId}?key=${key}`]);
+  const thanks = `/payment/${bookingId}?key=${key}&came=paid`;
+  expect([returned.statusCode, returned.headers['location']]).toEqual([303, thanks]);
   expect(returned.headers['cache-control']).toBe('no-store');
   expect(payment.status, 'what was only promised is taken').toBe('captured');
   await notify(bank.webhook('payment.captured', payment));
@@ -226,6 +227,19 @@ test('a change: the difference is an order of its own, and what becomes cheaper 
   const { body } = await open(sold);
   expect(bank.orders.get(body.reference)).toMatchObject({ amount: difference, receipt: bookingId });
   const second = bank.pay(body.reference);
+  const returned = await comeBack(body.checkout.fields.callback_url, bank.form(second));
+  expect(returned.headers['location']).toBe(`/payment/${bookingId}?key=${sold.key}&came=paid`);
+  const page = await harness.call('GET', `/api/payments/${bookingId}?key=${sold.key}`);
+  const stay = { name: 'Lake House', from: formatDay(night), to: formatDay(addDays(night, 2)) };
+  expect(page.body.receipts).toEqual([
+    { number: sold.order, amount: price / 100, forChange: false, changed: [] },
+    {
+      number: body.reference,
+      amount: difference / 100,
+      forChange: true,
+      changed: [`${stay.name}: ${stay.from} – ${stay.to}, 2 nights`],
+    },
+  ]);
   for (const kind of ['order.paid', 'payment.captured', 'order.paid']) await notify(bank.webhook(kind, second));
   expect(await shown(bookingId)).toMatchObject({ total: (price + difference) / 100, toPay: 0, proposal: null });
 

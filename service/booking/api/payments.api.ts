@@ -32,6 +32,12 @@ function redirect(location: string): RawAnswer {
   return new RawAnswer('', 'text/plain; charset=utf-8', { location, 'referrer-policy': 'no-referrer' });
 }
 
+/** The payment page, with what came of the payment for a payer who returns. */
+function pageAfter(came: string | undefined, bookingId: string, key: string | undefined): string {
+  const page = paymentPath(bookingId, key);
+  return came === undefined ? page : `${page}${page.includes('?') ? '&' : '?'}came=${came}`;
+}
+
 export const paymentCalls = [
   call({
     method: 'GET',
@@ -112,8 +118,8 @@ export const paymentCalls = [
     run: async (ctx, { params, query, rawBody }) => {
       const gateway = gatewayNamed(ctx.config, params.gateway);
       if (!gateway) throw notFound();
-      await returnFromCheckout(ctx, { gateway, body: rawBody });
-      return redirect(paymentPath(params.bookingId, query.key));
+      const came = await returnFromCheckout(ctx, { gateway, body: rawBody });
+      return redirect(pageAfter(came, params.bookingId, query.key));
     },
   }),
   call({
@@ -132,8 +138,7 @@ export const paymentCalls = [
       if (!gateway) throw notFound();
       const { bookingId } = params;
       const came = await checkOrdersOnReturn(ctx, { gateway, bookingId, key: query.key });
-      const page = paymentPath(bookingId, query.key);
-      return redirect(came === undefined ? page : `${page}${page.includes('?') ? '&' : '?'}came=${came}`);
+      return redirect(pageAfter(came, bookingId, query.key));
     },
   }),
 ];

@@ -29,6 +29,7 @@ export const paymentPageAnswer = z.object({
         number: z.string(),
         amount: rupees,
         forChange: z.boolean().describe('It is the difference of a change'),
+        changed: z.array(z.string()).describe('What that change made of the booking, a text for each item'),
       }),
     )
     .describe('The payments that were received, in the order in which they came'),

@@ -6,14 +6,15 @@ import { recordGatewayEvent } from './record-gateway-event.ts';
 
 /**
  * The payer returns from the gateway's page with a signed form. If the gateway cannot be reached now, its webhook
- * reports the payment later. Throws ForbiddenError for a form without a valid signature.
+ * reports the payment later. Returns `paid` if the money was received. Throws ForbiddenError for a form without a valid
+ * signature.
  *
  * @may everyone
  */
 export async function returnFromCheckout(
   ctx: Context,
   { gateway, body }: { gateway: Gateway; body: Buffer },
-): Promise<void> {
+): Promise<'paid' | undefined> {
   requireRight(ctx.viewer, 'report a payment');
   let event: GatewayEvent | undefined;
   try {
@@ -22,5 +23,6 @@ export async function returnFromCheckout(
     if (error instanceof AppError) throw error;
     ctx.log.warn({ err: error }, 'a gateway could not be asked about a payment');
   }
-  if (event) await recordGatewayEvent(ctx, gateway, event);
+  const recorded = event && (await recordGatewayEvent(ctx, gateway, event));
+  return event?.what === 'paid' && recorded?.status === 'captured' ? 'paid' : undefined;
 }

@@ -10,6 +10,7 @@ import { payableBooking } from '../../lifecycle/booking-access.ts';
 import { dueAt, remainingOf } from '../../model/balance.ts';
 import type { Booking } from '../../model/booking.ts';
 import { type PaymentMethod, paymentMethods } from '../../model/booking-status.ts';
+import { datesText } from '../../model/line.ts';
 import type { Payment } from '../../model/payment.ts';
 import { opensEmail } from '../../model/payment-link.ts';
 import { bookedFor, presentBooking } from '../../model/present-booking.ts';
@@ -45,23 +46,39 @@ export async function viewPayment(
 
 /**
  * Returns the payments that were not fully refunded, by time. The change recorded at the same time shows whether a
- * payment was for a change.
+ * payment was for a change, and for which.
  */
-async function receiptsOf(ctx: Context, { bookingId, payments }: Booking): Promise<PaymentPageWire['receipts']> {
+async function receiptsOf(
+  ctx: Context,
+  { bookingId, payments, allLines }: Booking,
+): Promise<PaymentPageWire['receipts']> {
   const kept = payments.filter((payment) => remainingOf(payment) > 0);
   if (kept.length === 0) return [];
   const changes = await findChanges(ctx.db, bookingId);
   const when = ({ settledAt }: Payment) => settledAt?.getTime() ?? 0;
   return kept
     .toSorted((one, other) => when(one) - when(other))
-    .map((payment) => ({
-      number: payment.reference,
-      amount: toRupees(payment.amount),
-      forChange: changes.some(
+    .map((payment) => {
+      const index = changes.findIndex(
         ({ kind, at, money }) =>
           kind !== 'paid' && kind !== 'part-paid' && money === payment.amount && at.getTime() === when(payment),
-      ),
-    }));
+      );
+      const changed = index < 0 ? [] : changedItems(allLines, changes[index - 1]?.lines, changes[index]?.lines);
+      return { number: payment.reference, amount: toRupees(payment.amount), forChange: index >= 0, changed };
+    });
+}
+
+/** Returns the items that a change began or cancelled, by the ids of the live lines before and after it. */
+function changedItems(lines: Booking['allLines'], before: readonly number[] = [], after: readonly number[] = []) {
+  const begun = lines.filter(({ id }) => after.includes(id) && !before.includes(id));
+  const cancelled = lines.filter(
+    ({ id, position }) =>
+      before.includes(id) && !lines.some((line) => line.position === position && after.includes(line.id)),
+  );
+  return [
+    ...begun.map((line) => `${line.name}: ${datesText(line)}`),
+    ...cancelled.map(({ name }) => `${name}: cancelled`),
+  ];
 }
 
 /**
