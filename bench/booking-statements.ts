@@ -59,13 +59,16 @@ export function pgbenchScript(
 ): string {
   const lines = ['stamp random(1000000000000, 9000000000000)', ...sets].map((variable) => `\\set ${variable}`);
   for (const { text, values } of statements) {
-    let filled = text.replace(/\$(\d+)/g, (_, index: string) => literal(values[Number(index) - 1]));
+    // a statement becomes one line, which a comment would end
+    let filled = text
+      .replace(/--.*$/gm, '')
+      .replace(/\$(\d+)/g, (_, index: string) => literal(values[Number(index) - 1]));
     for (const [recorded, replacement] of fresh) filled = filled.replaceAll(recorded, replacement);
     // the space keeps a colon before it from making a cast of it
     for (const [recorded, name] of ids) filled = filled.replaceAll(recorded, ` :${name}`);
     const statement = filled.replace(/\s*\n\s*/g, ' ').replace(/;\s*$/, '');
     const gives = /insert into "(bookings|booking_lines|emails)"/.exec(statement)?.[1];
-    const name = { bookings: 'booking', booking_lines: 'line', emails: 'letter' }[gives ?? ''];
+    const name = { bookings: 'booking', booking_lines: 'line', emails: 'email' }[gives ?? ''];
     lines.push(name ? `${statement} \\gset ${name}_` : `${statement};`);
   }
   return `${lines.join('\n')}\n`;

@@ -45,6 +45,7 @@ export async function makeBuyers(url: string): Promise<LoadBuyer[]> {
     allOfStockNights: many,
     bookingsPerHour: many,
     bookingsPerHourOfNetwork: many,
+    changesPerHour: many,
   };
   await database.db
     .insertInto('settings')
