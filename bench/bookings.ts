@@ -4,6 +4,7 @@ import type { Order } from '../service/booking/model/order.ts';
 import { placeBooking } from '../service/booking/usecases/checkout/place-booking.ts';
 import { quoteCart } from '../service/booking/usecases/checkout/quote-cart.ts';
 import { dayOf } from '../service/core/day.ts';
+import { zero } from '../service/core/money.ts';
 import type { Config } from '../service/platform/config.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLimiter } from '../service/platform/limits/limiter.ts';
@@ -33,7 +34,7 @@ export const bookingIdOf = (stamp: number) => `BOOK_${stamp}_BENCHX`;
 
 function orderOf(slug: string, stamp: number, night = alternatingNights[0]): Order {
   const lines = [selectedLine.parse(cartItemOf(slug, night))];
-  return { bookingId: bookingIdOf(stamp), lines, paymentMethod: 'upi', paysNow: false, expectedTotal: 0 };
+  return { bookingId: bookingIdOf(stamp), lines, paymentMethod: 'upi', paysNow: false, expectedTotal: zero };
 }
 
 /** What a booking costs, in rupees. */

@@ -1,4 +1,4 @@
-import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import { formatInstant } from '../ui/when.tsx';
 
 /** Labels of audited actions that are not changes of a content entry. */
@@ -59,8 +59,7 @@ const amounts: Readonly<Record<string, readonly string[]>> = {
 
 function numberWords(of: AuditedAs | undefined, name: string, value: number): string {
   if (!of || !amounts[of.subjectType]?.includes(name)) return String(value);
-  // only a phone booking records its total in rupees
-  return formatMoney(fromRupees(of.action === 'book' ? value : value / 100));
+  return formatMoney(paiseOf(value));
 }
 
 function wordsOf(of: AuditedAs | undefined, field: string, value: unknown): string | undefined {

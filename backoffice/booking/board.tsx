@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { BoardColumn } from '../../service/booking/admin/booking-search.ts';
 import type { showBoard } from '../../service/booking/admin/show-board.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import { BookingNumber } from './booking-marks.tsx';
-import { daysText, dayText, rupees } from './booking-words.ts';
+import { daysText, dayText } from './booking-words.ts';
 
 type Columns = Awaited<ReturnType<typeof showBoard>>;
 type Card = Columns[number]['cards'][number];
@@ -49,7 +50,7 @@ function CardItem({ column, card }: { column: BoardColumn; card: Card }) {
     <li className="rounded-field border border-line bg-card p-3">
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="font-semibold wrap-anywhere">{name}</span>
-        <span className="tabular-nums">{rupees(total)}</span>
+        <span className="tabular-nums">{formatMoney(total)}</span>
       </p>
       <p className="text-sm wrap-anywhere text-ink-soft">
         {what[0]?.name}
@@ -72,7 +73,7 @@ function CardItem({ column, card }: { column: BoardColumn; card: Card }) {
 function NextStep({ column, card: { payBy, waits, firstDay, lastDay } }: { column: BoardColumn; card: Card }) {
   switch (column) {
     case 'refund':
-      return `Send ${rupees(waits.toSend)} back`;
+      return `Send ${formatMoney(waits.toSend)} back`;
     case 'confirm':
       return waits.held ? 'Look at the payment' : <>Look for the transfer{payBy ? until(payBy) : null}</>;
     case 'unpaid':

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { BookingStatus } from '../../service/booking/model/booking-status.ts';
+import { formatMoney, type Paise } from '../../service/core/money.ts';
 import { Mark, type MarkTone } from '../ui/mark.tsx';
-import { rupees, statusWords } from './booking-words.ts';
+import { statusWords } from './booking-words.ts';
 
 const tones: Readonly<Record<BookingStatus, MarkTone>> = {
   pending: 'waits',
@@ -16,11 +17,11 @@ export function StatusMark({ status }: { status: BookingStatus }) {
 }
 
 /** What in a booking a person has to handle. */
-export function WaitsMarks({ waits }: { waits: { held: boolean; toSend: number; transfer: boolean } }) {
+export function WaitsMarks({ waits }: { waits: { held: boolean; toSend: Paise; transfer: boolean } }) {
   return (
     <>
       {waits.held ? <Mark tone="bad">Payment held</Mark> : null}
-      {waits.toSend > 0 ? <Mark tone="bad">{`Send ${rupees(waits.toSend)} back`}</Mark> : null}
+      {waits.toSend > 0 ? <Mark tone="bad">{`Send ${formatMoney(waits.toSend)} back`}</Mark> : null}
       {waits.transfer ? <Mark tone="bad">UPI to confirm</Mark> : null}
     </>
   );

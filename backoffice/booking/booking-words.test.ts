@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { fromRupees } from '../../service/core/money.ts';
 import { receivedWords } from './booking-words.ts';
 
-const came = (status: string, refunds: readonly string[] = []) => ({ amount: 1000, status, refunds });
+const came = (status: string, refunds: readonly string[] = []) => ({ amount: fromRupees(1000), status, refunds });
 
 describe('the amount received', () => {
   test.each([
@@ -11,6 +12,6 @@ describe('the amount received', () => {
     ['some is here and some held', 5000, [came('captured'), came('held')], '₹5,000 is left here, ₹1,000 is held'],
     ['all went back', 0, [came('refunded', ['1'])], 'Nothing is left here'],
   ])('%s', (_, left, payments, words) => {
-    expect(receivedWords(left, payments)).toBe(words);
+    expect(receivedWords(fromRupees(left), payments)).toBe(words);
   });
 });

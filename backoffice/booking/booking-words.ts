@@ -2,7 +2,7 @@ import type { PaymentFilter, WaitingFilter } from '../../service/booking/admin/b
 import type { BookingStatus } from '../../service/booking/model/booking-status.ts';
 import type { Actor, ChangeKind, LineState } from '../../service/booking/model/change.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
-import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, type Paise } from '../../service/core/money.ts';
 
 export const statusWords: Readonly<Record<BookingStatus, string>> = {
   pending: 'Held, unpaid',
@@ -98,21 +98,16 @@ export const actorWords: Readonly<Record<Actor, string>> = {
   gateway: 'by the gateway',
 };
 
-/** ₹1,23,456, with paise if there are any. */
-export function rupees(amount: number): string {
-  return formatMoney(fromRupees(amount));
-}
-
 interface Received {
-  readonly amount: number;
+  readonly amount: Paise;
   readonly status: string;
   readonly refunds: readonly unknown[];
 }
 
-/** The amount received and not refunded, in rupees. Payments that await review are listed separately. */
-export function receivedWords(left: number, payments: readonly Received[]): string {
-  const held = payments.filter(({ status }) => status === 'held').map(({ amount }) => `${rupees(amount)} is held`);
-  if (left > 0) return [`${rupees(left)} is left here`, ...held].join(', ');
+/** The amount received and not refunded. Payments that await review are listed separately. */
+export function receivedWords(left: Paise, payments: readonly Received[]): string {
+  const held = payments.filter(({ status }) => status === 'held').map(({ amount }) => `${formatMoney(amount)} is held`);
+  if (left > 0) return [`${formatMoney(left)} is left here`, ...held].join(', ');
   if (held.length > 0) return held.join(', ');
   return payments.some(({ refunds }) => refunds.length > 0) ? 'Nothing is left here' : 'Nothing yet';
 }

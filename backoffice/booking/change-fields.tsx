@@ -1,5 +1,5 @@
 import { Form, useLocation } from 'react-router';
-import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
 import { DayField } from '../ui/admin-form.tsx';
@@ -16,7 +16,7 @@ function Field({ kind, ...rest }: Pick<LineField, 'kind' | 'name' | 'label'> & {
 }
 
 /** The fields of a change, for each line. The form is a GET, so that the preview has an address of its own. */
-export function ChangeFields({ items }: { items: readonly BookingItemWire[] }) {
+export function ChangeFields({ items }: { items: readonly BookingItemView[] }) {
   const { pathname, search, key } = useLocation();
   const query = new URLSearchParams(search);
   const cancelled = new Set(query.getAll('cancel'));

@@ -1,14 +1,15 @@
-import type { BookingItemWire, ChangePreviewWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView, ChangePreviewView } from '../../service/booking/model/wire/wire.ts';
+import { formatMoney, zero } from '../../service/core/money.ts';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { When } from '../ui/when.tsx';
-import { daysText, rupees } from './booking-words.ts';
+import { daysText } from './booking-words.ts';
 import { Facts, Section } from './section.tsx';
 
 interface Props {
-  preview: ChangePreviewWire;
-  items: readonly BookingItemWire[];
+  preview: ChangePreviewView;
+  items: readonly BookingItemView[];
   changes: string;
   refused: Refused | undefined;
 }
@@ -33,8 +34,8 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
             return (
               <li key={line} className="py-2">
                 <span className="font-medium">{name}</span>, {item ? daysText(item.selectedDate, item.checkOut) : ''}
-                {to === 'cancelled' ? ' is cancelled' : ' is replaced'}: of {rupees(price)} its terms give{' '}
-                {rupees(givenBack)} back and keep {rupees(kept)}
+                {to === 'cancelled' ? ' is cancelled' : ' is replaced'}: of {formatMoney(price)} its terms give{' '}
+                {formatMoney(givenBack)} back and keep {formatMoney(kept)}
               </li>
             );
           })}
@@ -42,18 +43,18 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
             <li key={line.cartId ?? line.id} className="py-2">
               <span className="font-medium">{line.name}</span>
               {line.selectedDate ? `, ${daysText(line.selectedDate, line.checkOut ?? null)}` : ''}
-              {line.payable === undefined ? '' : `: ${rupees(line.payable)}`}
+              {line.payable === undefined ? '' : `: ${formatMoney(line.payable)}`}
             </li>
           ))}
         </ul>
         <div className="mt-3 border-t border-line pt-3 text-lg">
           <Facts
             of={{
-              'Total before': rupees(before.total),
-              'Total then': after ? rupees(whole ? 0 : after.total) : null,
-              'To be paid': toPay > 0 ? <strong>{rupees(toPay)}</strong> : null,
+              'Total before': formatMoney(before.total),
+              'Total then': after ? formatMoney(whole ? zero : after.total) : null,
+              'To be paid': toPay > 0 ? <strong>{formatMoney(toPay)}</strong> : null,
               'Held until': payBy ? <When at={payBy} /> : null,
-              'Comes back': toReceive > 0 || whole ? <strong>{rupees(toReceive)}</strong> : null,
+              'Comes back': toReceive > 0 || whole ? <strong>{formatMoney(toReceive)}</strong> : null,
             }}
           />
         </div>

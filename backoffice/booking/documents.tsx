@@ -1,12 +1,12 @@
-import type { DocumentsWire } from '../../service/booking/model/wire/document-answers.ts';
+import type { DocumentsView } from '../../service/booking/model/wire/document-answers.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { When } from '../ui/when.tsx';
-import { rupees } from './booking-words.ts';
 import { Section } from './section.tsx';
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** Vouchers, invoices and credit notes, to open. */
-export function Documents({ documents }: { documents: DocumentsWire }) {
+export function Documents({ documents }: { documents: DocumentsView }) {
   const { vouchers, invoices, itinerary } = documents;
   return (
     <Section title="Documents">
@@ -17,7 +17,7 @@ export function Documents({ documents }: { documents: DocumentsWire }) {
               {kind} {number}
             </a>
             <span className="text-sm text-ink-soft">
-              {rupees(total)}, <When at={issuedAt} />
+              {formatMoney(total)}, <When at={issuedAt} />
             </span>
           </li>
         ))}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { lineChanges } from '../../service/booking/model/line-changes.ts';
-import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import { changeFields, lineChangesIn } from './line-changes.ts';
 
-const stay: BookingItemWire = {
+const stay: BookingItemView = {
   lineId: 7,
   name: 'Lake House',
   type: 'stay',
@@ -24,20 +25,20 @@ const stay: BookingItemWire = {
   pickupLocation: null,
   quantity: 1,
   venue: null,
-  price: 9000,
-  totalPrice: 9000,
-  cost: 9000,
-  tax: 1620,
+  price: fromRupees(9000),
+  totalPrice: fromRupees(9000),
+  cost: fromRupees(9000),
+  tax: fromRupees(1620),
   cancellation: { freeUntil: null, text: '', schedule: [] },
 };
-const tour: BookingItemWire = {
+const tour: BookingItemView = {
   ...stay,
   lineId: 8,
   type: 'tour-package',
   roomType: null,
   selectedTime: '06:00',
   checkOut: dayOf('2026-12-11'),
-  tickets: [{ name: 'Adult', count: 2, price: 3000 }],
+  tickets: [{ name: 'Adult', count: 2, price: fromRupees(3000) }],
 };
 const changes = (query: string) => lineChangesIn(new URLSearchParams(query), [stay, tour]);
 

@@ -1,4 +1,4 @@
-import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 
@@ -12,7 +12,7 @@ export interface LineField {
 }
 
 /** The fields of a line that can be changed, by type of product. */
-export function changeFields(item: BookingItemWire): LineField[] {
+export function changeFields(item: BookingItemView): LineField[] {
   const { dates } = kindOf(item.type);
   const field = (name: string, label: string, kind: LineField['kind'], now: string | number): LineField => ({
     name: `${name}-${item.lineId}`,
@@ -39,14 +39,14 @@ export function changeFields(item: BookingItemWire): LineField[] {
   return [first, ...time, ...people];
 }
 
-const byAge = ({ tickets }: BookingItemWire) =>
+const byAge = ({ tickets }: BookingItemView) =>
   tickets.some(({ name }) => ticketKinds.some((kind) => ticketNames[kind] === name));
 
 /**
  * Reads the changes from an address, in the shape that the use case parses: `cancel=7`, and the fields of lines that
  * differ from the current values. Empty if nothing differs.
  */
-export function lineChangesIn(query: URLSearchParams, items: readonly BookingItemWire[]): Record<string, unknown>[] {
+export function lineChangesIn(query: URLSearchParams, items: readonly BookingItemView[]): Record<string, unknown>[] {
   const cancelled = new Set(query.getAll('cancel'));
   return items.flatMap((item) => {
     const line = item.lineId;

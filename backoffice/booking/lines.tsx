@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import type { GuestDetailsWire } from '../../service/booking/model/wire/guest-answers.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import type { AdminBooking } from './booking-head.tsx';
-import { lineWords, rupees } from './booking-words.ts';
+import { lineWords } from './booking-words.ts';
 import { Facts, FoldName, Section } from './section.tsx';
 
 type Line = AdminBooking['lines'][number];
@@ -51,14 +52,14 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
           {name}
           {option ? <span className="font-normal text-ink-soft">, {option}</span> : null}
         </h3>
-        <span className="font-semibold tabular-nums">{rupees(price)}</span>
+        <span className="font-semibold tabular-nums">{formatMoney(price)}</span>
       </div>
       <p>{[days, who].filter(Boolean).join(' · ')}</p>
       <p className="text-ink-soft">{pickup ? `Handed over at ${pickup}` : location}</p>
       {lineWords[state] ? (
         <p className="font-medium">
           {lineWords[state]}
-          {kept > 0 ? `: its terms kept ${rupees(kept)}` : ''}
+          {kept > 0 ? `: its terms kept ${formatMoney(kept)}` : ''}
         </p>
       ) : null}
       {usedAt ? (

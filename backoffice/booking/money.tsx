@@ -1,9 +1,10 @@
+import { formatMoney, type Paise, paiseOf } from '../../service/core/money.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import type { AdminBooking } from './booking-head.tsx';
-import { receivedWords, refundOriginWords, refundWords, rupees, standingWords } from './booking-words.ts';
+import { receivedWords, refundOriginWords, refundWords, standingWords } from './booking-words.ts';
 import { Facts, Fold, Section } from './section.tsx';
 
 interface Props {
@@ -20,11 +21,11 @@ export function Money({ booking, form, refused }: Props) {
     <Section title="Money">
       <Facts
         of={{
-          Total: `${rupees(total)}, of it tax ${rupees(tax)}`,
-          'To pay': toPay > 0 ? <strong>{rupees(toPay)}</strong> : null,
+          Total: `${formatMoney(total)}, of it tax ${formatMoney(tax)}`,
+          'To pay': toPay > 0 ? <strong>{formatMoney(toPay)}</strong> : null,
           Until: toPay > 0 && payBy ? <When at={payBy} /> : null,
           Received: receivedWords(left, payments),
-          'If cancelled now': !isOver && left > 0 ? `${rupees(refundNow)} comes back by the terms` : null,
+          'If cancelled now': !isOver && left > 0 ? `${formatMoney(refundNow)} comes back by the terms` : null,
         }}
       />
       {payments.length > 0 ? (
@@ -43,12 +44,12 @@ export function Money({ booking, form, refused }: Props) {
 }
 
 /** Explains what accepting a payment under review does. Only the price of an unpaid booking can be paid in parts. */
-function reviewText(amount: number, { bookingStatus, toPay }: AdminBooking): string | null {
+function reviewText(amount: Paise, { bookingStatus, toPay }: AdminBooking): string | null {
   if (toPay === 0 || amount === toPay) return null;
   if (amount > toPay)
-    return `${rupees(toPay)} is to be paid: accepted, it pays for the booking, and the rest goes back.`;
+    return `${formatMoney(toPay)} is to be paid: accepted, it pays for the booking, and the rest goes back.`;
   if (bookingStatus !== 'pending') return null;
-  return `Less than is to be paid. Accepted, it is a part: ${rupees(toPay - amount)} stays due, and the part goes back if the booking ends unpaid.`;
+  return `Less than is to be paid. Accepted, it is a part: ${formatMoney(paiseOf(toPay - amount))} stays due, and the part goes back if the booking ends unpaid.`;
 }
 
 function PaymentItem({
@@ -68,7 +69,7 @@ function PaymentItem({
     <li className="py-3">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>
-          {rupees(amount)} by {method}
+          {formatMoney(amount)} by {method}
           {mode === 'test' ? ', on trial' : ''}
         </span>
         <span className="font-medium">{standingWords[status] ?? status}</span>
@@ -79,7 +80,7 @@ function PaymentItem({
       <ul className="text-sm">
         {refunds.map((refund) => (
           <li key={refund.id}>
-            {rupees(refund.amount)} {refundWords[refund.state] ?? refund.state}
+            {formatMoney(refund.amount)} {refundWords[refund.state] ?? refund.state}
             {refundOriginWords[refund.origin] ?? ''}
             {refund.byHand ? ', by hand' : ''}
             {refund.problem ? <span className="block text-ink-soft wrap-anywhere">{refund.problem}</span> : null}
@@ -104,7 +105,7 @@ function PaymentItem({
         <AdminForm refused={sentForm} className="mt-2 grid gap-3">
           <input type="hidden" name="of" value={reference} />
           <TextField
-            label={`${rupees(toSend)} was sent: bank reference`}
+            label={`${formatMoney(toSend)} was sent: bank reference`}
             hint="8 to 35 letters and digits, if there is one"
             {...fieldProps(sentForm, 'transferId')}
           />
@@ -138,7 +139,7 @@ function RecordPayment({ booking, refused }: { booking: AdminBooking; refused: R
             label="Amount, if it is another (₹)"
             hint={
               toPay > 0
-                ? `${rupees(toPay)} is to be paid. Another amount is held.`
+                ? `${formatMoney(toPay)} is to be paid. Another amount is held.`
                 : isLate
                   ? 'The hold has expired. The transfer confirms the booking if it can still be sold at this price, else we refund it.'
                   : 'Nothing is to be paid now.'
@@ -152,7 +153,7 @@ function RecordPayment({ booking, refused }: { booking: AdminBooking; refused: R
         </AdminForm>
       </Fold>
       {cashDue > 0 ? (
-        <Fold title={`Record ${rupees(cashDue)} in cash`} open={cash !== undefined}>
+        <Fold title={`Record ${formatMoney(cashDue)} in cash`} open={cash !== undefined}>
           <AdminForm refused={cash} className="grid gap-3">
             <TextField
               label="Number of the receipt"
@@ -161,7 +162,7 @@ function RecordPayment({ booking, refused }: { booking: AdminBooking; refused: R
               {...fieldProps(cash, 'receipt')}
             />
             <Submit name="do" value="cash" size="sm" className="justify-self-start">
-              {`${rupees(cashDue)} is received`}
+              {`${formatMoney(cashDue)} is received`}
             </Submit>
           </AdminForm>
         </Fold>
@@ -170,7 +171,7 @@ function RecordPayment({ booking, refused }: { booking: AdminBooking; refused: R
   );
 }
 
-function IssueRefund({ left, form, refused }: { left: number; form: string; refused: Refused | undefined }) {
+function IssueRefund({ left, form, refused }: { left: Paise; form: string; refused: Refused | undefined }) {
   const own = refusedIn(refused, 'give-back');
   return (
     <Fold title="Give back more than the terms say" open={own !== undefined}>
@@ -178,7 +179,7 @@ function IssueRefund({ left, form, refused }: { left: number; form: string; refu
         <input type="hidden" name="form" value={form} />
         <TextField
           label="Amount (₹)"
-          hint={`At most ${rupees(left)}: so much is left of what was paid.`}
+          hint={`At most ${formatMoney(left)}: so much is left of what was paid.`}
           inputMode="decimal"
           {...fieldProps(own, 'amount')}
         />

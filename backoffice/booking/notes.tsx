@@ -1,9 +1,10 @@
+import { formatMoney, times } from '../../service/core/money.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import type { AdminBooking } from './booking-head.tsx';
-import { actorWords, changeWords, rupees } from './booking-words.ts';
+import { actorWords, changeWords } from './booking-words.ts';
 import { Section } from './section.tsx';
 
 /** Internal notes, which travellers cannot see. */
@@ -57,8 +58,12 @@ export function History({ changes }: { changes: AdminBooking['changes'] }) {
             <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
               <When at={at} />
               <span className="tabular-nums">
-                {money > 0 ? `${rupees(money)} came, ` : money < 0 ? `${rupees(-money)} goes back, ` : ''}
-                total {rupees(total)}
+                {money > 0
+                  ? `${formatMoney(money)} came, `
+                  : money < 0
+                    ? `${formatMoney(times(money, -1))} goes back, `
+                    : ''}
+                total {formatMoney(total)}
               </span>
             </p>
           </li>

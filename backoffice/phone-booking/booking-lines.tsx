@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
+import { formatMoney } from '../../service/core/money.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
-import { daysText, rupees } from '../booking/booking-words.ts';
+import { daysText } from '../booking/booking-words.ts';
 import { Facts } from '../booking/section.tsx';
 import type { PhoneBookingData } from '../server/read-phone-booking.ts';
 import { phoneBookingAddress } from './phone-booking.ts';
@@ -12,7 +13,7 @@ export function BookingLines({
   query,
 }: Pick<PhoneBookingData, 'lines'> & { quote: NonNullable<PhoneBookingData['quote']>; query: URLSearchParams }) {
   const { fees, taxes, totals } = quote;
-  const whole = Object.fromEntries(fees.map(({ name, amount }) => [name, rupees(amount)]));
+  const whole = Object.fromEntries(fees.map(({ name, amount }) => [name, formatMoney(amount)]));
   return (
     <>
       <ul className="divide-y divide-line" aria-label="On the booking" tabIndex={-1} data-next="">
@@ -30,7 +31,7 @@ export function BookingLines({
             <li key={at} className="py-3 first:pt-0">
               <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
                 <span className="wrap-anywhere">{name || line.id}</span>
-                {payable === undefined || problem ? null : <span className="tabular-nums">{rupees(payable)}</span>}
+                {payable === undefined || problem ? null : <span className="tabular-nums">{formatMoney(payable)}</span>}
               </p>
               <p>{what.filter(Boolean).join(' · ')}</p>
               {problem ? <p className="font-medium text-danger">{problem}</p> : null}
@@ -51,8 +52,10 @@ export function BookingLines({
         <Facts
           of={{
             ...whole,
-            ...Object.fromEntries(taxes.map(({ name, percent, amount }) => [`${name} ${percent}%`, rupees(amount)])),
-            'To be paid': <strong className="text-lg">{rupees(totals.total)}</strong>,
+            ...Object.fromEntries(
+              taxes.map(({ name, percent, amount }) => [`${name} ${percent}%`, formatMoney(amount)]),
+            ),
+            'To be paid': <strong className="text-lg">{formatMoney(totals.total)}</strong>,
           }}
         />
       </div>

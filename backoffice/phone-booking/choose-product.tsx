@@ -1,8 +1,8 @@
 import { Form, Link, useLocation } from 'react-router';
 import { formatDay } from '../../service/core/day.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { rupees } from '../booking/booking-words.ts';
 import type { PhoneBookingData } from '../server/read-phone-booking.ts';
 import { DayField } from '../ui/admin-form.tsx';
 import { adminUrls } from '../urls.ts';
@@ -116,7 +116,7 @@ function OptionItem({ option, call, query }: Omit<Props, 'choice' | 'today'> & {
       <div className="min-w-0 grow">
         <p className="flex flex-wrap justify-between gap-x-4 font-medium">
           <span>{name}</span>
-          {payable === null || problem ? null : <span className="tabular-nums">{rupees(payable)}</span>}
+          {payable === null || problem ? null : <span className="tabular-nums">{formatMoney(payable)}</span>}
         </p>
         <p className="text-sm text-ink-soft">
           {problem ? <span className="font-medium text-danger">{problem}</span> : `${left} left. ${terms}`}

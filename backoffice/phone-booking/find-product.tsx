@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { rupees } from '../booking/booking-words.ts';
 import type { PhoneBookingData } from '../server/read-phone-booking.ts';
 import { adminUrls } from '../urls.ts';
 import { carriedFields, phoneBookingAddress } from './phone-booking.ts';
@@ -71,7 +71,7 @@ export function FindProduct({
                 <span className="block font-semibold wrap-anywhere">{one.name}</span>
                 <span className="block text-sm text-ink-soft">
                   {[one.kind, one.location].filter(Boolean).join(' · ')}
-                  {one.price === null ? '' : ` · ${rupees(one.price)} a ${one.unit}`}
+                  {one.price === null ? '' : ` · ${formatMoney(one.price)} a ${one.unit}`}
                 </span>
               </span>
               <Link

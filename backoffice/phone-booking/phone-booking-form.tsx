@@ -2,9 +2,8 @@ import { requiresAddress } from '../../service/booking/model/buyer-rules.ts';
 import { guestFieldsOf } from '../../service/booking/model/guest-details.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { buyerStates } from '../../service/core/gstin.ts';
-import { fromRupees } from '../../service/core/money.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { rupees } from '../booking/booking-words.ts';
 import { FoldName } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
 import type { PhoneBookingData } from '../server/read-phone-booking.ts';
@@ -22,7 +21,7 @@ interface Props {
 export function PhoneBookingForm({ call, lines, quote, bookingId, refused }: Props) {
   const { customer } = call;
   const hasVehicle = quote.lines.some(({ type }) => kindOf(type).dates === 'days');
-  const query = requiresAddress(fromRupees(quote.totals.total));
+  const query = requiresAddress(quote.totals.total);
   const ofInvoice = ['company', 'gstin', 'companyAddress', 'state'].some((name) => refused?.errors[`details.${name}`]);
   return (
     <AdminForm refused={refused} aria-label="Who is calling" className="grid gap-3">
@@ -71,7 +70,7 @@ export function PhoneBookingForm({ call, lines, quote, bookingId, refused }: Pro
         </div>
       </details>
       <Submit className="justify-self-start" disabled={!quote.available}>
-        {`Book for ${rupees(quote.totals.total)}`}
+        {`Book for ${formatMoney(quote.totals.total)}`}
       </Submit>
       <p className="text-sm text-ink-soft">
         It is held unpaid for a day, or until its sale ends. Cash or a transfer is recorded on its page.

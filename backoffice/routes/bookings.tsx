@@ -14,11 +14,12 @@ import { searchBookings } from '../../service/booking/admin/search-bookings.ts';
 import { showBoard } from '../../service/booking/admin/show-board.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
 import { isDay } from '../../service/core/day.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { asStaff } from '../back-office.ts';
 import { Board } from '../booking/board.tsx';
 import { BookingNumber, StatusMark, WaitsMarks } from '../booking/booking-marks.tsx';
-import { daysText, paidWords, rupees } from '../booking/booking-words.ts';
+import { daysText, paidWords } from '../booking/booking-words.ts';
 import { SavedSearches, savedViews } from '../booking/saved-searches.tsx';
 import { SearchFields } from '../booking/search-fields.tsx';
 import { act } from '../server/act.ts';
@@ -120,7 +121,7 @@ const columns: readonly Column<Row>[] = [
       </div>
     ),
   },
-  { head: 'Amount', atEnd: true, cell: ({ total }) => rupees(total) },
+  { head: 'Amount', atEnd: true, cell: ({ total }) => formatMoney(total) },
 ];
 
 export default function Bookings() {

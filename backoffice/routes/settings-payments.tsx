@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { requireRight } from '../../service/core/may.ts';
-import { fromRupees } from '../../service/core/money.ts';
+import { rupee } from '../../service/core/money.ts';
 import { gatewaysOf } from '../../service/payments/gateways.ts';
 import { testGatewayKeys } from '../../service/payments/test-gateway-keys.ts';
 import { upiLink } from '../../service/payments/upi.ts';
@@ -20,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     const [taking] = gateways;
     const { upiId } = config;
     const { name: payee } = (await readSettings(ctx)).contact;
-    const link = upiId && upiLink({ upiId, payee, amount: fromRupees(1), bookingId: 'TEST' });
+    const link = upiId && upiLink({ upiId, payee, amount: rupee, bookingId: 'TEST' });
     return {
       upiId: upiId ?? null,
       qr: link ? `data:image/svg+xml,${encodeURIComponent(qrSvg(link))}` : null,

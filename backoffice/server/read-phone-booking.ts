@@ -1,4 +1,4 @@
-import type { QuoteLineWire } from '../../service/booking/model/wire/wire.ts';
+import type { QuoteLineView } from '../../service/booking/model/wire/wire.ts';
 import { quoteCart } from '../../service/booking/usecases/checkout/quote-cart.ts';
 import { showCalendar } from '../../service/catalog/calendar/show-calendar.ts';
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
@@ -9,7 +9,6 @@ import { findOffers } from '../../service/catalog/products/find-offers.ts';
 import { showSaved } from '../../service/catalog/saved/show-saved.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { isDay, today } from '../../service/core/day.ts';
-import { toRupees } from '../../service/core/money.ts';
 import { suggestPlaces } from '../../service/search/suggest-places.ts';
 import type { StaffContext } from '../back-office.ts';
 import { type PhoneBooking, phoneBookingIn } from '../phone-booking/phone-booking.ts';
@@ -48,7 +47,7 @@ async function readFound(ctx: StaffContext, { find, at, type: typed }: PhoneBook
       kind: kindOf(type).label,
       name,
       location,
-      price: price === null ? null : toRupees(price),
+      price,
       unit: of,
     })),
   };
@@ -83,7 +82,7 @@ async function readChoice(ctx: StaffContext, of: SavedName, query: URLSearchPara
   };
 }
 
-function shownOption({ problem, roomType, selectedTime, payable, unitsLeft, cancellation, asksNames }: QuoteLineWire) {
+function shownOption({ problem, roomType, selectedTime, payable, unitsLeft, cancellation, asksNames }: QuoteLineView) {
   return {
     problem,
     roomType: roomType ?? null,

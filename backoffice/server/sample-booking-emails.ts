@@ -1,5 +1,5 @@
 import { dayOf } from '../../service/core/day.ts';
-import { fromRupees } from '../../service/core/money.ts';
+import { rupee, times, zero } from '../../service/core/money.ts';
 import type { EmailText } from '../../service/emails/blocks.ts';
 import { bookingCancelled } from '../../service/emails/booking-cancelled.email.ts';
 import { bookingChanged, type ChangeOutcome, type MixedChange } from '../../service/emails/booking-changed.email.ts';
@@ -28,7 +28,7 @@ export function sampleBookingEmails(publicUrl: string) {
   const bookings = sampleBookings(publicUrl);
   const { usual } = bookings;
   const amount = usual.total;
-  const rest = fromRupees(5_620);
+  const rest = times(rupee, 5_620);
   const lines = usual.lines.map(({ label, name, location, days }) => ({
     label,
     name,
@@ -60,7 +60,7 @@ export function sampleBookingEmails(publicUrl: string) {
     changed: [{ name: car.name, was: '12 Dec 2026 – 14 Dec 2026, 3 days', now: car.days }],
     cancelled: [item],
   };
-  const dearer = { was: amount, now: fromRupees(12_980) };
+  const dearer = { was: amount, now: times(rupee, 12_980) };
   const unused = (when: string, reason: RefundReason, back: 'gateway' | 'by-hand' | 'none' = 'gateway'): Sample => ({
     when,
     text: unusedPayment({ bookingId, amount, method: 'UPI', back, until, reason }),
@@ -83,13 +83,13 @@ export function sampleBookingEmails(publicUrl: string) {
     'part-payment': [
       {
         when: 'Less came than was to be paid',
-        text: partPayment(usual, { part: fromRupees(5_000), due: rest, until }),
+        text: partPayment(usual, { part: times(rupee, 5_000), due: rest, until }),
       },
     ],
     'booking-expired': [{ when: 'An unpaid booking ran out', text: bookingExpired(usual) }],
     'booking-cancelled': [
       cancelled('A booking is cancelled, and money goes back', { refund: amount, mode: 'live' }),
-      cancelled('A booking is cancelled too late for money to go back', { refund: fromRupees(0), mode: 'live' }),
+      cancelled('A booking is cancelled too late for money to go back', { refund: zero, mode: 'live' }),
       cancelled('A booking is cancelled that was paid as a trial', { refund: amount, mode: 'test' }),
       cancelled('An unpaid booking is cancelled', null),
     ],
@@ -107,7 +107,7 @@ export function sampleBookingEmails(publicUrl: string) {
       }),
       changed('An item is cancelled too late for money to go back', {
         ...ofItem,
-        refund: { amount: fromRupees(0), mode: 'live' },
+        refund: { amount: zero, mode: 'live' },
       }),
       changed('You cancel several items', { ...ofItem, by: 'us', items: [item, car] }),
       changed('Items are changed and others cancelled, and money goes back', {

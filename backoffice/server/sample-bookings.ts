@@ -1,4 +1,4 @@
-import { fromRupees } from '../../service/core/money.ts';
+import { rupee, times, zero } from '../../service/core/money.ts';
 import type { BookingEmail } from '../../service/emails/booking-email.ts';
 
 export const bookingId = 'BOOK_1795000000000_SAMPLE';
@@ -15,7 +15,7 @@ const stay = {
   quantity: 1,
   days: '12 Dec 2026 – 14 Dec 2026, 2 nights',
   guests: '2 adults',
-  cost: fromRupees(8_000),
+  cost: times(rupee, 8_000),
   terms: { text: 'Free cancellation until 11 Dec 2026, 2:00 pm', steps: [] },
   chosenForThem: [],
 };
@@ -28,7 +28,7 @@ const car = {
   quantity: 1,
   days: '14 Dec 2026 – 16 Dec 2026',
   guests: '',
-  cost: fromRupees(4_000),
+  cost: times(rupee, 4_000),
   terms: { text: 'Free cancellation until 13 Dec 2026, 9:00 am', steps: [] },
   chosenForThem: [],
 };
@@ -41,14 +41,14 @@ const walk = {
   quantity: 1,
   days: 'Sun, 13 Dec 2026, 17:00, 2 hours',
   guests: '2 × Adult, Hindi',
-  cost: fromRupees(1_200),
+  cost: times(rupee, 1_200),
   terms: { text: 'Free cancellation until 12 Dec 2026, 5:00 pm', steps: [] },
   chosenForThem: [{ choice: 'selectedLanguage', value: 'Hindi' } as const],
 };
 
 const steps = [
-  { when: 'Free cancellation until 7 Dec 2026, 2:00 pm', back: fromRupees(10_620) },
-  { when: '50 % back until 11 Dec 2026, 2:00 pm', back: fromRupees(5_310) },
+  { when: 'Free cancellation until 7 Dec 2026, 2:00 pm', back: times(rupee, 10_620) },
+  { when: '50 % back until 11 Dec 2026, 2:00 pm', back: times(rupee, 5_310) },
 ];
 const stayBySteps = { ...stay, terms: { text: '', steps } };
 
@@ -58,7 +58,7 @@ export function sampleBookings(publicUrl: string) {
   const facts = {
     publicUrl,
     bookingId,
-    total: fromRupees(10_620),
+    total: times(rupee, 10_620),
     paymentMethodLabel: 'UPI',
     payBy: until,
     keepUntil: null,
@@ -66,8 +66,8 @@ export function sampleBookings(publicUrl: string) {
     againLink: `${link}#again`,
     paymentLink: `${publicUrl}/payment/${bookingId}`,
     sums: [
-      { label: 'Fees', amount: fromRupees(1_000) },
-      { label: 'GST (18 %)', amount: fromRupees(1_620) },
+      { label: 'Fees', amount: times(rupee, 1_000) },
+      { label: 'GST (18 %)', amount: times(rupee, 1_620) },
     ],
   };
   const usual = { ...facts, customerName: 'Asha Verma', lines: [{ ...stay, pickUp: '' }] };
@@ -79,14 +79,14 @@ export function sampleBookings(publicUrl: string) {
     steps: { ...usual, lines: [{ ...stayBySteps, pickUp: '' }] },
     several: {
       ...usual,
-      total: fromRupees(24_780),
+      total: times(rupee, 24_780),
       lines: [
-        { ...stayBySteps, quantity: 2, cost: fromRupees(16_000), pickUp: '' },
+        { ...stayBySteps, quantity: 2, cost: times(rupee, 16_000), pickUp: '' },
         { ...car, pickUp: 'Haridwar Junction' },
       ],
       sums: [
-        { label: 'Fees', amount: fromRupees(1_000) },
-        { label: 'GST (18 %)', amount: fromRupees(3_780) },
+        { label: 'Fees', amount: times(rupee, 1_000) },
+        { label: 'GST (18 %)', amount: times(rupee, 3_780) },
       ],
     },
     /** By a customer whose address is not confirmed. */
@@ -100,6 +100,6 @@ export function sampleBookings(publicUrl: string) {
         { ...car, pickUp: null },
       ],
     },
-    free: { ...usual, total: fromRupees(0), lines: [{ ...stay, cost: fromRupees(0), pickUp: '' }], sums: [] },
+    free: { ...usual, total: zero, lines: [{ ...stay, cost: zero, pickUp: '' }], sums: [] },
   } satisfies Readonly<Record<string, BookingEmail>>;
 }

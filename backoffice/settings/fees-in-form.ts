@@ -3,7 +3,7 @@ import { propertyTypes } from '../../service/catalog/property-types.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
 import { feesOf, roomsPriced } from '../../service/catalog/stays/stay-priced.ts';
 import type { TaxTerms } from '../../service/catalog/tax.ts';
-import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, rupee, times } from '../../service/core/money.ts';
 import type { Fields } from '../server/fields.ts';
 import type { SettingInForm } from './company-in-form.ts';
 import { numberIn } from './rows-in-form.ts';
@@ -56,7 +56,7 @@ export function feesWith(fields: Fields, held: StayFees, at: number): SettingInF
 
 /** The total of a bunk at ₹750 a night in a property of that type: fees, tax and sum. */
 export function bunkText(type: string, fees: StayFees, terms: TaxTerms): string {
-  const night = fromRupees(750);
+  const night = times(rupee, 750);
   const {
     fees: added,
     tax,

@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from '../../service/catalog/cancellation-policy.ts';
 import { refundShare } from '../../service/catalog/refund-terms.ts';
-import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, rupee, times } from '../../service/core/money.ts';
 import type { Fields } from '../server/fields.ts';
 import type { SettingInForm } from './company-in-form.ts';
 import { fieldOfRow, numberIn, rowsIn } from './rows-in-form.ts';
@@ -45,7 +45,7 @@ export function policiesWith(fields: Fields, own: readonly CancellationPolicy[],
   };
 }
 
-const example = fromRupees(10_000);
+const example = times(rupee, 10_000);
 
 /** The refund of ₹10,000, step by step, as travellers read it. */
 export function refundText({ steps }: CancellationPolicy): { until: string; percent: number; back: string }[] {

@@ -14,7 +14,7 @@ export interface Import {
 
 /** A use that is only allowed in certain files. */
 export interface RestrictedUse {
-  readonly what: 'sql' | 'clock';
+  readonly what: 'sql' | 'clock' | 'rupees';
   readonly line: number;
 }
 
@@ -45,7 +45,7 @@ export interface Module {
 
 const queryBuilders = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
 
-/** What a TypeScript file imports, and where it contains SQL or reads the clock. Throws if it cannot be parsed. */
+/** What a TypeScript file imports, and where it contains SQL, reads the clock or converts amounts. Throws if it cannot be parsed. */
 export function readModule(root: string, file: string): Module {
   const text = readFileSync(join(root, file), 'utf8');
   const { program, module, errors } = parseSync(file, text);
@@ -57,6 +57,7 @@ export function readModule(root: string, file: string): Module {
   const tables: SqlWord[] = [];
   const types: ExportedType[] = [];
   let takesContext = false;
+  let convertsRupees = false;
   const isSql = file.endsWith('.sql.ts');
   const statements = new Set<object>();
 
@@ -93,7 +94,11 @@ export function readModule(root: string, file: string): Module {
       if (typeof value !== 'string') return;
       for (const { word, at } of wordsOfText(value)) sqlWords.push({ word, line: lineOf(start + at) });
     },
-    Identifier: ({ name }) => {
+    Identifier: ({ name, start }) => {
+      if (!convertsRupees && (name === 'toRupees' || name === 'fromRupees')) {
+        convertsRupees = true;
+        restricted.push({ what: 'rupees', line: lineOf(start) });
+      }
       takesContext ||= name === 'ctx' || name === 'db';
     },
     ExportNamedDeclaration: ({ declaration, start }) => {

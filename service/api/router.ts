@@ -7,6 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { limitsPerNetwork } from '../platform/limits/limiter.ts';
 import { withTransactionPriority } from '../platform/load/transaction-priority.ts';
 import { Compressed, isNotModified, sendEncoded, sendInParts } from '../platform/negotiation.ts';
+import { inRupees } from '../platform/rupees.ts';
 import { parseWith } from './json-body.ts';
 import { withForm } from './receive-form.ts';
 import { answerError, errorBody } from './respond.ts';
@@ -17,6 +18,9 @@ export interface ApiEnvironment {
   /** The viewer of a bearer token; throws UnauthorizedError for an invalid one. */
   readonly authenticate: (ctx: Context, bearer: string) => Promise<Viewer>;
 }
+
+/** What makes JSON of an answer, and of the details of a refusal: amounts become rupees. */
+type ToJson = Readonly<Record<'answer' | 'refusal', (value: unknown) => unknown>>;
 
 const nothing = Buffer.alloc(0);
 
@@ -91,6 +95,7 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], environmen
   const methods = Map.groupBy(calls, ({ path }) => path);
   for (const [path, served] of methods) {
     for (const call of served) {
+      const toJson = { answer: inRupees(call.answer), refusal: inRupees(call.refusal) };
       const open = (scope: FastifyInstance) =>
         scope.route({
           method: call.method,
@@ -102,7 +107,7 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], environmen
               admitted.set(request, await inItsTurn(call, () => admit(call, request)));
             },
           ],
-          handler: (request, reply) => inItsTurn(call, () => run(call, request, reply)),
+          handler: (request, reply) => inItsTurn(call, () => run(call, toJson, request, reply)),
         });
       // form parsing and its hooks only run where forms are accepted
       if (call.form)
@@ -155,7 +160,7 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], environmen
     return ctx;
   }
 
-  async function run(call: Call, request: FastifyRequest, reply: FastifyReply) {
+  async function run(call: Call, toJson: ToJson, request: FastifyRequest, reply: FastifyReply) {
     const ctx = admitted.get(request);
     if (!ctx) throw new Error('A call ran that nobody was admitted to');
     const body = call.body ? parseWith(call.body, request.body) : undefined;
@@ -169,7 +174,12 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], environmen
       address: request.ip,
       headers: request.headers,
     };
-    const answer = await withForm(request, call.form, (receiveForm) => call.run(ctx, { ...callInput, receiveForm }));
+    const answer = await withForm(request, call.form, (receiveForm) =>
+      call.run(ctx, { ...callInput, receiveForm }),
+    ).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      throw new AppError(error.name, error.message, Object(toJson.refusal(error.details)));
+    });
     reply.code((call.also?.when(query) ? call.also.status : call.status) ?? 200);
     // answers to a user or program, or to a write, must not be cached for others
     if (ctx.viewer.kind !== 'visitor' || call.method !== 'GET') reply.header('cache-control', 'no-store');
@@ -177,7 +187,7 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], environmen
     if (answer instanceof StreamedAnswer)
       return sendInParts(request, reply.type('application/json; charset=utf-8'), answer.parts);
     if (answer instanceof RawAnswer) return answerRaw(answer, request, reply);
-    return reply.send(answer);
+    return reply.send(toJson.answer(answer));
   }
 }
 

@@ -2,7 +2,8 @@ declare const paise: unique symbol;
 /** An amount of money: a whole number of paise (1/100 rupee). */
 export type Paise = number & { readonly [paise]: true };
 
-function isPaise(amount: number): amount is Paise {
+/** Whether the number is whole. */
+export function isPaise(amount: number): amount is Paise {
   return Number.isSafeInteger(amount);
 }
 

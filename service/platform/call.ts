@@ -112,7 +112,10 @@ export interface Call {
   readonly query?: z.ZodObject | RawQuery;
   /** The content type that scopes of API tokens must name; absent: programs may not call it. */
   readonly scope?: string;
+  /** Its amounts (`rupees`) are sent in rupees. */
   readonly answer?: z.ZodType;
+  /** The amounts in `details` of its refusals. */
+  readonly refusal?: z.ZodType;
   /** The call answers a file of that type (a FileAnswer) in place of JSON. */
   readonly file?: FileType;
   /** Status of a success. Default: 200. */
@@ -162,6 +165,7 @@ export function call<
   query?: Query;
   scope?: string;
   answer?: z.ZodType;
+  refusal?: z.ZodType;
   file?: FileType;
   status?: number;
   also?: AlternativeAnswer<Output<Query>>;

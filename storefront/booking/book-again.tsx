@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BookAgainWire } from '../../service/booking/model/wire/wire.ts';
-import { callApi } from '../device/api.ts';
+import type { BookAgainView } from '../../service/booking/model/wire/wire.ts';
 import { cart } from '../device/cart.ts';
 import { Button } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
+import { callShop } from './call-shop.ts';
 
 /** In the address of the email's link: starts without a press. */
 const atOnce = '#again';
@@ -16,7 +16,7 @@ const atOnce = '#again';
 export function BookAgain({ bookingId, secret }: { bookingId: string; secret: string | null }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [gone, setGone] = useState<BookAgainWire['gone']>([]);
+  const [gone, setGone] = useState<BookAgainView['gone']>([]);
   const [problem, setProblem] = useState<string>();
 
   async function again() {
@@ -25,7 +25,7 @@ export function BookAgain({ bookingId, secret }: { bookingId: string; secret: st
     const question = secret === null ? '' : `?${new URLSearchParams({ key: secret })}`;
     try {
       const path = `/api/bookings/${encodeURIComponent(bookingId)}/again${question}`;
-      const answer = await callApi<BookAgainWire>('GET', path);
+      const answer = await callShop<BookAgainView>('GET', path);
       if (answer.items.length === 0) return setGone(answer.gone);
       cart.addMissingLines(answer.items);
       await navigate(urls.cart, { state: { gone: answer.gone } });
@@ -60,7 +60,7 @@ export function BookAgain({ bookingId, secret }: { bookingId: string; secret: st
 }
 
 /** The items of an earlier booking that cannot be booked today, with the reason; nothing if there are none. */
-export function UnavailableItems({ items }: { items: BookAgainWire['gone'] }) {
+export function UnavailableItems({ items }: { items: BookAgainView['gone'] }) {
   if (items.length === 0) return null;
   return (
     <div role="status" className="rounded-field bg-support-soft px-4 py-3 text-support">
@@ -77,12 +77,12 @@ export function UnavailableItems({ items }: { items: BookAgainWire['gone'] }) {
 }
 
 /** The unavailable items in the state of a history entry; none in any other state. */
-export function unavailableIn(state: unknown): BookAgainWire['gone'] {
+export function unavailableIn(state: unknown): BookAgainView['gone'] {
   const gone: unknown = typeof state === 'object' && state !== null && 'gone' in state ? state.gone : [];
   return Array.isArray(gone) ? gone.filter(isGone) : [];
 }
 
-function isGone(item: unknown): item is BookAgainWire['gone'][number] {
+function isGone(item: unknown): item is BookAgainView['gone'][number] {
   if (typeof item !== 'object' || item === null || !('name' in item) || !('problem' in item)) return false;
   return typeof item.name === 'string' && typeof item.problem === 'string';
 }

@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import { BookingCard } from './booking-card.tsx';
 import ManageDialog from './manage-dialog.tsx';
 
@@ -17,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const item: BookingWire['bookingItems'][number] = {
+const item: BookingView['bookingItems'][number] = {
   lineId: 1,
   name: 'Pine Lodge',
   type: 'stay',
@@ -37,13 +38,13 @@ const item: BookingWire['bookingItems'][number] = {
   rooms: 1,
   guests: 2,
   quantity: 1,
-  price: 100,
-  totalPrice: 100,
-  cost: 100,
-  tax: 0,
+  price: fromRupees(100),
+  totalPrice: fromRupees(100),
+  cost: fromRupees(100),
+  tax: fromRupees(0),
   cancellation: { freeUntil: null, schedule: [], text: '' },
 };
-const confirmed: BookingWire = {
+const confirmed: BookingView = {
   id: 1,
   documentId: 'd1',
   bookingId: 'BOOK_1',
@@ -52,9 +53,9 @@ const confirmed: BookingWire = {
   cancelledBecause: null,
   paymentMethod: 'upi',
   paidBy: [],
-  subtotal: 100,
-  tax: 0,
-  total: 100,
+  subtotal: fromRupees(100),
+  tax: fromRupees(0),
+  total: fromRupees(100),
   fees: [],
   taxes: [],
   version: 1,
@@ -63,17 +64,17 @@ const confirmed: BookingWire = {
   paymentLink: null,
   paymentState: 'paid',
   paymentMode: 'live',
-  partPaid: 0,
-  toPay: 0,
+  partPaid: fromRupees(0),
+  toPay: fromRupees(0),
   proposal: null,
-  refundNow: 100,
+  refundNow: fromRupees(100),
   cancelledItems: [],
   bookingItems: [item, { ...item, lineId: 2, roomType: 'Suite', selectedDate: dayOf('2026-11-19') }],
 };
 const actions = { onChange: () => undefined, onClose: () => undefined };
 
 /** The names of the buttons of a component, for the booking with these differences. */
-function buttonsOf(component: typeof BookingCard | typeof ManageDialog, own: Partial<BookingWire> = {}): string[] {
+function buttonsOf(component: typeof BookingCard | typeof ManageDialog, own: Partial<BookingView> = {}): string[] {
   const element = createElement(component, { booking: { ...confirmed, ...own }, ...actions });
   const html = renderToStaticMarkup(createElement(MemoryRouter, null, element));
   return [...html.matchAll(/<button.*?<\/button>/gs)].map(([button]) => button.replaceAll(/<[^>]*>/g, ''));

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { formatDay, today } from '../../service/core/day.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BookAgain } from './book-again.tsx';
@@ -9,13 +10,12 @@ import { StatusBadge, TimeLeft } from './booking-facts.tsx';
 import { BookingItems, CancelledItems } from './booking-items.tsx';
 import { endedUnpaid, paymentStage } from './payment.ts';
 import { partText, pendingChangeText } from './payment-words.ts';
-import { rupees } from './show.ts';
 import { useNow } from './use-now.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 const ManageDialog = lazy(() => import('./manage-dialog.tsx'));
 
-export function BookingCard({ booking, onChange }: { booking: BookingWire; onChange: (changed: BookingWire) => void }) {
+export function BookingCard({ booking, onChange }: { booking: BookingView; onChange: (changed: BookingView) => void }) {
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState<'cancel' | 'manage' | null>(null);
   const now = useNow();
@@ -41,10 +41,10 @@ export function BookingCard({ booking, onChange }: { booking: BookingWire; onCha
         </div>
         <div className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-4 sm:block sm:text-right">
           <p className="text-sm text-ink-soft">Total</p>
-          <p className="text-2xl font-semibold">{rupees(booking.total)}</p>
+          <p className="text-2xl font-semibold">{formatMoney(booking.total)}</p>
           {booking.partPaid > 0 ? (
             <p className="w-full text-sm text-ink-soft">
-              {partText(booking)}, {rupees(booking.toPay)} is due
+              {partText(booking)}, {formatMoney(booking.toPay)} is due
             </p>
           ) : null}
         </div>

@@ -1,4 +1,4 @@
-import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
 import { BookingHistory } from './booking-history.tsx';
 import { PriceBreakdown } from './booking-items.tsx';
@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Everything about one booking. */
-export function BookingDetails(props: { booking: BookingWire; id: string; onChange: (changed: BookingWire) => void }) {
+export function BookingDetails(props: { booking: BookingView; id: string; onChange: (changed: BookingView) => void }) {
   const { booking, id } = props;
   const heading = 'font-sans text-sm font-semibold tracking-normal text-ink-soft';
   return (

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import type { BookingItemWire, BookingWire, CancelledItemWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView, BookingView, CancelledItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { taxText } from '../../service/catalog/tax.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { Picture } from '../ui/picture.tsx';
 import { cancelledItemText } from './payment-words.ts';
-import { counted, datesText, rupees } from './show.ts';
+import { counted, datesText } from './show.ts';
 import { tripDays } from './trip-days.ts';
 
 /** 'Fri, 12 Mar 2027 – Mon, 15 Mar 2027 · 3 nights'; dates never break between lines */
 export function itemDates(
-  item: Pick<BookingItemWire, 'type' | 'selectedDate' | 'checkOut'> & { readonly selectedTime?: string | null },
+  item: Pick<BookingItemView, 'type' | 'selectedDate' | 'checkOut'> & { readonly selectedTime?: string | null },
 ): string {
   const { text, length } = datesText(item);
   const dates = text.replaceAll(' ', '\u00a0').replace('\u00a0–\u00a0', '\u00a0– ');
@@ -17,11 +18,11 @@ export function itemDates(
 }
 
 /** The name that distinguishes a line: 'Lake House, Suite' */
-export function itemTitle({ name, roomType }: Pick<BookingItemWire, 'name' | 'roomType'>): string {
+export function itemTitle({ name, roomType }: Pick<BookingItemView, 'name' | 'roomType'>): string {
   return roomType ? `${name}, ${roomType}` : name;
 }
 
-export function itemFacts(item: BookingItemWire): string {
+export function itemFacts(item: BookingItemView): string {
   const { dates, units } = kindOf(item.type);
   const nights = dates === 'nights';
   const facts = [
@@ -47,8 +48,8 @@ export function BookingItems({
   items,
   actions,
 }: {
-  items: readonly BookingItemWire[];
-  actions?: (item: BookingItemWire) => ReactNode;
+  items: readonly BookingItemView[];
+  actions?: (item: BookingItemView) => ReactNode;
 }) {
   return (
     <ul className="grow divide-y divide-line">
@@ -77,7 +78,7 @@ export function BookingItems({
 }
 
 /** The items of a booking that were cancelled while others stayed, each in a quiet row; nothing if there are none. */
-export function CancelledItems({ booking }: { booking: BookingWire }) {
+export function CancelledItems({ booking }: { booking: BookingView }) {
   if (booking.cancelledItems.length === 0) return null;
   return (
     <ul aria-label="Cancelled items" className="mt-4 space-y-2 border-t border-line pt-4 text-sm text-ink-soft">
@@ -88,7 +89,7 @@ export function CancelledItems({ booking }: { booking: BookingWire }) {
   );
 }
 
-function CancelledItem({ item, booking }: { item: CancelledItemWire; booking: BookingWire }) {
+function CancelledItem({ item, booking }: { item: CancelledItemView; booking: BookingView }) {
   const refund = cancelledItemText(item, booking);
   return (
     <li>
@@ -99,7 +100,7 @@ function CancelledItem({ item, booking }: { item: CancelledItemWire; booking: Bo
 }
 
 /** The items grouped by the days of the trip, if there are several. */
-export function TripItems({ items }: { items: readonly BookingItemWire[] }) {
+export function TripItems({ items }: { items: readonly BookingItemView[] }) {
   const days = tripDays(items);
   if (days.length < 2) return <BookingItems items={items} />;
   return (
@@ -117,7 +118,7 @@ export function TripItems({ items }: { items: readonly BookingItemWire[] }) {
 }
 
 /** All amounts of a booking, down to the amount paid or due. */
-export function PriceBreakdown({ booking, totalLabel }: { booking: BookingWire; totalLabel: string }) {
+export function PriceBreakdown({ booking, totalLabel }: { booking: BookingView; totalLabel: string }) {
   const row = 'flex justify-between gap-4';
   return (
     <dl className="space-y-2">
@@ -127,20 +128,20 @@ export function PriceBreakdown({ booking, totalLabel }: { booking: BookingWire; 
             {itemTitle(item)}
             {item.quantity > 1 ? ` × ${item.quantity}` : ''}
           </dt>
-          <dd>{rupees(item.cost)}</dd>
+          <dd>{formatMoney(item.cost)}</dd>
         </div>
       ))}
       {[...booking.fees, ...booking.taxes.map((tax) => ({ name: taxText(tax), amount: tax.amount }))].map(
         ({ name, amount }) => (
           <div key={name} className={row}>
             <dt className="text-ink-soft">{name}</dt>
-            <dd>{rupees(amount)}</dd>
+            <dd>{formatMoney(amount)}</dd>
           </div>
         ),
       )}
       <div className={`${row} border-t border-line pt-2 text-lg font-semibold`}>
         <dt>{totalLabel}</dt>
-        <dd>{rupees(booking.total)}</dd>
+        <dd>{formatMoney(booking.total)}</dd>
       </div>
     </dl>
   );

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { BookingStatus } from '../../service/booking/model/booking-status.ts';
-import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
+import { fromRupees, zero } from '../../service/core/money.ts';
 import { bookingsPath, bookingTab, bookingTabs, emptyText, searchBookings, sortBookings } from './booking-tabs.ts';
 
 function booking(
   id: number,
   bookingStatus: BookingStatus,
-  total: number,
+  rupees: number,
   name: string,
   day = '2027-03-12',
-): BookingWire {
+): BookingView {
+  const total = fromRupees(rupees);
   return {
     id,
     documentId: `d${id}`,
@@ -21,7 +23,7 @@ function booking(
     paymentMethod: 'upi',
     paidBy: [],
     subtotal: total,
-    tax: 0,
+    tax: fromRupees(0),
     total,
     fees: [],
     taxes: [],
@@ -31,10 +33,10 @@ function booking(
     paymentLink: null,
     paymentState: 'none',
     paymentMode: null,
-    partPaid: 0,
-    toPay: bookingStatus === 'pending' ? total : 0,
+    partPaid: fromRupees(0),
+    toPay: bookingStatus === 'pending' ? total : zero,
     proposal: null,
-    refundNow: 0,
+    refundNow: fromRupees(0),
     cancelledItems: [],
     bookingItems: [
       {
@@ -60,7 +62,7 @@ function booking(
         price: total,
         totalPrice: total,
         cost: total,
-        tax: 0,
+        tax: fromRupees(0),
         cancellation: { freeUntil: null, schedule: [], text: '' },
       },
     ],
@@ -74,7 +76,7 @@ const all = [
   booking(4, 'confirmed', 400, 'Lake Palace', '2027-03-14'),
   booking(5, 'pending', 50, 'River Camp'),
 ];
-const ids = (bookings: BookingWire[]) => bookings.map(({ id }) => id);
+const ids = (bookings: BookingView[]) => bookings.map(({ id }) => id);
 
 describe('a tab of the dashboard', () => {
   test('is in the order of BOOK-12', () => {

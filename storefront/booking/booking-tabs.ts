@@ -1,4 +1,4 @@
-import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
 
 /** A filter of the dashboard. `by`: the parameter that carries the tab's id to the server; ALL sends none. */
@@ -41,7 +41,7 @@ export const bookingSorts = ['Relevance', 'Date', 'Price'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
 
 /** Bookings that contain every word of `search` in their id, status or items. */
-export function searchBookings(bookings: readonly BookingWire[], search: string): BookingWire[] {
+export function searchBookings(bookings: readonly BookingView[], search: string): BookingView[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return bookings.filter((booking) => {
     const items = booking.bookingItems.flatMap((item) => [
@@ -55,12 +55,12 @@ export function searchBookings(bookings: readonly BookingWire[], search: string)
   });
 }
 
-function firstDay(booking: BookingWire): string {
+function firstDay(booking: BookingView): string {
   return booking.bookingItems.map((item) => item.selectedDate).sort()[0] ?? '';
 }
 
 /** Unpaid bookings come first, then upcoming ones, then the rest. */
-const urgency: Readonly<Record<BookingWire['bookingStatus'], number>> = {
+const urgency: Readonly<Record<BookingView['bookingStatus'], number>> = {
   pending: 0,
   confirmed: 1,
   completed: 2,
@@ -71,7 +71,7 @@ function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-const orders: Readonly<Record<BookingSort, (a: BookingWire, b: BookingWire) => number>> = {
+const orders: Readonly<Record<BookingSort, (a: BookingView, b: BookingView) => number>> = {
   Relevance: (a, b) => {
     const first = urgency[a.bookingStatus] - urgency[b.bookingStatus];
     if (first !== 0) return first;
@@ -84,6 +84,6 @@ const orders: Readonly<Record<BookingSort, (a: BookingWire, b: BookingWire) => n
 };
 
 /** Date: newest booking first. Price: highest first. */
-export function sortBookings(bookings: readonly BookingWire[], sort: BookingSort): BookingWire[] {
+export function sortBookings(bookings: readonly BookingView[], sort: BookingSort): BookingView[] {
   return bookings.toSorted(orders[sort]);
 }

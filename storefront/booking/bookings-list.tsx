@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -22,7 +22,7 @@ export function BookingsList(props: {
   tab: BookingTab;
   bookings: BookingsState;
   onReload: () => void;
-  onChange: (changed: BookingWire) => void;
+  onChange: (changed: BookingView) => void;
 }) {
   return (
     <LoadedBookings bookings={props.bookings} onReload={props.onReload}>
@@ -41,7 +41,7 @@ export function BookingsList(props: {
 export function LoadedBookings(props: {
   bookings: BookingsState;
   onReload: () => void;
-  children: (bookings: readonly BookingWire[]) => ReactNode;
+  children: (bookings: readonly BookingView[]) => ReactNode;
 }) {
   const { bookings } = props;
   if (bookings.state === 'loading') return <BookingsSkeleton />;
@@ -56,7 +56,7 @@ export function LoadedBookings(props: {
   );
 }
 
-function Found({ bookings, onChange }: { bookings: readonly BookingWire[]; onChange: (changed: BookingWire) => void }) {
+function Found({ bookings, onChange }: { bookings: readonly BookingView[]; onChange: (changed: BookingView) => void }) {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<BookingSort>('Relevance');
   const found = sortBookings(searchBookings(bookings, search), sort);

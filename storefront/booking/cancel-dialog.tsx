@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
-import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
-import { callApi } from '../device/api.ts';
+import type { BookingView } from '../../service/booking/model/wire/wire.ts';
+import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import { useQuery } from '../device/use-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { BookingItems } from './booking-items.tsx';
+import { callShop } from './call-shop.ts';
 import { refundTexts } from './payment-words.ts';
-import { rupees } from './show.ts';
 import { TermsTables } from './terms-table.tsx';
 
-type PaymentFacts = { data: BookingWire };
+type PaymentFacts = { data: BookingView };
 
 /** Shows the refund, then cancels. For an unpaid booking nothing has been charged yet. */
 export default function CancelDialog(props: {
-  booking: BookingWire;
-  onChange: (changed: BookingWire) => void;
+  booking: BookingView;
+  onChange: (changed: BookingView) => void;
   onClose: () => void;
 }) {
   const { booking, onChange, onClose } = props;
@@ -25,7 +25,7 @@ export default function CancelDialog(props: {
   const address = `/api/bookings/${encodeURIComponent(booking.bookingId)}`;
   // the refund depends on the time: it is requested again before it is shown
   const { answer: fresh, error } = useQuery(address, async (signal) => {
-    const { data } = await callApi<PaymentFacts>('GET', address, undefined, { signal });
+    const { data } = await callShop<PaymentFacts>('GET', address, undefined, { signal });
     if (!signal.aborted) onChange(data);
     return data;
   });
@@ -41,7 +41,7 @@ export default function CancelDialog(props: {
     setBusy(true);
     setProblem(null);
     try {
-      const { data } = await callApi<PaymentFacts>('POST', `${address}/cancel`, {});
+      const { data } = await callShop<PaymentFacts>('POST', `${address}/cancel`, {});
       onChange(data);
       toast(paid ? words.done : 'Nothing was charged', {
         kind: 'success',
@@ -56,7 +56,7 @@ export default function CancelDialog(props: {
   }
 
   const received = part ? shown.partPaid : shown.total;
-  const charge = received - shown.refundNow;
+  const charge = paiseOf(received - shown.refundNow);
   return (
     <Dialog open title="Cancel booking" onClose={onClose} size="md">
       <p className="text-sm text-ink-soft">{booking.bookingId}</p>
@@ -65,11 +65,11 @@ export default function CancelDialog(props: {
       </div>
       {paid ? (
         <dl aria-busy={!fresh} className="mt-6 space-y-2">
-          <Row name="Paid" amount={rupees(received)} />
-          {charge > 0 ? <Row name="Cancellation charge" amount={fresh ? rupees(charge) : '…'} /> : null}
+          <Row name="Paid" amount={formatMoney(received)} />
+          {charge > 0 ? <Row name="Cancellation charge" amount={fresh ? formatMoney(charge) : '…'} /> : null}
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
             <dt className="text-lg font-semibold">{words.amountLabel}</dt>
-            <dd className="text-2xl font-semibold">{fresh ? rupees(shown.refundNow) : '…'}</dd>
+            <dd className="text-2xl font-semibold">{fresh ? formatMoney(shown.refundNow) : '…'}</dd>
           </div>
         </dl>
       ) : (

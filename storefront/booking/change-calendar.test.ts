@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import { type CalendarRow, dayNote, monthsBetween } from './change-calendar.ts';
 
 const day = (date: number) => dayOf(`2026-12-${String(date).padStart(2, '0')}`);
@@ -21,10 +22,10 @@ const line = {
   duration: null,
   tickets: [],
   pickupLocation: null,
-  price: 9000,
-  totalPrice: 9000,
-  cost: 9000,
-  tax: 1620,
+  price: fromRupees(9000),
+  totalPrice: fromRupees(9000),
+  cost: fromRupees(9000),
+  tax: fromRupees(1620),
   cancellation: { freeUntil: null, text: '', schedule: [] },
 };
 const stay = { ...line, type: 'stay', label: 'stay' } as const;
@@ -34,7 +35,7 @@ const row = (date: number, own: Partial<CalendarRow> = {}): CalendarRow => ({
   day: day(date),
   roomType: 'Suite',
   time: null,
-  price: 4500,
+  price: fromRupees(4500),
   left: 1,
   closed: false,
   arrival: true,
@@ -52,7 +53,7 @@ test('the months of the visible days are requested, each once', () => {
 test('a day shows its price in the chosen room, or why it is not available', () => {
   const rows = [
     row(20),
-    row(20, { roomType: 'Attic', price: 900 }),
+    row(20, { roomType: 'Attic', price: fromRupees(900) }),
     row(21, { left: 0 }),
     row(22, { closed: true }),
     row(23, { arrival: false }),

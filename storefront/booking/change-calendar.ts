@@ -1,19 +1,19 @@
-import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { noneLeft } from '../../service/catalog/sale-days.ts';
 import { addDays, type Day, dayOf } from '../../service/core/day.ts';
-import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, type Paise, paiseOf } from '../../service/core/money.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import type { ChangeChoice } from './change-choice.ts';
 
 /**
- * A day of a product at one of its time slots, as its calendar endpoint returns it (service/catalog/calendar/calendar.api.ts).
+ * A day of a product at one of its time slots, of its calendar endpoint (service/catalog/calendar/calendar.api.ts).
  */
 export interface CalendarRow {
   readonly day: Day;
   readonly roomType: string | null;
   readonly time: string | null;
-  readonly price: number;
+  readonly price: Paise;
   readonly left: number;
   readonly closed: boolean;
   readonly arrival: boolean;
@@ -36,7 +36,7 @@ const noArrival = { nights: 'No check-in', days: 'No pick-up', slot: null } as c
  */
 export function dayNote(
   rows: readonly CalendarRow[],
-  item: BookingItemWire,
+  item: BookingItemView,
   { roomType, time, rooms, quantity }: Pick<ChangeChoice, 'roomType' | 'time' | 'rooms' | 'quantity'>,
   day: Day,
 ): CalendarNight | undefined {
@@ -60,6 +60,6 @@ export function dayNote(
       ? { text: 'Being prepared', soldOut: false }
       : { text: left > 0 ? `${left} left` : noneLeft[dates], soldOut: true };
   }
-  const price = formatMoney(fromRupees(Math.min(...free.map((row) => row.price))));
+  const price = formatMoney(paiseOf(Math.min(...free.map((row) => row.price))));
   return { text: (free.every(({ arrival }) => !arrival) && noArrival[dates]) || price, soldOut: false };
 }

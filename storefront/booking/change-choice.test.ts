@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import { changeableBookings, changedItem, changeProblems, currentChoice, requestedChange } from './change-choice.ts';
 
-const stay: BookingItemWire = {
+const stay: BookingItemView = {
   lineId: 7,
   name: 'Lake House',
   type: 'stay',
@@ -24,13 +25,13 @@ const stay: BookingItemWire = {
   quantity: 1,
   venue: null,
 
-  price: 9000,
-  totalPrice: 9000,
-  cost: 9000,
-  tax: 1620,
+  price: fromRupees(9000),
+  totalPrice: fromRupees(9000),
+  cost: fromRupees(9000),
+  tax: fromRupees(1620),
   cancellation: { freeUntil: null, text: '', schedule: [] },
 };
-const tour: BookingItemWire = {
+const tour: BookingItemView = {
   ...stay,
   lineId: 8,
   type: 'tour-package',
@@ -39,9 +40,9 @@ const tour: BookingItemWire = {
   selectedTime: '06:00',
   checkOut: dayOf('2026-12-11'),
   selectedLanguage: 'English',
-  tickets: [{ name: 'Adult', count: 2, price: 3000 }],
+  tickets: [{ name: 'Adult', count: 2, price: fromRupees(3000) }],
 };
-const car: BookingItemWire = { ...stay, lineId: 9, type: 'car-rental', roomType: null, pickupLocation: 'Terminal 3' };
+const car: BookingItemView = { ...stay, lineId: 9, type: 'car-rental', roomType: null, pickupLocation: 'Terminal 3' };
 
 test('only differing values are sent', () => {
   const choice = currentChoice(stay);
@@ -83,7 +84,7 @@ test('a car needs a pick-up place, on both of its days', () => {
 });
 
 test('a booking can be changed while one of its lines has not begun', () => {
-  const booking = (bookingId: string, bookingStatus: BookingWire['bookingStatus'], ...items: BookingItemWire[]) => ({
+  const booking = (bookingId: string, bookingStatus: BookingView['bookingStatus'], ...items: BookingItemView[]) => ({
     id: 1,
     documentId: '',
     bookingId,
@@ -94,20 +95,20 @@ test('a booking can be changed while one of its lines has not begun', () => {
 
     paymentMethod: 'upi' as const,
     paidBy: [],
-    subtotal: 0,
-    tax: 0,
-    total: 0,
+    subtotal: fromRupees(0),
+    tax: fromRupees(0),
+    total: fromRupees(0),
     fees: [],
     taxes: [],
     payBy: null,
     keepUntil: null,
     paymentLink: null,
-    partPaid: 0,
+    partPaid: fromRupees(0),
     paymentState: 'none',
     paymentMode: null,
-    toPay: 0,
+    toPay: fromRupees(0),
     proposal: null,
-    refundNow: 0,
+    refundNow: fromRupees(0),
     bookingItems: items,
     cancelledItems: [],
   });

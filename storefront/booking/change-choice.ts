@@ -1,8 +1,9 @@
 import type { LineChange } from '../../service/booking/model/line-changes.ts';
-import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { addDays, type Day, endOf, instantAt, isDay, nightsBetween } from '../../service/core/day.ts';
+import { zero } from '../../service/core/money.ts';
 
 /** The values of the fields of a change. */
 export interface ChangeChoice {
@@ -25,7 +26,7 @@ export type ChoiceProblems = Partial<Record<'from' | 'to' | 'tickets' | 'pickup'
 const dayOrNull = (text: string): Day | null => (isDay(text) ? text : null);
 
 /** The current choice of a line. */
-export function currentChoice(item: BookingItemWire): ChangeChoice {
+export function currentChoice(item: BookingItemView): ChangeChoice {
   const count = (kind: TicketKind) => item.tickets.find(({ name }) => name === ticketNames[kind])?.count ?? 0;
   return {
     from: dayOrNull(item.selectedDate),
@@ -42,12 +43,12 @@ export function currentChoice(item: BookingItemWire): ChangeChoice {
 }
 
 /** True if its tickets are counted by age. */
-export function byAge({ tickets }: BookingItemWire): boolean {
+export function byAge({ tickets }: BookingItemView): boolean {
   return tickets.some(({ name }) => ticketKinds.some((kind) => ticketNames[kind] === name));
 }
 
 /** The changes that the choice makes to the line; null for none. */
-export function requestedChange(item: BookingItemWire, choice: ChangeChoice): LineChange | null {
+export function requestedChange(item: BookingItemView, choice: ChangeChoice): LineChange | null {
   const old = currentChoice(item);
   const moved = choice.from !== old.from || choice.to !== old.to;
   const pickup = choice.pickup.trim();
@@ -71,7 +72,7 @@ export function requestedChange(item: BookingItemWire, choice: ChangeChoice): Li
 const soldKinds = ({ tickets }: ChangeChoice) => ticketKinds.filter((kind) => tickets[kind] > 0);
 
 /** Errors of the choice that need no request. */
-export function changeProblems(item: BookingItemWire, choice: ChangeChoice): ChoiceProblems {
+export function changeProblems(item: BookingItemView, choice: ChangeChoice): ChoiceProblems {
   const { dates } = kindOf(item.type);
   const problems: ChoiceProblems = {
     ...(choice.from === null && { from: 'Please choose a date' }),
@@ -84,11 +85,11 @@ export function changeProblems(item: BookingItemWire, choice: ChangeChoice): Cho
 }
 
 /** The line after the change, at that price. */
-export function changedItem(item: BookingItemWire, choice: ChangeChoice): BookingItemWire {
+export function changedItem(item: BookingItemView, choice: ChangeChoice): BookingItemView {
   const from = choice.from ?? item.selectedDate;
   const lasting =
     isDay(item.selectedDate) && isDay(item.checkOut) ? nightsBetween(item.selectedDate, item.checkOut) : 0;
-  const priceOf = (name: string) => item.tickets.find((ticket) => ticket.name === name)?.price ?? 0;
+  const priceOf = (name: string) => item.tickets.find((ticket) => ticket.name === name)?.price ?? zero;
   return {
     ...item,
     selectedDate: dayOrNull(from) ?? item.selectedDate,
@@ -111,16 +112,16 @@ export function changedItem(item: BookingItemWire, choice: ChangeChoice): Bookin
 }
 
 /** True until the line's start time or the end of its first day (service/booking/model/plan-change.ts). */
-export function isChangeable({ selectedDate, selectedTime }: BookingItemWire, now: number): boolean {
+export function isChangeable({ selectedDate, selectedTime }: BookingItemView, now: number): boolean {
   if (!isDay(selectedDate)) return false;
   const begins = selectedTime ? instantAt(selectedDate, selectedTime) : endOf(selectedDate);
   return begins.getTime() > now;
 }
 
 /** The bookings that can still be changed, next trip first. */
-export function changeableBookings(bookings: readonly BookingWire[], now: number): BookingWire[] {
-  const open = ({ bookingStatus }: BookingWire) => bookingStatus === 'pending' || bookingStatus === 'confirmed';
-  const firstDay = ({ bookingItems }: BookingWire) => bookingItems.map((item) => item.selectedDate).sort()[0] ?? '';
+export function changeableBookings(bookings: readonly BookingView[], now: number): BookingView[] {
+  const open = ({ bookingStatus }: BookingView) => bookingStatus === 'pending' || bookingStatus === 'confirmed';
+  const firstDay = ({ bookingItems }: BookingView) => bookingItems.map((item) => item.selectedDate).sort()[0] ?? '';
   return bookings
     .filter((booking) => open(booking) && booking.bookingItems.some((item) => isChangeable(item, now)))
     .toSorted((a, b) => (firstDay(a) < firstDay(b) ? -1 : 1));

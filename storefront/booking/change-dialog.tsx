@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { today } from '../../service/core/day.ts';
+import { formatMoney, zero } from '../../service/core/money.ts';
 import { FocusHeading } from '../account/message.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,16 +14,15 @@ import { paymentAddress, useBookingKey } from './booking-key.ts';
 import { changedItem, changeProblems, currentChoice, requestedChange } from './change-choice.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { ChangePreview } from './change-preview.tsx';
-import { rupees } from './show.ts';
 import { useChange } from './use-change.ts';
 import { useChangeOptions } from './use-change-options.ts';
 
 /** Changes or cancels one line: choice, preview, and the confirmation of exactly that preview. */
 export default function ChangeDialog(props: {
-  booking: BookingWire;
-  item: BookingItemWire;
+  booking: BookingView;
+  item: BookingItemView;
   cancels: boolean;
-  onChange: (changed: BookingWire) => void;
+  onChange: (changed: BookingView) => void;
   onClose: () => void;
 }) {
   const { booking, item, cancels, onChange, onClose } = props;
@@ -60,7 +60,7 @@ export default function ChangeDialog(props: {
     if (changed.bookingStatus === 'confirmed' && changed.toPay > 0)
       return navigate(paymentAddress(changed.bookingId, key));
     const total =
-      changed.bookingStatus === 'cancelled' ? 'Nothing is left of this booking' : `Total ${rupees(changed.total)}`;
+      changed.bookingStatus === 'cancelled' ? 'Nothing is left of this booking' : `Total ${formatMoney(changed.total)}`;
     toast(total, { kind: 'success', title: cancels ? 'Cancelled' : 'Booking changed' });
   }
 
@@ -70,7 +70,7 @@ export default function ChangeDialog(props: {
     </p>
   );
   const buttons = 'mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end';
-  const toPay = previewed?.preview.toPay ?? 0;
+  const toPay = previewed?.preview.toPay ?? zero;
   return (
     <Dialog open title={`${cancels ? 'Cancel' : 'Change'} ${item.name}`} onClose={onClose} size="md">
       <p className="text-sm text-ink-soft">{booking.bookingId}</p>
@@ -98,7 +98,7 @@ export default function ChangeDialog(props: {
             </Button>
             {previewed.preview.token ? (
               <Button variant={cancels ? 'danger' : 'primary'} busy={busy} onClick={() => void carryOut()}>
-                {cancels ? 'Cancel this' : toPay > 0 ? `Confirm and pay ${rupees(toPay)}` : 'Confirm change'}
+                {cancels ? 'Cancel this' : toPay > 0 ? `Confirm and pay ${formatMoney(toPay)}` : 'Confirm change'}
               </Button>
             ) : null}
           </div>

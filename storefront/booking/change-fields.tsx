@@ -1,8 +1,9 @@
-import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { guestLimits } from '../../service/catalog/stays/travel-params.ts';
 import type { Day } from '../../service/core/day.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { bookedRange } from '../car/rental-range.ts';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { DayField } from '../product/day-field.tsx';
@@ -10,7 +11,6 @@ import { stayRange } from '../product/range-choice.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { byAge, type ChangeChoice, type ChoiceProblems } from './change-choice.ts';
-import { rupees } from './show.ts';
 import { useChangeCalendar } from './use-change-calendar.ts';
 import type { ChangeOptions } from './use-change-options.ts';
 
@@ -18,7 +18,7 @@ const most = { guests: 30, tickets: 50, quantity: 50 } as const;
 
 /** The fields of this type of line, with their values. */
 export function ChangeFields(props: {
-  item: BookingItemWire;
+  item: BookingItemView;
   choice: ChangeChoice;
   onChoose: (part: Partial<ChangeChoice>) => void;
   options: ChangeOptions;
@@ -66,7 +66,7 @@ export function ChangeFields(props: {
           {options.rooms.length === 0 ? <option>{choice.roomType}</option> : null}
           {options.rooms.map(({ Name, Price }) => (
             <option key={Name} value={Name}>
-              {`${Name}, from ${rupees(Price)} a night`}
+              {`${Name}, from ${formatMoney(Price)} a night`}
             </option>
           ))}
         </SelectField>

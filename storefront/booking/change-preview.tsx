@@ -1,4 +1,4 @@
-import type { BookingItemWire, BookingWire, ChangePreviewWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView, BookingView, ChangePreviewView } from '../../service/booking/model/wire/wire.ts';
 import { itemDates, itemFacts } from './booking-items.tsx';
 import { LineTerms } from './line-notes.tsx';
 import { pendingChangeText, refundTexts } from './payment-words.ts';
@@ -10,10 +10,10 @@ import { TermsTable } from './terms-table.tsx';
  * cancelled.
  */
 export function ChangePreview(props: {
-  booking: BookingWire;
-  item: BookingItemWire;
-  next: BookingItemWire | null;
-  preview: ChangePreviewWire;
+  booking: BookingView;
+  item: BookingItemView;
+  next: BookingItemView | null;
+  preview: ChangePreviewView;
 }) {
   const { booking, item, next, preview } = props;
   const wrong = previewProblem(preview);
@@ -69,7 +69,7 @@ export function ChangePreview(props: {
   );
 }
 
-function LineBox({ title, item, faded = false }: { title: string; item: BookingItemWire; faded?: boolean }) {
+function LineBox({ title, item, faded = false }: { title: string; item: BookingItemView; faded?: boolean }) {
   return (
     <section className={`rounded-card border p-4 ${faded ? 'border-line text-ink-soft' : 'border-line-strong'}`}>
       <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">{title}</h3>

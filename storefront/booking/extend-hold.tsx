@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentPageWire } from '../../service/booking/model/wire/wire.ts';
+import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
 import { Button } from '../ui/button.tsx';
 import type { PaymentControl } from './use-payment.ts';
@@ -8,7 +8,7 @@ import type { PaymentControl } from './use-payment.ts';
  * Extends the hold of a booking without an account, which is short until its email has been read. It takes a press,
  * because programs that scan mail open every link.
  */
-export function ExtendHold({ page, payment }: { page: PaymentPageWire; payment: PaymentControl }) {
+export function ExtendHold({ page, payment }: { page: PaymentPageView; payment: PaymentControl }) {
   const { keepUntil, payBy } = page.booking;
   const [requested, setRequested] = useState(false);
   if (!keepUntil) {

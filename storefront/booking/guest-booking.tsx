@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { BookedForWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookedForWire, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { formatDay, today } from '../../service/core/day.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { useSession } from '../device/session.ts';
 import { Brand } from '../shell/header.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -12,7 +13,6 @@ import { BookingKey, paymentAddress } from './booking-key.ts';
 import { changeableBookings } from './change-choice.ts';
 import { Conversation } from './conversation.tsx';
 import { endedUnpaid, paymentStage } from './payment.ts';
-import { rupees } from './show.ts';
 import { useNow } from './use-now.ts';
 
 const ModifyBookings = lazy(() => import('./modify-bookings.tsx'));
@@ -22,7 +22,7 @@ const TripDocuments = lazy(() => import('./trip-documents.tsx'));
  * The dashboard's view of a booking on a page of its own: for people who open it by the link in its email, and for its
  * owner, who needs no `secret`.
  */
-export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedForWire; secret: string | null }) {
+export function GuestBooking(props: { booking: BookingView; bookedFor: BookedForWire; secret: string | null }) {
   const { secret } = props;
   const [booking, put] = useState(props.booking);
   const [draft, setDraft] = useState('');
@@ -53,7 +53,7 @@ export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedFor
         {stage === 'payable' && booking.payBy ? (
           <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunk p-4">
             <TimeLeft payBy={booking.payBy} />
-            <ButtonLink to={paymentAddress(bookingId, secret)}>Pay {rupees(booking.toPay)}</ButtonLink>
+            <ButtonLink to={paymentAddress(bookingId, secret)}>Pay {formatMoney(booking.toPay)}</ButtonLink>
           </div>
         ) : null}
         {endedUnpaid(booking, clock) ? (

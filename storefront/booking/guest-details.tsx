@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { GuestChanges } from '../../service/booking/model/guest-bodies.ts';
 import type { GuestDetailsWire } from '../../service/booking/model/wire/guest-answers.ts';
-import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,7 @@ import { GuestFields, type GuestFieldsLine } from './guest-fields.tsx';
 import { formValues, guestProblems, leadInput, lineInput } from './guest-form.ts';
 
 /** The guests of a booking, which can be changed until it begins. */
-export function GuestDetails({ booking, onSaved }: { booking: BookingWire; onSaved: (version: number) => void }) {
+export function GuestDetails({ booking, onSaved }: { booking: BookingView; onSaved: (version: number) => void }) {
   const { bookingId, version } = booking;
   const { question, withKey } = useBookingKey();
   const path = `/api/bookings/${encodeURIComponent(bookingId)}/details`;

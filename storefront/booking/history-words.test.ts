@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
-import type { ChangeWire } from '../../service/booking/model/wire/wire.ts';
+import type { ChangeView } from '../../service/booking/model/wire/wire.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import { historyOf } from './history-words.ts';
 
 const at = '2026-11-21T12:35:00.000Z';
-const change = (version: number, kind: ChangeWire['kind'], rest: Partial<ChangeWire> = {}): ChangeWire => ({
+const change = (version: number, kind: ChangeView['kind'], rest: Partial<ChangeView> = {}): ChangeView => ({
   version,
   kind,
   at,
   by: 'traveller',
   why: null,
   lines: [1],
-  total: 10_620,
-  money: 0,
+  total: fromRupees(10_620),
+  money: fromRupees(0),
   ...rest,
 });
 const changes = [
   change(1, 'sale'),
-  change(2, 'paid', { by: 'gateway', money: 10_620 }),
+  change(2, 'paid', { by: 'gateway', money: fromRupees(10_620) }),
   change(3, 'change-held'),
-  change(4, 'changed', { by: 'gateway', money: 5310, total: 15_930 }),
-  change(5, 'line-cancelled', { by: 'operator', money: -5310, total: 10_620 }),
+  change(4, 'changed', { by: 'gateway', money: fromRupees(5310), total: fromRupees(15_930) }),
+  change(5, 'line-cancelled', { by: 'operator', money: fromRupees(-5310), total: fromRupees(10_620) }),
 ];
 
 test('the newest entry is first, with actor, time and amount', () => {

@@ -1,9 +1,9 @@
-import type { ChangeWire } from '../../service/booking/model/wire/wire.ts';
+import type { ChangeView } from '../../service/booking/model/wire/wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
-import { rupees } from './show.ts';
+import { formatMoney, type Paise, times } from '../../service/core/money.ts';
 
 /** The text of each kind of change (service/booking/model/change.ts). */
-const happened: Readonly<Record<ChangeWire['kind'], string>> = {
+const happened: Readonly<Record<ChangeView['kind'], string>> = {
   sale: 'Booked',
   kept: 'Address confirmed',
   paid: 'Paid',
@@ -24,7 +24,7 @@ const happened: Readonly<Record<ChangeWire['kind'], string>> = {
   'no-show': 'Marked as not used',
 };
 
-const actors: Readonly<Record<ChangeWire['by'], string>> = {
+const actors: Readonly<Record<ChangeView['by'], string>> = {
   traveller: 'by you',
   operator: 'by the operator',
   clock: '',
@@ -47,7 +47,7 @@ export interface ShownChange {
 }
 
 /** The history as text, newest first. `isTest`: for test payments, which moved no money. */
-export function historyOf(changes: readonly ChangeWire[], isTest: boolean): ShownChange[] {
+export function historyOf(changes: readonly ChangeView[], isTest: boolean): ShownChange[] {
   const entries = changes.map(({ version, kind, at, by, money, total }, index): ShownChange => {
     const before = changes[index - 1]?.total;
     return {
@@ -56,14 +56,17 @@ export function historyOf(changes: readonly ChangeWire[], isTest: boolean): Show
       when: formatInstant(new Date(at)),
       what: [happened[kind], kind.startsWith('change-') ? '' : actors[by]].filter(Boolean).join(' '),
       money: moneyText(money, isTest),
-      total: total === before ? null : `Total ${rupees(total)}`,
+      total: total === before ? null : `Total ${formatMoney(total)}`,
     };
   });
   return entries.toReversed();
 }
 
-function moneyText(money: number, isTest: boolean): string | null {
+function moneyText(money: Paise, isTest: boolean): string | null {
   if (money === 0) return null;
-  if (isTest) return money > 0 ? `Trial payment of ${rupees(money)}` : `${rupees(-money)} back by the terms, on trial`;
-  return money > 0 ? `${rupees(money)} paid` : `${rupees(-money)} to come back`;
+  if (isTest)
+    return money > 0
+      ? `Trial payment of ${formatMoney(money)}`
+      : `${formatMoney(times(money, -1))} back by the terms, on trial`;
+  return money > 0 ? `${formatMoney(money)} paid` : `${formatMoney(times(money, -1))} to come back`;
 }

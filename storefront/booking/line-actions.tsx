@@ -1,10 +1,10 @@
-import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { Button } from '../ui/button.tsx';
 import { itemTitle } from './booking-items.tsx';
 import { isChangeable } from './change-choice.ts';
 
 /** Changes or cancels one line, as long as it has not begun. */
-export function LineActions(props: { item: BookingItemWire; now: number; onOpen: (cancels: boolean) => void }) {
+export function LineActions(props: { item: BookingItemView; now: number; onOpen: (cancels: boolean) => void }) {
   const { item, now, onOpen } = props;
   if (!isChangeable(item, now))
     return <p className="mt-2 text-sm font-medium">This has begun and can no longer be changed.</p>;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Clash } from '../../service/booking/model/trip/clashes.ts';
-import type { QuoteLineWire } from '../../service/booking/model/wire/wire.ts';
+import type { QuoteLineView } from '../../service/booking/model/wire/wire.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TermsRows } from './terms-rows.tsx';
 import { termsRows } from './terms-words.ts';
@@ -10,7 +10,7 @@ import { clashText } from './trip-days.ts';
  * The refund for cancelling a line that is not booked yet: a table if there is more than one date, else a sentence.
  * `titled`: its name is visible above.
  */
-export function LineTerms({ quoted, titled = false }: { quoted: QuoteLineWire; titled?: boolean }) {
+export function LineTerms({ quoted, titled = false }: { quoted: QuoteLineView; titled?: boolean }) {
   const { name, totalPrice, tax, cancellation } = quoted;
   if (totalPrice === undefined || tax === undefined || !cancellation) return null;
   const rows = termsRows({ totalPrice, tax, cancellation }, null);

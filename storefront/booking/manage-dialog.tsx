@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { BookingItems } from './booking-items.tsx';
@@ -9,12 +9,12 @@ import { useNow } from './use-now.ts';
 
 const ChangeDialog = lazy(() => import('./change-dialog.tsx'));
 
-type Chosen = 'cancel all' | { readonly item: BookingItemWire; readonly cancels: boolean };
+type Chosen = 'cancel all' | { readonly item: BookingItemView; readonly cancels: boolean };
 
 /** The choice for a paid booking: change an item, cancel an item, or cancel all of them. */
 export default function ManageDialog(props: {
-  booking: BookingWire;
-  onChange: (changed: BookingWire) => void;
+  booking: BookingView;
+  onChange: (changed: BookingView) => void;
   onClose: () => void;
 }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { StatusBadge } from './booking-facts.tsx';
 import { BookingItems } from './booking-items.tsx';
@@ -7,15 +8,14 @@ import { LoadedBookings, NoBookings } from './bookings-list.tsx';
 import { changeableBookings } from './change-choice.ts';
 import { LineActions } from './line-actions.tsx';
 import { pendingChangeText } from './payment-words.ts';
-import { rupees } from './show.ts';
 import type { BookingsState } from './use-bookings.ts';
 import { useNow } from './use-now.ts';
 
 const ChangeDialog = lazy(() => import('./change-dialog.tsx'));
 
 interface Open {
-  readonly booking: BookingWire;
-  readonly item: BookingItemWire;
+  readonly booking: BookingView;
+  readonly item: BookingItemView;
   readonly cancels: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Open {
 export default function ModifyBookings(props: {
   bookings: BookingsState;
   onReload: () => void;
-  onChange: (changed: BookingWire) => void;
+  onChange: (changed: BookingView) => void;
 }) {
   const [open, setOpen] = useState<Open | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export default function ModifyBookings(props: {
   );
 }
 
-function Changeable({ bookings, onOpen }: { bookings: readonly BookingWire[]; onOpen: (open: Open) => void }) {
+function Changeable({ bookings, onOpen }: { bookings: readonly BookingView[]; onOpen: (open: Open) => void }) {
   const now = useNow() ?? Date.now();
   const changeable = changeableBookings(bookings, now);
   if (changeable.length === 0)
@@ -85,7 +85,7 @@ function Changeable({ bookings, onOpen }: { bookings: readonly BookingWire[]; on
               <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-field bg-support-soft px-4 py-3 text-support">
                 <p>{pendingChangeText(booking)}</p>
                 <ButtonLink to={booking.paymentLink} size="sm">
-                  Pay {rupees(booking.toPay)}
+                  Pay {formatMoney(booking.toPay)}
                 </ButtonLink>
               </div>
             ) : null}

@@ -1,11 +1,12 @@
-import type { PaymentPageWire } from '../../service/booking/model/wire/wire.ts';
+import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import { openSignIn } from '../account/modal-store.ts';
-import { ApiError, callApi } from '../device/api.ts';
+import { ApiError } from '../device/api.ts';
 import { useSession } from '../device/session.ts';
 import { useQuery } from '../device/use-query.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { urls } from '../urls.ts';
+import { callShop } from './call-shop.ts';
 import { DashboardNotice } from './dashboard-frame.tsx';
 import { GuestBooking } from './guest-booking.tsx';
 
@@ -15,7 +16,7 @@ export function OwnBooking({ bookingId }: { bookingId: string }) {
   const path = `/api/payments/${encodeURIComponent(bookingId)}`;
   const { answer, error, again } = useQuery(
     token && path,
-    (signal) => callApi<PaymentPageWire>('GET', path, undefined, { signal }),
+    (signal) => callShop<PaymentPageView>('GET', path, undefined, { signal }),
     { reloadOn: token },
   );
   if (token && answer)

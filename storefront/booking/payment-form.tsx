@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
-import type { PaymentPageWire } from '../../service/booking/model/wire/wire.ts';
+import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PayOtherwise } from './pay-otherwise.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
-import { rupees } from './show.ts';
 import type { PaymentControl } from './use-payment.ts';
 
 export function TestNotice() {
@@ -20,7 +20,7 @@ export function TestNotice() {
 
 /** The form to pay with the available methods. Card details are never entered here. */
 export function PaymentForm(props: {
-  page: PaymentPageWire;
+  page: PaymentPageView;
   payment: PaymentControl;
   chosen: PaymentMethod;
   onChoose: (method: PaymentMethod) => void;
@@ -28,7 +28,7 @@ export function PaymentForm(props: {
   const { payment, chosen } = props;
   const { booking, gateway, upi, methods } = props.page;
   const method = methods.includes(chosen) ? chosen : methods[0];
-  const amount = rupees(booking.toPay);
+  const amount = formatMoney(booking.toPay);
   if (method === undefined) return <PayOtherwise amount={amount} bookingId={booking.bookingId} />;
   return (
     <div className="space-y-6">
@@ -65,7 +65,7 @@ export function PaymentForm(props: {
   );
 }
 
-export function UpiCode({ upi, amount }: { upi: NonNullable<PaymentPageWire['upi']>; amount: string }) {
+export function UpiCode({ upi, amount }: { upi: NonNullable<PaymentPageView['upi']>; amount: string }) {
   return (
     <div className="flex flex-col items-center gap-5 rounded-card border border-line bg-card p-5 sm:flex-row sm:items-start">
       <img

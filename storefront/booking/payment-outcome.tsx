@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PaymentPageWire } from '../../service/booking/model/wire/wire.ts';
+import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { FocusHeading } from '../account/message.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +9,6 @@ import { BookAgain } from './book-again.tsx';
 import { bookingAddress } from './booking-key.ts';
 import type { PaymentStage } from './payment.ts';
 import { paymentText, receivedText } from './payment-words.ts';
-import { rupees } from './show.ts';
 
 /**
  * The result of a payment, and the next steps. `justNow`: it was paid a moment ago, on this page or on the gateway’s, and
@@ -16,7 +16,7 @@ import { rupees } from './show.ts';
  * link by which the page was opened.
  */
 export function PaymentOutcome(props: {
-  page: PaymentPageWire;
+  page: PaymentPageView;
   stage: Exclude<PaymentStage, 'payable'>;
   justNow: boolean;
   secret: string | null;
@@ -77,7 +77,7 @@ export function PaymentOutcome(props: {
         >
           <p>
             {booking.partPaid > 0
-              ? `It was not paid in full in time. We’ll refund the ${rupees(booking.partPaid)} that you paid.`
+              ? `It was not paid in full in time. We’ll refund the ${formatMoney(booking.partPaid)} that you paid.`
               : 'It was not paid in time, so it is open to others again. You were not charged.'}
           </p>
         </Outcome>
@@ -120,14 +120,14 @@ export function PaymentOutcome(props: {
 }
 
 /** The ids of the received payments; if there are several, each with its purpose. */
-function Receipts({ of }: { of: PaymentPageWire['receipts'] }) {
+function Receipts({ of }: { of: PaymentPageView['receipts'] }) {
   if (of.length === 0) return null;
   return (
     <ul className="mt-2 text-ink-soft">
       {of.map(({ number, amount, forChange }) => (
         <li key={number}>
           Receipt number <span className="font-mono text-sm wrap-anywhere text-ink">{number}</span>
-          {of.length > 1 ? `, ${rupees(amount)}${forChange ? ' for your change' : ''}` : ''}
+          {of.length > 1 ? `, ${formatMoney(amount)}${forChange ? ' for your change' : ''}` : ''}
         </li>
       ))}
     </ul>
@@ -137,7 +137,7 @@ function Receipts({ of }: { of: PaymentPageWire['receipts'] }) {
 /**
  * A link to the booking: on the dashboard, or without an account by the key of its email, never to the sign-in page.
  */
-function WayToBooking({ page, secret }: { page: PaymentPageWire; secret: string | null }) {
+function WayToBooking({ page, secret }: { page: PaymentPageView; secret: string | null }) {
   if (page.hasAccount) return <ButtonLink to={urls.dashboard}>See your bookings</ButtonLink>;
   if (page.fromEmail && secret !== null)
     return <ButtonLink to={bookingAddress(page.booking.bookingId, secret)}>See your booking</ButtonLink>;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { PaymentPageWire } from '../../service/booking/model/wire/wire.ts';
+import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import TrustDetails, { useTrust } from '../shell/trust-details.tsx';
 import { BookedFor, TimeLeft } from './booking-facts.tsx';
 import { PriceBreakdown, TripItems } from './booking-items.tsx';
@@ -10,7 +11,6 @@ import { paymentStage } from './payment.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { partText, pendingChangeText } from './payment-words.ts';
-import { rupees } from './show.ts';
 import { TermsTables } from './terms-table.tsx';
 import { GatewayWait, TestBank } from './test-bank.tsx';
 import { useNow } from './use-now.ts';
@@ -19,7 +19,7 @@ import type { PaymentControl } from './use-payment.ts';
 const TripDocuments = lazy(() => import('./trip-documents.tsx'));
 
 /** The booking on one side, the payment on the other. */
-export function PaymentScreen({ page, payment }: { page: PaymentPageWire; payment: PaymentControl }) {
+export function PaymentScreen({ page, payment }: { page: PaymentPageView; payment: PaymentControl }) {
   const { booking } = page;
   const trust = useTrust();
   // the booking after its pending change
@@ -50,7 +50,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-y border-line py-4">
           <p>
             <span className="block text-sm text-ink-soft">You pay</span>
-            <span className="block text-3xl font-semibold">{rupees(booking.toPay)}</span>
+            <span className="block text-3xl font-semibold">{formatMoney(booking.toPay)}</span>
             {booking.partPaid > 0 ? <span className="block text-ink-soft">{partText(booking)}</span> : null}
           </p>
           <TimeLeft payBy={booking.payBy} className="sm:text-right" />

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { fromRupees } from '../../service/core/money.ts';
 import { cancelledItemText, paymentText, receivedText, refundTexts } from './payment-words.ts';
 
 const paid = {
   bookingStatus: 'confirmed',
   paidBy: ['card'],
   paymentMode: 'live',
-  partPaid: 0,
+  partPaid: fromRupees(0),
   paymentState: 'paid',
-  refundNow: 5900,
-  total: 5900,
+  refundNow: fromRupees(5900),
+  total: fromRupees(5900),
 } as const;
 const testPayment = { ...paid, paymentMode: 'test' } as const;
 
@@ -17,7 +18,7 @@ test('real payments are confirmed, and refunds announced', () => {
   expect(paymentText({ ...paid, paidBy: ['upi', 'cash'] })).toBe('Paid by UPI, Cash');
   expect(paymentText({ ...paid, paymentState: 'refund_due' })).toMatch(/^Refund on its way/);
   expect(receivedText(paid)).toBe('₹5,900 received');
-  expect(receivedText(paid, 1_180)).toBe('₹1,180 received for your change');
+  expect(receivedText(paid, fromRupees(1_180))).toBe('₹1,180 received for your change');
   expect(refundTexts(paid)).toEqual({
     now: 'If you cancel now, ₹5,900 comes back.',
     amountLabel: 'You get back',
@@ -42,11 +43,17 @@ test('for a test payment no sentence promises money', () => {
 
 test('a cancelled item shows its refund, and what is retained of it', () => {
   const live = { paymentMode: 'live' } as const;
-  expect(cancelledItemText({ paid: true, refunded: 5900, retained: 0 }, live)).toBe('Refund ₹5,900');
-  expect(cancelledItemText({ paid: true, refunded: 2950, retained: 2950 }, live)).toBe(
+  expect(cancelledItemText({ paid: true, refunded: fromRupees(5900), retained: fromRupees(0) }, live)).toBe(
+    'Refund ₹5,900',
+  );
+  expect(cancelledItemText({ paid: true, refunded: fromRupees(2950), retained: fromRupees(2950) }, live)).toBe(
     'Refund ₹2,950, ₹2,950 retained',
   );
-  expect(cancelledItemText({ paid: true, refunded: 0, retained: 5900 }, live)).toBe('No refund');
-  expect(cancelledItemText({ paid: false, refunded: 0, retained: 0 }, live)).toBeNull();
-  expect(cancelledItemText({ paid: true, refunded: 5900, retained: 0 }, testPayment)).toContain('no money moved');
+  expect(cancelledItemText({ paid: true, refunded: fromRupees(0), retained: fromRupees(5900) }, live)).toBe(
+    'No refund',
+  );
+  expect(cancelledItemText({ paid: false, refunded: fromRupees(0), retained: fromRupees(0) }, live)).toBeNull();
+  expect(cancelledItemText({ paid: true, refunded: fromRupees(5900), retained: fromRupees(0) }, testPayment)).toContain(
+    'no money moved',
+  );
 });

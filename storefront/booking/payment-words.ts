@@ -1,10 +1,10 @@
-import type { BookingWire, CancelledItemWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingView, CancelledItemView } from '../../service/booking/model/wire/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
+import { formatMoney, type Paise } from '../../service/core/money.ts';
 import { paymentMethodLabel } from './payment.ts';
-import { rupees } from './show.ts';
 
 type BookingFacts = Pick<
-  BookingWire,
+  BookingView,
   'bookingStatus' | 'paidBy' | 'partPaid' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
 >;
 
@@ -32,15 +32,15 @@ export function paymentText(booking: BookingFacts): string {
 
 /** '₹2,000 of ₹5,900 is paid' */
 export function partText({ partPaid, total }: Pick<BookingFacts, 'partPaid' | 'total'>): string {
-  return `${rupees(partPaid)} of ${rupees(total)} is paid`;
+  return `${formatMoney(partPaid)} of ${formatMoney(total)} is paid`;
 }
 
 /** The message about a received payment. `difference`: it paid for a change only. */
 export function receivedText(
   { total, paymentMode }: Pick<BookingFacts, 'total' | 'paymentMode'>,
-  difference?: number,
+  difference?: Paise,
 ): string {
-  const amount = rupees(difference ?? total);
+  const amount = formatMoney(difference ?? total);
   const forChange = difference === undefined ? '' : ' for your change';
   return paymentMode === 'test'
     ? `Trial payment of ${amount}${forChange}: no money moved`
@@ -56,7 +56,7 @@ export function refundTexts(booking: BookingFacts): {
   readonly note: string | null;
   readonly done: string;
 } {
-  const amount = rupees(booking.refundNow);
+  const amount = formatMoney(booking.refundNow);
   if (booking.paymentMode === 'test') {
     return {
       now: noMoney,
@@ -74,18 +74,20 @@ export function refundTexts(booking: BookingFacts): {
 }
 
 /** The message about a change whose difference is not paid yet. */
-export function pendingChangeText({ toPay, payBy }: Pick<BookingWire, 'toPay' | 'payBy'>): string {
+export function pendingChangeText({ toPay, payBy }: Pick<BookingView, 'toPay' | 'payBy'>): string {
   const until = payBy ? ` by ${formatDeadline(new Date(payBy))}` : '';
-  return `Pay ${rupees(toPay)}${until}. Until then your booking stays as it is.`;
+  return `Pay ${formatMoney(toPay)}${until}. Until then your booking stays as it is.`;
 }
 
 /** The refund of a cancelled item; null if it was never paid. */
 export function cancelledItemText(
-  { paid, refunded, retained }: Pick<CancelledItemWire, 'paid' | 'refunded' | 'retained'>,
-  { paymentMode }: Pick<BookingWire, 'paymentMode'>,
+  { paid, refunded, retained }: Pick<CancelledItemView, 'paid' | 'refunded' | 'retained'>,
+  { paymentMode }: Pick<BookingView, 'paymentMode'>,
 ): string | null {
   if (!paid) return null;
   if (paymentMode === 'test') return 'Test payment: no money moved';
   if (refunded === 0) return retained > 0 ? 'No refund' : null;
-  return retained > 0 ? `Refund ${rupees(refunded)}, ${rupees(retained)} retained` : `Refund ${rupees(refunded)}`;
+  return retained > 0
+    ? `Refund ${formatMoney(refunded)}, ${formatMoney(retained)} retained`
+    : `Refund ${formatMoney(refunded)}`;
 }

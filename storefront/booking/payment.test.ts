@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
+import { fromRupees } from '../../service/core/money.ts';
 import { endedUnpaid, paymentStage } from './payment.ts';
 
 const payBy = '2027-03-12T10:00:00Z';
 const end = Date.parse(payBy);
-const pending = { bookingStatus: 'pending', cancelledBecause: null, paymentState: 'none', payBy, toPay: 1 } as const;
+const pending = {
+  bookingStatus: 'pending',
+  cancelledBecause: null,
+  paymentState: 'none',
+  payBy,
+  toPay: fromRupees(1),
+} as const;
 const cancelled = {
   bookingStatus: 'cancelled',
   cancelledBecause: 'traveller',
   paymentState: 'none',
   payBy: null,
-  toPay: 0,
+  toPay: fromRupees(0),
 } as const;
 
 test('a pending booking can be paid until its hold expires', () => {
@@ -20,7 +27,9 @@ test('without a clock the server’s state counts', () => {
   expect(paymentStage(pending, null)).toBe('payable');
 });
 test.each(['confirmed', 'completed'] as const)('%s is paid, even with a second payment to refund', (bookingStatus) => {
-  expect(paymentStage({ ...pending, bookingStatus, paymentState: 'refund_due', toPay: 0 }, end - 1)).toBe('paid');
+  expect(paymentStage({ ...pending, bookingStatus, paymentState: 'refund_due', toPay: fromRupees(0) }, end - 1)).toBe(
+    'paid',
+  );
 });
 test('the difference of a pending change can be paid until it expires; the booking stays', () => {
   const held = { ...pending, bookingStatus: 'confirmed', paymentState: 'paid' } as const;

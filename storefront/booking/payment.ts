@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
-import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 
 /** The payment methods (CART-18), with their labels on the page and in emails. */
 export const paymentMethods: readonly { id: PaymentMethod; label: string; emailLabel: string; hint: string }[] = [
@@ -10,7 +10,7 @@ export const paymentMethods: readonly { id: PaymentMethod; label: string; emailL
 ];
 
 /** The label of a payment method. Cash is paid at the counter and is not an online choice. */
-export function paymentMethodLabel(id: BookingWire['paidBy'][number], where: 'screen' | 'email' = 'screen'): string {
+export function paymentMethodLabel(id: BookingView['paidBy'][number], where: 'screen' | 'email' = 'screen'): string {
   if (id === 'cash') return 'Cash';
   const method = paymentMethods.find((one) => one.id === id);
   return (where === 'email' ? method?.emailLabel : method?.label) ?? id;
@@ -19,7 +19,7 @@ export function paymentMethodLabel(id: BookingWire['paidBy'][number], where: 'sc
 /** The payment state of a booking, as its payment page and its card show it. */
 export type PaymentStage = 'payable' | 'expired' | 'paid' | 'cancelled' | 'refund_due' | 'refunded';
 
-type PaymentFacts = Pick<BookingWire, 'bookingStatus' | 'cancelledBecause' | 'paymentState' | 'payBy' | 'toPay'>;
+type PaymentFacts = Pick<BookingView, 'bookingStatus' | 'cancelledBecause' | 'paymentState' | 'payBy' | 'toPay'>;
 
 /** `now` in milliseconds since 1970; null while it is not known (on the server): then the server's state counts. */
 export function paymentStage(booking: PaymentFacts, now: number | null): PaymentStage {

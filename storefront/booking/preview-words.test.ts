@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
-import type { ChangePreviewWire } from '../../service/booking/model/wire/wire.ts';
+import type { ChangePreviewView } from '../../service/booking/model/wire/wire.ts';
+import { fromRupees, zero } from '../../service/core/money.ts';
 import { previewProblem, previewRows, renewedText } from './preview-words.ts';
 
-const total = (amount: number) => ({ subtotal: amount, tax: 0, total: amount });
+const total = (amount: number) => ({ subtotal: fromRupees(amount), tax: zero, total: fromRupees(amount) });
 const end = (price: number, kept = 0, to: 'replaced' | 'cancelled' = 'replaced') => ({
   line: 1,
   name: 'Lake House',
   to,
-  price,
-  givenBack: price - kept,
-  kept,
+  price: fromRupees(price),
+  givenBack: fromRupees(price - kept),
+  kept: fromRupees(kept),
 });
-const preview: ChangePreviewWire = {
+const preview: ChangePreviewView = {
   quote: {
     lines: [],
-    cost: 0,
+    cost: fromRupees(0),
     fees: [],
     taxes: [],
     totals: { ...total(0), itemCount: 0 },
@@ -26,8 +27,8 @@ const preview: ChangePreviewWire = {
   ends: [end(10_000)],
   before: total(12_000),
   after: total(17_000),
-  toPay: 5000,
-  toReceive: 0,
+  toPay: fromRupees(5000),
+  toReceive: fromRupees(0),
   payBy: null,
   replacesHeld: false,
   token: 'promise',
@@ -36,10 +37,10 @@ const paid: Parameters<typeof previewRows>[0] = {
   bookingStatus: 'confirmed',
   paidBy: ['upi'],
   paymentMode: 'live',
-  partPaid: 0,
+  partPaid: fromRupees(0),
   paymentState: 'paid',
-  refundNow: 0,
-  total: 12_000,
+  refundNow: fromRupees(0),
+  total: fromRupees(12_000),
   bookingItems: [],
 };
 const rowsOf = (...args: Parameters<typeof previewRows>) => {
@@ -56,34 +57,55 @@ test('a more expensive change shows the old and the new price, and the differenc
 });
 
 test('the cancellation charge is shown, and the refund', () => {
-  const cheaper = { ...preview, ends: [end(10_000, 2000)], after: total(8000), toPay: 0, toReceive: 2000 };
+  const cheaper = {
+    ...preview,
+    ends: [end(10_000, 2000)],
+    after: total(8000),
+    toPay: fromRupees(0),
+    toReceive: fromRupees(2000),
+  };
   expect(rowsOf(paid, cheaper)).toEqual([
     'Price until now ₹10,000',
     'Cancellation charge ₹2,000',
     'New price ₹6,000',
     'You get back ₹2,000',
   ]);
-  const gone = { ...preview, ends: [end(10_000, 4000, 'cancelled')], after: total(2000), toPay: 0, toReceive: 6000 };
+  const gone = {
+    ...preview,
+    ends: [end(10_000, 4000, 'cancelled')],
+    after: total(2000),
+    toPay: fromRupees(0),
+    toReceive: fromRupees(6000),
+  };
   expect(rowsOf(paid, gone)).toEqual(['Paid for it ₹10,000', 'Cancellation charge ₹4,000', 'You get back ₹6,000']);
-  expect(rowsOf(paid, { ...preview, after: total(12_000), toPay: 0 })?.at(-1)).toBe('Difference ₹0');
+  expect(rowsOf(paid, { ...preview, after: total(12_000), toPay: fromRupees(0) })?.at(-1)).toBe('Difference ₹0');
 });
 
 test('a line with several tax rates is shown to the paisa, so that it adds up', () => {
-  const cheaper = { ...preview, ends: [end(10_000.44)], after: total(8000), toPay: 0, toReceive: 4000 };
+  const cheaper = {
+    ...preview,
+    ends: [end(10_000.44)],
+    after: total(8000),
+    toPay: fromRupees(0),
+    toReceive: fromRupees(4000),
+  };
   expect(rowsOf(paid, cheaper)).toEqual(['Price until now ₹10,000.44', 'New price ₹6,000.44', 'You get back ₹4,000']);
   const gone = {
     ...preview,
     ends: [end(10_000.44, 0, 'cancelled')],
     after: total(2000),
-    toPay: 0,
-    toReceive: 10_000.44,
+    toPay: fromRupees(0),
+    toReceive: fromRupees(10_000.44),
   };
   expect(rowsOf(paid, gone)?.at(0)).toBe('Paid for it ₹10,000.44');
 });
 
 test('for an unpaid booking the totals are shown, and nothing if all of it is cancelled', () => {
   const pending: typeof paid = { ...paid, bookingStatus: 'pending' };
-  expect(rowsOf(pending, { ...preview, toPay: 0 })).toEqual(['Total until now ₹12,000', 'New total ₹17,000']);
+  expect(rowsOf(pending, { ...preview, toPay: fromRupees(0) })).toEqual([
+    'Total until now ₹12,000',
+    'New total ₹17,000',
+  ]);
 });
 
 test('an unavailable change is explained in the words of the quote', () => {
@@ -95,6 +117,6 @@ test('an unavailable change is explained in the words of the quote', () => {
 });
 
 test('a new preview says that the price has changed if it has', () => {
-  expect(renewedText(preview, { ...preview, toPay: 5001 })).toMatch(/^The price has changed/);
+  expect(renewedText(preview, { ...preview, toPay: fromRupees(5001) })).toMatch(/^The price has changed/);
   expect(renewedText(preview, { ...preview, token: 'another' })).not.toMatch(/price/);
 });

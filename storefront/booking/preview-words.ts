@@ -1,6 +1,6 @@
-import type { BookingWire, ChangePreviewWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingView, ChangePreviewView } from '../../service/booking/model/wire/wire.ts';
+import { formatMoney, paiseOf, sum, zero } from '../../service/core/money.ts';
 import { refundTexts } from './payment-words.ts';
-import { rupees } from './show.ts';
 
 /** A row of the preview of a change. */
 export interface PreviewRow {
@@ -9,52 +9,54 @@ export interface PreviewRow {
 }
 
 type BookingFacts = Pick<
-  BookingWire,
+  BookingView,
   'bookingStatus' | 'bookingItems' | 'partPaid' | 'paidBy' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
 >;
 
 /** The amounts of a change and the result; null if it is not possible, or if no amounts apply. */
 export function previewRows(
   booking: BookingFacts,
-  preview: ChangePreviewWire,
+  preview: ChangePreviewView,
 ): { readonly rows: readonly PreviewRow[]; readonly last: PreviewRow } | null {
   const { before, after, ends, toPay, toReceive } = preview;
   if (!after) return null;
-  const ended = sumOf(ends.map(({ price }) => price));
-  const retained = sumOf(ends.map((end) => end.kept));
+  const ended = sum(ends.map(({ price }) => price));
+  const retained = sum(ends.map((end) => end.kept));
   const cancels = ends.every(({ to }) => to === 'cancelled');
   if (booking.bookingStatus === 'pending') {
     if (cancels && ends.length === booking.bookingItems.length) return null;
     return {
-      rows: [{ name: 'Total until now', amount: rupees(before.total) }],
-      last: { name: 'New total', amount: rupees(after.total) },
+      rows: [{ name: 'Total until now', amount: formatMoney(before.total) }],
+      last: { name: 'New total', amount: formatMoney(after.total) },
     };
   }
-  const charge = retained > 0 ? [{ name: 'Cancellation charge', amount: rupees(retained) }] : [];
-  const back = { name: refundTexts(booking).amountLabel, amount: rupees(toReceive) };
-  if (cancels) return { rows: [{ name: 'Paid for it', amount: rupees(ended) }, ...charge], last: back };
-  const next = after.total - before.total + ended;
+  const charge = retained > 0 ? [{ name: 'Cancellation charge', amount: formatMoney(retained) }] : [];
+  const back = { name: refundTexts(booking).amountLabel, amount: formatMoney(toReceive) };
+  if (cancels) return { rows: [{ name: 'Paid for it', amount: formatMoney(ended) }, ...charge], last: back };
+  const next = paiseOf(after.total - before.total + ended);
   return {
-    rows: [{ name: 'Price until now', amount: rupees(ended) }, ...charge, { name: 'New price', amount: rupees(next) }],
+    rows: [
+      { name: 'Price until now', amount: formatMoney(ended) },
+      ...charge,
+      { name: 'New price', amount: formatMoney(next) },
+    ],
     last:
       toPay > 0
-        ? { name: 'You pay the difference', amount: rupees(toPay) }
+        ? { name: 'You pay the difference', amount: formatMoney(toPay) }
         : toReceive > 0
           ? back
-          : { name: 'Difference', amount: rupees(0) },
+          : { name: 'Difference', amount: formatMoney(zero) },
   };
 }
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-
 /** Why the change is not possible; null if it is. */
-export function previewProblem({ quote, token }: ChangePreviewWire): string | null {
+export function previewProblem({ quote, token }: ChangePreviewView): string | null {
   if (token !== null) return null;
   return quote.lines.find(({ problem }) => problem)?.problem ?? 'This cannot be had any more';
 }
 
 /** The message above a preview that replaced an outdated one. */
-export function renewedText(before: ChangePreviewWire, now: ChangePreviewWire): string {
+export function renewedText(before: ChangePreviewView, now: ChangePreviewView): string {
   const same =
     before.toPay === now.toPay && before.toReceive === now.toReceive && before.after?.total === now.after?.total;
   return same

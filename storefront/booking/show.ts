@@ -1,11 +1,5 @@
 import { kindOf, type ProductType } from '../../service/catalog/kinds.ts';
 import { formatDay, isDay, nightsBetween } from '../../service/core/day.ts';
-import { formatMoney, fromRupees } from '../../service/core/money.ts';
-
-/** Rupees of the API as text: ₹1,23,456. */
-export function rupees(amount: number): string {
-  return formatMoney(fromRupees(amount));
-}
 
 /** 'Sat, 12 Dec 2026'; a text that is not a day is returned unchanged. */
 export function dayText(on: string): string {

@@ -1,11 +1,11 @@
-import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { itemTitle, numbered } from './booking-items.tsx';
 import { TermsRows } from './terms-rows.tsx';
 import { termsRows } from './terms-words.ts';
 import { useNow } from './use-now.ts';
 
 /** The refunds for each line and their deadlines. `brief`: a policy with a single date is a sentence. */
-export function TermsTables({ items, brief = false }: { items: readonly BookingItemWire[]; brief?: boolean }) {
+export function TermsTables({ items, brief = false }: { items: readonly BookingItemView[]; brief?: boolean }) {
   const many = items.length > 1;
   return (
     <div className="space-y-4">
@@ -22,7 +22,7 @@ export function TermsTable({
   named = false,
   brief = false,
 }: {
-  item: BookingItemWire;
+  item: BookingItemView;
   named?: boolean;
   brief?: boolean;
 }) {

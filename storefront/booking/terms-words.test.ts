@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { fromRupees } from '../../service/core/money.ts';
 import { termsRows } from './terms-words.ts';
 
 const line = {
-  totalPrice: 9000,
-  tax: 1620,
+  totalPrice: fromRupees(9000),
+  tax: fromRupees(1620),
   cancellation: {
     freeUntil: '2026-12-01T08:30:00.000Z',
     text: 'Free cancellation until 1 Dec 2026, 2:00 pm',
@@ -35,6 +36,6 @@ test('without a policy that refunds anything there is no table', () => {
 });
 
 test('a partial refund is in whole rupees, as it will be paid', () => {
-  const [, half] = termsRows({ ...line, totalPrice: 848, tax: 153 }, null);
+  const [, half] = termsRows({ ...line, totalPrice: fromRupees(848), tax: fromRupees(153) }, null);
   expect(half?.back).toBe('₹501');
 });

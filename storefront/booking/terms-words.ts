@@ -1,15 +1,15 @@
-import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { refundSteps } from '../../service/catalog/refund-terms.ts';
-import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import { formatMoney } from '../../service/core/money.ts';
 
-type BookingFacts = Pick<BookingItemWire, 'totalPrice' | 'tax'> & {
-  readonly cancellation: Pick<BookingItemWire['cancellation'], 'schedule'>;
+type BookingFacts = Pick<BookingItemView, 'totalPrice' | 'tax'> & {
+  readonly cancellation: Pick<BookingItemView['cancellation'], 'schedule'>;
 };
 
 /** A row of the policy's table. */
 export interface TermsRow {
   readonly when: string;
-  /** Rupees of price and tax, or 'Nothing'. */
+  /** The amount of price and tax, or 'Nothing'. */
   readonly back: string;
   /** True if a cancellation now falls into this row. */
   readonly now: boolean;
@@ -22,7 +22,7 @@ export interface TermsRow {
 export function termsRows({ totalPrice, tax, cancellation }: BookingFacts, now: number | null): TermsRow[] {
   const { schedule } = cancellation;
   if (schedule.length === 0) return [];
-  const price = { subtotal: fromRupees(totalPrice), tax: fromRupees(tax) };
+  const price = { subtotal: totalPrice, tax };
   const ends = schedule.map(({ until }) => Date.parse(until));
   const current = now === null ? -1 : ends.filter((end) => end <= now).length;
   const steps = refundSteps(price, schedule).map(({ when, back }, index) => ({

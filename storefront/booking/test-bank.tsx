@@ -1,14 +1,14 @@
-import type { PaymentStartedWire } from '../../service/booking/model/wire/wire.ts';
+import type { PaymentStartedView } from '../../service/booking/model/wire/wire.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { FocusHeading } from '../account/message.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { paymentMethodLabel } from './payment.ts';
 import { TestNotice, UpiCode } from './payment-form.tsx';
-import { rupees } from './show.ts';
 import type { PaymentControl } from './use-payment.ts';
 
 /** The bank of the test gateway: approves or declines as the user chooses. */
-export function TestBank({ started, payment }: { started: PaymentStartedWire; payment: PaymentControl }) {
+export function TestBank({ started, payment }: { started: PaymentStartedView; payment: PaymentControl }) {
   const { busy } = payment;
   return (
     <section className="space-y-5 rounded-panel border border-line bg-card p-6 shadow-card md:p-8">
@@ -16,14 +16,14 @@ export function TestBank({ started, payment }: { started: PaymentStartedWire; pa
       <TestNotice />
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <dt className="text-ink-soft">Amount</dt>
-        <dd className="text-right text-xl font-semibold">{rupees(started.amount)}</dd>
+        <dd className="text-right text-xl font-semibold">{formatMoney(started.amount)}</dd>
         <dt className="text-ink-soft">Method</dt>
         <dd className="text-right">{paymentMethodLabel(started.method)}</dd>
         <dt className="text-ink-soft">Reference</dt>
         <dd className="text-right font-mono text-sm break-all">{started.reference}</dd>
       </dl>
       {started.checkout?.kind === 'intent' ? (
-        <UpiCode upi={{ ...started.checkout, real: false }} amount={rupees(started.amount)} />
+        <UpiCode upi={{ ...started.checkout, real: false }} amount={formatMoney(started.amount)} />
       ) : null}
       {payment.problem ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
@@ -57,11 +57,11 @@ export function TestBank({ started, payment }: { started: PaymentStartedWire; pa
 }
 
 /** Shown while the payment continues at the gateway; the page is notified of its end. */
-export function GatewayWait({ started, giveUp }: { started: PaymentStartedWire | null; giveUp: () => void }) {
+export function GatewayWait({ started, giveUp }: { started: PaymentStartedView | null; giveUp: () => void }) {
   const code = started?.checkout?.kind === 'intent' ? started.checkout : null;
   return (
     <section className="flex flex-col items-center gap-4 rounded-panel border border-line bg-card p-10 text-center">
-      {started && code ? <UpiCode upi={{ ...code, real: true }} amount={rupees(started.amount)} /> : null}
+      {started && code ? <UpiCode upi={{ ...code, real: true }} amount={formatMoney(started.amount)} /> : null}
       <Spinner label="Waiting for your bank" />
       <FocusHeading>Waiting for your bank</FocusHeading>
       <p className="text-ink-soft">This page changes by itself as soon as the payment is through.</p>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { DocumentsWire } from '../../service/booking/model/wire/document-answers.ts';
+import type { DocumentsView } from '../../service/booking/model/wire/document-answers.ts';
 import { formatDay, today } from '../../service/core/day.ts';
-import { callApi } from '../device/api.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { useQuery } from '../device/use-query.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
-import { rupees } from './show.ts';
+import { callShop } from './call-shop.ts';
 import { emailLink, whatsAppLink } from './voucher-words.ts';
 
 /** The documents of a booking. `secret`: from the link by which it was opened, if no one is signed in. */
@@ -14,7 +14,7 @@ export default function TripDocuments({ bookingId, secret = null }: { bookingId:
   const question = secret === null ? '' : `?key=${encodeURIComponent(secret)}`;
   const path = `/api/bookings/${encodeURIComponent(bookingId)}/documents${question}`;
   const { answer, error, again } = useQuery(path, async (signal) => {
-    const { data } = await callApi<{ data: DocumentsWire }>('GET', path, undefined, { signal });
+    const { data } = await callShop<{ data: DocumentsView }>('GET', path, undefined, { signal });
     return data;
   });
   if (answer) return <Documents documents={answer} />;
@@ -29,7 +29,7 @@ export default function TripDocuments({ bookingId, secret = null }: { bookingId:
   );
 }
 
-function Documents({ documents: { vouchers, invoices, itinerary, calendar } }: { documents: DocumentsWire }) {
+function Documents({ documents: { vouchers, invoices, itinerary, calendar } }: { documents: DocumentsView }) {
   return (
     <>
       <ul className="divide-y divide-line">
@@ -80,7 +80,7 @@ function Documents({ documents: { vouchers, invoices, itinerary, calendar } }: {
             key={number}
             url={url}
             icon="receipt-indian-rupee"
-            of={`${number}, ${formatDay(today(new Date(issuedAt)))}, ${rupees(total)}`}
+            of={`${number}, ${formatDay(today(new Date(issuedAt)))}, ${formatMoney(total)}`}
           >
             {kind}
           </FileLink>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import { happeningText, tripLength, upcomingTrips } from './upcoming-trips.ts';
 
-const stay: BookingItemWire = {
+const stay: BookingItemView = {
   lineId: 1,
   name: 'Haveli',
   type: 'stay',
@@ -23,14 +24,14 @@ const stay: BookingItemWire = {
   pickupLocation: null,
   quantity: 1,
 
-  price: 9000,
-  totalPrice: 9000,
-  cost: 9000,
-  tax: 1620,
+  price: fromRupees(9000),
+  totalPrice: fromRupees(9000),
+  cost: fromRupees(9000),
+  tax: fromRupees(1620),
   cancellation: { freeUntil: null, text: '', schedule: [] },
   venue: { latitude: 26.92, longitude: 75.82, from: '14:00', until: '11:00' },
 };
-const fort: BookingItemWire = {
+const fort: BookingItemView = {
   ...stay,
   lineId: 2,
   name: 'Red Fort',
@@ -41,7 +42,7 @@ const fort: BookingItemWire = {
   checkOut: dayOf('2026-12-11'),
   venue: { latitude: 28.61, longitude: 77.21, from: null, until: null },
 };
-const trek: BookingItemWire = {
+const trek: BookingItemView = {
   ...fort,
   lineId: 3,
   name: 'Trek',
@@ -53,8 +54,8 @@ const trek: BookingItemWire = {
 };
 const booked = (
   bookingId: string,
-  bookingStatus: BookingWire['bookingStatus'],
-  ...bookingItems: BookingItemWire[]
+  bookingStatus: BookingView['bookingStatus'],
+  ...bookingItems: BookingItemView[]
 ) => ({ bookingId, bookingStatus, bookingItems });
 const before = dayOf('2026-12-01');
 

@@ -1,17 +1,17 @@
 import { type Clash, clashesOf } from '../../service/booking/model/trip/clashes.ts';
 import { daysOfTrip, type StopEvent, type TripDay, tripsOf } from '../../service/booking/model/trip/days.ts';
 import { stopOf, type TripStop } from '../../service/booking/model/trip/stop.ts';
-import type { BookingItemWire, BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { Day } from '../../service/core/day.ts';
 import { counted } from './show.ts';
 
-type BookingFacts = Pick<BookingWire, 'bookingId' | 'bookingStatus' | 'bookingItems'>;
+type BookingFacts = Pick<BookingView, 'bookingId' | 'bookingStatus' | 'bookingItems'>;
 
 /** A line of a trip, with its booking. */
 interface Planned {
   readonly booking: BookingFacts;
-  readonly item: BookingItemWire;
+  readonly item: BookingItemView;
 }
 
 export interface UpcomingTrip {

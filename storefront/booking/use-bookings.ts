@@ -1,14 +1,15 @@
-import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
-import { ApiError, callApi } from '../device/api.ts';
+import type { BookingView } from '../../service/booking/model/wire/wire.ts';
+import { ApiError } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
 import { type BookingTab, bookingsPath } from './booking-tabs.ts';
+import { callShop } from './call-shop.ts';
 
-type BookingsAnswer = { data?: BookingWire[]; meta?: { unread: number } };
+type BookingsAnswer = { data?: BookingView[]; meta?: { unread: number } };
 
 export type BookingsState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly message: string }
-  | { readonly state: 'loaded'; readonly bookings: readonly BookingWire[] };
+  | { readonly state: 'loaded'; readonly bookings: readonly BookingView[] };
 
 /**
  * The bookings of a tab; loaded again when the tab, the view or the account changes, or on `reload`. `onUnread` gets
@@ -16,8 +17,8 @@ export type BookingsState =
  */
 export function useBookings(tab: BookingTab, view: string, token: string | null, onUnread: (unread: number) => void) {
   const path = bookingsPath(tab);
-  const load = async (signal: AbortSignal): Promise<readonly BookingWire[]> => {
-    const { data, meta } = await callApi<BookingsAnswer>('GET', path, undefined, { signal });
+  const load = async (signal: AbortSignal): Promise<readonly BookingView[]> => {
+    const { data, meta } = await callShop<BookingsAnswer>('GET', path, undefined, { signal });
     if (meta && !signal.aborted) onUnread(meta.unread);
     return data ?? [];
   };
@@ -26,12 +27,12 @@ export function useBookings(tab: BookingTab, view: string, token: string | null,
     bookings: bookingsOf(answer, error),
     reload: again,
     /** Replaces a booking with the server's newer version. */
-    put: (changed: BookingWire) =>
+    put: (changed: BookingView) =>
       put((known) => known?.map((one) => (one.bookingId === changed.bookingId ? changed : one))),
   };
 }
 
-function bookingsOf(answer: readonly BookingWire[] | undefined, error: unknown): BookingsState {
+function bookingsOf(answer: readonly BookingView[] | undefined, error: unknown): BookingsState {
   if (error === undefined) return answer ? { state: 'loaded', bookings: answer } : { state: 'loading' };
   const message = error instanceof ApiError && error.status > 0 ? error.message : '';
   return { state: 'failed', message: message || 'Failed to fetch bookings' };

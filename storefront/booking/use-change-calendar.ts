@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { Day } from '../../service/core/day.ts';
-import { callApi } from '../device/api.ts';
+import { callShop } from './call-shop.ts';
 import { type CalendarRow, dayNote, monthsBetween } from './change-calendar.ts';
 import type { ChangeChoice } from './change-choice.ts';
 
 /** The calendar days to which a line can be moved; a month is loaded when it comes into view. */
-export function useChangeCalendar(item: BookingItemWire, choice: ChangeChoice) {
+export function useChangeCalendar(item: BookingItemView, choice: ChangeChoice) {
   const [rows, setRows] = useState<readonly CalendarRow[]>([]);
   const requested = useRef(new Set<string>());
   const at = `/api/${kindOf(item.type).path}/${encodeURIComponent(item.slug)}/calendar`;
@@ -16,7 +16,7 @@ export function useChangeCalendar(item: BookingItemWire, choice: ChangeChoice) {
     if (requested.current.has(month)) return;
     requested.current.add(month);
     try {
-      const { data } = await callApi<{ data: CalendarRow[] }>('GET', `${at}?month=${month}`);
+      const { data } = await callShop<{ data: CalendarRow[] }>('GET', `${at}?month=${month}`);
       setRows((before) => [...before, ...data]);
     } catch {
       // days can be chosen without it: the preview shows the price

@@ -1,20 +1,21 @@
-import type { BookingItemWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
+import { fromRupees, type Paise } from '../../service/core/money.ts';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
 
-/** The choices of a line's product, in rupees. */
+/** The choices of a line's product. */
 export interface ChangeOptions {
-  readonly rooms: readonly { readonly Name: string; readonly Price: number; readonly MaxGuests: number }[];
+  readonly rooms: readonly { readonly Name: string; readonly Price: Paise; readonly MaxGuests: number }[];
   readonly times: readonly string[];
   readonly languages: readonly string[];
   readonly kinds: readonly TicketKind[];
 }
 
-/** Requested fields of the content API; each type has some of them. */
+/** Requested fields of the content API, in rupees; each type has some of them. */
 interface Entry {
-  readonly room_types?: ChangeOptions['rooms'];
+  readonly room_types?: readonly (Omit<ChangeOptions['rooms'][number], 'Price'> & { readonly Price: number })[];
   readonly timeSlots?: readonly { readonly availableTimes: readonly string[] }[];
   readonly languages?: readonly { readonly name: string }[];
   readonly ticketType?: string;
@@ -30,7 +31,7 @@ const requested: Readonly<Record<'nights' | 'days' | 'slot', string | null>> = {
 };
 
 /** The choices of the line's product; without an answer the current values are the only choice. */
-export function useChangeOptions({ type, slug }: BookingItemWire): ChangeOptions {
+export function useChangeOptions({ type, slug }: BookingItemView): ChangeOptions {
   const { dates, path } = kindOf(type);
   const fields = requested[dates];
   const question = fields && `/api/${path}?filters[slug][$eq]=${encodeURIComponent(slug)}&${fields}`;
@@ -39,9 +40,9 @@ export function useChangeOptions({ type, slug }: BookingItemWire): ChangeOptions
     return data[0];
   });
   if (!answer) return none;
-  const { room_types, timeSlots = [], languages = [], availableTicketTypes = {} } = answer;
+  const { room_types = [], timeSlots = [], languages = [], availableTicketTypes = {} } = answer;
   return {
-    rooms: room_types ?? [],
+    rooms: room_types.map((room) => ({ ...room, Price: fromRupees(room.Price) })),
     times: [...new Set(timeSlots.flatMap(({ availableTimes }) => availableTimes))].sort(),
     languages: languages.map(({ name }) => name),
     kinds: answer.ticketType === 'detailed' ? ticketKinds.filter((kind) => availableTicketTypes[kind]) : [],

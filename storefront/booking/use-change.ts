@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import type { LineChange } from '../../service/booking/model/line-changes.ts';
-import type { BookingWire, ChangePreviewWire } from '../../service/booking/model/wire/wire.ts';
-import { ApiError, callApi } from '../device/api.ts';
+import type { BookingView, ChangePreviewView } from '../../service/booking/model/wire/wire.ts';
+import { ApiError } from '../device/api.ts';
 import { useBookingKey } from './booking-key.ts';
+import { callShop } from './call-shop.ts';
 import { renewedText } from './preview-words.ts';
 
 interface Previewed {
   readonly change: LineChange;
-  readonly preview: ChangePreviewWire;
+  readonly preview: ChangePreviewView;
   /** Why it differs from the preview that was shown before. */
   readonly renewed: string | null;
 }
@@ -49,7 +50,7 @@ export function useChange(bookingId: string) {
     problem,
     preview: (change: LineChange) =>
       alone(async () => {
-        const preview = await callApi<ChangePreviewWire>('POST', `${address}/preview`, {
+        const preview = await callShop<ChangePreviewView>('POST', `${address}/preview`, {
           changes: [change],
           ...withKey,
         });
@@ -61,7 +62,7 @@ export function useChange(bookingId: string) {
         if (!previewed?.preview.token) return undefined;
         const { change, preview } = previewed;
         const body = { changes: [change], token: preview.token, ...withKey };
-        return (await callApi<{ data: BookingWire }>('POST', address, body)).data;
+        return (await callShop<{ data: BookingView }>('POST', address, body)).data;
       }),
     back: () => {
       setPreviewed(null);
@@ -70,11 +71,11 @@ export function useChange(bookingId: string) {
   };
 }
 
-function isPreview(value: unknown): value is ChangePreviewWire {
+function isPreview(value: unknown): value is ChangePreviewView {
   return typeof value === 'object' && value !== null && 'quote' in value && 'ends' in value && 'token' in value;
 }
 
-function previewIn(details: unknown): ChangePreviewWire | undefined {
+function previewIn(details: unknown): ChangePreviewView | undefined {
   if (typeof details !== 'object' || details === null || !('preview' in details)) return undefined;
   return isPreview(details.preview) ? details.preview : undefined;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
-import type { PaymentPageWire, PaymentStartedWire, PaymentTakenWire } from '../../service/booking/model/wire/wire.ts';
+import type { PaymentPageView, PaymentStartedView, PaymentTakenWire } from '../../service/booking/model/wire/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import type { Session } from '../device/session.ts';
+import { callShop } from './call-shop.ts';
 
 const pollMs = 5_000;
 const declined = 'The payment was declined. Nothing was taken; you can try again.';
@@ -10,12 +11,12 @@ const declined = 'The payment was declined. Nothing was taken; you can try again
 export type PaymentView =
   | { readonly state: 'loading' | 'closed' }
   | { readonly state: 'failed'; readonly message: string }
-  | { readonly state: 'open'; readonly page: PaymentPageWire };
+  | { readonly state: 'open'; readonly page: PaymentPageView };
 
 export interface PaymentControl {
   readonly view: PaymentView;
   /** The payment in progress at the gateway. */
-  readonly started: PaymentStartedWire | null;
+  readonly started: PaymentStartedView | null;
   /** The payer returned from the gateway, which does not know yet whether the payment succeeded. */
   readonly waits: boolean;
   /** The payer has just returned from the gateway, where they have paid. */
@@ -36,12 +37,12 @@ export interface PaymentControl {
 export function usePayment(
   bookingId: string,
   key: string | null,
-  first: PaymentPageWire | null,
+  first: PaymentPageView | null,
   session: Session,
   came: string | null,
 ): PaymentControl {
   const [view, setView] = useState<PaymentView>(first ? { state: 'open', page: first } : { state: 'loading' });
-  const [started, setStarted] = useState<PaymentStartedWire | null>(null);
+  const [started, setStarted] = useState<PaymentStartedView | null>(null);
   const [busy, setBusy] = useState<PaymentControl['busy']>(null);
   const [problem, setProblem] = useState<string | null>(came === 'declined' ? declined : null);
   const [waits, setWaits] = useState(came === 'waiting');
@@ -53,7 +54,7 @@ export function usePayment(
   async function load(signal?: AbortSignal) {
     try {
       const path = first && key ? `${address}?key=${encodeURIComponent(key)}` : address;
-      const page = await callApi<PaymentPageWire>('GET', path, undefined, signal ? { signal } : {});
+      const page = await callShop<PaymentPageView>('GET', path, undefined, signal ? { signal } : {});
       if (page.booking.toPay === 0) {
         setStarted(null);
         setWaits(false);
@@ -134,7 +135,7 @@ export function usePayment(
     problem,
     start: (method) =>
       alone('starting', async () => {
-        const next = await callApi<PaymentStartedWire>('POST', '/api/payments', { bookingId, method, ...withKey });
+        const next = await callShop<PaymentStartedView>('POST', '/api/payments', { bookingId, method, ...withKey });
         setStarted(next);
         leaveFor(next.checkout);
       }),
@@ -164,7 +165,7 @@ export function usePayment(
 }
 
 /** Redirects to the gateway's page, which returns here; a payment link of ours needs no redirect. */
-function leaveFor(checkout: PaymentStartedWire['checkout']): void {
+function leaveFor(checkout: PaymentStartedView['checkout']): void {
   if (checkout?.kind === 'redirect') location.assign(checkout.url);
   if (checkout?.kind !== 'form') return;
   const form = Object.assign(document.createElement('form'), { method: 'post', action: checkout.action });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -57,11 +57,11 @@ export default function VouchersTab({ bookings, onReload }: { bookings: Bookings
 }
 
 /** True if it was paid, even if it was cancelled later: then it has an invoice and a credit note. */
-function hasDocuments({ bookingStatus, paymentState }: BookingWire): boolean {
+function hasDocuments({ bookingStatus, paymentState }: BookingView): boolean {
   return bookingStatus === 'confirmed' || bookingStatus === 'completed' || paymentState !== 'none';
 }
 
-function Trip({ booking, openAtFirst }: { booking: BookingWire; openAtFirst: boolean }) {
+function Trip({ booking, openAtFirst }: { booking: BookingView; openAtFirst: boolean }) {
   const [open, setOpen] = useState(openAtFirst);
   const { bookingId, bookingItems } = booking;
   const heading = `trip-${bookingId}`;

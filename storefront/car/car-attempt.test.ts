@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { fromRupees } from '../../service/core/money.ts';
 import { carAttemptFor, carFingerprint, parseCarAttempt, storeCarAttempt } from './car-attempt.ts';
 
 const form = { name: 'Leela', phone: '1234567', email: 'leela@example.in', pickupLocation: 'T3', notes: '' };
@@ -10,7 +11,7 @@ afterEach(() => storeCarAttempt(null));
 test('the same form keeps its booking id until it is answered, another form gets a new one', async () => {
   const first = await carAttemptFor(fingerprint, opened);
   expect(first.bookingId).toMatch(/^BOOK_\d+_[A-Z0-9]{6}$/);
-  const sent = { ...first, sentTotal: 5_192 };
+  const sent = { ...first, sentTotal: fromRupees(5_192) };
   storeCarAttempt(sent);
   expect(await carAttemptFor(fingerprint, opened)).toEqual(sent);
   for (const other of [
@@ -31,7 +32,7 @@ test('the same form keeps its booking id until it is answered, another form gets
 
 test('a page that was open when the booking was made shows that booking, a later page makes another one', async () => {
   const first = await carAttemptFor(fingerprint, opened);
-  const done = { ...first, sentTotal: 5_192, doneAt: 2_000 };
+  const done = { ...first, sentTotal: fromRupees(5_192), doneAt: 2_000 };
   storeCarAttempt(done);
   expect(await carAttemptFor(fingerprint, 1_999)).toEqual(done);
   expect((await carAttemptFor(fingerprint, 2_001)).bookingId).not.toBe(first.bookingId);

@@ -1,5 +1,7 @@
+import { isPaise, type Paise } from '../../service/core/money.ts';
 import type { Attempt as CartAttempt } from '../cart/booking-attempt.ts';
 import { deviceAttempt } from '../cart/device-attempt.ts';
+import { readAmount } from '../device/wire-amounts.ts';
 import type { CarBusiness, CarForm } from './car-choice.ts';
 
 /** One attempt to book one car. Its id keeps the server from booking it twice. */
@@ -8,7 +10,7 @@ export interface CarAttempt extends Pick<CartAttempt, 'bookingId' | 'fingerprint
    * The total of a request that was never answered, or that has made the booking: the same id must be sent with the
    * same body. Null while there is none.
    */
-  readonly sentTotal: number | null;
+  readonly sentTotal: Paise | null;
   /** When it made a booking, in milliseconds since 1970; null: not yet. */
   readonly doneAt: number | null;
 }
@@ -33,17 +35,18 @@ function hashOf(text: string): string {
 
 export function parseCarAttempt(stored: string | null): CarAttempt | null {
   try {
-    const value: { [Name in keyof CarAttempt]?: unknown } | null = JSON.parse(stored ?? 'null');
+    const value: { [Name in keyof CarAttempt]?: unknown } | null = JSON.parse(stored ?? 'null', readAmount);
     const { bookingId, fingerprint, sentTotal, doneAt } = value ?? {};
     if (typeof bookingId !== 'string' || typeof fingerprint !== 'string') return null;
-    return { bookingId, fingerprint, sentTotal: numberOrNull(sentTotal), doneAt: numberOrNull(doneAt) };
+    return {
+      bookingId,
+      fingerprint,
+      sentTotal: typeof sentTotal === 'number' && isPaise(sentTotal) ? sentTotal : null,
+      doneAt: typeof doneAt === 'number' ? doneAt : null,
+    };
   } catch {
     return null;
   }
-}
-
-function numberOrNull(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
 }
 
 const attempts = deviceAttempt('car-booking-attempt', parseCarAttempt);

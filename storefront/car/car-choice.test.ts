@@ -8,14 +8,20 @@ import { fromRupees } from '../../service/core/money.ts';
 import { carState, checkDates, dayText, priceFor } from './car-choice.ts';
 
 const [today, d1, d2, d3] = [dayOf('2026-11-20'), dayOf('2026-12-10'), dayOf('2026-12-11'), dayOf('2026-12-12')];
-const day = (on: Day, own: Partial<CarDay> = {}): CarDay => ({ day: on, left: 4, price: 2_200, closed: false, ...own });
+const day = (on: Day, own: Partial<CarDay> = {}): CarDay => ({
+  day: on,
+  left: 4,
+  price: fromRupees(2_200),
+  closed: false,
+  ...own,
+});
 const known = (...days: CarDay[]) => new Map(days.map((one) => [one.day, one]));
 const terms = { rules: defaultTaxRules, on: today };
 const car = { price: fromRupees(2_200), supply: 'vehicle-without-driver' } as const;
 const range = { checkIn: d1, checkOut: d2 };
 
 test('a car is available if a vehicle is left on every day, including the last', () => {
-  expect(carState(known(day(d1), day(d2, { left: 2, price: 3_000 })), range)).toEqual({
+  expect(carState(known(day(d1), day(d2, { left: 2, price: fromRupees(3_000) })), range)).toEqual({
     state: 'free',
     left: 2,
     days: [
@@ -30,7 +36,7 @@ test('a car is available if a vehicle is left on every day, including the last',
 });
 
 test('the price is that of the actual days, else of the default day', () => {
-  const state = carState(known(day(d1), day(d2, { price: 3_000 })), range);
+  const state = carState(known(day(d1), day(d2, { price: fromRupees(3_000) })), range);
   const price = priceFor(car, state, range, terms);
   expect(price).toMatchObject({
     days: 2,

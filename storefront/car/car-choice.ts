@@ -6,7 +6,7 @@ import { type DaysAt, daysAt, type TaxedPrice, taxedPrice } from '../../service/
 import { arrivalProblem, noneLeft } from '../../service/catalog/sale-days.ts';
 import type { Supply, TaxTerms } from '../../service/catalog/tax.ts';
 import type { Day } from '../../service/core/day.ts';
-import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts';
+import { formatMoney, type Paise } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 
 /** The known days of a car. */
@@ -27,7 +27,7 @@ export function carState(known: KnownCarDays, { checkIn, checkOut }: ChosenRange
     const day = known.get(on);
     if (!day) return { state: 'unknown' };
     left = Math.min(left, day.closed ? 0 : day.left);
-    priced.push({ days: 1, price: fromRupees(day.price) });
+    priced.push({ days: 1, price: day.price });
   }
   if (left < 1) return { state: 'sold-out' };
   const why = arrivalProblem(known.get(checkIn) ?? {}, checkIn, priced.length, false);
@@ -48,7 +48,7 @@ export function priceFor(
 /** The calendar's text for a day. */
 export function dayText({ left, closed, price, noArrival }: CarDay): { text: string; soldOut: boolean } {
   if (closed || left < 1) return { text: closed ? 'Closed' : noneLeft.days, soldOut: true };
-  return { text: noArrival ? 'No pick-up' : formatMoney(fromRupees(price)), soldOut: false };
+  return { text: noArrival ? 'No pick-up' : formatMoney(price), soldOut: false };
 }
 
 /** The values of the booking form (CAR-13), without its dates. */

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { CarPageData } from '../../service/catalog/car-rentals/car-page-data.ts';
-import { toRupees } from '../../service/core/money.ts';
-import { crumbList, productHead, shortened } from '../product/product-head.ts';
+import { crumbList, offered, productHead, shortened } from '../product/product-head.ts';
 import { urls } from '../urls.ts';
 import { carCrumbs } from './car-page-view.ts';
 
@@ -20,7 +19,7 @@ export function carHead(car: CarPageData, publicUrl: string): MetaDescriptor[] {
 }
 
 function product(car: CarPageData, url: string, publicUrl: string) {
-  const price = { price: toRupees(car.price), priceCurrency: 'INR' };
+  const price = offered(car.price);
   return {
     '@type': 'Product',
     '@id': `${url}#car`,

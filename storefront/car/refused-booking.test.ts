@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromRupees, rupee } from '../../service/core/money.ts';
 import { ApiError } from '../device/api.ts';
 import { refusedBooking } from './refused-booking.ts';
 
@@ -8,7 +9,10 @@ test('the server’s messages are shown by their fields', () => {
     { path: ['totals', 'total'], message: 'no' },
     { path: ['details', 'gstin'], message: 'Please check the GSTIN' },
   ];
-  const refused = refusedBooking(new ApiError(400, 'ValidationError', '2 errors occurred', { errors }), 5_192);
+  const refused = refusedBooking(
+    new ApiError(400, 'ValidationError', '2 errors occurred', { errors }),
+    fromRupees(5_192),
+  );
   expect(refused).toEqual({
     fields: { pickupDate: 'That date is in the past', gstin: 'Please check the GSTIN' },
     problem: '',
@@ -18,28 +22,31 @@ test('the server’s messages are shown by their fields', () => {
 });
 
 test('a changed price is named, a sold-out car is reported in the server’s words', () => {
-  const quoteOf = (available: boolean) => ({ quote: { lines: [], available, totals: { total: 6_136 } } });
+  const quoteOf = (available: boolean) => ({ quote: { lines: [], available, totals: { total: fromRupees(6_136) } } });
   const changed = new ApiError(409, 'ConflictError', 'The price has changed', quoteOf(true));
-  expect(refusedBooking(changed, 5_192)).toMatchObject({
+  expect(refusedBooking(changed, fromRupees(5_192))).toMatchObject({
     problem: 'The price has changed from ₹5,192 to ₹6,136. Nothing was booked: please look again and confirm.',
     settled: true,
     taken: false,
   });
   const terms = new ApiError(409, 'ConflictError', 'The cancellation terms have changed', quoteOf(true));
-  expect(refusedBooking(terms, 6_136).problem).toBe(
+  expect(refusedBooking(terms, fromRupees(6_136)).problem).toBe(
     'The cancellation terms have changed. Nothing was booked: please load this page again.',
   );
   const gone = new ApiError(409, 'ConflictError', 'Tempo 17: Sold out for this date', quoteOf(false));
-  expect(refusedBooking(gone, 5_192)).toMatchObject({ problem: 'Tempo 17: Sold out for this date', taken: false });
+  expect(refusedBooking(gone, fromRupees(5_192))).toMatchObject({
+    problem: 'Tempo 17: Sold out for this date',
+    taken: false,
+  });
 });
 
 test('an id of another booking is dropped; without an answer the outcome is unknown', () => {
-  expect(refusedBooking(new ApiError(409, 'ConflictError', 'Taken', {}), 1)).toMatchObject({ taken: true });
-  expect(refusedBooking(new ApiError(0, 'NetworkError', 'Network error. Please try again.'), 1)).toMatchObject({
+  expect(refusedBooking(new ApiError(409, 'ConflictError', 'Taken', {}), rupee)).toMatchObject({ taken: true });
+  expect(refusedBooking(new ApiError(0, 'NetworkError', 'Network error. Please try again.'), rupee)).toMatchObject({
     problem: 'Network error. Please try again.',
     settled: false,
   });
-  expect(refusedBooking(new Error('broken'), 1)).toMatchObject({
+  expect(refusedBooking(new Error('broken'), rupee)).toMatchObject({
     problem: 'The booking could not be made. Please try again.',
     settled: false,
   });

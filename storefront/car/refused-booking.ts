@@ -1,4 +1,4 @@
-import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, isPaise, type Paise } from '../../service/core/money.ts';
 import { ApiError, withoutAdvice } from '../device/api.ts';
 import { type CarErrors, carFields } from './car-choice.ts';
 
@@ -31,8 +31,8 @@ function refusedFields(details: unknown): CarErrors {
 
 const failed = 'The booking could not be made. Please try again.';
 
-/** `total`: the total that the form showed, in rupees. */
-export function refusedBooking(error: unknown, total: number): RefusedBooking {
+/** `total`: the total that the form showed. */
+export function refusedBooking(error: unknown, total: Paise): RefusedBooking {
   if (!(error instanceof ApiError)) return { fields: {}, problem: failed, settled: false, taken: false };
   const { status, message, details } = error;
   const settled = status >= 400 && status < 500;
@@ -45,7 +45,7 @@ export function refusedBooking(error: unknown, total: number): RefusedBooking {
   if (status === 409 && quote !== undefined) {
     const now = inside(inside(quote, 'totals'), 'total');
     const isAvailable = inside(quote, 'available') === true;
-    const changed = isAvailable && typeof now === 'number' && now !== total;
+    const changed = isAvailable && typeof now === 'number' && isPaise(now) && now !== total;
     // the price is still right, so it must be the terms that have changed
     const words = isAvailable
       ? `${withoutAdvice(message)}. Nothing was booked: please load this page again.`
@@ -53,7 +53,7 @@ export function refusedBooking(error: unknown, total: number): RefusedBooking {
     return {
       fields: {},
       problem: changed
-        ? `The price has changed from ${formatMoney(fromRupees(total))} to ${formatMoney(fromRupees(now))}. Nothing was booked: please look again and confirm.`
+        ? `The price has changed from ${formatMoney(total)} to ${formatMoney(now)}. Nothing was booked: please look again and confirm.`
         : words,
       settled,
       taken: false,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import { storeCarAttempt } from './car-attempt.ts';
 import { sendCarBooking } from './send-car-booking.ts';
 
@@ -9,7 +10,7 @@ const order = {
   days: { pickupDate: dayOf('2026-12-10'), dropDate: dayOf('2026-12-12') },
   business: undefined,
   payNow: false,
-  total: 5_192,
+  total: fromRupees(5_192),
 };
 const start = Date.parse('2026-11-20T10:00:00+05:30');
 
@@ -53,7 +54,7 @@ function lockManager() {
 
 async function sendFrom(...openedAt: readonly number[]) {
   const answers = Promise.all(
-    openedAt.map((at, tab) => sendCarBooking({ ...order, total: 5_192 + tab, openedAt: at })),
+    openedAt.map((at, tab) => sendCarBooking({ ...order, total: fromRupees(5_192 + tab), openedAt: at })),
   );
   await vi.runAllTimersAsync();
   return (await answers).map((answer) => ('sent' in answer ? answer.sent.bookingId : undefined));

@@ -1,6 +1,7 @@
-import type { BookingSentWire, PaymentPageWire } from '../../service/booking/model/wire/wire.ts';
+import type { BookingSentWire, PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import type { Day } from '../../service/core/day.ts';
-import { callApi } from '../device/api.ts';
+import type { Paise } from '../../service/core/money.ts';
+import { callShop } from '../booking/call-shop.ts';
 import { type CarAttempt, carAttemptFor, carFingerprint, oneCarAtATime, storeCarAttempt } from './car-attempt.ts';
 import type { CarBusiness, CarErrors, CarForm } from './car-choice.ts';
 import { type RefusedBooking, refusedBooking } from './refused-booking.ts';
@@ -33,14 +34,14 @@ export async function businessOf(form: HTMLFormElement): Promise<{ details?: Car
   return { problems: businessProblems(typed), ...(isBusiness && { details }) };
 }
 
-/** What is booked. `total`: the total that the form shows, in rupees. */
+/** What is booked. `total`: the total that the form shows. */
 interface OrderedCar {
   readonly car: { readonly slug: string; readonly terms: string };
   readonly form: CarForm;
   readonly days: { readonly pickupDate: Day; readonly dropDate: Day };
   readonly business: CarBusiness | undefined;
   readonly payNow: boolean;
-  readonly total: number;
+  readonly total: Paise;
   /** When its page was opened, in milliseconds since 1970. */
   readonly openedAt: number;
 }
@@ -82,7 +83,7 @@ async function sendAttempt(attempt: CarAttempt, order: OrderedCar): Promise<CarA
     ...(business && { details: business }),
   };
   const [answer] = await Promise.allSettled([
-    callApi<BookingSentWire>('POST', '/api/car-bookings', body),
+    callShop<BookingSentWire>('POST', '/api/car-bookings', body),
     pause(leastMs),
   ]);
   if (answer.status === 'fulfilled') {
@@ -99,7 +100,7 @@ async function hasEnded({ bookingId, paymentLink }: BookingSentWire): Promise<bo
   const { search } = new URL(paymentLink, window.location.href);
   try {
     const path = `/api/payments/${encodeURIComponent(bookingId)}${search}`;
-    const { booking } = await callApi<PaymentPageWire>('GET', path);
+    const { booking } = await callShop<PaymentPageView>('GET', path);
     return booking.bookingStatus === 'cancelled';
   } catch {
     return false;

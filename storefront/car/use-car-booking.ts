@@ -8,7 +8,6 @@ import { rentalDays } from '../../service/catalog/car-rentals/rental-dates.ts';
 import type { TaxedPrice } from '../../service/catalog/price.ts';
 import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
 import { problemOf, problemsOf } from '../../service/core/field-rule.ts';
-import { toRupees } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 import { counted } from '../product/reviews-view.ts';
 import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
@@ -127,7 +126,7 @@ export function useCarBooking(
     setProcessing(true);
     const chosen = { pickupDate: checkIn, dropDate: checkOut };
     const payNow = new FormData(form).get('pay') === 'now';
-    const total = toRupees(price.payable);
+    const total = price.payable;
     const answer = await sendCarBooking({
       car,
       form: typed,
@@ -179,7 +178,7 @@ export function useCarBooking(
     const now = await stock.reload(checkIn, addDays(checkOut, 1));
     // the panel shows what is known by now; without an answer the sale decides
     if (now && carState(now, range).state !== 'free') return showWrong();
-    const unit = toRupees(price.subtotal);
+    const unit = price.subtotal;
     add({
       id: car.documentId,
       type: 'car-rental',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fromRupees } from '../../service/core/money.ts';
 import { currentAttempt, oneTabAtATime, sentAttempt, storeAttempt } from './attempt-store.ts';
 import type { CartLine } from './cart-rules.ts';
 
@@ -12,10 +13,13 @@ const line: CartLine = {
   selectedDate: '2027-03-12',
   checkOut: '2027-03-15',
   quantity: 1,
-  price: 7_000,
-  totalPrice: 7_000,
+  price: fromRupees(7_000),
+  totalPrice: fromRupees(7_000),
 };
-const sentWith = { method: 'upi', totals: { itemCount: 1, subtotal: 7_000, tax: 1_260, total: 8_260 } } as const;
+const sentWith = {
+  method: 'upi',
+  totals: { itemCount: 1, subtotal: fromRupees(7_000), tax: fromRupees(1_260), total: fromRupees(8_260) },
+} as const;
 
 /** The storage that the tabs of a device share. */
 let storage: Map<string, string>;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fromRupees } from '../../service/core/money.ts';
+import { writeAmount } from '../device/wire-amounts.ts';
 import { type Attempt, attemptFor, cartFingerprint, makeBookingId, parseAttempt } from './booking-attempt.ts';
 import type { CartLine } from './cart-rules.ts';
 
@@ -12,10 +14,10 @@ const line: CartLine = {
   selectedDate: '2027-03-12',
   checkOut: '2027-03-15',
   quantity: 1,
-  price: 7_000,
-  totalPrice: 7_000,
+  price: fromRupees(7_000),
+  totalPrice: fromRupees(7_000),
 };
-const totals = { itemCount: 1, subtotal: 7_000, tax: 1_260, total: 8_260 };
+const totals = { itemCount: 1, subtotal: fromRupees(7_000), tax: fromRupees(1_260), total: fromRupees(8_260) };
 const before: Attempt = {
   bookingId: 'BOOK_1_ABCDEF',
   fingerprint: cartFingerprint([line], 7),
@@ -32,7 +34,12 @@ describe('the id of a booking', () => {
   test('stays the same for the same cart, so that a retry cannot book twice', () => {
     expect(attemptFor(cartFingerprint([{ ...line }], '7'), before, fresh)).toEqual(before);
   });
-  const changes: Partial<CartLine>[] = [{ quantity: 2 }, { price: 7_001 }, { checkOut: '2027-03-16' }, { cartId: 'b' }];
+  const changes: Partial<CartLine>[] = [
+    { quantity: 2 },
+    { price: fromRupees(7_001) },
+    { checkOut: '2027-03-16' },
+    { cartId: 'b' },
+  ];
   test.each(changes)('is new if the cart has changed: %o', (change) => {
     const attempt = attemptFor(cartFingerprint([{ ...line, ...change }], 7), before, fresh);
     expect(attempt).toMatchObject({ bookingId: 'BOOK_2_GHIJKL', sentWith: null, done: false });
@@ -44,9 +51,9 @@ describe('the id of a booking', () => {
 
 describe('the stored attempt', () => {
   test('is restored unchanged', () => {
-    expect(parseAttempt(JSON.stringify(before))).toEqual(before);
+    expect(parseAttempt(JSON.stringify(before, writeAmount))).toEqual(before);
     const done = { ...before, sentWith: null, done: true };
-    expect(parseAttempt(JSON.stringify(done))).toEqual(done);
+    expect(parseAttempt(JSON.stringify(done, writeAmount))).toEqual(done);
   });
   const rubbish = ['', 'null', '{', '[]', '{"bookingId":1}', '{"bookingId":"a","fingerprint":"b","sentWith":"cash"}'];
   test.each([null, ...rubbish])('%s is not one', (stored) => {

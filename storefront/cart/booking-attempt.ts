@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
 import type { SaleGuests } from '../../service/booking/model/guest-bodies.ts';
+import { readAmount, writeAmount } from '../device/wire-amounts.ts';
 import { type CartLine, type CartTotals, configurationKey } from './cart-rules.ts';
 
 /** The parts of a request besides the cart. */
@@ -35,8 +36,11 @@ export function makeBookingId(now: number, random: (count: number) => Uint8Array
   return `BOOK_${now}_${Array.from(random(6), (byte) => characters[byte % characters.length]).join('')}`;
 }
 
+/** The device keeps it, so its amounts are rupees too. */
 export function cartFingerprint(lines: readonly CartLine[], userId: string | number): string {
-  const cart = lines.map((line) => `${line.cartId} ${line.quantity} ${line.price} ${configurationKey(line)}`);
+  const cart = lines.map(
+    (line) => `${line.cartId} ${line.quantity} ${writeAmount('price', line.price)} ${configurationKey(line)}`,
+  );
   return JSON.stringify([String(userId), ...cart]);
 }
 
@@ -48,7 +52,7 @@ export function attemptFor(fingerprint: string, before: Attempt | null, bookingI
 
 export function parseAttempt(stored: string | null): Attempt | null {
   try {
-    const value: unknown = JSON.parse(stored ?? 'null');
+    const value: unknown = JSON.parse(stored ?? 'null', readAmount);
     return isAttempt(value) ? { ...value, done: value.done === true } : null;
   } catch {
     return null;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromRupees } from '../../service/core/money.ts';
 import { bookingRequest } from './booking-request.ts';
 import { addLine, cartTotals, type NewCartLine } from './cart-rules.ts';
 
@@ -10,8 +11,8 @@ const tour: NewCartLine = {
   location: 'Haridwar',
   selectedDate: '2027-05-02',
   quantity: 1,
-  price: 9_000,
-  totalPrice: 9_000,
+  price: fromRupees(9_000),
+  totalPrice: fromRupees(9_000),
   duration: '5 days',
   ticketTypes: { adult: 2, infant: 1 },
 };

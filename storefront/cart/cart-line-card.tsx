@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
 import type { Clash } from '../../service/booking/model/trip/clashes.ts';
-import type { QuoteLineWire } from '../../service/booking/model/wire/wire.ts';
+import type { QuoteLineView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { ClashNote, LineTerms } from '../booking/line-notes.tsx';
-import { datesText, rupees } from '../booking/show.ts';
+import { datesText } from '../booking/show.ts';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -17,7 +18,7 @@ import type { PriceChange } from './price-changes.ts';
 /** One line of the cart, with the server's quote. */
 export function CartLineCard(props: {
   line: CartLine;
-  quoted: QuoteLineWire | undefined;
+  quoted: QuoteLineView | undefined;
   change: PriceChange | undefined;
   clashes: readonly Clash[];
   onQuantity: (quantity: number) => void;
@@ -98,15 +99,15 @@ export function CartLineCard(props: {
         </div>
         <p className="ms-auto text-right max-sm:w-full">
           <span className={`block text-xl font-semibold ${problem ? 'text-ink-soft line-through' : ''}`}>
-            {rupees(line.totalPrice)}
+            {formatMoney(line.totalPrice)}
           </span>
           {line.quantity > 1 ? (
             <span className="block text-sm text-ink-soft">
-              {line.quantity} × {rupees(line.price)}
+              {line.quantity} × {formatMoney(line.price)}
             </span>
           ) : null}
           <span className="block text-sm text-ink-soft">
-            before GST{quoted?.tax && !problem ? ` of ${rupees(quoted.tax)}` : ''}
+            before GST{quoted?.tax && !problem ? ` of ${formatMoney(quoted.tax)}` : ''}
           </span>
         </p>
       </div>
@@ -152,8 +153,8 @@ function Changed({ change: { from, to } }: { change: PriceChange }) {
         className={`mt-0.5 shrink-0 ${to < from ? '-scale-y-100' : ''}`}
       />
       <span>
-        The price {to < from ? 'went down' : 'went up'} since you added it: <s>{rupees(from)}</s>{' '}
-        <strong>{rupees(to)}</strong>
+        The price {to < from ? 'went down' : 'went up'} since you added it: <s>{formatMoney(from)}</s>{' '}
+        <strong>{formatMoney(to)}</strong>
       </span>
     </p>
   );

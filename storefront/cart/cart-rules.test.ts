@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fromRupees, times } from '../../service/core/money.ts';
+import { writeAmount } from '../device/wire-amounts.ts';
 import {
   addLine,
   type CartLine,
@@ -27,8 +29,8 @@ const room: NewCartLine = {
   children: 0,
   guests: 2,
   quantity: 1,
-  price: 7_000,
-  totalPrice: 7_000,
+  price: fromRupees(7_000),
+  totalPrice: fromRupees(7_000),
 };
 
 const oneRoom = addLine([], room, 'a');
@@ -36,18 +38,20 @@ const oneRoom = addLine([], room, 'a');
 describe('adding to the cart', () => {
   test('a line keeps its unit total and multiplies it by the quantity', () => {
     expect(addLine([], { ...room, quantity: 3 }, 'a')).toMatchObject([
-      { price: 7_000, quantity: 3, totalPrice: 21_000 },
+      { price: fromRupees(7_000), quantity: 3, totalPrice: fromRupees(21_000) },
     ]);
   });
 
   test('the same configuration raises the quantity', () => {
     expect(addLine(oneRoom, { ...room, quantity: 2 }, 'b')).toMatchObject([
-      { cartId: 'a', quantity: 3, totalPrice: 21_000 },
+      { cartId: 'a', quantity: 3, totalPrice: fromRupees(21_000) },
     ]);
   });
 
   test('the newest price applies to the whole line', () => {
-    expect(addLine(oneRoom, { ...room, price: 6_000 }, 'b')).toMatchObject([{ quantity: 2, totalPrice: 12_000 }]);
+    expect(addLine(oneRoom, { ...room, price: fromRupees(6_000) }, 'b')).toMatchObject([
+      { quantity: 2, totalPrice: fromRupees(12_000) },
+    ]);
   });
 
   const others: Partial<NewCartLine>[] = [
@@ -86,14 +90,14 @@ describe('the number of people', () => {
   });
   test('a line that was stored without them gets them; a stay’s are of one unit and stay', () => {
     const { guests: _, ...old } = { ...tour, cartId: 'a', quantity: 2 };
-    expect(parseCart(JSON.stringify([old]))).toMatchObject([{ guests: 2 }]);
+    expect(parseCart(JSON.stringify([old], writeAmount))).toMatchObject([{ guests: 2 }]);
     expect(setLineQuantity(oneRoom, 'a', 4)).toMatchObject([{ guests: 2 }]);
   });
 });
 
 describe('changing quantities', () => {
   test('the total of the line changes with it', () => {
-    expect(setLineQuantity(oneRoom, 'a', 4)).toMatchObject([{ quantity: 4, totalPrice: 28_000 }]);
+    expect(setLineQuantity(oneRoom, 'a', 4)).toMatchObject([{ quantity: 4, totalPrice: fromRupees(28_000) }]);
   });
   test.each([0, -1, Number.NaN])('%d removes the line', (quantity) => {
     expect(setLineQuantity(oneRoom, 'a', quantity)).toEqual([]);
@@ -106,7 +110,10 @@ describe('changing quantities', () => {
 describe('the server’s answer', () => {
   const two = addLine(setLineQuantity(oneRoom, 'a', 2), { ...room, id: 'oak-lodge' }, 'b');
   test('a new price changes its line and no other', () => {
-    expect(withPrices(two, { a: 7_500 })).toMatchObject([{ price: 7_500, totalPrice: 15_000 }, { totalPrice: 7_000 }]);
+    expect(withPrices(two, { a: fromRupees(7_500) })).toMatchObject([
+      { price: fromRupees(7_500), totalPrice: fromRupees(15_000) },
+      { totalPrice: fromRupees(7_000) },
+    ]);
   });
   test('sold lines leave the cart, lines added in the meantime stay', () => {
     expect(removeLines(two, ['a', 'x'])).toMatchObject([{ cartId: 'b' }]);
@@ -115,17 +122,22 @@ describe('the server’s answer', () => {
 
 describe('totals', () => {
   test('tax is 18 % of the subtotal, to the rupee', () => {
-    const lines = addLine(setLineQuantity(oneRoom, 'a', 2), { ...room, id: 'b', price: 1_103 }, 'b');
-    expect(cartTotals(lines)).toEqual({ itemCount: 3, subtotal: 15_103, tax: 2_719, total: 17_822 });
+    const lines = addLine(setLineQuantity(oneRoom, 'a', 2), { ...room, id: 'b', price: fromRupees(1_103) }, 'b');
+    expect(cartTotals(lines)).toEqual({
+      itemCount: 3,
+      subtotal: fromRupees(15_103),
+      tax: fromRupees(2_719),
+      total: fromRupees(17_822),
+    });
   });
   test('an empty cart costs nothing', () => {
-    expect(cartTotals([])).toEqual({ itemCount: 0, subtotal: 0, tax: 0, total: 0 });
+    expect(cartTotals([])).toEqual({ itemCount: 0, subtotal: fromRupees(0), tax: fromRupees(0), total: fromRupees(0) });
   });
 });
 
 describe('the stored cart', () => {
   test('is restored unchanged', () => {
-    expect(parseCart(JSON.stringify(oneRoom))).toEqual(oneRoom);
+    expect(parseCart(JSON.stringify(oneRoom, writeAmount))).toEqual(oneRoom);
   });
   test.each([null, '', '{', '42', 'null', '{"a":1}', '"text"'])('%s is an empty cart', (stored) => {
     expect(parseCart(stored)).toEqual([]);
@@ -141,7 +153,7 @@ describe('the stored cart', () => {
       { ...line, cartId: 'p', price: 'free' },
     ];
     rubbish.push({ ...line, cartId: 'r', ticketTypes: 'two' }, { ...line, cartId: 't', type: 'spaceship' }, line, line);
-    expect(parseCart(JSON.stringify(rubbish))).toEqual(oneRoom);
+    expect(parseCart(JSON.stringify(rubbish, writeAmount))).toEqual(oneRoom);
   });
   test.each([
     ['a date that is none', { selectedDate: 'soon' }],
@@ -152,22 +164,22 @@ describe('the stored cart', () => {
     ['a name without end', { name: 'n'.repeat(301) }],
   ])('one line with %s does not spoil the others', (_what, wrong) => {
     const [line] = oneRoom;
-    expect(parseCart(JSON.stringify([{ ...line, ...wrong, cartId: 'w' }, line]))).toEqual(oneRoom);
+    expect(parseCart(JSON.stringify([{ ...line, ...wrong, cartId: 'w' }, line], writeAmount))).toEqual(oneRoom);
   });
   test('500 lines of the highest possible price can be added up', () => {
     const [line] = oneRoom;
     const many = Array.from({ length: 500 }, (_, place) => ({
       ...line,
       cartId: `${place}`,
-      price: 1e8,
+      price: fromRupees(1e8),
       quantity: 1_000,
     }));
-    const { total } = cartTotals(parseCart(JSON.stringify(many)));
-    expect(Number.isSafeInteger(total * 100)).toBe(true);
+    const { total } = cartTotals(parseCart(JSON.stringify(many, writeAmount)));
+    expect(Number.isSafeInteger(total)).toBe(true);
   });
   test('a total that was tampered with is calculated again', () => {
-    const cheap: CartLine[] = oneRoom.map((line) => ({ ...line, totalPrice: 1 }));
-    expect(parseCart(JSON.stringify(cheap))).toEqual(oneRoom);
+    const cheap: CartLine[] = oneRoom.map((line) => ({ ...line, totalPrice: fromRupees(1) }));
+    expect(parseCart(JSON.stringify(cheap, writeAmount))).toEqual(oneRoom);
   });
 });
 
@@ -176,7 +188,7 @@ test('removed lines are restored in their place; lines added or changed in the m
     ...room,
     cartId,
     quantity,
-    totalPrice: 7_000 * quantity,
+    totalPrice: times(room.price, quantity),
   });
   const before = [line('a'), line('b'), line('c')];
   const ids = (lines: readonly CartLine[]) => lines.map(({ cartId, quantity }) => `${cartId}${quantity}`);
@@ -194,22 +206,22 @@ test('removed lines are restored in their place; lines added or changed in the m
 test('a stored line without a picture or a place stays valid', () => {
   const [line] = oneRoom;
   for (const nothing of [null, undefined, 7, 'x'.repeat(301)]) {
-    expect(parseCart(JSON.stringify([{ ...line, image: nothing, location: nothing }]))).toEqual([
+    expect(parseCart(JSON.stringify([{ ...line, image: nothing, location: nothing }], writeAmount))).toEqual([
       { ...line, image: '', location: '' },
     ]);
   }
 });
 
 test('a villa for a month is one line, and any stored cart can be added up', () => {
-  const dear = { ...room, cartId: 'a', price: 60_000_000, totalPrice: 60_000_000 };
-  expect(parseCart(JSON.stringify([dear]))).toHaveLength(1);
+  const dear = { ...room, cartId: 'a', price: fromRupees(60_000_000), totalPrice: fromRupees(60_000_000) };
+  expect(parseCart(JSON.stringify([dear], writeAmount))).toHaveLength(1);
   const lines = Array.from({ length: 2_000 }, (_, index) => ({
     ...dear,
     cartId: String(index),
     quantity: 1_000,
-    price: 100_000_000,
+    price: fromRupees(100_000_000),
   }));
-  expect(cartTotals(parseCart(JSON.stringify(lines))).total).toBeGreaterThan(0);
+  expect(cartTotals(parseCart(JSON.stringify(lines, writeAmount))).total).toBeGreaterThan(0);
 });
 
 test('a car needs a pick-up place until it is entered; other products do not', () => {
@@ -218,5 +230,5 @@ test('a car needs a pick-up place until it is entered; other products do not', (
   const withPickup = setLinePickup(cars, 'b', 'Terminal 3');
   expect(withPickup).toEqual([cars[0], { ...cars[1], pickupLocation: 'Terminal 3' }]);
   expect(withPickup.some(needsPickup)).toBe(false);
-  expect(parseCart(JSON.stringify(withPickup)), 'it is kept on the device').toEqual(withPickup);
+  expect(parseCart(JSON.stringify(withPickup, writeAmount)), 'it is kept on the device').toEqual(withPickup);
 });

@@ -2,20 +2,23 @@ import type { CartItemWire } from '../../service/booking/model/wire/wire.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
 import { subtotalOf, totalsBeforeQuote } from '../../service/catalog/price.ts';
 import { isDay } from '../../service/core/day.ts';
-import { fromRupees, toRupees } from '../../service/core/money.ts';
+import type { Paise } from '../../service/core/money.ts';
+import { readAmount } from '../device/wire-amounts.ts';
 
-/** A line as the device stores it. */
-export type CartLine = CartItemWire;
+/** A line as the device stores it, with amounts in paise. */
+export interface CartLine extends Omit<CartItemWire, 'price' | 'totalPrice'> {
+  price: Paise;
+  totalPrice: Paise;
+}
 
 export type NewCartLine = Omit<CartLine, 'cartId'>;
 
-/** In rupees, as on the wire. */
 export interface CartTotals {
   /** The sum of the quantities. */
   readonly itemCount: number;
-  readonly subtotal: number;
-  readonly tax: number;
-  readonly total: number;
+  readonly subtotal: Paise;
+  readonly tax: Paise;
+  readonly total: Paise;
 }
 
 /** Lines with the same text are one line: the whole configuration counts (CART-3). */
@@ -52,7 +55,7 @@ function peopleOf({ ticketTypes }: NewCartLine, quantity: number): number {
 }
 
 function withQuantity(line: CartLine, quantity: number): CartLine {
-  const changed = { ...line, quantity, totalPrice: toRupees(subtotalOf(fromRupees(line.price), quantity)) };
+  const changed = { ...line, quantity, totalPrice: subtotalOf(line.price, quantity) };
   return isTicketed(line) ? { ...changed, guests: peopleOf(line, quantity) } : changed;
 }
 
@@ -113,19 +116,14 @@ export function restoreLines(
 }
 
 /** `prices`: unit total by cartId. Lines without an entry stay unchanged. */
-export function withPrices(lines: readonly CartLine[], prices: Readonly<Record<string, number>>): CartLine[] {
+export function withPrices(lines: readonly CartLine[], prices: Readonly<Record<string, Paise>>): CartLine[] {
   return lines.map((line) => withQuantity({ ...line, price: prices[line.cartId] ?? line.price }, line.quantity));
 }
 
 /** Totals with the specified tax; the server's quote replaces them wherever money is charged. */
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
-  const { subtotal, tax, total } = totalsBeforeQuote(lines.map(({ totalPrice }) => fromRupees(totalPrice)));
-  return {
-    itemCount: lines.reduce((count, { quantity }) => count + quantity, 0),
-    subtotal: toRupees(subtotal),
-    tax: toRupees(tax),
-    total: toRupees(total),
-  };
+  const itemCount = lines.reduce((count, { quantity }) => count + quantity, 0);
+  return { itemCount, ...totalsBeforeQuote(lines.map(({ totalPrice }) => totalPrice)) };
 }
 
 function isAmount(value: unknown): value is number {
@@ -134,7 +132,7 @@ function isAmount(value: unknown): value is number {
 
 /** The server's limit, below which sums stay exact. */
 const longest = 300;
-const most = { quantity: 1_000, price: 100_000_000, lines: 500 } as const;
+const most = { quantity: 1_000, price: 10_000_000_000, lines: 500 } as const;
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= longest;
@@ -195,7 +193,7 @@ function filled(item: unknown): unknown {
 export function parseCart(stored: string | null): CartLine[] {
   let value: unknown;
   try {
-    value = JSON.parse(stored ?? '[]');
+    value = JSON.parse(stored ?? '[]', readAmount);
   } catch {
     return [];
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
+import { formatMoney, type Paise } from '../../service/core/money.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { warmSignIn } from '../account/sign-in-modals.tsx';
-import { rupees } from '../booking/show.ts';
 import type { SessionUser } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import type { CheckoutState } from './use-checkout.ts';
@@ -16,7 +16,7 @@ export function ConfirmBlock(props: {
   sellable: boolean;
   /** True if every car has a pick-up place. */
   placed: boolean;
-  total: number;
+  total: Paise;
   /** Why only 'Pay now' is possible. */
   whyNotLater: string | null;
   checkout: CheckoutState;
@@ -94,7 +94,7 @@ export function ConfirmBlock(props: {
       ) : null}
       <p aria-hidden="true" className="flex items-baseline justify-between gap-4 lg:hidden">
         <span className="text-sm text-ink-soft">You pay</span>
-        <span className="text-xl font-semibold">{rupees(props.total)}</span>
+        <span className="text-xl font-semibold">{formatMoney(props.total)}</span>
       </p>
       <div className="flex flex-wrap gap-3 lg:flex-col">
         {props.total > 0 ? wayTo('Pay now', true) : null}

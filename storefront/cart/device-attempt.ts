@@ -1,4 +1,5 @@
 import { readItem, removeItem, writeItem } from '../device/storage.ts';
+import { writeAmount } from '../device/wire-amounts.ts';
 import { makeBookingId } from './booking-attempt.ts';
 
 /** How long tabs without locks wait for each other's id. */
@@ -29,7 +30,7 @@ export function deviceAttempt<Attempt extends { readonly bookingId: string }>(
   let inMemory: string | null = null;
   const read = () => parse(readItem(key) ?? inMemory);
   function store(attempt: Attempt | null) {
-    const text = attempt && JSON.stringify(attempt);
+    const text = attempt && JSON.stringify(attempt, writeAmount);
     inMemory = text !== null && writeItem(key, text) ? null : text;
     if (text === null) removeItem(key);
   }

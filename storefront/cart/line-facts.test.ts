@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { QuoteWire } from '../../service/booking/model/wire/wire.ts';
+import type { QuoteView } from '../../service/booking/model/wire/wire.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import { dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import { datesText } from '../booking/show.ts';
 import { tripDays } from '../booking/trip-days.ts';
 import type { CartLine } from './cart-rules.ts';
@@ -17,8 +18,8 @@ const lineOf = (own: Partial<CartLine>): CartLine => ({
   location: '',
   selectedDate: '2026-12-12',
   quantity: 1,
-  price: 0,
-  totalPrice: 0,
+  price: fromRupees(0),
+  totalPrice: fromRupees(0),
   ...own,
 });
 
@@ -79,8 +80,8 @@ const line = (cartId: string, own: Partial<CartLine>): CartLine => ({
   location: '',
   selectedDate: '2026-12-12',
   quantity: 1,
-  price: 0,
-  totalPrice: 0,
+  price: fromRupees(0),
+  totalPrice: fromRupees(0),
   ...own,
 });
 const fort = line('fort', { type: 'attraction', selectedDate: '2026-12-11', selectedTime: '06:30' });
@@ -89,16 +90,16 @@ const camp = line('camp', { selectedDate: '2026-12-11', checkOut: '2026-12-12' }
 const undated = line('undated', { selectedDate: '' });
 const jaipur = { latitude: 26.92, longitude: 75.82, from: null, until: null };
 const delhi = { latitude: 28.61, longitude: 77.21, from: null, until: null };
-const quoteOf = (...lines: QuoteWire['lines']): QuoteWire => ({
+const quoteOf = (...lines: QuoteView['lines']): QuoteView => ({
   lines,
   taxes: [],
   available: true,
   terms: '',
   holdUntil: '',
   whyNotLater: null,
-  cost: 0,
+  cost: fromRupees(0),
   fees: [],
-  totals: { subtotal: 0, tax: 0, total: 0, itemCount: 0 },
+  totals: { subtotal: fromRupees(0), tax: fromRupees(0), total: fromRupees(0), itemCount: 0 },
 });
 
 test('lines are grouped by their first day, in order, those without a day at the end', () => {
@@ -112,7 +113,7 @@ test('lines are grouped by their first day, in order, those without a day at the
 });
 
 test('a clash is found from the server’s data of both lines', () => {
-  const quoted = (of: CartLine, venue: typeof jaipur): QuoteWire['lines'][number] => ({
+  const quoted = (of: CartLine, venue: typeof jaipur): QuoteView['lines'][number] => ({
     cartId: of.cartId,
     id: of.id,
     type: of.type,
@@ -134,8 +135,8 @@ test('a clash is found from the server’s data of both lines', () => {
 
 test('the fees of a line are shown in rupees', () => {
   const fees = [
-    { name: 'Cleaning fee', amount: 500 },
-    { name: 'Service fee', amount: 250 },
+    { name: 'Cleaning fee', amount: fromRupees(500) },
+    { name: 'Service fee', amount: fromRupees(250) },
   ];
   expect(feesText({ fees })).toBe('with Cleaning fee\u00a0₹500 and Service fee\u00a0₹250');
   expect(feesText({ fees: [] })).toBe('');

@@ -1,9 +1,10 @@
 import { type Clash, clashesOf } from '../../service/booking/model/trip/clashes.ts';
 import { stopOf } from '../../service/booking/model/trip/stop.ts';
-import type { QuoteLineWire, QuoteWire } from '../../service/booking/model/wire/wire.ts';
+import type { QuoteLineView, QuoteView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
-import { counted, rupees } from '../booking/show.ts';
+import { formatMoney } from '../../service/core/money.ts';
+import { counted } from '../booking/show.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 import type { CartLine } from './cart-rules.ts';
 import { quotedLine } from './price-changes.ts';
@@ -35,7 +36,7 @@ export function lineAddress(line: CartLine): string {
 }
 
 /** Clashes in the quoted cart; stops have the keys of their lines. */
-export function cartClashes(lines: readonly CartLine[], quote: QuoteWire | null): Clash[] {
+export function cartClashes(lines: readonly CartLine[], quote: QuoteView | null): Clash[] {
   const stops = lines.flatMap((line) => {
     const quoted = quotedLine(quote, line);
     return (quoted && stopOf(line.cartId, quoted)) ?? [];
@@ -44,7 +45,9 @@ export function cartClashes(lines: readonly CartLine[], quote: QuoteWire | null)
 }
 
 /** 'with Cleaning fee ₹500 and Service fee ₹500' for one unit; '' if there are no fees. */
-export function feesText({ fees = [] }: Pick<QuoteLineWire, 'fees'>): string {
-  const named = fees.filter(({ amount }) => amount > 0).map(({ name, amount }) => `${name}\u00a0${rupees(amount)}`);
+export function feesText({ fees = [] }: Pick<QuoteLineView, 'fees'>): string {
+  const named = fees
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, amount }) => `${name}\u00a0${formatMoney(amount)}`);
   return named.length > 0 ? `with ${named.join(' and ')}` : '';
 }

@@ -18,7 +18,7 @@ import { stayOffer } from '../../service/catalog/stays/stay-offer.ts';
 import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
 import { supplies, type TaxRule } from '../../service/catalog/tax.ts';
 import { addDays, type Day, dayOf, daysBetween, instantAt } from '../../service/core/day.ts';
-import { fromRupees, type Paise, toRupees, zero } from '../../service/core/money.ts';
+import { fromRupees, type Paise, rupee, toRupees, zero } from '../../service/core/money.ts';
 import { keyOf, type Stock } from '../../service/stock/stock.ts';
 import { carState, priceFor } from '../car/car-choice.ts';
 import { ticketsPrice } from '../experience/experience-choice.ts';
@@ -144,7 +144,7 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
     day,
     left: 50,
     most: 50,
-    price: toRupees(own.get(day) ?? ordinary),
+    price: own.get(day) ?? ordinary,
     closed: false,
   }));
   const range = { checkIn, checkOut };
@@ -173,7 +173,7 @@ function aCar(random: Random, rules: readonly TaxRule[]): Selection {
     day,
     left: 50,
     most: 50,
-    price: toRupees(own.get(day) ?? ordinary),
+    price: own.get(day) ?? ordinary,
     closed: false,
   }));
   const range = { checkIn: pickupDate, checkOut: returnDate };
@@ -305,16 +305,17 @@ test.each([
       }),
     );
     const quote = presentQuote(makeQuote([item], [offered], stock, rules, now));
-    const rupees = { price: toRupees(panel.unit), totalPrice: toRupees(panel.subtotal) };
+    const prices = { price: panel.unit, totalPrice: panel.subtotal };
     const { totals, taxes, fees, cost } = quote;
-    const shown = [panel.unit, panel.subtotal, panel.tax, panel.payable, panel.averageDay, card ?? zero].map(toRupees);
+    const shown = [panel.unit, panel.subtotal, panel.tax, panel.payable, panel.averageDay, card ?? zero];
     const all = [...shown, cost, totals.tax, totals.total, ...taxes.map(({ amount }) => amount)];
-    for (const amount of [...all, ...fees.map(({ amount }) => amount)]) expect(amount % 1, `round ${round}`).toBe(0);
+    for (const amount of [...all, ...fees.map(({ amount }) => amount)])
+      expect(amount % rupee, `round ${round}`).toBe(0);
     expect(quote.lines[0], `round ${round}`).toMatchObject({
-      ...rupees,
+      ...prices,
       problem: null,
-      tax: toRupees(panel.tax),
-      payable: toRupees(panel.payable),
+      tax: panel.tax,
+      payable: panel.payable,
     });
     const line = {
       id: 'seven',
@@ -324,14 +325,14 @@ test.each([
       location: '',
       selectedDate: '2027-01-01',
     };
-    const cart = addLine([], { ...line, ...rupees, quantity: item.quantity }, 'a');
-    expect(cart[0]).toMatchObject(rupees);
+    const cart = addLine([], { ...line, ...prices, quantity: item.quantity }, 'a');
+    expect(cart[0]).toMatchObject(prices);
     expect(priceDetails(cart, quote)).toMatchObject({
-      cost: toRupees(panel.cost),
-      subtotal: rupees.totalPrice,
-      total: toRupees(panel.payable),
-      fees: panel.fees.map(({ name, amount }) => ({ name, amount: toRupees(amount) })),
-      taxes: panel.taxes.map(({ name, percent, amount }) => ({ name, percent, amount: toRupees(amount) })),
+      cost: panel.cost,
+      subtotal: panel.subtotal,
+      total: panel.payable,
+      fees: panel.fees.map(({ name, amount }) => ({ name, amount })),
+      taxes: panel.taxes.map(({ name, percent, amount }) => ({ name, percent, amount })),
     });
     if (card === null) continue;
     cards += 1;
@@ -342,14 +343,14 @@ test.each([
 
 test('before the server has answered, the cart uses the specified tax', () => {
   const line = { id: 'a', type: 'stay', name: '', image: '', location: '', selectedDate: '2027-01-01' } as const;
-  const cart = addLine([], { ...line, quantity: 3, price: 4_333.33, totalPrice: 0 }, 'a');
+  const cart = addLine([], { ...line, quantity: 3, price: fromRupees(4_333.33), totalPrice: zero }, 'a');
   expect(priceDetails(cart, null)).toEqual({
     itemCount: 3,
-    cost: 12_999.99,
+    cost: fromRupees(12_999.99),
     fees: [],
-    subtotal: 12_999.99,
-    taxes: [{ name: 'GST', percent: 18, amount: 2_340 }],
-    total: 15_339.99,
+    subtotal: fromRupees(12_999.99),
+    taxes: [{ name: 'GST', percent: 18, amount: fromRupees(2_340) }],
+    total: fromRupees(15_339.99),
   });
   expect(fromRupees(12_999.99)).toBe(1_299_999);
 });

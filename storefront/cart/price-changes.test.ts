@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { QuoteWire } from '../../service/booking/model/wire/wire.ts';
+import type { QuoteView } from '../../service/booking/model/wire/wire.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import type { CartLine } from './cart-rules.ts';
 import { mergeChanges, priceChanges, priceDetails, quoteKey } from './price-changes.ts';
 
@@ -12,11 +13,11 @@ const line: CartLine = {
   location: 'Mussoorie',
   selectedDate: '2027-03-12',
   quantity: 2,
-  price: 7_000,
-  totalPrice: 14_000,
+  price: fromRupees(7_000),
+  totalPrice: fromRupees(14_000),
 };
 
-function quoteOf(price: number | undefined): QuoteWire {
+function quoteOf(rupees: number | undefined): QuoteView {
   return {
     lines: [
       {
@@ -25,15 +26,15 @@ function quoteOf(price: number | undefined): QuoteWire {
         type: 'stay',
         name: 'Pine Lodge',
         quantity: 2,
-        price,
+        ...(rupees !== undefined && { price: fromRupees(rupees) }),
         available: true,
         problem: null,
       },
     ],
-    cost: 14_000,
-    fees: [{ name: 'Cleaning fee', amount: 1_000 }],
-    taxes: [{ name: 'GST', percent: 12, taxable: 15_000, amount: 1_800 }],
-    totals: { subtotal: 15_000, tax: 1_800, total: 16_800, itemCount: 2 },
+    cost: fromRupees(14_000),
+    fees: [{ name: 'Cleaning fee', amount: fromRupees(1_000) }],
+    taxes: [{ name: 'GST', percent: 12, taxable: fromRupees(15_000), amount: fromRupees(1_800) }],
+    totals: { subtotal: fromRupees(15_000), tax: fromRupees(1_800), total: fromRupees(16_800), itemCount: 2 },
     available: true,
     terms: '',
     holdUntil: '2027-03-11T10:00:00Z',
@@ -43,31 +44,37 @@ function quoteOf(price: number | undefined): QuoteWire {
 
 describe('a quote', () => {
   test('lists the differing prices', () => {
-    expect(priceChanges([line], quoteOf(7_500))).toEqual({ a: { from: 7_000, to: 7_500 } });
+    expect(priceChanges([line], quoteOf(7_500))).toEqual({ a: { from: fromRupees(7_000), to: fromRupees(7_500) } });
   });
   test.each([7_000, undefined])('that says %s changes nothing', (price) => {
     expect(priceChanges([line], quoteOf(price))).toEqual({});
   });
   test('after another one shows the change from the first price to the last', () => {
     const seen = mergeChanges(
-      { a: { from: 7_000, to: 7_500 } },
-      { a: { from: 7_500, to: 8_000 }, b: { from: 1, to: 2 } },
+      { a: { from: fromRupees(7_000), to: fromRupees(7_500) } },
+      { a: { from: fromRupees(7_500), to: fromRupees(8_000) }, b: { from: fromRupees(1), to: fromRupees(2) } },
     );
-    expect(seen).toEqual({ a: { from: 7_000, to: 8_000 }, b: { from: 1, to: 2 } });
+    expect(seen).toEqual({
+      a: { from: fromRupees(7_000), to: fromRupees(8_000) },
+      b: { from: fromRupees(1), to: fromRupees(2) },
+    });
   });
   test('is requested again for another quantity, not for another price', () => {
-    expect(quoteKey([{ ...line, price: 1, totalPrice: 2 }])).toBe(quoteKey([line]));
+    expect(quoteKey([{ ...line, price: fromRupees(1), totalPrice: fromRupees(2) }])).toBe(quoteKey([line]));
     expect(quoteKey([{ ...line, pickupLocation: 'Terminal 3' }])).toBe(quoteKey([line]));
     expect(quoteKey([{ ...line, quantity: 3 }])).not.toBe(quoteKey([line]));
   });
   test('decides the displayed totals, with its own tax rule', () => {
     expect(priceDetails([line], quoteOf(7_500))).toMatchObject({
-      cost: 14_000,
-      fees: [{ amount: 1_000 }],
-      subtotal: 15_000,
-      total: 16_800,
+      cost: fromRupees(14_000),
+      fees: [{ amount: fromRupees(1_000) }],
+      subtotal: fromRupees(15_000),
+      total: fromRupees(16_800),
       taxes: [{ percent: 12 }],
     });
-    expect(priceDetails([line], null)).toMatchObject({ total: 16_520, taxes: [{ percent: 18, amount: 2_520 }] });
+    expect(priceDetails([line], null)).toMatchObject({
+      total: fromRupees(16_520),
+      taxes: [{ percent: 18, amount: fromRupees(2_520) }],
+    });
   });
 });

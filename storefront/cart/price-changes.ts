@@ -1,11 +1,12 @@
-import type { QuoteLineWire, QuoteWire } from '../../service/booking/model/wire/wire.ts';
+import type { QuoteLineView, QuoteView } from '../../service/booking/model/wire/wire.ts';
 import { specifiedTax } from '../../service/catalog/tax.ts';
+import type { Paise } from '../../service/core/money.ts';
 import { type CartLine, cartTotals, configurationKey } from './cart-rules.ts';
 
-/** Unit totals in rupees. */
+/** Unit totals. */
 export interface PriceChange {
-  readonly from: number;
-  readonly to: number;
+  readonly from: Paise;
+  readonly to: Paise;
 }
 
 /** The values that a quote depends on; a price is its result, and the pick-up place of a car costs nothing. */
@@ -15,12 +16,12 @@ export function quoteKey(lines: readonly CartLine[]): string {
   );
 }
 
-export function quotedLine(quote: QuoteWire | null, line: CartLine): QuoteLineWire | undefined {
+export function quotedLine(quote: QuoteView | null, line: CartLine): QuoteLineView | undefined {
   return quote?.lines.find((quoted) => quoted.cartId === line.cartId);
 }
 
 /** The server's prices that differ, by cartId. A line that it cannot price keeps its price. */
-export function priceChanges(lines: readonly CartLine[], quote: QuoteWire): Record<string, PriceChange> {
+export function priceChanges(lines: readonly CartLine[], quote: QuoteView): Record<string, PriceChange> {
   const changes: Record<string, PriceChange> = {};
   for (const line of lines) {
     const price = quotedLine(quote, line)?.price;
@@ -43,15 +44,15 @@ export function mergeChanges(
 export interface PriceDetails {
   readonly itemCount: number;
   /** The subtotal without fees. */
-  readonly cost: number;
-  readonly fees: readonly { name: string; amount: number }[];
-  readonly subtotal: number;
-  readonly taxes: readonly { name: string; percent: number; amount: number }[];
-  readonly total: number;
+  readonly cost: Paise;
+  readonly fees: readonly { name: string; amount: Paise }[];
+  readonly subtotal: Paise;
+  readonly taxes: readonly { name: string; percent: number; amount: Paise }[];
+  readonly total: Paise;
 }
 
 /** The server's totals once it has quoted these lines, until then our own. */
-export function priceDetails(lines: readonly CartLine[], quote: QuoteWire | null): PriceDetails {
+export function priceDetails(lines: readonly CartLine[], quote: QuoteView | null): PriceDetails {
   if (quote)
     return {
       itemCount: quote.totals.itemCount,

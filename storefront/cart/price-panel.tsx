@@ -1,5 +1,6 @@
 import { taxText } from '../../service/catalog/tax.ts';
-import { counted, rupees } from '../booking/show.ts';
+import { formatMoney, type Paise } from '../../service/core/money.ts';
+import { counted } from '../booking/show.ts';
 import type { PriceDetails } from './price-changes.ts';
 
 /** The price of the cart and its parts. `asking`: the server is pricing it again. */
@@ -21,7 +22,7 @@ export function PricePanel({ details, asking }: { details: PriceDetails; asking:
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <dt className="text-lg font-semibold">You pay</dt>
           <dd className={`text-3xl font-semibold transition-opacity duration-150 ${asking ? 'opacity-60' : ''}`}>
-            {rupees(details.total)}
+            {formatMoney(details.total)}
           </dd>
         </div>
       </dl>
@@ -30,11 +31,11 @@ export function PricePanel({ details, asking }: { details: PriceDetails; asking:
   );
 }
 
-function Row({ name, amount }: { name: string; amount: number }) {
+function Row({ name, amount }: { name: string; amount: Paise }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-medium">{rupees(amount)}</dd>
+      <dd className="font-medium">{formatMoney(amount)}</dd>
     </div>
   );
 }

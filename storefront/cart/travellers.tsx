@@ -3,9 +3,8 @@ import { requiresAddress } from '../../service/booking/model/buyer-rules.ts';
 import type { SaleGuests } from '../../service/booking/model/guest-bodies.ts';
 import { guestFieldsOf, noGuestDetails } from '../../service/booking/model/guest-details.ts';
 import { guestRules } from '../../service/booking/model/guest-rules.ts';
-import type { QuoteWire } from '../../service/booking/model/wire/wire.ts';
+import type { QuoteView } from '../../service/booking/model/wire/wire.ts';
 import { problemOf } from '../../service/core/field-rule.ts';
-import { fromRupees } from '../../service/core/money.ts';
 import { GuestFields, type GuestFieldsLine } from '../booking/guest-fields.tsx';
 import { formValues, guestProblems, leadInput, lineInput } from '../booking/guest-form.ts';
 import type { SessionUser } from '../device/session.ts';
@@ -23,7 +22,7 @@ export interface TravellersHandle {
 /** 'Who is travelling?': folded unless names are required. Filled in with the traveller's details from the device. */
 export default function Travellers(props: {
   lines: readonly CartLine[];
-  quote: QuoteWire | null;
+  quote: QuoteView | null;
   user: SessionUser | null;
   disabled: boolean;
   ref: Ref<TravellersHandle>;
@@ -38,7 +37,7 @@ export default function Travellers(props: {
     const requested = guestFieldsOf({ name, type, quantity, guests, asksNames });
     return { key: cartId, name, ...requested, arrivalTime: null, guestNames: [] };
   });
-  const requested = quote !== null && requiresAddress(fromRupees(quote.totals.total));
+  const requested = quote !== null && requiresAddress(quote.totals.total);
   const bookedBy = user?.username ?? '';
   const phone = user?.phone && problemOf(guestRules.phone, user.phone) === undefined ? user.phone : null;
 

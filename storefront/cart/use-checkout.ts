@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BookingSentWire, BookingWire, QuoteWire } from '../../service/booking/model/wire/wire.ts';
-import { ApiError, callApi, withoutAdvice } from '../device/api.ts';
+import type { BookingSentWire, BookingView, QuoteView } from '../../service/booking/model/wire/wire.ts';
+import { sum } from '../../service/core/money.ts';
+import { callShop } from '../booking/call-shop.ts';
+import { ApiError, withoutAdvice } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import type { SessionUser } from '../device/session.ts';
 import { toast } from '../ui/toast.tsx';
@@ -49,7 +51,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
   /** `onPay`: opens the payment page, if an amount is due; until it has, the cart stays as it is. */
   async function confirm(
     choices: Omit<SentWith, 'totals' | 'terms' | 'pay'>,
-    { quote, take, onPay }: { quote: QuoteWire | null; take: (quote: QuoteWire) => void; onPay?: OnPay | undefined },
+    { quote, take, onPay }: { quote: QuoteView | null; take: (quote: QuoteView) => void; onPay?: OnPay | undefined },
   ) {
     if (underWay.current || !user) return;
     underWay.current = true;
@@ -71,7 +73,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     attempt: Attempt,
     user: SessionUser,
     choices: Omit<SentWith, 'totals' | 'terms'>,
-    { quote, take, onPay }: { quote: QuoteWire | null; take: (quote: QuoteWire) => void; onPay?: OnPay | undefined },
+    { quote, take, onPay }: { quote: QuoteView | null; take: (quote: QuoteView) => void; onPay?: OnPay | undefined },
   ) {
     // an unanswered request is repeated unchanged, otherwise the server would treat it as a different one
     const sentWith: SentWith = attempt.sentWith ?? {
@@ -84,7 +86,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     const { bookingId } = attempt;
     try {
       const body = bookingRequest({ ...sentWith, bookingId, lines, user, origin: window.location.origin });
-      const answer = await callApi<BookingSentWire>('POST', '/api/send-booking-email', body);
+      const answer = await callShop<BookingSentWire>('POST', '/api/send-booking-email', body);
       if (onPay && !answer.confirmed) {
         await onPay(answer.paymentLink);
         storeAttempt({ ...attempt, sentWith: null, done: true });
@@ -118,7 +120,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
   async function isBooked(attempt: Attempt, email: string, onPay?: OnPay, signal?: AbortSignal): Promise<boolean> {
     const path = `/api/bookings/${attempt.bookingId}`;
     try {
-      const { data } = await callApi<{ data: BookingWire }>('GET', path, undefined, signal ? { signal } : {});
+      const { data } = await callShop<{ data: BookingView }>('GET', path, undefined, signal ? { signal } : {});
       if (data.bookingStatus === 'cancelled') {
         storeAttempt(null);
         return false;
@@ -164,18 +166,18 @@ function afterRefusal(attempt: Attempt, taken: boolean) {
   storeAttempt(taken ? null : { ...attempt, sentWith: null });
 }
 
-function totalsSent(lines: readonly CartLine[], quote: QuoteWire | null): CartTotals {
+function totalsSent(lines: readonly CartLine[], quote: QuoteView | null): CartTotals {
   const { itemCount, subtotal, taxes, total } = priceDetails(lines, quote);
-  return { itemCount, subtotal, tax: taxes.reduce((sum, one) => sum + one.amount, 0), total };
+  return { itemCount, subtotal, tax: sum(taxes.map(({ amount }) => amount)), total };
 }
 
-function isQuote(value: unknown): value is QuoteWire {
+function isQuote(value: unknown): value is QuoteView {
   return (
     typeof value === 'object' && value !== null && 'lines' in value && Array.isArray(value.lines) && 'totals' in value
   );
 }
 
-function quoteIn(details: unknown): QuoteWire | undefined {
+function quoteIn(details: unknown): QuoteView | undefined {
   if (typeof details !== 'object' || details === null || !('quote' in details)) return undefined;
   return isQuote(details.quote) ? details.quote : undefined;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { QuoteWire } from '../../service/booking/model/wire/wire.ts';
-import { ApiError, callApi } from '../device/api.ts';
+import type { QuoteView } from '../../service/booking/model/wire/wire.ts';
+import { callShop } from '../booking/call-shop.ts';
+import { ApiError } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import { useQuery } from '../device/use-query.ts';
 import type { CartLine } from './cart-rules.ts';
@@ -12,14 +13,14 @@ const staleMs = 60_000;
 
 export interface Quoted {
   /** For the current lines; null while it is not known. */
-  readonly quote: QuoteWire | null;
+  readonly quote: QuoteView | null;
   readonly state: 'asking' | 'known' | 'failed';
   /** Why the server cannot price the cart, in its words; null if the request failed. */
   readonly refusal: string | null;
   readonly changes: Readonly<Record<string, PriceChange>>;
   readonly askAgain: () => void;
   /** Takes over a quote from another response. */
-  readonly take: (quote: QuoteWire) => void;
+  readonly take: (quote: QuoteView) => void;
 }
 
 /** Has the server price the cart when it is opened, when it changes and when the traveller returns to it. */
@@ -28,7 +29,7 @@ export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
   const [changes, setChanges] = useState<Record<string, PriceChange>>({});
   const answeredAt = useRef(Number.POSITIVE_INFINITY);
 
-  function learn(quote: QuoteWire) {
+  function learn(quote: QuoteView) {
     const next = priceChanges(lines, quote);
     const prices = Object.fromEntries(Object.entries(next).map(([cartId, change]) => [cartId, change.to]));
     if (Object.keys(next).length > 0) cart.setPrices(prices);
@@ -39,7 +40,7 @@ export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
   const query = useQuery(
     question,
     async (signal) => {
-      const quote = await callApi<QuoteWire>('POST', '/api/quotes', { items: lines }, { signal });
+      const quote = await callShop<QuoteView>('POST', '/api/quotes', { items: lines }, { signal });
       if (!signal.aborted) learn(quote);
       return quote;
     },

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Paise } from '../../service/core/money.ts';
 import {
   addLine,
   addMissingLines,
@@ -14,6 +15,7 @@ import {
 } from '../cart/cart-rules.ts';
 import { countStored, cartKey as key, publishCartCount } from './cart-count.ts';
 import { readItem, writeItem } from './storage.ts';
+import { writeAmount } from './wire-amounts.ts';
 
 export interface CartState extends CartTotals {
   /** False until the lines were read from the device, and on the server. */
@@ -41,7 +43,7 @@ function stored(): CartLine[] {
 function change(next: (lines: CartLine[]) => CartLine[]) {
   current();
   const items = next(stored());
-  isStored = writeItem(key, JSON.stringify(items));
+  isStored = writeItem(key, JSON.stringify(items, writeAmount));
   show(items);
 }
 
@@ -71,7 +73,7 @@ function newCartId(): string {
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-/** The cart of this device, in sync between its tabs; amounts in rupees. */
+/** The cart of this device, in sync between its tabs. */
 export function useCart(): CartState {
   return useSyncExternalStore(watch, current, () => unknown);
 }
@@ -93,7 +95,7 @@ export const cart = {
     return lines.every(({ cartId }) => known.has(cartId));
   },
   /** The server's unit totals by cartId. */
-  setPrices: (prices: Readonly<Record<string, number>>) => change((lines) => withPrices(lines, prices)),
+  setPrices: (prices: Readonly<Record<string, Paise>>) => change((lines) => withPrices(lines, prices)),
   /** Replaces all lines. */
   replace: (items: readonly CartLine[]) => change(() => [...items]),
 };

@@ -58,7 +58,7 @@ const slot = (at: string, left: number, price = 1_500, closed = false, most = 10
   slot: at,
   left,
   most,
-  price,
+  price: fromRupees(price),
   closed,
 });
 

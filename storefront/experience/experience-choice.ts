@@ -5,7 +5,7 @@ import { daysAt, type Priceable, type TaxedPrice, taxedPrice } from '../../servi
 import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { dayProblem } from '../../service/catalog/sale-days.ts';
 import { type Day, isDay } from '../../service/core/day.ts';
-import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts';
+import { formatMoney, type Paise, paiseOf } from '../../service/core/money.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import type { SaleView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
@@ -102,7 +102,7 @@ export function mostAt(slots: readonly SlotStock[] | undefined, time: string | n
 /** The price of a ticket without a price of its own: at that time, else at the cheapest available time of the day. */
 export function dayPrice({ price }: SaleView, slots: readonly SlotStock[] | undefined, time: string | null): Paise {
   const meant = (slots ?? []).filter(({ slot, left }) => (time === null ? left > 0 : slot === time));
-  return meant.length > 0 ? fromRupees(Math.min(...meant.map((slot) => slot.price))) : price;
+  return meant.length > 0 ? paiseOf(Math.min(...meant.map((slot) => slot.price))) : price;
 }
 
 /** False if tickets are sold by kind and no kind is on sale. */

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ExperiencePageData } from '../../service/catalog/experiences/experience-page-data.ts';
-import { toRupees } from '../../service/core/money.ts';
-import { crumbList, faqPage, productHead, shortened } from '../product/product-head.ts';
+import { crumbList, faqPage, offered, productHead, shortened } from '../product/product-head.ts';
 import { experienceCrumbs, labelOf, placeText } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
 
@@ -63,8 +62,7 @@ function thing(page: ExperiencePageData, url: string, publicUrl: string) {
     offers: {
       '@type': 'Offer',
       url,
-      price: toRupees(page.price),
-      priceCurrency: 'INR',
+      ...offered(page.price),
       availability: 'https://schema.org/InStock',
     },
     ...(page.rating > 0 &&

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ExperienceDay, SlotStock } from '../../service/catalog/experiences/experience-page-data.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
-import { type Paise, toRupees } from '../../service/core/money.ts';
+import type { Paise } from '../../service/core/money.ts';
 import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
 import { useStock } from '../product/use-stock.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
@@ -129,8 +129,8 @@ export function useExperienceBooking(
       selectedTime: time === '' ? null : time,
       selectedLanguage: language,
       quantity,
-      price: toRupees(price.unit),
-      totalPrice: toRupees(price.subtotal),
+      price: price.unit,
+      totalPrice: price.subtotal,
       ticketTypes: tickets,
       guests: peopleCount(sale, choice),
       duration: page.duration,

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { richText } from '../../service/catalog/markdown.ts';
 import { plainText } from '../../service/catalog/rich-text.ts';
+import { type Paise, toRupees } from '../../service/core/money.ts';
 import { pageTitle } from '../shell/page-head.ts';
 
 export interface ProductHead {
@@ -63,6 +64,11 @@ export function crumbList(crumbs: readonly Crumb[], publicUrl: string): object {
       item: publicUrl + to,
     })),
   };
+}
+
+/** A price as schema.org has it: in rupees. */
+export function offered(price: Paise): { price: number; priceCurrency: 'INR' } {
+  return { price: toRupees(price), priceCurrency: 'INR' };
 }
 
 /** The questions of the page at that address, with answers in Markdown; null if there are none. */

@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from '../../service/catalog/cancellation-policy.ts';
 import { cancellationTerms } from '../../service/catalog/cancellation-terms.ts';
 import { type Day, instantAt } from '../../service/core/day.ts';
-import { type Paise, toRupees } from '../../service/core/money.ts';
+import { type Paise, zero } from '../../service/core/money.ts';
 import { TermsRows } from '../booking/terms-rows.tsx';
 import { termsRows } from '../booking/terms-words.ts';
 import { useNow } from '../booking/use-now.ts';
@@ -17,7 +17,7 @@ export default function TermsOfDay(props: {
   const { policy, start, day, time, payable } = props;
   const now = useNow();
   const cancellation = cancellationTerms({ policy, starts: instantAt(day, time), start }, new Date(now ?? 0));
-  const rows = termsRows({ totalPrice: toRupees(payable), tax: 0, cancellation }, null);
+  const rows = termsRows({ totalPrice: payable, tax: zero, cancellation }, null);
   // the last row says that there is no refund after the others
   if (rows.length < 3) return <p className="text-center text-sm text-ink-soft">{cancellation.text}</p>;
   return <TermsRows title="Cancellation terms" rows={rows} />;

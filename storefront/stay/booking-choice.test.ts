@@ -35,7 +35,7 @@ function room(id: number, price: number): RoomTypeData {
 function nights(...each: Partial<Night>[]): [Night['day'], Night][] {
   return each.map((night, index) => {
     const day = addDays(d1, index);
-    return [day, { day, left: 3, price: 4000, closed: false, ...night }];
+    return [day, { day, left: 3, price: fromRupees(4000), closed: false, ...night }];
   });
 }
 const terms = { rules: defaultTaxRules, on: d1, fees: feesOf('Hotels', []) };
@@ -43,8 +43,17 @@ const alone = { adults: 1, children: 0, rooms: 1 };
 const one = room(1, 4000);
 const two = room(2, 9000);
 const known: KnownNights = new Map([
-  [1, new Map(nights({}, { price: 5000, left: 2 }, { left: 0 }))],
-  [2, new Map(nights({ price: 9000, closed: true }, { price: 9000, left: 1 }, { price: 9000, left: 1 }))],
+  [1, new Map(nights({}, { price: fromRupees(5000), left: 2 }, { left: 0 }))],
+  [
+    2,
+    new Map(
+      nights(
+        { price: fromRupees(9000), closed: true },
+        { price: fromRupees(9000), left: 1 },
+        { price: fromRupees(9000), left: 1 },
+      ),
+    ),
+  ],
 ]);
 
 test('the offer has the price of the nights and the lowest number of rooms left', () => {
@@ -199,27 +208,33 @@ test('the first room type chosen fits the party, if one does', () => {
 
 test('a night shows the cheapest available room, or how many are left if they are too few', () => {
   expect(cheapestNight(known, d1, 1)).toEqual({
-    price: 4000,
+    price: fromRupees(4000),
     soldOut: false,
     left: 3,
     closed: false,
     noArrival: false,
   });
   expect(cheapestNight(known, addDays(d1, 2), 1)).toEqual({
-    price: 9000,
+    price: fromRupees(9000),
     soldOut: false,
     left: 1,
     closed: false,
     noArrival: false,
   });
   expect(cheapestNight(known, addDays(d1, 2), 2)).toEqual({
-    price: 0,
+    price: fromRupees(0),
     soldOut: true,
     left: 1,
     closed: false,
     noArrival: true,
   });
   expect(cheapestNight(known, addDays(d1, 30), 1)).toBeUndefined();
-  const shut = new Map([[1, new Map([[d1, { day: d1, left: 0, price: 4000, closed: true }]])]]);
-  expect(cheapestNight(shut, d1, 1)).toEqual({ price: 0, soldOut: true, left: 0, closed: true, noArrival: true });
+  const shut = new Map([[1, new Map([[d1, { day: d1, left: 0, price: fromRupees(4000), closed: true }]])]]);
+  expect(cheapestNight(shut, d1, 1)).toEqual({
+    price: fromRupees(0),
+    soldOut: true,
+    left: 0,
+    closed: true,
+    noArrival: true,
+  });
 });

@@ -5,7 +5,7 @@ import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-
 import { roomsPriced } from '../../service/catalog/stays/stay-priced.ts';
 import type { TaxTerms } from '../../service/catalog/tax.ts';
 import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
-import { fromRupees } from '../../service/core/money.ts';
+import { type Paise, paiseOf, zero } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 
 /** The known nights of a stay: room type → day → night; null for a room type that is no longer sold. */
@@ -40,7 +40,7 @@ export function roomOffer(
     const night = nights?.get(day);
     if (!night) return { state: 'unknown' };
     left = Math.min(left, night.closed ? 0 : night.left);
-    priced.push({ days: 1, price: fromRupees(night.price) });
+    priced.push({ days: 1, price: night.price });
   }
   if (left < rooms) return { state: 'sold-out', left };
   const why = arrivalProblem(nights?.get(checkIn) ?? {}, checkIn, priced.length, true);
@@ -157,8 +157,8 @@ export function cheapestNight(
   known: KnownNights,
   day: Day,
   rooms: number,
-): { price: number; soldOut: boolean; left: number; closed: boolean; noArrival: boolean } | undefined {
-  let price: number | undefined;
+): { price: Paise; soldOut: boolean; left: number; closed: boolean; noArrival: boolean } | undefined {
+  let price: Paise | undefined;
   let left = 0;
   let seen = false;
   let closed = true;
@@ -171,8 +171,8 @@ export function cheapestNight(
     if (!night.closed) left = Math.max(left, night.left);
     if (night.closed || night.left < rooms) continue;
     noArrival &&= night.noArrival === true;
-    price = price === undefined ? night.price : Math.min(price, night.price);
+    price = price === undefined ? night.price : paiseOf(Math.min(price, night.price));
   }
   if (!seen) return undefined;
-  return { price: price ?? 0, soldOut: price === undefined, left, closed, noArrival };
+  return { price: price ?? zero, soldOut: price === undefined, left, closed, noArrival };
 }

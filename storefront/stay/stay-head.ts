@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
-import { toRupees } from '../../service/core/money.ts';
-import { type Crumb, crumbList, faqPage, productHead, shortened } from '../product/product-head.ts';
+import { formatMoney, paiseOf } from '../../service/core/money.ts';
+import { type Crumb, crumbList, faqPage, offered, productHead, shortened } from '../product/product-head.ts';
 import { urls } from '../urls.ts';
 
 /** schema.org types of our property types; the others are a LodgingBusiness. */
@@ -30,7 +30,7 @@ export function stayHead(stay: StayPageData, publicUrl: string): MetaDescriptor[
 }
 
 function lodging(stay: StayPageData, url: string, publicUrl: string) {
-  const prices = stay.rooms.map(({ price }) => toRupees(price));
+  const prices = stay.rooms.map(({ price }) => price);
   const absolute = (path: string) => new URL(path, publicUrl).href;
   return {
     '@type': kinds[stay.type] ?? 'LodgingBusiness',
@@ -53,13 +53,12 @@ function lodging(stay: StayPageData, url: string, publicUrl: string) {
     ...(stay.houseRules && { checkinTime: stay.houseRules.checkInTime, checkoutTime: stay.houseRules.checkOutTime }),
     amenityFeature: stay.features.map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
     ...(prices.length > 0 && {
-      priceRange: `₹${Math.min(...prices).toLocaleString('en-IN')} to ₹${Math.max(...prices).toLocaleString('en-IN')} a night`,
+      priceRange: `${formatMoney(paiseOf(Math.min(...prices)))} to ${formatMoney(paiseOf(Math.max(...prices)))} a night`,
       makesOffer: stay.rooms.map((room) => ({
         '@type': 'Offer',
         name: room.name,
         url,
-        price: toRupees(room.price),
-        priceCurrency: 'INR',
+        ...offered(room.price),
         itemOffered: {
           '@type': 'HotelRoom',
           name: room.name,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TaxedPrice } from '../../service/catalog/price.ts';
 import type { Night, RoomNights, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { addDays, type Day, isDay, nightsBetween } from '../../service/core/day.ts';
-import { formatMoney, fromRupees, toRupees } from '../../service/core/money.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 import { counted } from '../product/reviews-view.ts';
 import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
@@ -155,7 +155,7 @@ export function useStayBooking(
     const offerNow = now && roomOffer(room, now, range, rooms);
     if (offerNow && offerNow.state !== 'free') return;
     const price = priceFor(room);
-    const unit = toRupees(price.subtotal);
+    const unit = price.subtotal;
     add({
       id: stay.documentId,
       type: 'stay',
@@ -209,7 +209,7 @@ export function useStayBooking(
       if (!night) return undefined;
       if (night.soldOut)
         return { text: night.closed ? 'Closed' : night.left > 0 ? `${night.left} left` : 'Sold out', soldOut: true };
-      return { text: night.noArrival ? 'No check-in' : formatMoney(fromRupees(night.price)), soldOut: false };
+      return { text: night.noArrival ? 'No check-in' : formatMoney(night.price), soldOut: false };
     },
     seeMonths: stock.load,
     book,

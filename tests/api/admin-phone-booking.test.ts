@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { phoneOrder, placePhoneBooking } from '../../service/booking/usecases/checkout/place-phone-booking.ts';
 import { recordCash } from '../../service/booking/usecases/payments/record-cash.ts';
 import { findOffers } from '../../service/catalog/products/find-offers.ts';
+import { fromRupees, paiseOf } from '../../service/core/money.ts';
 import { adminBookings } from '../admin-bookings.ts';
 import { manyBookings, newBookingId, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
 
@@ -16,7 +17,7 @@ describe('for people who phone', () => {
     const parsed = phoneOrder.parse({
       bookingId: newBookingId(),
       items,
-      total: await totalOf(site.harness, items),
+      total: fromRupees(await totalOf(site.harness, items)),
       terms: '',
       name: 'Kiran Joshi',
       email: 'kiran@example.in',
@@ -92,7 +93,9 @@ describe('for people who phone', () => {
   test('nothing is sold at a price or terms other than quoted, or from an invalid form', async () => {
     const order = await call();
     const refused = { name: 'ConflictError', details: { quote: expect.anything() } };
-    await expect(placePhoneBooking(support(), { ...order, total: order.total - 1 })).rejects.toMatchObject(refused);
+    await expect(placePhoneBooking(support(), { ...order, total: paiseOf(order.total - 1) })).rejects.toMatchObject(
+      refused,
+    );
     await expect(placePhoneBooking(support(), { ...order, terms: 'others' })).rejects.toMatchObject(refused);
     await expect(placePhoneBooking(as('editor'), order)).rejects.toMatchObject({ name: 'ForbiddenError' });
     const wrong = phoneOrder.safeParse({ ...order, name: 'see http://evil.example', email: 'x', items: [] });

@@ -259,13 +259,19 @@ test('a fee of hostels changes, and lists sorted by price follow, whether the in
 });
 
 test('a rate changes, and the totals of a cart that the server has not priced yet follow', () => {
-  const line = { ...bunk(1), type: 'stay', price: 1_660, totalPrice: 1_660, quantity: 1 } as const;
+  const line = {
+    ...bunk(1),
+    type: 'stay',
+    price: fromRupees(1_660),
+    totalPrice: fromRupees(1_660),
+    quantity: 1,
+  } as const;
   const totals = (points: number) => {
     rule = { ...asIs, points };
     return cartTotals([line]);
   };
   expect([totals(0), totals(1)].map(({ tax, total }) => [tax, total])).toEqual([
-    [299, 1_959],
-    [315, 1_975],
+    [299, 1_959].map(fromRupees),
+    [315, 1_975].map(fromRupees),
   ]);
 });

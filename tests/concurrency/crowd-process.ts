@@ -18,6 +18,7 @@ import { checkInVoucher } from '../../service/booking/usecases/vouchers/check-in
 import type { SelectedLine } from '../../service/catalog/product.ts';
 import { AppError, conflict } from '../../service/core/app-error.ts';
 import { addDays, today } from '../../service/core/day.ts';
+import type { Paise } from '../../service/core/money.ts';
 import { clock, operator, type SignedIn, type Viewer, visitor } from '../../service/core/viewer.ts';
 import { voucherToken } from '../../service/documents/voucher-token.ts';
 import { gatewayNamed } from '../../service/payments/gateways.ts';
@@ -92,7 +93,7 @@ function orderNumber(number: number) {
   return { bookingId: `BOOK_${1_795_000_000_000 + number}_CROWDS`, lines, viewer, startDay };
 }
 
-const totals = new Map<string, number>();
+const totals = new Map<string, Paise>();
 async function placed(ctx: ReturnType<typeof contextOf>, number: number): Promise<Order> {
   const { bookingId, lines } = orderNumber(number);
   const shape = lines

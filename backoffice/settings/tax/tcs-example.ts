@@ -1,7 +1,7 @@
 import type { AccountedLine } from '../../../service/booking/admin/accounted-lines.ts';
 import type { Supply } from '../../../service/catalog/tax.ts';
 import { addDays, type Day } from '../../../service/core/day.ts';
-import { formatExact, fromRupees } from '../../../service/core/money.ts';
+import { formatExact, rupee, times, zero } from '../../../service/core/money.ts';
 import { statementOf } from '../../../service/partners/statement.ts';
 import type { TcsRate } from '../../../service/partners/tcs.ts';
 
@@ -38,9 +38,9 @@ export function workedTcs(rates: readonly TcsRate[], day: Day): WorkedTcs[] {
       whole: true,
       ended: false,
       trial: false,
-      price: fromRupees(10_000),
-      platformFee: fromRupees(0),
-      tax: fromRupees(1_800),
+      price: times(rupee, 10_000),
+      platformFee: zero,
+      tax: times(rupee, 1_800),
     };
     const { sums } = statementOf([line], {
       rules: [{ type: null, productId: null, percent: 10, from }],

@@ -2,7 +2,7 @@ import { type Priceable, taxedPrice } from '../../../service/catalog/price.ts';
 import type { StayFees } from '../../../service/catalog/settings/stay-fees.ts';
 import { feesOf, roomsPriced } from '../../../service/catalog/stays/stay-priced.ts';
 import { type Supply, type TaxTerms, taxText } from '../../../service/catalog/tax.ts';
-import { formatMoney, fromRupees } from '../../../service/core/money.ts';
+import { formatMoney, rupee, times } from '../../../service/core/money.ts';
 
 const one = (name: string, supply: Supply): Priceable => ({
   supply,
@@ -34,7 +34,7 @@ export interface Worked {
  */
 export function workedExample(terms: TaxTerms, fees: StayFees): Worked[] {
   return examples(fees).map(({ what, rupees, days, of }) => {
-    const { subtotal, taxes, payable } = taxedPrice(of, [{ days, price: fromRupees(rupees) }], terms);
+    const { subtotal, taxes, payable } = taxedPrice(of, [{ days, price: times(rupee, rupees) }], terms);
     return {
       what,
       subtotal: formatMoney(subtotal),

@@ -1,4 +1,4 @@
-import { type Paise, sum, toRupees, zero } from '../../core/money.ts';
+import { type Paise, sum, zero } from '../../core/money.ts';
 import type { GatewayChoice } from '../../payments/gateways.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
@@ -28,11 +28,10 @@ export function staffTasksOf(config: GatewayChoice & Pick<Config, 'upiId'>, book
   };
 }
 
-/** Returns a booking for lists in the back office, with amounts in rupees. */
+/** Returns a booking for lists in the back office. */
 export function presentListedBooking({ config, now }: Pick<Context, 'config' | 'now'>, booking: Booking) {
   const { bookingId, customerName, email, guestDetails, lines } = booking;
   const { bookingStatus, paymentState, paymentMode, total, payBy, bookingDate } = presentBooking(booking, config, now);
-  const { toSend, ...waits } = staffTasksOf(config, booking, now);
   const days = lines.flatMap((line) => [line.startDay, lastDayOf(line)]).sort();
   return {
     bookingId,
@@ -48,6 +47,6 @@ export function presentListedBooking({ config, now }: Pick<Context, 'config' | '
     total,
     payBy,
     madeAt: bookingDate,
-    waits: { ...waits, toSend: toRupees(toSend) },
+    waits: staffTasksOf(config, booking, now),
   };
 }

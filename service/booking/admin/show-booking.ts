@@ -1,6 +1,6 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { type Paise, sum, toRupees } from '../../core/money.ts';
+import { sum } from '../../core/money.ts';
 import { findCheckInTimes } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
 import { paidAmount, refundsToSendByHand, remainingOf, standingOf } from '../model/balance.ts';
@@ -18,7 +18,7 @@ import { findBookingId, findNotes } from './notes.sql.ts';
 
 /**
  * Returns everything that the back office shows of a booking, also of an erased one, except its messages and documents.
- * Amounts in rupees. Throws NotFoundError for an unknown booking.
+ * Throws NotFoundError for an unknown booking.
  *
  * @may support, admin, operator
  */
@@ -33,14 +33,13 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
     ctx,
     booking.allLines.map(({ id }) => id),
   );
-  const { toSend, ...waits } = staffTasksOf(ctx.config, booking, ctx.now);
   return {
     ...head,
     who: { name: booking.customerName, email: booking.email, account: booking.userId !== null },
     forgotten: booking.forgottenAt !== null,
-    waits: { ...waits, toSend: toRupees(toSend) },
+    waits: staffTasksOf(ctx.config, booking, ctx.now),
     /** What is left of the payments. */
-    left: toRupees(paidAmount(booking)),
+    left: paidAmount(booking),
     lines: booking.allLines
       .filter(({ state }) => state !== 'dropped')
       .map((line) => ({
@@ -55,8 +54,8 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
       by: actor,
       at: at.toISOString(),
       why,
-      total: toRupees(total),
-      money: toRupees(money),
+      total,
+      money,
     })),
     notes: (await findNotes(ctx.db, booking.id)).map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
   };
@@ -77,9 +76,9 @@ function presentLine(line: BookingLine, now: Date) {
     days: datesText(line),
     who: guestsText(line),
     pickup,
-    price: rupeesOf([subtotal, tax]),
+    price: sum([subtotal, tax]),
     /** The amount that its cancellation policy retained. */
-    kept: toRupees(line.retained),
+    kept: line.retained,
     terms: presentTerms(line.cancellation),
   };
 }
@@ -92,14 +91,14 @@ function presentPayment({ config }: Context, payment: Payment) {
     gateway,
     mode,
     method: receivedLabels[method],
-    amount: toRupees(amount),
+    amount,
     openedAt: openedAt.toISOString(),
     status: standingOf(payment),
-    left: toRupees(remainingOf(payment)),
-    toSend: rupeesOf(byHand.map((refund) => refund.amount)),
+    left: remainingOf(payment),
+    toSend: sum(byHand.map((refund) => refund.amount)),
     refunds: refunds.map(({ id, amount, state, origin, problem }) => ({
       id,
-      amount: toRupees(amount),
+      amount,
       state,
       origin,
       problem,
@@ -107,5 +106,3 @@ function presentPayment({ config }: Context, payment: Payment) {
     })),
   };
 }
-
-const rupeesOf = (amounts: readonly Paise[]) => toRupees(sum(amounts));

@@ -18,6 +18,9 @@ import { confirmAddress } from '../usecases/checkout/confirm-address.ts';
 import { placeBooking } from '../usecases/checkout/place-booking.ts';
 import { quoteCart } from '../usecases/checkout/quote-cart.ts';
 
+/** The quote in the refusal of a sale. */
+const withQuote = z.object({ quote: quoteAnswer.optional() });
+
 const section: Section = {
   name: 'Bookings',
   group: 'Shop',
@@ -53,6 +56,7 @@ export const bookingCalls = [
     body: orderBody,
     maxBytes: cartBytes,
     answer: schemas.bookingSentAnswer,
+    refusal: withQuote,
     limit: { times: 600, seconds: 600 },
     hasPriority: true,
     run: (ctx, { body }) =>
@@ -75,6 +79,7 @@ export const bookingCalls = [
     viewer: 'anyone',
     body: carBookingBody,
     answer: schemas.bookingSentAnswer,
+    refusal: withQuote,
     limit: { times: 60, seconds: 3600, perAccount: 20 },
     account: mailboxFromNetwork,
     hasPriority: true,
@@ -178,6 +183,7 @@ export const bookingCalls = [
     params: schemas.bookingParams,
     body: z.object({ changes: lineChanges, token: z.string().max(100), key }),
     answer: schemas.bookingAnswer,
+    refusal: z.object({ preview: schemas.changePreviewAnswer.optional() }),
     limit: { times: 120, seconds: 60 },
     hasPriority: true,
     run: async (ctx, { params, body }) => ({

@@ -1,5 +1,6 @@
 import { type Paise, paiseOf, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { inRupees } from '../../platform/rupees.ts';
 import { queueWebhooks } from '../../webhooks/queue-webhooks.ts';
 import type { Booking } from '../model/booking.ts';
 import { bookingAfter } from '../model/booking-after.ts';
@@ -7,12 +8,15 @@ import type { Applied, BookingEvent } from '../model/booking-event.ts';
 import { actorOf } from '../model/change.ts';
 import { type BookingWebhookEvent, type MoneyEffect, ruleOf } from '../model/lifecycle.ts';
 import { presentBooking } from '../model/present-booking.ts';
+import { booking as bookingSchema } from '../model/wire/booking-schemas.ts';
 import { loadBookings } from '../store/bookings.sql.ts';
 import { saveBooking } from '../store/save-booking.sql.ts';
 import { issuePapers } from './issue-papers.ts';
 import { moveStock } from './move-stock.ts';
 import { oweRefund } from './owe-refund.ts';
 import { writeEventEmail } from './write-event-email.ts';
+
+const inJson = inRupees(bookingSchema);
 
 /**
  * Applies an event to a locked booking: saves it with its history, then carries out what the lifecycle declares, for
@@ -57,6 +61,7 @@ async function notifyBookingWebhooks(ctx: Context, event: BookingWebhookEvent, i
     const [booking] = await loadBookings(ctx.db, [id]);
     if (!booking) throw new Error(`Booking ${id} is gone in its own transaction`);
     const { paymentLink: _secret, ...presented } = presentBooking(booking, ctx.config, ctx.now);
-    return { booking: { ...presented, customerName: booking.customerName, email: booking.email } };
+    const { customerName, email } = booking;
+    return { booking: inJson({ ...presented, customerName, email }) };
   });
 }

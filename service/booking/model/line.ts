@@ -5,9 +5,9 @@ import type { CancellationTerms, Offer, OpenChoice } from '../../catalog/product
 import type { ProductKind } from '../../catalog/product-kind.ts';
 import type { TaxSum } from '../../catalog/tax.ts';
 import { addDays, type Day, formatDay, nightsBetween } from '../../core/day.ts';
-import { type Paise, paiseOf, toRupees } from '../../core/money.ts';
+import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Take } from '../../stock/stock.ts';
-import type { TermsWire, TicketWire } from './wire/wire.ts';
+import type { TermsWire, TicketView } from './wire/wire.ts';
 
 /** An offer as it is sold: what priced and booked lines have in common. */
 export interface SoldLine extends Omit<Offer, 'capacity' | 'days' | 'saleEnds' | 'dayPrice' | 'fees'> {
@@ -47,11 +47,11 @@ export function nightsIncluded(plan: readonly PlannedDay[]): { nightsIncluded?: 
   return days.length > 0 ? { nightsIncluded: days } : {};
 }
 
-/** Returns the tickets of a line with their prices in rupees; none for rooms and cars. */
-export function ticketsSold({ type, parts, nightly }: Pick<SoldLine, 'type' | 'parts' | 'nightly'>): TicketWire[] {
+/** Returns the tickets of a line with their prices; none for rooms and cars. */
+export function ticketsSold({ type, parts, nightly }: Pick<SoldLine, 'type' | 'parts' | 'nightly'>): TicketView[] {
   if (!kindOf(type).tickets) return [];
   const dayPrice = nightly[0]?.price ?? 0;
-  return parts.map(({ name, count, price }) => ({ name, count, price: toRupees(paiseOf(price ?? dayPrice)) }));
+  return parts.map(({ name, count, price }) => ({ name, count, price: paiseOf(price ?? dayPrice) }));
 }
 
 /** Returns the options that were left open, and what was booked for them. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { selectedLine } from '../../../tests/sold-things.ts';
 import type { SelectedLine } from '../../catalog/product.ts';
 import { dayOf } from '../../core/day.ts';
+import { fromRupees } from '../../core/money.ts';
 import { type Order, orderFingerprint } from './order.ts';
 
 const order = (own: Partial<Order> = {}): Order => ({
@@ -9,7 +10,7 @@ const order = (own: Partial<Order> = {}): Order => ({
   lines: [selectedLine()],
   paymentMethod: 'upi',
   paysNow: false,
-  expectedTotal: 5900,
+  expectedTotal: fromRupees(5900),
   ...own,
 });
 
@@ -42,7 +43,7 @@ test('another way to pay, another time for it, another total, another buyer and 
   const others = [
     orderFingerprint(order({ paymentMethod: 'card' })),
     orderFingerprint(order({ paysNow: true })),
-    orderFingerprint(order({ expectedTotal: 5901 })),
+    orderFingerprint(order({ expectedTotal: fromRupees(5901) })),
     orderFingerprint(order({ lines: [selectedLine(), selectedLine()] })),
     orderFingerprint(order(), ['asha@example.in']),
   ];

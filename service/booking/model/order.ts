@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type SelectedLine, ticketKinds } from '../../catalog/product.ts';
+import type { Paise } from '../../core/money.ts';
+import { rupees } from '../../platform/rupees.ts';
 import { type PaymentMethod, paymentMethodLabels, paymentMethods } from './booking-status.ts';
 import { selectedLines } from './cart-items.ts';
 import { type SaleGuests, saleGuests } from './guest-bodies.ts';
@@ -38,7 +40,7 @@ export const payTiming = z
 export const orderBody = z.object({
   bookingId,
   cartItems: selectedLines,
-  totals: z.object({ total: z.number().finite() }),
+  totals: z.object({ total: rupees }),
   paymentMethod: z
     .string()
     .max(60)
@@ -60,8 +62,8 @@ export interface Order {
   readonly paymentMethod: PaymentMethod | null;
   /** Held for minutes, to be paid at once. */
   readonly paysNow: boolean;
-  /** The total that the client shows, in rupees. */
-  readonly expectedTotal: number;
+  /** The total that the client shows. */
+  readonly expectedTotal: Paise;
   /** Fingerprint of the cancellation terms that the client has shown; without it they are not checked. */
   readonly terms?: string | undefined;
   readonly details?: SaleGuests | undefined;

@@ -1,5 +1,5 @@
 import { feeSums } from '../../catalog/price.ts';
-import { paiseOf, sum, toRupees, zero } from '../../core/money.ts';
+import { paiseOf, sum, zero } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
 import { dueAt, linesAfterChange, partPaid, pendingChangeAt, refundAt, remainingOf, standingOf } from './balance.ts';
 import type { Booking, BookingLine } from './booking.ts';
@@ -8,11 +8,11 @@ import { lastDayOf, nightsIncluded, presentTerms, ticketsSold } from './line.ts'
 import { taxesOf, taxTermsOf } from './line-taxes.ts';
 import type { Payment } from './payment.ts';
 import { paymentLink } from './payment-link.ts';
-import { feeInRupees, taxInRupees } from './present-quote.ts';
-import type { BookedForWire, BookingItemWire, BookingWire, CancelledItemWire } from './wire/wire.ts';
+import { presentFee } from './present-quote.ts';
+import type { BookedForWire, BookingItemView, BookingView, CancelledItemView } from './wire/wire.ts';
 
 /** Returns the most relevant payment state: live payments before test payments, and of these a due refund first. */
-function paymentSummary({ status, payments }: Booking): Pick<BookingWire, 'paymentState' | 'paymentMode'> {
+function paymentSummary({ status, payments }: Booking): Pick<BookingView, 'paymentState' | 'paymentMode'> {
   const stateOf = (payment: Payment) => {
     const ownStatus = standingOf(payment);
     if (ownStatus !== 'captured') return ownStatus;
@@ -39,8 +39,8 @@ export function longerHold({
     : undefined;
 }
 
-/** Returns the booking for the API as its owner sees it at that time, with amounts in rupees. */
-export function presentBooking(booking: Booking, config: Config, now: Date): BookingWire {
+/** Returns the booking as its owner sees it at that time, on pages and by the API. */
+export function presentBooking(booking: Booking, config: Config, now: Date): BookingView {
   const status = statusAt(booking, now);
   const pending = status === 'pending';
   const due = dueAt(booking, now);
@@ -54,18 +54,18 @@ export function presentBooking(booking: Booking, config: Config, now: Date): Boo
     cancelledBecause: status === 'cancelled' ? (booking.cancelledBecause ?? 'unpaid') : null,
     paymentMethod: booking.paymentMethod ?? 'upi',
     paidBy: [...new Set(booking.payments.filter((one) => remainingOf(one) > 0).map(({ method: by }) => by))],
-    subtotal: toRupees(booking.subtotal),
-    tax: toRupees(booking.tax),
-    total: toRupees(booking.total),
+    subtotal: booking.subtotal,
+    tax: booking.tax,
+    total: booking.total,
     ...presentSums(booking.lines, booking),
     payBy: pending ? booking.holdUntil.toISOString() : (due?.until.toISOString() ?? null),
     keepUntil: pending ? (longerHold(booking)?.toISOString() ?? null) : null,
     paymentLink: pending || due ? paymentLink(config, booking.bookingId) : null,
     ...paymentSummary(booking),
-    toPay: toRupees(due?.amount ?? zero),
-    partPaid: toRupees(partPaid(booking)),
+    toPay: due?.amount ?? zero,
+    partPaid: partPaid(booking),
     proposal: pendingChangeAt(booking, now) && presentPendingChange(booking),
-    refundNow: toRupees(refundAt(booking, now)),
+    refundNow: refundAt(booking, now),
     bookingItems: booking.lines.map(presentItem),
     cancelledItems: cancelledLines(booking).map((line) => presentCancelled(line, booking)),
   };
@@ -77,7 +77,7 @@ function cancelledLines({ allLines, lines }: Booking): BookingLine[] {
   return allLines.filter(({ id, state }) => state === 'cancelled' && !current.has(id));
 }
 
-function presentCancelled(line: BookingLine, { paidIn }: Booking): CancelledItemWire {
+function presentCancelled(line: BookingLine, { paidIn }: Booking): CancelledItemView {
   const { lineId, name, type, label, roomType, selectedDate, checkOut } = presentItem(line);
   const { subtotal, tax, retained } = line;
   const paid = paidIn !== null && line.endedIn !== null && paidIn < line.endedIn;
@@ -91,33 +91,33 @@ function presentCancelled(line: BookingLine, { paidIn }: Booking): CancelledItem
     selectedDate,
     checkOut,
     paid,
-    refunded: toRupees(refunded),
-    retained: toRupees(retained),
+    refunded,
+    retained,
   };
 }
 
-function presentPendingChange(booking: Booking): BookingWire['proposal'] {
+function presentPendingChange(booking: Booking): BookingView['proposal'] {
   const lines = linesAfterChange(booking);
   const subtotal = sum(lines.map((line) => line.subtotal));
   const tax = sum(lines.map((line) => line.tax));
   return {
-    subtotal: toRupees(subtotal),
-    tax: toRupees(tax),
-    total: toRupees(sum([subtotal, tax])),
+    subtotal,
+    tax,
+    total: sum([subtotal, tax]),
     ...presentSums(lines, booking),
     bookingItems: lines.map(presentItem),
   };
 }
 
 /** Returns the fees and taxes within the totals of those lines. */
-function presentSums(lines: readonly BookingLine[], booking: Booking): Pick<BookingWire, 'fees' | 'taxes'> {
+function presentSums(lines: readonly BookingLine[], booking: Booking): Pick<BookingView, 'fees' | 'taxes'> {
   return {
-    fees: feeSums(lines).fees.map(feeInRupees),
-    taxes: taxesOf(lines, taxTermsOf(booking)).map(taxInRupees),
+    fees: feeSums(lines).fees.map(presentFee),
+    taxes: taxesOf(lines, taxTermsOf(booking)),
   };
 }
 
-function presentItem(line: BookingLine): BookingItemWire {
+function presentItem(line: BookingLine): BookingItemView {
   return {
     lineId: line.id,
     name: line.name,
@@ -139,10 +139,10 @@ function presentItem(line: BookingLine): BookingItemWire {
     tickets: ticketsSold(line),
     pickupLocation: line.pickup,
     quantity: line.quantity,
-    price: toRupees(line.unit),
-    totalPrice: toRupees(line.subtotal),
-    cost: toRupees(feeSums([line]).cost),
-    tax: toRupees(line.tax),
+    price: line.unit,
+    totalPrice: line.subtotal,
+    cost: feeSums([line]).cost,
+    tax: line.tax,
     cancellation: presentTerms(line.cancellation),
   };
 }

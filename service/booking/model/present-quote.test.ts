@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quoteOf, taxRule } from '../../../tests/sold-things.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
+import { inRupees } from '../../platform/rupees.ts';
 import { presentQuote } from './present-quote.ts';
 import { isPriced } from './quote.ts';
+import { quoteAnswer } from './wire/quote-schemas.ts';
 
 test('amounts travel as rupees', () => {
   const quote = quoteOf([{ dayPrice: fromRupees(1_234.5), quantity: 2, fees: [{ name: 'Fee', amount: paiseOf(5) }] }], {
     rules: [taxRule({ percent: 5 })],
   });
-  expect(presentQuote(quote)).toMatchObject({
+  expect(inRupees(quoteAnswer)(presentQuote(quote))).toMatchObject({
     lines: [
       {
         nightly: [{ price: 1_234.5 }],
@@ -32,7 +34,8 @@ test('what is paid for a line is its price and its tax to the paisa, without the
   fc.assert(
     fc.property(prices, (prices) => {
       const quote = quoteOf(prices.map((dayPrice) => ({ dayPrice })));
-      for (const [index, line] of presentQuote(quote).lines.entries()) {
+      const { lines } = quoteAnswer.encode(presentQuote(quote));
+      for (const [index, line] of lines.entries()) {
         const own = quote.lines[index];
         if (!own || !isPriced(own)) throw new Error('not priced');
         expect(line.payable).toBe((own.subtotal + own.tax) / 100);

@@ -1,31 +1,22 @@
 import type { ChargedFee } from '../../catalog/price.ts';
-import type { TaxSum } from '../../catalog/tax.ts';
-import { sum, toRupees } from '../../core/money.ts';
+import { sum } from '../../core/money.ts';
 import { lastDayOf, nightsIncluded, presentTerms, ticketsSold } from './line.ts';
 import { isPriced, type PricedLine, type Quote, type RefusedLine, termsFingerprint } from './quote.ts';
-import type { QuoteLineWire, QuoteWire } from './wire/wire.ts';
+import type { QuoteLineView, QuoteView } from './wire/wire.ts';
 
-export const feeInRupees = ({ name, amount }: ChargedFee) => ({ name, amount: toRupees(amount) });
+export const presentFee = ({ name, amount }: ChargedFee) => ({ name, amount });
 
-export const taxInRupees = ({ taxable, amount, ...rate }: TaxSum) => ({
-  ...rate,
-  taxable: toRupees(taxable),
-  amount: toRupees(amount),
-});
-
-/**
- * Returns the quote for the API, with amounts in rupees. `whyNotLater`: why it can only be booked by paying at once.
- */
-export function presentQuote(quote: Quote, whyNotLater: string | null = null): QuoteWire {
+/** Returns the quote as the cart and the API show it. `whyNotLater`: why it can only be booked by paying at once. */
+export function presentQuote(quote: Quote, whyNotLater: string | null = null): QuoteView {
   return {
     lines: quote.lines.map(presentLine),
-    cost: toRupees(quote.cost),
-    fees: quote.fees.map(feeInRupees),
-    taxes: quote.taxes.map(taxInRupees),
+    cost: quote.cost,
+    fees: quote.fees.map(presentFee),
+    taxes: [...quote.taxes],
     totals: {
-      subtotal: toRupees(quote.subtotal),
-      tax: toRupees(quote.tax),
-      total: toRupees(quote.total),
+      subtotal: quote.subtotal,
+      tax: quote.tax,
+      total: quote.total,
       itemCount: quote.itemCount,
     },
     terms: termsFingerprint(quote),
@@ -35,7 +26,7 @@ export function presentQuote(quote: Quote, whyNotLater: string | null = null): Q
   };
 }
 
-function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
+function presentLine(line: PricedLine | RefusedLine): QuoteLineView {
   const { selected, problem } = line;
   const base = {
     ...(selected.cartId === undefined ? {} : { cartId: selected.cartId }),
@@ -66,12 +57,12 @@ function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
     venue: line.venue,
     ...nightsIncluded(line.plan),
     tickets: ticketsSold(line),
-    nightly: line.nightly.map(({ day, price }) => ({ day, price: toRupees(price) })),
-    fees: line.fees.map(feeInRupees),
-    price: toRupees(line.unit),
-    totalPrice: toRupees(line.subtotal),
-    tax: toRupees(line.tax),
-    payable: toRupees(sum([line.subtotal, line.tax])),
+    nightly: line.nightly.map(({ day, price }) => ({ day, price })),
+    fees: line.fees.map(presentFee),
+    price: line.unit,
+    totalPrice: line.subtotal,
+    tax: line.tax,
+    payable: sum([line.subtotal, line.tax]),
     cancellation: presentTerms(line.cancellation),
     asksNames: line.asksNames,
     unitsLeft: line.unitsLeft,

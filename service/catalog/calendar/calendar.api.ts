@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { today } from '../../core/day.ts';
 import { type Call, call, type Section } from '../../platform/call.ts';
+import { rupees } from '../../platform/rupees.ts';
 import { kindOf, productTypes } from '../kinds.ts';
 import { showCalendar } from './show-calendar.ts';
 
@@ -21,7 +22,7 @@ const answer = z.object({
       day: z.iso.date(),
       roomType: z.string().nullable().describe('null: it has no room types'),
       time: z.string().nullable().describe("'HH:MM'; null: it has no set times"),
-      price: z.number().describe('Rupees: of one for that day, before fees and tax'),
+      price: rupees.describe('Rupees: of one for that day, before fees and tax'),
       left: z.int().min(0),
       closed: z.boolean(),
       arrival: z.boolean().describe('Whether one can arrive, or pick it up, on that day'),

@@ -1,7 +1,7 @@
 import { notFound } from '../../core/app-error.ts';
 import { addDays, type Day, dayOf, endOf, instantAt, today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
-import { paiseOf, toRupees } from '../../core/money.ts';
+import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { kindOf, type ProductType } from '../kinds.ts';
 import { offeredDays, productOf, roomsOf } from '../offered-days.sql.ts';
@@ -14,8 +14,7 @@ interface CalendarDay {
   roomType: string | null;
   /** 'HH:MM'; null if there are no set times. */
   time: string | null;
-  /** Rupees. */
-  price: number;
+  price: Paise;
   left: number;
   closed: boolean;
   /** Whether a booking can begin on that day, and its minimum days or nights. */
@@ -49,7 +48,7 @@ export async function showCalendar(
       day: row.day,
       roomType: row.option,
       time: row.slot || null,
-      price: toRupees(paiseOf(row.price_paise)),
+      price: paiseOf(row.price_paise),
       left: row.units_left,
       closed: row.closed,
       arrival: !row.no_arrival,

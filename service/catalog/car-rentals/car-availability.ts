@@ -1,6 +1,6 @@
 import { addDays, type Day, nightsBetween } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
-import { paiseOf, toRupees } from '../../core/money.ts';
+import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { carKind } from '../car-kind.ts';
 import { offeredDays, productOf } from '../offered-days.sql.ts';
@@ -8,11 +8,11 @@ import { offeredDays, productOf } from '../offered-days.sql.ts';
 /** The longest span of one request, in days. */
 export const mostDays = 62;
 
-/** A day of a car in the calendar; the price is in rupees. */
+/** A day of a car in the calendar. */
 export interface CarDay {
   day: Day;
   left: number;
-  price: number;
+  price: Paise;
   closed: boolean;
   /** Pick-up is not possible on that day. */
   noArrival?: true;
@@ -37,7 +37,7 @@ export async function carAvailability(
   return rows.map(({ day, units_left, price_paise, closed, min_stay, no_arrival }) => ({
     day,
     left: units_left,
-    price: toRupees(paiseOf(price_paise)),
+    price: paiseOf(price_paise),
     closed,
     ...(no_arrival && { noArrival: true as const }),
     ...(min_stay > 1 && { minStay: min_stay }),

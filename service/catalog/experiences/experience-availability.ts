@@ -1,6 +1,6 @@
 import { addDays, type Day, instantAt, nightsBetween } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
-import { paiseOf, toRupees } from '../../core/money.ts';
+import { paiseOf } from '../../core/money.ts';
 import { offeredDays, productOf } from '../offered-days.sql.ts';
 import { shareOf } from '../settings/booking-limits.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
@@ -45,7 +45,7 @@ export async function experienceAvailability(
       slot: row.slot,
       left: row.units_left,
       most: shareOf(row.units, limits),
-      price: toRupees(paiseOf(row.price_paise)),
+      price: paiseOf(row.price_paise),
       closed: row.closed,
     });
   }

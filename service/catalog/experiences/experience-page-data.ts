@@ -60,14 +60,14 @@ export interface ExperiencePageData {
   incomplete?: true;
 }
 
-/** A time of a day; the price of a ticket is in rupees. */
+/** A time of a day, with the price of a ticket. */
 export interface SlotStock {
   /** 'HH:MM', or '' if there are no set times. */
   slot: string;
   left: number;
   /** How many of them one buyer can take if they are free of charge. */
   most: number;
-  price: number;
+  price: Paise;
   closed: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, nightsBetween } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
-import { paiseOf, toRupees } from '../../core/money.ts';
+import { paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { offeredDays, roomsOf } from '../offered-days.sql.ts';
 import type { RoomNights } from './stay-page-data.ts';
@@ -29,7 +29,7 @@ export async function stayAvailability(
     room.nights.push({
       day: row.day,
       left: row.units_left,
-      price: toRupees(paiseOf(row.price_paise)),
+      price: paiseOf(row.price_paise),
       closed: row.closed,
       ...(row.no_arrival && { noArrival: true as const }),
       ...(row.min_stay > 1 && { minStay: row.min_stay }),

@@ -85,11 +85,11 @@ export interface StayPageData {
   incomplete?: true;
 }
 
-/** A night of a room type in the calendar; the price is in rupees. */
+/** A night of a room type in the calendar. */
 export interface Night {
   day: Day;
   left: number;
-  price: number;
+  price: Paise;
   closed: boolean;
   /** Check-in is not possible on that day. */
   noArrival?: true;

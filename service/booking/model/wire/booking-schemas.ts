@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineLabels } from '../../../catalog/kinds.ts';
 import { choices, ticketKinds } from '../../../catalog/product.ts';
+import { rupees } from '../../../platform/rupees.ts';
 import { paymentMethods, receivedMethods } from '../booking-status.ts';
 import { actors, changeKinds } from '../change.ts';
 import {
@@ -11,7 +12,6 @@ import {
   nightsIncluded,
   productType,
   quoteAnswer,
-  rupees,
   taxes,
   tickets,
   venue,

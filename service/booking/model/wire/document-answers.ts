@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rupees } from '../../../platform/rupees.ts';
 
 /** `data` of GET /api/bookings/{bookingId}/documents. Addresses contain a key that opens documents only. */
 export const documentsWire = z.object({
@@ -24,7 +25,7 @@ export const documentsWire = z.object({
         number: z.string(),
         kind: z.string().describe('Tax invoice, Invoice or Credit note'),
         issuedAt: z.iso.datetime(),
-        total: z.number().describe('Rupees, tax included'),
+        total: rupees.describe('Rupees, tax included'),
         url: z.string().describe('Of the PDF'),
       }),
     )
@@ -32,4 +33,4 @@ export const documentsWire = z.object({
   itinerary: z.string().nullable().describe('Address of the PDF; null once it is cancelled'),
   calendar: z.string().describe('Address of the trip as an iCalendar file'),
 });
-export type DocumentsWire = z.output<typeof documentsWire>;
+export type DocumentsView = z.output<typeof documentsWire>;

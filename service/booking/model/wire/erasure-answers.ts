@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rupees } from '../../../platform/rupees.ts';
 import { erasureObstacles } from '../balance.ts';
 import { booking } from './booking-schemas.ts';
 import { guestDetailsAnswer } from './guest-answers.ts';
@@ -15,10 +16,10 @@ export const bookingExport = z.object({
       reference: z.string(),
       gateway: z.string(),
       method: z.string(),
-      amount: z.number().describe('Rupees'),
+      amount: rupees,
       status: z.string(),
       openedAt: instant,
-      refunds: z.array(z.object({ amount: z.number(), state: z.string() })),
+      refunds: z.array(z.object({ amount: rupees, state: z.string() })),
     }),
   ),
   invoices: z.array(
@@ -26,7 +27,7 @@ export const bookingExport = z.object({
       number: z.string(),
       kind: z.string(),
       issuedAt: instant,
-      total: z.number(),
+      total: rupees,
       buyer: z.record(z.string(), z.string()).describe('Whom it was made out to'),
     }),
   ),

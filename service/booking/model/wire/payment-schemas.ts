@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rupees } from '../../../platform/rupees.ts';
 import { booking, method, mode } from './booking-schemas.ts';
-import { rupees } from './quote-schemas.ts';
 
 const gateway = z.string().describe('Name of the gateway; test: the built-in one');
 

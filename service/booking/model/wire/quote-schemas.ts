@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { productTypes } from '../../../catalog/kinds.ts';
 import { type Day, isDay } from '../../../core/day.ts';
+import { rupees } from '../../../platform/rupees.ts';
 
 // Schemas of the API answers. The wire types (wire.ts) and the API documentation are derived from them.
 
 export const day = z.custom<Day>(isDay).meta({ type: 'string', format: 'date' });
 export const instant = z.iso.datetime();
-export const rupees = z.number().describe('Rupees');
 export const productType = z.enum(productTypes);
 export const cancellation = z.object({
   policy: z.string().optional().describe('Its name at the sale; bookings from before have none'),

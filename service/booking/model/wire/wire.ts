@@ -5,7 +5,8 @@ import type * as answers from './booking-schemas.ts';
 import type * as payments from './payment-schemas.ts';
 import type { quoteAnswer } from './quote-schemas.ts';
 
-// API types. Amounts are in rupees. Types only, so that pages can import them.
+// Types of the API. Types only, so that pages can import them. A ‘wire’ is JSON with amounts in rupees, a ‘view’ what use
+// cases return and pages show, with amounts in paise.
 
 /** A cart item as the storefront stores and sends it (CART-1). */
 export interface CartItemWire {
@@ -39,35 +40,38 @@ export interface CartItemWire {
   pickupLocation?: string;
 }
 
-export type QuoteWire = z.infer<typeof quoteAnswer>;
-export type QuoteLineWire = QuoteWire['lines'][number];
+export type QuoteView = z.output<typeof quoteAnswer>;
+export type QuoteWire = z.input<typeof quoteAnswer>;
+export type QuoteLineView = QuoteView['lines'][number];
 
 /** Answer of POST /api/send-booking-email and POST /api/car-bookings. */
-export type BookingSentWire = z.infer<typeof answers.bookingSentAnswer>;
+export type BookingSentWire = z.output<typeof answers.bookingSentAnswer>;
 
 /** Answer of GET /api/bookings/{bookingId}/again. */
-export type BookAgainWire = z.infer<typeof answers.bookAgainAnswer>;
+export type BookAgainView = z.output<typeof answers.bookAgainAnswer>;
 
 /** An element of `data` of GET /api/bookings. */
-export type BookingWire = z.infer<typeof answers.bookingAnswer>['data'];
-export type BookingItemWire = BookingWire['bookingItems'][number];
-export type CancelledItemWire = BookingWire['cancelledItems'][number];
+export type BookingView = z.output<typeof answers.bookingAnswer>['data'];
+export type BookingWire = z.input<typeof answers.bookingAnswer>['data'];
+export type BookingItemView = BookingView['bookingItems'][number];
+export type CancelledItemView = BookingView['cancelledItems'][number];
 /** The cancellation terms of a line. */
-export type TermsWire = BookingItemWire['cancellation'];
-export type TicketWire = BookingItemWire['tickets'][number];
+export type TermsWire = BookingItemView['cancellation'];
+export type TicketView = BookingItemView['tickets'][number];
 
 /** An element of `data` of GET /api/bookings/{bookingId}/changes, oldest first. */
-export type ChangeWire = z.infer<typeof answers.changesAnswer>['data'][number];
+export type ChangeView = z.output<typeof answers.changesAnswer>['data'][number];
 
 /** Answer of POST /api/bookings/{bookingId}/changes/preview. */
-export type ChangePreviewWire = z.infer<typeof answers.changePreviewAnswer>;
+export type ChangePreviewView = z.output<typeof answers.changePreviewAnswer>;
+export type ChangePreviewWire = z.input<typeof answers.changePreviewAnswer>;
 
 /** Answer of GET /api/payments/{bookingId}. */
-export type PaymentPageWire = z.infer<typeof payments.paymentPageAnswer>;
+export type PaymentPageView = z.output<typeof payments.paymentPageAnswer>;
 /** The contact details given with the booking. */
-export type BookedForWire = PaymentPageWire['bookedFor'];
+export type BookedForWire = PaymentPageView['bookedFor'];
 
 /** Answer of POST /api/payments. */
-export type PaymentStartedWire = z.infer<typeof payments.paymentStartedAnswer>;
+export type PaymentStartedView = z.output<typeof payments.paymentStartedAnswer>;
 /** Answer of POST /api/payments/test/{reference}. */
-export type PaymentTakenWire = z.infer<typeof payments.paymentTakenAnswer>;
+export type PaymentTakenWire = z.output<typeof payments.paymentTakenAnswer>;

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { payerOf } from '../../lifecycle/booking-access.ts';
 import type { BookingFilter } from '../../model/booking-tab.ts';
 import { presentBooking } from '../../model/present-booking.ts';
-import type { BookingWire } from '../../model/wire/wire.ts';
+import type { BookingView } from '../../model/wire/wire.ts';
 import { findBookingIds, loadBookings } from '../../store/bookings.sql.ts';
 import { countUnread } from '../../store/messages.sql.ts';
 
@@ -31,7 +31,7 @@ function withinLines(bookings: readonly { readonly id: number; readonly lines: n
 export async function listBookings(
   ctx: Context,
   filter: BookingFilter,
-): Promise<{ data: BookingWire[]; meta: { unread: number } }> {
+): Promise<{ data: BookingView[]; meta: { unread: number } }> {
   const { userId } = requireOwner(ctx.viewer, 'own bookings');
   const { ids, lines } = withinLines(await findBookingIds(ctx.db, userId, filter, ctx.now));
   // 0.09 ms per line were measured

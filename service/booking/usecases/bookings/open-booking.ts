@@ -3,7 +3,7 @@ import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type BookingAccess, requireBookingAccess } from '../../lifecycle/booking-access.ts';
 import { bookedFor, presentBooking } from '../../model/present-booking.ts';
-import type { BookedForWire, BookingWire } from '../../model/wire/wire.ts';
+import type { BookedForWire, BookingView } from '../../model/wire/wire.ts';
 import { findBooking } from '../../store/bookings.sql.ts';
 
 /**
@@ -15,7 +15,7 @@ import { findBooking } from '../../store/bookings.sql.ts';
 export async function openBooking(
   ctx: Context,
   access: BookingAccess,
-): Promise<{ booking: BookingWire; bookedFor: BookedForWire }> {
+): Promise<{ booking: BookingView; bookedFor: BookedForWire }> {
   requireRight(ctx.viewer, 'use the link of a booking');
   await requireBookingAccess(ctx, access);
   const booking = await findBooking(ctx.db, access.bookingId);

@@ -2,7 +2,7 @@ import { notFound } from '../../../core/app-error.ts';
 import { requireOwner } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
 import { presentBooking } from '../../model/present-booking.ts';
-import type { BookingWire } from '../../model/wire/wire.ts';
+import type { BookingView } from '../../model/wire/wire.ts';
 import { findBooking } from '../../store/bookings.sql.ts';
 
 /**
@@ -10,7 +10,7 @@ import { findBooking } from '../../store/bookings.sql.ts';
  *
  * @may traveller, partner, editor, support, admin
  */
-export async function viewBooking(ctx: Context, bookingId: string): Promise<BookingWire> {
+export async function viewBooking(ctx: Context, bookingId: string): Promise<BookingView> {
   const { userId } = requireOwner(ctx.viewer, 'own bookings');
   const booking = await findBooking(ctx.db, bookingId);
   if (!booking || booking.userId !== userId) throw notFound();

@@ -5,7 +5,7 @@ import { applyEvent } from '../../lifecycle/apply-event.ts';
 import { statusAt } from '../../model/booking-status.ts';
 import { lineEnd, planChange } from '../../model/plan-change.ts';
 import { presentBooking } from '../../model/present-booking.ts';
-import type { BookingWire } from '../../model/wire/wire.ts';
+import type { BookingView } from '../../model/wire/wire.ts';
 import { loadBookings, lockBooking } from '../../store/bookings.sql.ts';
 
 /**
@@ -15,7 +15,7 @@ import { loadBookings, lockBooking } from '../../store/bookings.sql.ts';
  *
  * @may traveller, partner, editor, support, admin
  */
-export async function cancelBooking(ctx: Context, bookingId: string): Promise<BookingWire> {
+export async function cancelBooking(ctx: Context, bookingId: string): Promise<BookingView> {
   const { userId } = requireOwner(ctx.viewer, 'own bookings');
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });

@@ -19,7 +19,7 @@ import { type ChangePlan, eventOfChange } from '../../model/plan-change.ts';
 import { presentBooking } from '../../model/present-booking.ts';
 import { type BuyerIdentity, type SaleVolume, withoutReleased } from '../../model/unpaid.ts';
 import { unpaidLimitError } from '../../model/unpaid-limits.ts';
-import type { BookingWire } from '../../model/wire/wire.ts';
+import type { BookingView } from '../../model/wire/wire.ts';
 import { loadBookings, lockBooking } from '../../store/bookings.sql.ts';
 import { isTokenUsed } from '../../store/changes.sql.ts';
 import { lockBuyer, readUnpaid } from '../../store/unpaid.sql.ts';
@@ -51,7 +51,7 @@ class PreviewOutdated extends Error {
  *
  * @may everyone
  */
-export async function confirmChange(ctx: Context, input: ConfirmedChange): Promise<BookingWire> {
+export async function confirmChange(ctx: Context, input: ConfirmedChange): Promise<BookingView> {
   requireRight(ctx.viewer, 'use the link of a booking');
   await requireChangeAccess(ctx, input);
   for (let attempt = 1; ; attempt += 1) {
@@ -66,7 +66,7 @@ export async function confirmChange(ctx: Context, input: ConfirmedChange): Promi
   }
 }
 
-async function confirm(ctx: Context, { bookingId, changes: requested, token }: ConfirmedChange): Promise<BookingWire> {
+async function confirm(ctx: Context, { bookingId, changes: requested, token }: ConfirmedChange): Promise<BookingView> {
   const booking = await lockBooking(ctx.db, { bookingId });
   if (!booking) throw notFound();
   if (!(await isTokenUsed(ctx.db, booking.id, token))) {

@@ -1,9 +1,8 @@
 import { notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
-import { toRupees } from '../../../core/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type BookingAccess, requireChangeAccess } from '../../lifecycle/booking-access.ts';
-import type { ChangeWire } from '../../model/wire/wire.ts';
+import type { ChangeView } from '../../model/wire/wire.ts';
 import { findChanges } from '../../store/changes.sql.ts';
 
 /**
@@ -11,7 +10,7 @@ import { findChanges } from '../../store/changes.sql.ts';
  *
  * @may everyone
  */
-export async function listChanges(ctx: Context, access: BookingAccess): Promise<ChangeWire[]> {
+export async function listChanges(ctx: Context, access: BookingAccess): Promise<ChangeView[]> {
   requireRight(ctx.viewer, 'use the link of a booking');
   await requireChangeAccess(ctx, access);
   const rows = await findChanges(ctx.db, access.bookingId);
@@ -20,7 +19,7 @@ export async function listChanges(ctx: Context, access: BookingAccess): Promise<
     ...change,
     at: at.toISOString(),
     by: actor,
-    total: toRupees(total),
-    money: toRupees(money),
+    total,
+    money,
   }));
 }

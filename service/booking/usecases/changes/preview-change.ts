@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { type BookingAccess, requireChangeAccess } from '../../lifecycle/booking-access.ts';
 import { priceWithinQuota } from '../../lifecycle/offers.ts';
 import { type LineChange, selectedLinesOf } from '../../model/line-changes.ts';
-import type { ChangePreviewWire } from '../../model/wire/wire.ts';
+import type { ChangePreviewView } from '../../model/wire/wire.ts';
 import { findBooking } from '../../store/bookings.sql.ts';
 import { calculateChange } from './calculate-change.ts';
 import { presentPreview } from './present-preview.ts';
@@ -19,7 +19,7 @@ import { presentPreview } from './present-preview.ts';
 export async function previewChange(
   ctx: Context,
   input: BookingAccess & { readonly changes: readonly LineChange[] },
-): Promise<ChangePreviewWire> {
+): Promise<ChangePreviewView> {
   requireRight(ctx.viewer, 'use the link of a booking');
   await requireChangeAccess(ctx, input);
   const booking = await findBooking(ctx.db, input.bookingId);

@@ -1,7 +1,6 @@
 import { kindOf } from '../../../catalog/kinds.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { requireRight } from '../../../core/may.ts';
-import { toRupees } from '../../../core/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readStock } from '../../../stock/holds.ts';
 import { payableBooking } from '../../lifecycle/booking-access.ts';
@@ -9,7 +8,7 @@ import { offersFor, priceWithinQuota } from '../../lifecycle/offers.ts';
 import { lastDayOf } from '../../model/line.ts';
 import { selectedLineOf } from '../../model/line-changes.ts';
 import { isPriced, makeQuote, type PricedLine, stockKeys } from '../../model/quote.ts';
-import type { BookAgainWire } from '../../model/wire/wire.ts';
+import type { BookAgainView } from '../../model/wire/wire.ts';
 
 /**
  * Returns the items of a booking for the cart at today's prices, and the names of items that cannot be booked today,
@@ -21,7 +20,7 @@ import type { BookAgainWire } from '../../model/wire/wire.ts';
 export async function bookAgain(
   ctx: Context,
   access: { bookingId: string; key: string | undefined },
-): Promise<BookAgainWire> {
+): Promise<BookAgainView> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const { lines } = await payableBooking(ctx, access);
   const selected = lines.map((line) => selectedLineOf(line));
@@ -39,7 +38,7 @@ export async function bookAgain(
   };
 }
 
-function cartLineOf(line: PricedLine): BookAgainWire['items'][number] {
+function cartLineOf(line: PricedLine): BookAgainView['items'][number] {
   const { selected, optionName, duration } = line;
   const { dates, tickets } = kindOf(line.type);
   return {
@@ -52,8 +51,8 @@ function cartLineOf(line: PricedLine): BookAgainWire['items'][number] {
     selectedDate: line.startDay,
     selectedTime: line.slot || null,
     quantity: line.quantity,
-    price: toRupees(line.unit),
-    totalPrice: toRupees(line.subtotal),
+    price: line.unit,
+    totalPrice: line.subtotal,
     ...(dates !== 'slot' && { checkOut: lastDayOf(line) }),
     ...(dates === 'nights' && { rooms: line.units, guests: line.guests, nights: line.days.length }),
     ...(optionName !== null && { roomType: optionName }),

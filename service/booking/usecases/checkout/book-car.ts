@@ -7,6 +7,7 @@ import { addDays, type Day, isDay, today } from '../../../core/day.ts';
 import { requireRight } from '../../../core/may.ts';
 import { emailAddress } from '../../../platform/body-fields.ts';
 import type { Context } from '../../../platform/context.ts';
+import { rupees } from '../../../platform/rupees.ts';
 import { carBookingRules as rules } from '../../model/buyer-rules.ts';
 import { businessDetails } from '../../model/guest-bodies.ts';
 import { bookingId, payTiming, shownTerms } from '../../model/order.ts';
@@ -48,7 +49,7 @@ export const carBookingBody = z.object({
   notes: text(rules.notes.most)
     .nullish()
     .transform((notes) => notes ?? ''),
-  totals: z.object({ total: z.number().finite() }),
+  totals: z.object({ total: rupees }),
   pay: payTiming,
   terms: shownTerms,
   details: businessDetails.optional().describe('For the invoice of a business'),

@@ -5,7 +5,7 @@ import { applyEvent } from '../../lifecycle/apply-event.ts';
 import { statusAt } from '../../model/booking-status.ts';
 import { opensEmail, opensPayment } from '../../model/payment-link.ts';
 import { longerHold, presentBooking } from '../../model/present-booking.ts';
-import type { BookingWire } from '../../model/wire/wire.ts';
+import type { BookingView } from '../../model/wire/wire.ts';
 import { loadBookings, lockBooking } from '../../store/bookings.sql.ts';
 
 /**
@@ -16,7 +16,7 @@ import { loadBookings, lockBooking } from '../../store/bookings.sql.ts';
  *
  * @may everyone
  */
-export async function confirmAddress(ctx: Context, link: { bookingId: string; key: string }): Promise<BookingWire> {
+export async function confirmAddress(ctx: Context, link: { bookingId: string; key: string }): Promise<BookingView> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const { bookingId, key } = link;
   // checked before the database is read: neither answer nor response time shows whether the booking exists

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tidyName } from '../../../core/contact-details.ts';
 import { requireRight } from '../../../core/may.ts';
+import { paiseOf } from '../../../core/money.ts';
 import { emailAddress } from '../../../platform/body-fields.ts';
 import type { Context } from '../../../platform/context.ts';
 import { carBookingRules as rules } from '../../model/buyer-rules.ts';
@@ -14,8 +15,8 @@ import { sellOrder } from './sell.ts';
 export const phoneOrder = z.object({
   bookingId,
   items: selectedLines,
-  /** Rupees. */
-  total: z.number().finite(),
+  /** Paise. */
+  total: z.int().transform(paiseOf),
   /** Fingerprint of the cancellation terms read out to the customer. */
   terms: z.string().max(5_000),
   name: z

@@ -7,7 +7,7 @@ import { offersFor, priceWithinQuota } from '../../lifecycle/offers.ts';
 import { presentQuote } from '../../model/present-quote.ts';
 import { makeQuote, stockKeys } from '../../model/quote.ts';
 import { payLaterProblem } from '../../model/unpaid-limits.ts';
-import type { QuoteWire } from '../../model/wire/wire.ts';
+import type { QuoteView } from '../../model/wire/wire.ts';
 
 /**
  * Prices a cart at the current prices and availability. Locks and writes nothing. Throws RateLimitError if the caller's
@@ -15,7 +15,7 @@ import type { QuoteWire } from '../../model/wire/wire.ts';
  *
  * @may everyone
  */
-export async function quoteCart(ctx: Context, lines: readonly SelectedLine[]): Promise<QuoteWire> {
+export async function quoteCart(ctx: Context, lines: readonly SelectedLine[]): Promise<QuoteView> {
   requireRight(ctx.viewer, 'ask for a price');
   return priceWithinQuota(ctx, lines, async (ctx) => {
     const settings = await readSaleSettings(ctx);

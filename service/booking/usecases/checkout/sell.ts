@@ -3,7 +3,6 @@ import type { BookingLimits } from '../../../catalog/settings/booking-limits.ts'
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { type AppError, conflict, invalidField } from '../../../core/app-error.ts';
 import { mailboxOf } from '../../../core/email-address.ts';
-import { toRupees } from '../../../core/money.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { networksAround } from '../../../platform/network.ts';
@@ -106,7 +105,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
   const stock = await lockStock(ctx, keys);
   const quote = makeQuote(order.lines, offered, stock, rules, ctx.now);
   if (!quote.available) throw new CannotSell(quote, keys);
-  if (Math.round(order.expectedTotal * 100) !== quote.total) {
+  if (order.expectedTotal !== quote.total) {
     throw conflict('The price has changed; please look at it again', { quote: presentQuote(quote) });
   }
   if (order.terms !== undefined && order.terms !== termsFingerprint(quote)) {
@@ -124,7 +123,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
   const booking = await applyEvent(ctx, newBooking, { name: quote.total === 0 ? 'sold free' : 'sold', begins });
   if (buyer.byPhone) {
     // the customer is named in the booking alone: their data can be erased there, but not in the audit log
-    const after = { total: toRupees(quote.total), lines: lines.map(({ name }) => name) };
+    const after = { total: quote.total, lines: lines.map(({ name }) => name) };
     await recordAudit(ctx, { action: 'book', subjectType: 'booking', subjectId: order.bookingId, after });
   }
   return answer(ctx, booking);

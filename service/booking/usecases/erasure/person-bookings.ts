@@ -1,5 +1,4 @@
 import { type Day, today } from '../../../core/day.ts';
-import { toRupees } from '../../../core/money.ts';
 import type { Person } from '../../../core/viewer.ts';
 import { booksKeptUntil, headingOf, isTestInvoice } from '../../../documents/invoice.ts';
 import { findInvoicesOfBookings } from '../../../documents/invoices.ts';
@@ -42,16 +41,16 @@ export async function exportBookings(ctx: Context, bookings: readonly Booking[])
         reference: payment.reference,
         gateway: payment.gateway,
         method: payment.method,
-        amount: toRupees(payment.amount),
+        amount: payment.amount,
         status: standingOf(payment),
         openedAt: payment.openedAt.toISOString(),
-        refunds: payment.refunds.map(({ amount, state }) => ({ amount: toRupees(amount), state })),
+        refunds: payment.refunds.map(({ amount, state }) => ({ amount, state })),
       })),
       invoices: (invoices.get(booking.id) ?? []).map((invoice) => ({
         number: invoice.name,
         kind: headingOf(invoice),
         issuedAt: invoice.issuedAt.toISOString(),
-        total: toRupees(invoice.total),
+        total: invoice.total,
         buyer: withoutGaps(invoice.content.buyer),
       })),
       history: (histories.get(booking.id) ?? []).map(({ kind, by, at, why }) => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { settingReader } from '../../../catalog/settings/setting-reader.ts';
 import { conflict, notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
-import { type Paise, toRupees } from '../../../core/money.ts';
+import type { Paise } from '../../../core/money.ts';
 import type { Gateway, GatewayOrder, OpenedOrder } from '../../../payments/gateway.ts';
 import { gatewayOf } from '../../../payments/gateways.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
@@ -13,7 +13,7 @@ import type { Booking } from '../../model/booking.ts';
 import { type PaymentMethod, statusAt } from '../../model/booking-status.ts';
 import type { Payment } from '../../model/payment.ts';
 import { paymentKey, paymentPath } from '../../model/payment-link.ts';
-import type { PaymentStartedWire } from '../../model/wire/wire.ts';
+import type { PaymentStartedView } from '../../model/wire/wire.ts';
 import { lockBooking } from '../../store/bookings.sql.ts';
 import { insertPayment } from '../../store/payments.sql.ts';
 
@@ -28,7 +28,7 @@ import { insertPayment } from '../../store/payments.sql.ts';
 export async function startPayment(
   ctx: Context,
   input: { bookingId: string; key: string | undefined; method: PaymentMethod },
-): Promise<PaymentStartedWire> {
+): Promise<PaymentStartedView> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const { method } = input;
   const found = await payableBooking(ctx, input);
@@ -126,11 +126,11 @@ function started(
   { name, mode, checkout }: Gateway,
   order: MethodOrder,
   { reference, session }: Pick<OpenedOrder, 'reference' | 'session'>,
-): PaymentStartedWire {
+): PaymentStartedView {
   const way = checkout({ ...order, reference, session });
   return {
     reference,
-    amount: toRupees(order.amount),
+    amount: order.amount,
     gateway: name,
     mode,
     method: order.method,

@@ -1,6 +1,6 @@
 import { settingReader } from '../../../catalog/settings/setting-reader.ts';
 import { requireRight } from '../../../core/may.ts';
-import { type Paise, toRupees } from '../../../core/money.ts';
+import type { Paise } from '../../../core/money.ts';
 import { type GatewayChoice, gatewayOf } from '../../../payments/gateways.ts';
 import { upiLink } from '../../../payments/upi.ts';
 import type { Config } from '../../../platform/config.ts';
@@ -14,7 +14,7 @@ import { datesText } from '../../model/line.ts';
 import type { Payment } from '../../model/payment.ts';
 import { opensEmail } from '../../model/payment-link.ts';
 import { bookedFor, presentBooking } from '../../model/present-booking.ts';
-import type { PaymentPageWire } from '../../model/wire/wire.ts';
+import type { PaymentPageView } from '../../model/wire/wire.ts';
 import { findChanges } from '../../store/changes.sql.ts';
 
 /**
@@ -26,7 +26,7 @@ import { findChanges } from '../../store/changes.sql.ts';
 export async function viewPayment(
   ctx: Context,
   access: { bookingId: string; key: string | undefined },
-): Promise<PaymentPageWire> {
+): Promise<PaymentPageView> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const booking = await payableBooking(ctx, access);
   const presented = presentBooking(booking, ctx.config, ctx.now);
@@ -51,7 +51,7 @@ export async function viewPayment(
 async function receiptsOf(
   ctx: Context,
   { bookingId, payments, allLines }: Booking,
-): Promise<PaymentPageWire['receipts']> {
+): Promise<PaymentPageView['receipts']> {
   const kept = payments.filter((payment) => remainingOf(payment) > 0);
   if (kept.length === 0) return [];
   const changes = await findChanges(ctx.db, bookingId);
@@ -64,7 +64,7 @@ async function receiptsOf(
           kind !== 'paid' && kind !== 'part-paid' && money === payment.amount && at.getTime() === when(payment),
       );
       const changed = index < 0 ? [] : changedItems(allLines, changes[index - 1]?.lines, changes[index]?.lines);
-      return { number: payment.reference, amount: toRupees(payment.amount), forChange: index >= 0, changed };
+      return { number: payment.reference, amount: payment.amount, forChange: index >= 0, changed };
     });
 }
 
@@ -85,7 +85,7 @@ function changedItems(lines: Booking['allLines'], before: readonly number[] = []
  * Returns the UPI code. Without `UPI_ID` there is no payee: a live gateway then takes UPI itself, and in test mode the
  * code names a payee that does not exist.
  */
-async function upiOf(ctx: Context, { bookingId }: Booking, amount: Paise): Promise<PaymentPageWire['upi']> {
+async function upiOf(ctx: Context, { bookingId }: Booking, amount: Paise): Promise<PaymentPageView['upi']> {
   const { config } = ctx;
   const live = gatewayOf(config)?.mode === 'live';
   if (!offeredMethods(config).includes('upi') || (live && config.upiId === undefined)) return null;

@@ -1,5 +1,4 @@
 import { requireRight } from '../../../core/may.ts';
-import { toRupees } from '../../../core/money.ts';
 import { headingOf } from '../../../documents/invoice.ts';
 import { findInvoices } from '../../../documents/invoices.ts';
 import { voucherToken } from '../../../documents/voucher-token.ts';
@@ -8,7 +7,7 @@ import { statusAt } from '../../model/booking-status.ts';
 import { datesText, guestsText } from '../../model/line.ts';
 import { documentsKey } from '../../model/payment-link.ts';
 import { voucherFactsOf } from '../../model/trip-of-booking.ts';
-import type { DocumentsWire } from '../../model/wire/document-answers.ts';
+import type { DocumentsView } from '../../model/wire/document-answers.ts';
 import { voucherCheckUrl } from './check-voucher.ts';
 import { type DocumentAccess, documentsBooking, linesWithVouchers } from './document-access.ts';
 
@@ -17,7 +16,7 @@ import { type DocumentAccess, documentsBooking, linesWithVouchers } from './docu
  *
  * @may everyone
  */
-export async function listDocuments(ctx: Context, request: DocumentAccess): Promise<DocumentsWire> {
+export async function listDocuments(ctx: Context, request: DocumentAccess): Promise<DocumentsView> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const booking = await documentsBooking(ctx, request);
   const { bookingId } = booking;
@@ -41,7 +40,7 @@ export async function listDocuments(ctx: Context, request: DocumentAccess): Prom
       number: invoice.name,
       kind: headingOf(invoice),
       issuedAt: invoice.issuedAt.toISOString(),
-      total: toRupees(invoice.total),
+      total: invoice.total,
       url: at('invoice.pdf', { number: invoice.name }),
     })),
     itinerary: cancelled ? null : at('itinerary.pdf'),
