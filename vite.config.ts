@@ -26,7 +26,7 @@ const cards =
   /storefront\/(?:device\/(?:recent\.|saved)|product\/(?:cut-name|recent-when-idle)|stay\/card-text|ui\/(?:picture\.|rating))/;
 // what a landing page has of a list, and the list itself
 const found = /storefront\/product\/(?:hero-frame|list-failed|result-list)/;
-const list = /storefront\/(?:product\/(?:list-page|nothing-found|results)|rendering\/listed-card)/;
+const list = /storefront\/product\/(?:list-page|nothing-found|results)/;
 const stays = /storefront\/(?:routes\/stays\.|stay\/(?:result-card|stay-results|stays-hero))/;
 const idle = new RegExp(
   [

@@ -1,5 +1,6 @@
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { Context } from '../service/platform/context.ts';
+import type { ListedView } from './product/results.tsx';
 
 /** The router context key of the use case context: `context.get(service)`. */
 export const service = createContext<Context>();
@@ -23,3 +24,19 @@ export interface Render {
 
 /** The router context key with which a render passes on its result: a response body would be copied twice more. */
 export const rendering = createContext<Render>();
+
+/**
+ * A view whose data names its cards only by slug if the document contains them: their markup is not sent twice. The
+ * router's data requests for other pages get the whole cards.
+ */
+export function cardsSentOnce<Card extends { slug: string }, View extends { cards: Card[] }>(
+  context: Readonly<RouterContextProvider>,
+  view: View & { cards: Card[] },
+): ListedView<Card, View> {
+  const { forDocument } = context.get(rendering);
+  const cards = view.cards.map((card) =>
+    // a property that is not enumerable is available to the render, and not serialized
+    Object.defineProperty({ slug: card.slug }, 'card', { value: card, enumerable: !forDocument }),
+  );
+  return { ...view, cards };
+}

@@ -4,8 +4,7 @@ import { openSignIn } from '../account/modal-store.ts';
 import { signOut } from '../device/api.ts';
 import { type Session, useSession } from '../device/session.ts';
 import { readItem } from '../device/storage.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { DashboardNotice } from './dashboard-frame.tsx';
 

@@ -4,10 +4,9 @@ import type { BookingItemView, BookingView } from '../../service/booking/model/w
 import { today } from '../../service/core/day.ts';
 import { formatMoney, zero } from '../../service/core/money.ts';
 import { FocusHeading } from '../account/message.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, Spinner } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
-import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast.tsx';
 import { itemDates, itemFacts } from './booking-items.tsx';
 import { paymentAddress, useBookingKey } from './booking-key.ts';

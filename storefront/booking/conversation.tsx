@@ -4,9 +4,8 @@ import { formatInstant } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
 import { useSite } from '../shell/frame.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, Spinner } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { useBookingKey } from './booking-key.ts';
 import { MessageForm } from './message-form.tsx';
 

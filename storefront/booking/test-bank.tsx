@@ -1,8 +1,7 @@
 import type { PaymentStartedView } from '../../service/booking/model/wire/wire.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { FocusHeading } from '../account/message.tsx';
-import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Button, Spinner } from '../ui/button.tsx';
 import { paymentMethodLabel } from './payment.ts';
 import { TestNotice, UpiCode } from './payment-form.tsx';
 import type { PaymentControl } from './use-payment.ts';

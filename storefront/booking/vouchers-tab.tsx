@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { BookingView } from '../../service/booking/model/wire/wire.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { urls } from '../urls.ts';
 import { StatusBadge } from './booking-facts.tsx';
 import { sortBookings } from './booking-tabs.ts';

@@ -1,6 +1,5 @@
 import { NothingFound } from '../product/nothing-found.tsx';
-import { cardColumns, Results, ResultsSkeleton } from '../product/results.tsx';
-import type { ListedView } from '../rendering/listed-card.ts';
+import { cardColumns, type ListedView, Results, ResultsSkeleton } from '../product/results.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { CarCard } from './car-card.tsx';

@@ -1,10 +1,34 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { notOurs, useQuery } from '../device/use-query.ts';
-import { asWritten, type ListedCard } from '../rendering/listed-card.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { ButtonLink, Spinner } from '../ui/button.tsx';
 import { CardShapes, ResultList } from './result-list.tsx';
 import type { Earlier, MoreResults } from './results-view.ts';
+
+/** A card in a list. */
+interface ListedCard<Card> {
+  slug: string;
+  /** Undefined in a browser whose page already contains it as the server's markup (`cardsSentOnce`). */
+  card?: Card;
+}
+
+/** A list view as its page gets it. */
+export type ListedView<Card, View extends { cards: Card[] }> = Omit<View, 'cards'> & { cards: ListedCard<Card>[] };
+
+/** The cards of the loaded document, as the server wrote them, collected before React hydrates them. */
+const written: ArrayLike<Element> =
+  typeof document === 'undefined' ? [] : document.querySelectorAll('.results > ul > li');
+
+/**
+ * Props that keep the server's markup of the item at that place: React hydrates it as an opaque element. If React
+ * renders it again, as after a failed hydration, it gets the same markup.
+ */
+const asWritten = (place: number): ComponentProps<'li'> => ({
+  ref: (item) => {
+    if (!item?.firstChild) item?.append(...(written[place]?.childNodes ?? []));
+  },
+  dangerouslySetInnerHTML: { __html: '' },
+  suppressHydrationWarning: true,
+});
 
 /** The columns of a list's cards: beside the map there is room for two. */
 export const cardColumns = {

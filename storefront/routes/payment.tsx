@@ -8,8 +8,7 @@ import { usePayment } from '../booking/use-payment.ts';
 import { useSession } from '../device/session.ts';
 import { service } from '../service.ts';
 import { ownTitle, type Rooted } from '../shell/page-head.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/payment';
 

@@ -5,11 +5,10 @@ import { invalidDates, parseStaySearch, tooLargeParty } from '../../service/cata
 import { today } from '../../service/core/day.ts';
 import { searchList } from '../../service/search/search-list.ts';
 import { filtersId, ListPage, type ListPageProps, makeLastShown } from '../product/list-page.tsx';
-import { cardsSentOnce } from '../rendering/cards-sent-once.ts';
 import { later } from '../rendering/later.ts';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { foundOrFailed } from '../server/page-reads.ts';
-import { service } from '../service.ts';
+import { cardsSentOnce, service } from '../service.ts';
 import type { RouteHandle } from '../shell/navigation.ts';
 import { pageTitle, privatePage } from '../shell/page-head.ts';
 import { listHead } from '../stay/stay-list-head.ts';

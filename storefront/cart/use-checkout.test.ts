@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromRupees } from '../../service/core/money.ts';
-import { currentAttempt, oneTabAtATime, sentAttempt, storeAttempt } from './attempt-store.ts';
 import type { CartLine } from './cart-rules.ts';
+import { currentAttempt, oneTabAtATime, sentAttempt, storeAttempt } from './use-checkout.ts';
 
 const line: CartLine = {
   cartId: 'a',
