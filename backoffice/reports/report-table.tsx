@@ -1,8 +1,8 @@
 import { type ReportRow, type ReportShape, shareOfSums } from '../../service/booking/admin/reports/report.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
+import type { ReportView } from '../server/read-report.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
-import type { ReportView } from './report-view.ts';
 
 const written = (as: 'count' | 'money', sum: number) =>
   as === 'count' ? sum.toLocaleString('en-IN') : `${sum < 0 ? '−' : ''}${formatMoney(paiseOf(Math.abs(sum)))}`;

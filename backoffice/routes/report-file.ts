@@ -3,7 +3,7 @@ import { reportCsv } from '../../service/booking/admin/reports/report.ts';
 import { showOrderedReport } from '../../service/booking/admin/reports/show-ordered-report.ts';
 import { asStaff } from '../back-office.ts';
 import { allReportShapes, reportRequest } from '../reports/report-request.ts';
-import { readReportView } from '../server/read-report.ts';
+import { readReportRows } from '../server/read-report.ts';
 
 /** A report as a file for spreadsheets. */
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -20,7 +20,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     });
 
     async function shown(input: ReturnType<typeof reportRequest>) {
-      return { ...input, rows: await readReportView(ctx, input) };
+      return { ...input, rows: await readReportRows(ctx, input) };
     }
   });
 }

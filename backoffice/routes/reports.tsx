@@ -18,9 +18,8 @@ import { daysText } from '../booking/booking-words.ts';
 import { HowFar, isReady, OrderedReports } from '../reports/ordered-reports.tsx';
 import { allReportShapes, reportParams, reportRequest } from '../reports/report-request.ts';
 import { ReportPicture, ReportTable } from '../reports/report-table.tsx';
-import { reportView } from '../reports/report-view.ts';
 import { act } from '../server/act.ts';
-import { readReportView } from '../server/read-report.ts';
+import { readReportRows, reportView } from '../server/read-report.ts';
 import { AdminForm, DayField, Submit } from '../ui/admin-form.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -41,7 +40,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     }
     const { kind, period } = reportRequest(query, ctx.now);
     const days = nightsBetween(period.first, period.last) + 1;
-    const rows = days >= 1 && days <= daysAtOnce ? await readReportView(ctx, { kind, period }) : null;
+    const rows = days >= 1 && days <= daysAtOnce ? await readReportRows(ctx, { kind, period }) : null;
     const report = rows && reportView(allReportShapes[kind], rows);
     return { kind, kinds, period, report, ordered, form, file: reportParams({ kind, period }) };
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ReportRow, reportShapes } from '../../service/booking/admin/reports/report.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
-import { reportView } from './report-view.ts';
+import { reportView } from './read-report.ts';
 
 const products = Array.from(
   { length: 20_000 },
