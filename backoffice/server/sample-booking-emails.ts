@@ -110,7 +110,7 @@ export function sampleBookingEmails(publicUrl: string) {
         refund: { amount: zero, mode: 'live' },
       }),
       changed('You cancel several items', { ...ofItem, by: 'us', items: [item, car] }),
-      changed('Items are changed and others cancelled, and money goes back', {
+      changed('Items are changed and others cancelled, with a refund', {
         way: 'done',
         refund: { amount: rest, mode: 'live' },
         mixed,
