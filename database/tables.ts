@@ -68,6 +68,7 @@ export interface Attractions {
   destination_id: number | null;
   location: string;
   area: string | null;
+  meeting_point: string | null;
   latitude: number | null;
   longitude: number | null;
   activity: Generated<boolean>;
@@ -1071,6 +1072,8 @@ export interface TourPackages {
   description: string;
   destination_id: number | null;
   location: string;
+  meeting_point: string | null;
+  meeting_time: string | null;
   latitude: number | null;
   longitude: number | null;
   type: string | null;

@@ -20,6 +20,7 @@ export function tripLine(own: Partial<TripLine> = {}): TripLine {
     name: 'Lake House',
     option: 'Lake Room',
     place: 'Mallital, Nainital',
+    meetingPoint: '',
     map: 'https://maps.example/lake-house',
     startDay: dayOf('2026-12-12'),
     lastDay: dayOf('2026-12-14'),

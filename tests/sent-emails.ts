@@ -21,6 +21,7 @@ export const booking = {
       location: 'Rishikesh, Uttarakhand',
       days: '12 Dec 2026 – 15 Dec 2026, 3 nights',
       guests: '2 adults, 1 child',
+      meeting: { time: '', point: '' },
       quantity: 2,
       terms: { text: 'Free cancellation until 11 Dec 2026, 2:00 pm', steps: [] },
       cost: paiseOf(13_350_000),

@@ -33,6 +33,14 @@ describe('cancellation', () => {
   });
 });
 
+describe('meeting', () => {
+  test('every attraction and tour says where one meets, and a tour with time slots no other time', () => {
+    expect(experiences.filter(({ meetingPoint = '' }) => meetingPoint === '').map(({ slug }) => slug)).toEqual([]);
+    const twice = tours.filter(({ meetingTime, timeSlots }) => meetingTime && timeSlots.length > 0);
+    expect(twice.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
 describe('coverage', () => {
   test('there is as much of everything as a first look needs', () => {
     expect(stays.length).toBeGreaterThanOrEqual(240);

@@ -38,6 +38,7 @@ const shared = (type: ContentType) => ({
   asksNames: z.boolean().optional().describe('Every traveller has to be named'),
   cancellationPolicy: cancellationPolicy.optional(),
   availability: text(type, 'availability').optional(),
+  meetingPoint: text(type, 'meetingPoint').optional().describe('Where travellers meet, as vouchers name it'),
   closed: z
     .array(yearlyDays)
     .min(1)
@@ -74,7 +75,7 @@ const shared = (type: ContentType) => ({
 export const attractionFile = z.strictObject({
   ...shared(attraction),
   location: text(attraction, 'location').describe('Lower case; kerala for what is booked for the whole state'),
-  area: text(attraction, 'area').describe('Meeting point or part of town, as shown'),
+  area: text(attraction, 'area').describe('Part of town, as shown'),
   activity: z.boolean().describe('Something to do rather than to see'),
 });
 
@@ -82,6 +83,7 @@ export const attractionFile = z.strictObject({
 export const tourFile = z.strictObject({
   ...shared(tourPackage),
   location: text(tourPackage, 'location').describe('As shown: Rishikesh, Uttarakhand'),
+  meetingTime: text(tourPackage, 'meetingTime').optional().describe('HH:MM, without time slots'),
   type: text(tourPackage, 'type').optional().describe('Without one it is of none of the categories'),
   featured: z.boolean(),
   privateTour: z.boolean(),

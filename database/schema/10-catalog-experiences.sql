@@ -15,8 +15,10 @@ create table attractions (
   destination_id int references destinations,
   -- lower case: the API filters by equality with the place in lower case
   location text not null check (location = lower(location)),
-  -- where to meet, as it is shown
+  -- part of town, as it is shown
   area text,
+  -- where to meet; null: the area is named instead
+  meeting_point text,
   latitude float8,
   longitude float8,
   -- something to do rather than to see
@@ -73,6 +75,10 @@ create table tour_packages (
   description text not null,
   destination_id int references destinations,
   location text not null,
+  -- where to meet; null: the first place of the itinerary is named instead
+  meeting_point text,
+  -- when to meet ('HH:MM'), if it has no start times
+  meeting_time text,
   latitude float8,
   longitude float8,
   -- null: none of the categories

@@ -2,8 +2,9 @@
 
 -- Columns of products that no list shows, counts or orders by, as long as it asks for no days and no party.
 create function unlisted_columns(kind text) returns text[] language sql immutable parallel safe as $$
-  select array['created_at', 'updated_at', 'cancellation_policy', 'not_included', 'additional_info', 'asks_names', 'bedrooms',
-    'bathrooms', 'max_guests', 'child_price_paise', 'senior_price_paise', 'infant_price_paise', 'extra_km_rate_paise']
+  select array['created_at', 'updated_at', 'cancellation_policy', 'not_included', 'additional_info', 'asks_names', 'meeting_point',
+    'meeting_time', 'bedrooms', 'bathrooms', 'max_guests', 'child_price_paise', 'senior_price_paise', 'infant_price_paise',
+    'extra_km_rate_paise']
     || case when kind in ('stays', 'car_rentals') then array['description'] else array['included'] end
 $$;
 

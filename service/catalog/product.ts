@@ -110,6 +110,8 @@ export interface Offer extends Priceable {
   readonly venue: Venue | null;
   /** Where the visit begins, if the product says so. */
   readonly meetingPoint: string | null;
+  /** When the visit begins ('HH:MM'), if it is not sold by start times and the product says so. */
+  readonly meetingTime: string | null;
   /** The itinerary; empty if there is none. */
   readonly plan: readonly PlannedDay[];
   /** True if every traveller must be named. */

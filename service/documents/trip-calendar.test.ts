@@ -44,6 +44,14 @@ test('nights end on the check-out, whole days after the last one, what has a tim
   expect(first(trip({ lines: [raft] }))).toMatchObject({ ...timed, summary: 'Rafting, Ganga; day' });
 });
 
+test('the location of a visit begins with its meeting point, once', () => {
+  const at = (meetingPoint: string) =>
+    first(trip({ lines: [tripLine({ meetingPoint, place: 'Assi Ghat, Varanasi' })] }))?.location;
+  expect(at('Boat steps')).toBe('Boat steps; Assi Ghat, Varanasi');
+  expect(at('Assi Ghat')).toBe('Assi Ghat, Varanasi');
+  expect(at('')).toBe('Assi Ghat, Varanasi');
+});
+
 test('an entry a line, by names that stay when the booking changes, and a number that counts up', () => {
   const before = read(trip({ lines: [tripLine(), raft] }));
   const version = { sequence: 9, at: new Date('2026-11-21T10:00:00+05:30') };

@@ -28,12 +28,17 @@ export function tripCalendar(trip: Trip): string {
       status: state,
       summary: printable(line.name),
       description: descriptionOf(trip, line),
-      location: printable(line.place),
+      location: printable(locationOf(line)),
       url: line.map,
       ...spanOf(line),
     });
   }
   return calendar.toString();
+}
+
+/** 'Boat steps, Assi Ghat; Varanasi, Uttar Pradesh'; the place alone if it begins with the meeting point. */
+function locationOf({ meetingPoint, place }: TripLine): string {
+  return meetingPoint === '' || place.startsWith(meetingPoint) ? place : `${meetingPoint}; ${place}`;
 }
 
 function descriptionOf({ bookingId, issuer }: Trip, { label, facts, terms }: TripLine): string {

@@ -35,6 +35,8 @@ export interface TripLine {
   /** The room type or similar; empty if there is none. */
   readonly option: string;
   readonly place: string;
+  /** Where a visit begins, if known; empty for other lines. */
+  readonly meetingPoint: string;
   /** A map link. */
   readonly map: string;
   readonly startDay: Day;

@@ -1,6 +1,6 @@
 import { formatMoney } from '../core/money.ts';
 import { type Item, paragraph, type TemplateBlock, table } from './blocks.ts';
-import type { BookingEmail } from './booking-email.ts';
+import type { BookingEmail, BookingEmailLine } from './booking-email.ts';
 import { type EmailTextPart, type MessageTemplate, site, template } from './message-template.ts';
 import { oneLine, wordsOf } from './words.ts';
 
@@ -16,9 +16,17 @@ function itemOf(line: BookingEmail['lines'][number]): Item<EmailTextPart> {
   return {
     label: oneLine(line.label, 40),
     name: oneLine(line.name),
-    details: [...facts, ...chosen, ...pickUp, ...quantity],
+    details: [...facts, ...meetingOf(line.meeting), ...chosen, ...pickUp, ...quantity],
     amount: wordsOf(formatMoney(line.cost)),
   };
+}
+
+function meetingOf({ time, point }: BookingEmailLine['meeting']): MessageTemplate[] {
+  if (point === '') return time === '' ? [] : [template('Meeting time: {time}', { time: oneLine(time) })];
+  const facts = { point: oneLine(point) };
+  return time === ''
+    ? [template('Meeting point: {point}', facts)]
+    : [template('Meeting point: {point}, at {time}', { ...facts, time: oneLine(time) })];
 }
 
 function pickUpOf(place: string | null | undefined): MessageTemplate[] {

@@ -12,6 +12,8 @@ export interface BookingEmailLine {
   readonly days: string;
   /** '2 adults, 1 child' */
   readonly guests: string;
+  /** When ('HH:MM', if `days` names no time) and where a visit begins; empty if not known. */
+  readonly meeting: { readonly time: string; readonly point: string };
   /** Choices that the traveller left open, with the option that was booked for them. */
   readonly chosenForThem: readonly { readonly choice: 'roomType' | 'selectedLanguage'; readonly value: string }[];
   readonly quantity: number;

@@ -240,6 +240,7 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
     times: [],
     languages: [],
     meeting_point: null,
+    meeting_time: null,
     plan: [],
   };
   const kinds = (['adult', 'child', 'senior', 'infant'] as const).map((kind) => ({ kind, price: prices[kind] }));

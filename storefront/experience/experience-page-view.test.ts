@@ -14,6 +14,8 @@ const raft: ExperiencePageData = {
   name: 'Ganga Rafting',
   location: 'rishikesh',
   area: 'Shivpuri',
+  meetingPoint: 'Shivpuri',
+  meetingTime: null,
   destination: { name: 'Rishikesh', region: 'Uttarakhand' },
   latitude: 30.1,
   longitude: 78.3,
@@ -64,6 +66,8 @@ const tour: ExperiencePageData = {
   name: 'Two Shrines',
   location: 'Haridwar, Uttarakhand',
   area: null,
+  meetingPoint: 'Haridwar station, main entrance',
+  meetingTime: '07:00',
   kind: 'pilgrimage',
   privateTour: true,
   itinerary: [
@@ -116,6 +120,7 @@ test('the page shows the recorded facts as text', () => {
       { title: 'Duration', text: '3 hours' },
       { title: 'Availability', text: 'Available daily' },
       { title: 'Starting times', text: '07:00, 09:30, 14:00' },
+      { title: 'Meeting point', text: 'Shivpuri' },
     ],
     shownReviews: '1 of 2 reviews, newest first',
     sale: {
@@ -135,9 +140,35 @@ test('the page shows the recorded facts as text', () => {
   });
 });
 
+test('a start time shows its season, and its group too; a place to meet shows its time', () => {
+  const season = { first: '2026-04-01', last: '2026-09-30', yearly: true };
+  const slots = [
+    { name: 'Winter aarti', times: ['16:30'], season: null },
+    { name: 'Summer aarti', times: ['18:00'], season },
+  ];
+  const view = experiencePageView({ ...raft, slots }, beside);
+  const fact = (title: string, of = view) => of.facts.find((one) => one.title === title)?.text;
+  expect(fact('Starting times')).toBe('16:30, 18:00 (1 Apr to 30 Sept)');
+  expect(view.sale.slots).toEqual([
+    { name: 'Winter aarti', times: ['16:30'] },
+    { name: 'Summer aarti, 1 Apr to 30 Sept', times: ['18:00'] },
+  ]);
+  expect(fact('Meeting point')).toBe('Shivpuri');
+  expect(fact('Meeting point', experiencePageView(tour, beside))).toBe('Haridwar station, main entrance, 07:00');
+});
+
 test('unrecorded facts are left out, and an unrated product is new', () => {
   const bare = experiencePageView(
-    { ...raft, freeCancel: false, duration: null, slots: [], rating: 0, originalPrice: raft.price, destination: null },
+    {
+      ...raft,
+      freeCancel: false,
+      duration: null,
+      slots: [],
+      meetingPoint: null,
+      rating: 0,
+      originalPrice: raft.price,
+      destination: null,
+    },
     beside,
   );
   expect(bare.facts.map(({ title }) => title)).toEqual(['Availability']);

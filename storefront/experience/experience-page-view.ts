@@ -134,7 +134,7 @@ function timesText(slots: ExperiencePageData['slots']): string {
 }
 
 function factsOf(
-  { duration, availability, slots, privateTour }: ExperiencePageData,
+  { duration, availability, slots, privateTour, meetingPoint, meetingTime }: ExperiencePageData,
   { lead, rest }: CancellingView,
   groupSize: number | null,
 ): ExperiencePageView['facts'] {
@@ -144,6 +144,7 @@ function factsOf(
     ['users', 'Group size', groupText(privateTour, groupSize)],
     ['sun', 'Availability', availability],
     ['hourglass', 'Starting times', timesText(slots)],
+    ['map-pin', 'Meeting point', [meetingPoint, meetingTime].filter(Boolean).join(', ')],
   ];
   return facts.filter(([, , text]) => text !== '').map(([icon, title, text]) => ({ icon, title, text }));
 }

@@ -22,6 +22,7 @@ function emailLineOf(line: BookingLine): BookingEmailLine {
     location: line.location,
     days: datesText(line),
     guests: guestsText(line),
+    meeting: { time: line.meetingTime ?? '', point: line.meetingPoint ?? '' },
     chosenForThem: chosenForThem(line),
     quantity: line.quantity,
     terms: { text, steps: schedule.length > 1 ? refundSteps(line, schedule) : [] },

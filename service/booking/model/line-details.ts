@@ -55,6 +55,8 @@ export const lineDetails = z.object({
     .transform((pickup) => pickup?.place ?? null),
   /** Where the visit begins, if the product said so. */
   meetingPoint: z.string().nullable().default(null),
+  /** When the visit begins ('HH:MM'), if it was not sold by start times. */
+  meetingTime: z.string().nullable().default(null),
   /** Options that the cart item did not specify: the first option of the product was booked. */
   chosenForThem: z.array(z.enum(choices)).default([]),
   /** True if the name of every traveller is required. */

@@ -20,10 +20,10 @@ test('a line takes its stock on each of its days', () => {
   );
 });
 
-test('a line keeps the meeting point of the sale', () => {
-  const meetingPoint = 'Shilpgram, East Gate';
-  expect(sold({ type: 'attraction', meetingPoint }).meetingPoint).toBe(meetingPoint);
-  expect(sold().meetingPoint).toBeNull();
+test('a line keeps the meeting point and the meeting time of the sale', () => {
+  const meeting = { meetingPoint: 'Shilpgram, East Gate', meetingTime: '05:30' };
+  expect(sold({ type: 'attraction', ...meeting })).toMatchObject(meeting);
+  expect(sold()).toMatchObject({ meetingPoint: null, meetingTime: null });
 });
 
 test.each([

@@ -47,6 +47,14 @@ test('a line with a time shows it, and lasts as long as the product says', () =>
   });
 });
 
+test('a tour without a start time shows when and where it meets', () => {
+  const met = { slot: '', meetingPoint: 'Haridwar station', meetingTime: '07:00' };
+  const tour = bookingLine({ ...raft, ...met, type: 'tour-package' });
+  expect(facts(tour)).toMatchObject({ 'Meeting time': '07:00', 'Meeting point': 'Haridwar station' });
+  expect(tripLineOf(tour)).toMatchObject({ meetingPoint: 'Haridwar station', wholeDays: true });
+  expect(facts({ ...tour, meetingTime: null })).not.toHaveProperty('Meeting time');
+});
+
 test('a visit whose product names no meeting point shows its location', () => {
   const unnamed = { ...raft, location: 'Shivpuri, Rishikesh', meetingPoint: null };
   expect(facts(unnamed)).toMatchObject({ Time: '07:00', Place: 'Shivpuri, Rishikesh' });

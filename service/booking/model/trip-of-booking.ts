@@ -51,6 +51,7 @@ export function tripLineOf(line: BookingLine): TripLine {
     name: line.name,
     option: line.optionName ?? '',
     place: line.location,
+    meetingPoint: line.meetingPoint ?? '',
     map: mapOf(line),
     startDay,
     lastDay,
@@ -104,10 +105,11 @@ function endsAt(line: BookingLine): Date {
 }
 
 /** Returns when and where a visit begins; nothing for what has no visit, such as a stay. */
-export function visitFactsOf({ type, slot, location, meetingPoint }: BookingLine): Fact[] {
+export function visitFactsOf({ type, slot, location, meetingPoint, meetingTime }: BookingLine): Fact[] {
   if (kindOf(type).dates !== 'slot') return [];
   const where = meetingPoint ? { label: 'Meeting point', value: meetingPoint } : { label: 'Place', value: location };
-  return [{ label: 'Time', value: slot }, where].filter(({ value }) => value !== '');
+  const when = slot === '' ? { label: 'Meeting time', value: meetingTime ?? '' } : { label: 'Time', value: slot };
+  return [when, where].filter(({ value }) => value !== '');
 }
 
 function factsOf(line: BookingLine): Fact[] {

@@ -88,7 +88,7 @@ export function lineRow(bookingId: number, line: Omit<BookingLine, 'id'>) {
 /** Returns what of a line has no column, in the shape that `lineDetails` reads. */
 function detailsOf(line: Omit<BookingLine, 'id'>) {
   const { nightly, fees, parts, taxes, cancellation, supply, slug, documentId, label, language, duration } = line;
-  const { venue, pickup, meetingPoint, chosenForThem, asksNames, plan } = line;
+  const { venue, pickup, meetingPoint, meetingTime, chosenForThem, asksNames, plan } = line;
   return {
     nightly,
     fees,
@@ -104,6 +104,7 @@ function detailsOf(line: Omit<BookingLine, 'id'>) {
     venue: venue ?? undefined,
     pickup: pickup === null ? null : { place: pickup },
     meetingPoint,
+    meetingTime,
     chosenForThem,
     asksNames,
     plan,

@@ -49,6 +49,7 @@ export function carOffer(
       chosenForThem: [],
       venue: null,
       meetingPoint: null,
+      meetingTime: null,
       plan: [],
       asksNames: false,
       cancellation: cancellationTerms(

@@ -33,6 +33,12 @@ export const experienceFields = {
     // for permits and personalised tickets
     asksNames: yesNo('asks_names'),
     availability: { kind: 'text', column: 'availability', default: 'Available daily', max: 120 },
+    meetingPoint: {
+      kind: 'text',
+      column: 'meeting_point',
+      max: 200,
+      about: 'Where travellers meet, as vouchers and emails name it: Main gate, Hotel lobby pick-up in Delhi',
+    },
     included: textsField('included'),
     notIncluded: textsField('not_included'),
     additionalInfo: textsField('additional_info'),
@@ -60,6 +66,7 @@ export const proposedOfExperience: readonly string[] = [
   'seniorPrice',
   'infantPrice',
   'availability',
+  'meetingPoint',
   'included',
   'notIncluded',
   'additionalInfo',

@@ -12,6 +12,7 @@ const row: ExperienceRow = {
   name: 'Ganga Rafting',
   place: 'Shivpuri, Rishikesh',
   meeting_point: 'Shivpuri',
+  meeting_time: '06:30',
   price_paise: 150_000,
   adult_price_paise: null,
   child_price_paise: 20_000,
@@ -78,12 +79,17 @@ describe('an attraction or a tour is offered', () => {
       fees: [],
       language: 'Hindi',
       meetingPoint: 'Shivpuri',
+      meetingTime: null,
     });
     expect(offerOf({}, { activity: false }, 'tour-package')).toMatchObject({
       type: 'tour-package',
       label: 'tour-package',
       supply: 'tour',
     });
+  });
+  test('with its meeting time only if it is not sold by start times', () => {
+    expect(offerOf({}, plain)?.meetingTime).toBe('06:30');
+    expect(offerOf()?.meetingTime).toBeNull();
   });
   test('with a place for each person if tickets are by age', () => {
     const counts = { tickets: { adult: 2, child: 1, infant: 1 } };

@@ -24,6 +24,8 @@ export interface ExperienceRow {
   /** Location as shown. */
   place: string;
   meeting_point: string | null;
+  /** 'HH:MM', for tours without start times. */
+  meeting_time: string | null;
   latitude: number | null;
   longitude: number | null;
   price_paise: number;
@@ -123,6 +125,7 @@ export function experienceOffer(
       asksNames: row.asks_names,
       venue: { latitude: row.latitude, longitude: row.longitude, from: null, until: null },
       meetingPoint: row.meeting_point,
+      meetingTime: slot === '' ? row.meeting_time : null,
       plan: row.plan,
     },
   };

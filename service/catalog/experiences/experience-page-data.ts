@@ -17,8 +17,11 @@ export interface ExperiencePageData {
   name: string;
   /** As recorded; of an attraction in lower case. */
   location: string;
-  /** Meeting point, or part of town. */
+  /** Part of town. */
   area: string | null;
+  /** Where and when ('HH:MM', without start times) it begins. */
+  meetingPoint: string | null;
+  meetingTime: string | null;
   /** The destination by its proper name, and its state. */
   destination: { name: string; region: string } | null;
   latitude: number | null;

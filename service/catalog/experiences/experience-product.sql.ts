@@ -10,9 +10,9 @@ export async function findExperiences(
   type: ExperienceType,
   { ids, texts }: ProductKeys,
 ): Promise<ExperienceRow[]> {
-  const { table, key, languages, activity, place, meetingPoint, plan } = experienceTables[type];
+  const { table, key, languages, activity, place, meetingPoint, meetingTime, plan } = experienceTables[type];
   const { rows } = await sql<ExperienceRow>`
-    select e.id, e.document_id, e.slug, e.name, ${place} as place, ${meetingPoint} as meeting_point, e.latitude, e.longitude, e.price_paise, e.adult_price_paise, e.child_price_paise,
+    select e.id, e.document_id, e.slug, e.name, ${place} as place, ${meetingPoint} as meeting_point, ${meetingTime} as meeting_time, e.latitude, e.longitude, e.price_paise, e.adult_price_paise, e.child_price_paise,
       e.senior_price_paise, e.infant_price_paise, e.ticket_type, e.available_ticket_types, e.free_cancel, e.cancellation_policy, e.asks_names,
       ${activity} as activity, e.duration, e.duration_hours, e.sellable_id, u.units, u.cut_off_hours, u.slot_seasons, coalesce(m.url, '') as image_url,
       array(select distinct t.time from time_slots s, unnest(s.available_times) as t(time)

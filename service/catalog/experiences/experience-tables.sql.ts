@@ -8,7 +8,8 @@ export const experienceTables = {
     languages: 'attraction_languages',
     activity: sql`e.activity`,
     place: sql`concat_ws(', ', e.area, coalesce(d.name, initcap(e.location)), nullif(d.region, d.name))`,
-    meetingPoint: sql`nullif(trim(e.area), '')`,
+    meetingPoint: sql`coalesce(nullif(trim(e.meeting_point), ''), nullif(trim(e.area), ''))`,
+    meetingTime: sql`null::text`,
     kind: sql`null::text`,
     plan: sql`'[]'::json`,
   },
@@ -18,7 +19,10 @@ export const experienceTables = {
     languages: 'tour_package_languages',
     activity: sql`false`,
     place: sql`e.location`,
-    meetingPoint: sql`null::text`,
+    // without one, the first place of the first day
+    meetingPoint: sql`coalesce(nullif(trim(e.meeting_point), ''), (select y.places -> 0 ->> 'name' from itinerary_days y
+      where y.tour_package_id = e.id order by y.day limit 1))`,
+    meetingTime: sql`e.meeting_time`,
     kind: sql`e.type`,
     plan: sql`coalesce((select json_agg(json_build_object('day', y.day, 'title', y.title, 'meals', y.meals,
         'hotel', y.hotel, 'hotelPlace', y.hotel_place) order by y.day)

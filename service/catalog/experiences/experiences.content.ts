@@ -30,7 +30,7 @@ export const tourPackage: ContentType = {
   path: 'tour-packages',
   table: 'tour_packages',
   shape: 'entry',
-  proposed: [...proposedOfExperience, 'privateTour', 'itinerary'],
+  proposed: [...proposedOfExperience, 'privateTour', 'itinerary', 'meetingTime'],
   fields: {
     ...experienceFields.head,
     location: { kind: 'text', column: 'location', required: true, min: 1, max: 200 },
@@ -42,6 +42,13 @@ export const tourPackage: ContentType = {
     // HOME-18: default duration of a package
     duration: { kind: 'text', column: 'duration', default: '5 days', max: 60 },
     ...experienceFields.prices,
+    meetingTime: {
+      kind: 'text',
+      column: 'meeting_time',
+      max: 5,
+      pattern: { matches: /^([01]\d|2[0-3]):[0-5]\d$/, says: 'must be a time as HH:MM' },
+      about: 'When travellers meet on the first day, as HH:MM. With time slots the chosen time counts instead',
+    },
     // attractions may be free, tours may not
     price: { ...experienceFields.prices.price, min: 1 },
     places: placesField('tour-package'),

@@ -8,6 +8,7 @@ import { type Histogram, latestReviews, type ReviewData } from '../reviews/shown
 import { histogramOf, noHistogram, reviewsOf } from '../reviews/stay-reviews.sql.ts';
 import { columnsOf, picture } from '../sql-fragments.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
+import { experienceTables } from './experience-tables.sql.ts';
 import type { ItineraryPlace, NamedDestination } from './route.ts';
 
 /** An attraction or tour package with everything that belongs to it, as read by one statement. */
@@ -18,6 +19,8 @@ export interface ExperiencePageRow {
   name: string;
   location: string;
   area: string | null;
+  meeting_point: string | null;
+  meeting_time: string | null;
   activity: boolean;
   kind: string | null;
   private_tour: boolean;
@@ -108,9 +111,10 @@ export async function experienceBySlug(
   requestedParts: readonly ExperiencePart[] = experienceParts,
 ): Promise<ExperiencePageRow | undefined> {
   const { table, key, columns } = own[type];
+  const { meetingPoint, meetingTime } = experienceTables[type];
   const id = sql.ref(`${key}_id`);
   const { rows } = await sql<ExperiencePageRow>`
-    select e.id, e.document_id, e.slug, e.name, e.location, ${columns}, d.name as destination, d.region,
+    select e.id, e.document_id, e.slug, e.name, e.location, ${columns}, ${meetingPoint} as meeting_point, ${meetingTime} as meeting_time, d.name as destination, d.region,
       e.latitude, e.longitude, e.description, e.duration, e.availability, e.free_cancel, e.cancellation_policy, e.rating, e.reviews,
       e.price_paise, e.adult_price_paise, e.child_price_paise, e.senior_price_paise, e.infant_price_paise,
       e.original_price_paise, e.ticket_type, e.available_ticket_types, e.included, e.not_included, e.additional_info,

@@ -39,6 +39,8 @@ function toPage(type: ExperienceType, row: ExperiencePageRow): ExperiencePageDat
     name: row.name,
     location: row.location,
     area: row.area,
+    meetingPoint: row.meeting_point,
+    meetingTime: row.slots.length === 0 ? row.meeting_time : null,
     destination: row.destination && row.region ? { name: row.destination, region: row.region } : null,
     latitude,
     longitude,

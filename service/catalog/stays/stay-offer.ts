@@ -136,6 +136,7 @@ export function stayOffer(
         until: room.check_out_time,
       },
       meetingPoint: null,
+      meetingTime: null,
       plan: [],
       asksNames: false,
       ...roomsPriced(units, fees),

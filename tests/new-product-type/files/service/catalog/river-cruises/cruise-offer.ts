@@ -56,6 +56,7 @@ export function cruiseOffer(
       chosenForThem: [],
       venue: null,
       meetingPoint: null,
+      meetingTime: null,
       plan: [],
       asksNames: false,
       cancellation: cancellationTerms(
