@@ -6,28 +6,55 @@ import { networksAround } from './network.ts';
 
 const hour = 3_600_000;
 
+/** A count of the hour that began with its first call. */
+export interface HourlyCount {
+  readonly count: number;
+  /** Seconds until that hour ends. */
+  readonly retryAfter: number;
+}
+
 /**
- * Adds `times` to the count of `subject` for `caller` in the hour that began with the first, and returns the new
- * count and the end of that hour. The row stays locked until the transaction ends, so concurrent calls are counted one
- * after the other and a rollback counts nothing.
+ * Adds `times` to the count of `subject` for each of those callers in the hour that began with the first, in one
+ * statement, and returns the new counts in the same order. The rows are locked in that order until the transaction
+ * ends, so concurrent calls are counted one after the other and a rollback counts nothing.
  */
-export async function countThisHour(
+export async function countEachThisHour(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
+  subject: string,
+  callers: readonly string[],
+  times = 1,
+): Promise<HourlyCount[]> {
+  const keyOf = (caller: string) =>
+    createHmac('sha256', config.secret).update(`hourly count ${subject} ${caller}`).digest('base64url');
+  const keys = callers.map(keyOf);
+  const ended = sql`hourly_counts.began <= ${new Date(now.getTime() - hour)}`;
+  const { rows } = await sql<{ key: string; count: number; began: Date }>`
+    insert into hourly_counts (key, began, count) values ${sql.join(keys.map((key) => sql`(${key}, ${now}, ${times})`))}
+    on conflict (key) do update set
+      began = case when ${ended} then excluded.began else hourly_counts.began end,
+      count = case when ${ended} then excluded.count else hourly_counts.count + excluded.count end
+    returning key, count, began`.execute(db);
+  const written = new Map(rows.map((row) => [row.key, row]));
+  return keys.map((key) => {
+    const row = written.get(key);
+    if (!row) throw new Error('A count was not written');
+    return {
+      count: row.count,
+      retryAfter: Math.max(1, Math.ceil((row.began.getTime() + hour - now.getTime()) / 1000)),
+    };
+  });
+}
+
+/** Adds `times` to the count of `subject` for one caller (see `countEachThisHour`). */
+export async function countThisHour(
+  ctx: Pick<Context, 'db' | 'config' | 'now'>,
   subject: string,
   caller: string,
   times = 1,
-): Promise<{ count: number; retryAfter: number }> {
-  const key = createHmac('sha256', config.secret).update(`hourly count ${subject} ${caller}`).digest('base64url');
-  const ended = sql`hourly_counts.began <= ${new Date(now.getTime() - hour)}`;
-  const { rows } = await sql<{ count: number; began: Date }>`
-    insert into hourly_counts (key, began, count) values (${key}, ${now}, ${times})
-    on conflict (key) do update set
-      began = case when ${ended} then excluded.began else hourly_counts.began end,
-      count = case when ${ended} then ${times} else hourly_counts.count + ${times} end
-    returning count, began`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('A count was not written');
-  return { count: row.count, retryAfter: Math.max(1, Math.ceil((row.began.getTime() + hour - now.getTime()) / 1000)) };
+): Promise<HourlyCount> {
+  const [counted] = await countEachThisHour(ctx, subject, [caller], times);
+  if (!counted) throw new Error('A count was not written');
+  return counted;
 }
 
 /**
@@ -40,7 +67,8 @@ export async function countFromNetwork(
   limit: number,
   added = 1,
 ): Promise<number | undefined> {
-  // always the narrowest first, so that two transactions cannot deadlock on these rows
+  // always the narrowest first, so that two transactions cannot deadlock on these rows; one after the other, because a
+  // refusal may be committed, and then must not count for the wider networks
   for (const { network, times } of networksAround(ctx.network)) {
     const { count, retryAfter } = await countThisHour(ctx, subject, network, added);
     if (count > limit * times) return retryAfter;

@@ -1,7 +1,8 @@
 import type { BookingLimits } from '../../catalog/settings/booking-limits.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Context } from '../../platform/context.ts';
-import { countFromNetwork, countThisHour } from '../../platform/hourly-count.ts';
+import { countEachThisHour } from '../../platform/hourly-count.ts';
+import { networksAround } from '../../platform/network.ts';
 import type { BuyerIdentity } from '../model/unpaid.ts';
 
 /**
@@ -24,15 +25,17 @@ async function count(
   { userId, mailbox }: BuyerIdentity,
   { what, most, mostOfNetwork }: { what: 'bookings' | 'changes to bookings'; most: number; mostOfNetwork: number },
 ): Promise<void> {
-  // in the order in which buyers are locked
+  // always in this order, so that two transactions cannot deadlock on these rows
   const names = userId === null ? [`guest mailbox ${mailbox}`] : [`account ${userId}`, `mailbox ${mailbox}`];
-  for (const name of names) {
-    const { count, retryAfter } = await countThisHour(ctx, what, name);
-    if (count > most) throw hourlyLimitError(`You have made ${most} ${what} within an hour.`, retryAfter);
+  const networks = networksAround(ctx.network);
+  const counts = await countEachThisHour(ctx, what, [...names, ...networks.map(({ network }) => network)]);
+  for (const [index, { count, retryAfter }] of counts.entries()) {
+    const times = networks[index - names.length]?.times;
+    if (times === undefined && count > most)
+      throw hourlyLimitError(`You have made ${most} ${what} within an hour.`, retryAfter);
+    if (times !== undefined && count > mostOfNetwork * times)
+      throw hourlyLimitError(`Too many ${what} were made from your network within an hour.`, retryAfter);
   }
-  const retryAfter = await countFromNetwork(ctx, what, mostOfNetwork);
-  if (retryAfter !== undefined)
-    throw hourlyLimitError(`Too many ${what} were made from your network within an hour.`, retryAfter);
 }
 
 function hourlyLimitError(why: string, retryAfter: number): AppError {
