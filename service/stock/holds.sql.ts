@@ -122,8 +122,8 @@ export async function insertHolds(
   takes: readonly Take[],
   { booking, endsAt, withRest }: { booking: number; endsAt: Date | null; withRest?: true },
 ): Promise<void> {
-  const wanted = sql`
-    asked as (
+  await sql`
+    with asked as (
       select * from unnest(
         ${takes.map(({ lineId }) => lineId)}::bigint[], ${takes.map(({ sellableId }) => sellableId)}::int[],
         ${takes.map(({ day }) => day)}::date[], ${takes.map(({ slot }) => slot)}::text[],
@@ -136,13 +136,10 @@ export async function insertHolds(
         select line_id, sellable_id, slot, max(day) as last, max(units) as units from asked group by 1, 2, 3
       ) l join sellables s on s.id = l.sellable_id cross join lateral generate_series(1, s.turnaround_days) n
       where not ${withRest ?? false}::boolean
-    )`;
-  await sql`
-    with ${wanted}
-    insert into holds (line_id, sellable_id, day, slot, units, booking_id, ends_at)
-    select w.*, ${booking}::bigint, ${endsAt}::timestamptz from wanted w`.execute(db);
-  await sql`
-    with ${wanted}, added as (
+    ), held as (
+      insert into holds (line_id, sellable_id, day, slot, units, booking_id, ends_at)
+      select w.*, ${booking}::bigint, ${endsAt}::timestamptz from wanted w
+    ), added as (
       select sellable_id, day, slot, sum(units)::int as units from wanted group by 1, 2, 3
     )
     update allotments a set taken = a.taken + added.units

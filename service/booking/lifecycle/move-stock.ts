@@ -54,7 +54,9 @@ async function swapLines(ctx: Context, applied: Applied): Promise<void> {
   const { before, after } = applied;
   await releaseLines(ctx, linesThatLeft(applied));
   await takeLines(ctx, applied);
-  if (before.status === 'pending') await holdUntil(ctx, after.id, after.status === 'pending' ? after.holdUntil : null);
+  if (before.status !== 'pending') return;
+  if (after.status !== 'pending') await holdUntil(ctx, after.id, null);
+  else if (after.holdUntil.getTime() !== before.holdUntil.getTime()) await holdUntil(ctx, after.id, after.holdUntil);
 }
 
 /** Holds what the proposed lines need beyond the lines that they would end, until the difference is due. */
