@@ -10,6 +10,88 @@ import { currentLines, lineStates } from '../model/change.ts';
 import { amount, lineDetails, parsedJson } from '../model/line-details.ts';
 import type { Payment } from '../model/payment.ts';
 
+// Named one by one, because a statement that selects all columns cannot be prepared.
+export const bookingColumns = [
+  'id',
+  'document_id',
+  'booking_id',
+  'version',
+  'status',
+  'user_id',
+  'customer_name',
+  'email',
+  'lead_traveller',
+  'phone',
+  'requests',
+  'company',
+  'company_address',
+  'invoice_state',
+  'gstin',
+  'payment_method',
+  'pays_now',
+  'subtotal_paise',
+  'tax_paise',
+  'total_paise',
+  'tax_rules',
+  'hold_until',
+  'extended_hold_until',
+  'address_confirmed_at',
+  'pending_change',
+  'pending_change_until',
+  'created_at',
+  'updated_at',
+  'cancelled_because',
+  'forgotten_at',
+] as const satisfies readonly (keyof Bookings)[];
+export type BookingRow = Pick<Selectable<Bookings>, (typeof bookingColumns)[number]>;
+
+export const lineColumns = [
+  'id',
+  'booking_id',
+  'position',
+  'state',
+  'ended_in',
+  'retained_paise',
+  'product_type',
+  'product_id',
+  'sellable_id',
+  'name',
+  'option_name',
+  'location',
+  'image_url',
+  'start_day',
+  'end_day',
+  'slot',
+  'arrival_time',
+  'units',
+  'quantity',
+  'guests',
+  'guest_names',
+  'unit_paise',
+  'subtotal_paise',
+  'tax_paise',
+  'details',
+] as const satisfies readonly (keyof BookingLines)[];
+export type LineRow = Pick<Selectable<BookingLines>, (typeof lineColumns)[number]>;
+
+export const paymentColumns = [
+  'id',
+  'booking_id',
+  'reference',
+  'paid_as',
+  'gateway',
+  'mode',
+  'method',
+  'amount_paise',
+  'status',
+  'created_at',
+  'settled_at',
+  'session',
+  'session_ends_at',
+  'session_back',
+] as const satisfies readonly (keyof Payments)[];
+export type PaymentRow = Pick<Selectable<Payments>, (typeof paymentColumns)[number]>;
+
 const pendingChangeJson = z.object({
   ends: z.array(z.object({ line: z.number(), to: z.enum(['replaced', 'cancelled']), retained: amount })),
   begins: z.array(z.number()),
@@ -22,7 +104,7 @@ function pendingChangeOf(text: unknown, until: Date): PendingChange {
 
 const status = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
 
-export function toBookingLine(row: Selectable<BookingLines>): BookingLine {
+export function toBookingLine(row: LineRow): BookingLine {
   const type = z.enum(productTypes).parse(row.product_type);
   const { label = type, supply = kindOf(type).supplies[0], ...details } = lineDetails.parse(parsedJson(row.details));
   return {
@@ -112,9 +194,9 @@ function detailsOf(line: Omit<BookingLine, 'id'>) {
 }
 
 export function toBooking(
-  row: Selectable<Bookings>,
-  lines: readonly Selectable<BookingLines>[],
-  payments: readonly Selectable<Payments>[],
+  row: BookingRow,
+  lines: readonly LineRow[],
+  payments: readonly PaymentRow[],
   refunds: readonly Selectable<Refunds>[],
   paidIn: number | null,
 ): Booking {
@@ -166,7 +248,7 @@ const paymentStatus = z.enum(['open', 'captured', 'failed', 'held']);
 const refundState = z.enum(['due', 'sent', 'done', 'failed']);
 const refundOrigin = z.enum(['own', 'outside', 'dispute']);
 
-export function toPayment(row: Selectable<Payments>, refunds: readonly Selectable<Refunds>[]): Payment {
+export function toPayment(row: Omit<PaymentRow, 'booking_id'>, refunds: readonly Selectable<Refunds>[]): Payment {
   return {
     id: row.id,
     reference: row.reference,

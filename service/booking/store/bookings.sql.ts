@@ -5,7 +5,15 @@ import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import type { Booking } from '../model/booking.ts';
 import type { BookingStatus } from '../model/booking-status.ts';
-import { toBooking } from './booking-row.ts';
+import {
+  type BookingRow,
+  bookingColumns,
+  type LineRow,
+  lineColumns,
+  type PaymentRow,
+  paymentColumns,
+  toBooking,
+} from './booking-row.ts';
 
 export async function findByBookingId(db: Database, bookingId: string) {
   return db
@@ -15,31 +23,38 @@ export async function findByBookingId(db: Database, bookingId: string) {
     .executeTakeFirst();
 }
 
+const listed = (columns: readonly string[]) => sql.raw(columns.join(', '));
+const bookingList = listed(bookingColumns);
+const lineList = listed(lineColumns);
+const paymentList = listed(paymentColumns);
+
 /** Loads bookings with their lines, payments and refunds, in the order of the ids. Unknown ids are left out. */
 export async function loadBookings(db: Database, ids: readonly number[]): Promise<Booking[]> {
   if (ids.length === 0) return [];
-  const bookings = await db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
-  const lines = await db
-    .selectFrom('booking_lines')
-    .selectAll()
-    .where('booking_id', 'in', ids)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const payments = await db.selectFrom('payments').selectAll().where('booking_id', 'in', ids).orderBy('id').execute();
+  const bookings = await selectBookings(db, sql`id = any(${ids}::bigint[])`);
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Loads the bookings for which that is true; `lock` locks them before their lines and payments are read. */
+async function selectBookings(db: Database, condition: RawBuilder<unknown>, lock = sql``): Promise<Booking[]> {
+  const { rows } = await sql<BookingRow>`select ${bookingList} from bookings where ${condition} ${lock}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { rows: lines } = await sql<LineRow>`
+    select ${lineList} from booking_lines where booking_id = any(${ids}::bigint[]) order by position, id`.execute(db);
+  const { rows: payments } = await sql<PaymentRow>`
+    select ${paymentList} from payments where booking_id = any(${ids}::bigint[]) order by id`.execute(db);
   const refunds = await findRefunds(db, payments);
   const paidIn = await findPaidVersions(db, payments);
-  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
   // grouped once: filtering all lines for each of two thousand bookings would be slow
   const linesOf = Map.groupBy(lines, (row) => row.booking_id);
   const paymentsOf = Map.groupBy(payments, (row) => row.booking_id);
   const refundsBy = Map.groupBy(refunds, (row) => row.payment_id);
-  return ids.flatMap((id) => {
-    const booking = byId.get(id);
-    if (!booking) return [];
-    const paid = paymentsOf.get(id) ?? [];
+  return rows.map((row) => {
+    const paid = paymentsOf.get(row.id) ?? [];
     const returned = paid.flatMap((payment) => refundsBy.get(payment.id) ?? []);
-    return [toBooking(booking, linesOf.get(id) ?? [], paid, returned, paidIn.get(id) ?? null)];
+    return toBooking(row, linesOf.get(row.id) ?? [], paid, returned, paidIn.get(row.id) ?? null);
   });
 }
 
@@ -75,8 +90,8 @@ export async function findRefunds(db: Database, payments: readonly Pick<Selectab
 
 /** Loads a booking without a lock; undefined if it is unknown or its personal data was erased. */
 export async function findBooking(db: Database, bookingId: string): Promise<Booking | undefined> {
-  const found = await named(db, bookingId).where('forgotten_at', 'is', null).executeTakeFirst();
-  return found ? (await loadBookings(db, [found.id]))[0] : undefined;
+  const [booking] = await selectBookings(db, sql`booking_id = ${bookingId} and forgotten_at is null`);
+  return booking;
 }
 
 const named = (db: Database, bookingId: string) =>
@@ -100,9 +115,9 @@ export async function lockBooking(
   db: Database,
   key: { id: number } | { bookingId: string },
 ): Promise<Booking | undefined> {
-  const one = 'id' in key ? db.selectFrom('bookings').select('id').where('id', '=', key.id) : named(db, key.bookingId);
-  const found = await one.forUpdate().executeTakeFirst();
-  return found ? (await loadBookings(db, [found.id]))[0] : undefined;
+  const condition = 'id' in key ? sql`id = ${key.id}` : sql`booking_id = ${key.bookingId}`;
+  const [booking] = await selectBookings(db, condition, sql`for update`);
+  return booking;
 }
 
 /** True for a booking `b` with such a line `l` that is current: live, or ended when its booking was cancelled. */

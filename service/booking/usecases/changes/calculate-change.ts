@@ -1,5 +1,5 @@
 import type { SelectedLine } from '../../../catalog/product.ts';
-import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
+import type { SaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { conflict, invalidField } from '../../../core/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { lockStock, readHolds, readStock } from '../../../stock/holds.ts';
@@ -43,10 +43,9 @@ export async function calculateChange(
   ctx: Context,
   booking: Booking,
   changes: readonly LineChange[],
-  { lock }: { lock: boolean },
+  { lock, settings }: { lock: boolean; settings: SaleSettings },
 ): Promise<CalculatedChange> {
   refuseUnchangeable(booking, ctx.now);
-  const settings = await readSaleSettings(ctx);
   const ends = changes.map((one, index) => endedLineOf(booking, one, index, ctx.now));
   const whole = booking.lines.every((one) => ends.some(({ line, to }) => line === one && to === 'cancelled'));
   if (!whole && partPaid(booking) > 0)

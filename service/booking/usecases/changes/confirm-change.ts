@@ -69,30 +69,30 @@ export async function confirmChange(ctx: Context, input: ConfirmedChange): Promi
 async function confirm(ctx: Context, { bookingId, changes: requested, token }: ConfirmedChange): Promise<BookingView> {
   const booking = await lockBooking(ctx.db, { bookingId });
   if (!booking) throw notFound();
-  if (!(await isTokenUsed(ctx.db, booking.id, token))) {
-    const changes = requested.map((one) => ({ ...one, line: currentLineId(booking, one.line) }));
-    const byStaff = may(ctx.viewer, 'change bookings');
-    // many staff share one network
-    const networks = byStaff ? [] : networksAround(ctx.network);
-    const buyer = { userId: booking.userId, mailbox: mailboxOf(booking.email), networks };
-    chargeForQuote(ctx, selectedLinesOf(booking.lines, changes));
-    await lockBuyer(ctx.db, buyer, ctx.now);
-    const calculated = await calculateChange(ctx, booking, changes, { lock: true });
-    const { plan, keys } = calculated;
-    if (!plan || !isChangeTokenValid(ctx.config, token, { booking, changes: changes, plan }, ctx.now)) {
-      const preview = presentPreview(ctx.config, booking, changes, calculated, ctx.now);
-      throw new PreviewOutdated(conflict('This has changed; please look at it again', { preview }), plan ? [] : keys);
-    }
-    const { limits } = await readSaleSettings(ctx);
-    const unpaid = booking.status === 'pending' || plan.due > 0 || plan.after.total === 0;
-    if (unpaid) await refuseOverLimits(ctx, booking, buyer, { ...calculated, plan }, limits);
-    // cancelling a whole booking is never rate-limited
-    if (!byStaff && plan.after.status !== 'cancelled') await countChange(ctx, buyer, limits);
-    await applyEvent(ctx, booking, eventOfChange(booking, plan, { token, stock: calculated.stock }));
-    if (byStaff) await audit(ctx, booking, changes, plan);
+  if (await isTokenUsed(ctx.db, booking.id, token)) return presentBooking(booking, ctx.config, ctx.now);
+  const changes = requested.map((one) => ({ ...one, line: currentLineId(booking, one.line) }));
+  const byStaff = may(ctx.viewer, 'change bookings');
+  // many staff share one network
+  const networks = byStaff ? [] : networksAround(ctx.network);
+  const buyer = { userId: booking.userId, mailbox: mailboxOf(booking.email), networks };
+  chargeForQuote(ctx, selectedLinesOf(booking.lines, changes));
+  await lockBuyer(ctx.db, buyer, ctx.now);
+  const settings = await readSaleSettings(ctx);
+  const calculated = await calculateChange(ctx, booking, changes, { lock: true, settings });
+  const { plan, keys } = calculated;
+  if (!plan || !isChangeTokenValid(ctx.config, token, { booking, changes: changes, plan }, ctx.now)) {
+    const preview = presentPreview(ctx.config, booking, changes, calculated, ctx.now);
+    throw new PreviewOutdated(conflict('This has changed; please look at it again', { preview }), plan ? [] : keys);
   }
-  const [changed] = await loadBookings(ctx.db, [booking.id]);
-  return presentBooking(changed ?? booking, ctx.config, ctx.now);
+  const unpaid = booking.status === 'pending' || plan.due > 0 || plan.after.total === 0;
+  if (unpaid) await refuseOverLimits(ctx, booking, buyer, { ...calculated, plan }, settings.limits);
+  // cancelling a whole booking is never rate-limited
+  if (!byStaff && plan.after.status !== 'cancelled') await countChange(ctx, buyer, settings.limits);
+  const applied = await applyEvent(ctx, booking, eventOfChange(booking, plan, { token, stock: calculated.stock }));
+  if (byStaff) await audit(ctx, booking, changes, plan);
+  // an applied event leaves the payments and their refunds as they were before
+  const [changed = applied] = booking.payments.length > 0 ? await loadBookings(ctx.db, [booking.id]) : [];
+  return presentBooking(changed, ctx.config, ctx.now);
 }
 
 function audit(

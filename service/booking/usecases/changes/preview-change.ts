@@ -1,3 +1,4 @@
+import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -25,8 +26,8 @@ export async function previewChange(
   const booking = await findBooking(ctx.db, input.bookingId);
   if (!booking) throw notFound();
   const selected = selectedLinesOf(booking.lines, input.changes);
-  const calculated = await priceWithinQuota(ctx, selected, (ctx) =>
-    calculateChange(ctx, booking, input.changes, { lock: false }),
+  const calculated = await priceWithinQuota(ctx, selected, async (ctx) =>
+    calculateChange(ctx, booking, input.changes, { lock: false, settings: await readSaleSettings(ctx) }),
   );
   return presentPreview(ctx.config, booking, input.changes, calculated, ctx.now);
 }
