@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Clash } from '../../service/booking/model/trip/clashes.ts';
 import type { QuoteLineView } from '../../service/booking/model/wire/wire.ts';
+import type { Clash } from '../trip/clashes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TermsRows } from './terms-rows.tsx';
 import { termsRows } from './terms-words.ts';

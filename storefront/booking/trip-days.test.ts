@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clashesOf } from '../../service/booking/model/trip/clashes.ts';
-import { type LineInput, stopOf } from '../../service/booking/model/trip/stop.ts';
+import { clashesOf } from '../trip/clashes.ts';
+import { type LineInput, stopOf } from '../trip/stop.ts';
 import { clashText } from './trip-days.ts';
 
 const jaipur = { latitude: 26.92, longitude: 75.82, from: null, until: null };

@@ -1,6 +1,6 @@
-import type { Clash } from '../../service/booking/model/trip/clashes.ts';
-import type { TripStop } from '../../service/booking/model/trip/stop.ts';
 import { formatDay } from '../../service/core/day.ts';
+import type { Clash } from '../trip/clashes.ts';
+import type { TripStop } from '../trip/stop.ts';
 import { counted, dayText } from './show.ts';
 
 export interface LinesOfDay<Line> {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { StopEvent, TripDay } from '../../service/booking/model/trip/days.ts';
 import { addDays, type Day, formatDay, today } from '../../service/core/day.ts';
 import { storefrontKinds } from '../product/kinds.ts';
+import type { StopEvent, TripDay } from '../trip/days.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';

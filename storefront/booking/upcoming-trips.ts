@@ -1,9 +1,9 @@
-import { type Clash, clashesOf } from '../../service/booking/model/trip/clashes.ts';
-import { daysOfTrip, type StopEvent, type TripDay, tripsOf } from '../../service/booking/model/trip/days.ts';
-import { stopOf, type TripStop } from '../../service/booking/model/trip/stop.ts';
 import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { Day } from '../../service/core/day.ts';
+import { type Clash, clashesOf } from '../trip/clashes.ts';
+import { daysOfTrip, type StopEvent, type TripDay, tripsOf } from '../trip/days.ts';
+import { stopOf, type TripStop } from '../trip/stop.ts';
 import { counted } from './show.ts';
 
 type BookingFacts = Pick<BookingView, 'bookingId' | 'bookingStatus' | 'bookingItems'>;

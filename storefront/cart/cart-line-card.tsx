@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
-import type { Clash } from '../../service/booking/model/trip/clashes.ts';
 import type { QuoteLineView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { ClashNote, LineTerms } from '../booking/line-notes.tsx';
 import { datesText } from '../booking/show.ts';
+import type { Clash } from '../trip/clashes.ts';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,11 +1,11 @@
-import { type Clash, clashesOf } from '../../service/booking/model/trip/clashes.ts';
-import { stopOf } from '../../service/booking/model/trip/stop.ts';
 import type { QuoteLineView, QuoteView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { counted } from '../booking/show.ts';
 import { storefrontKinds } from '../product/kinds.ts';
+import { type Clash, clashesOf } from '../trip/clashes.ts';
+import { stopOf } from '../trip/stop.ts';
 import type { CartLine } from './cart-rules.ts';
 import { quotedLine } from './price-changes.ts';
 

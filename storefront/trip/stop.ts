@@ -1,6 +1,6 @@
-import { kindOf, type ProductType } from '../../../catalog/kinds.ts';
-import type { Venue } from '../../../catalog/product.ts';
-import { type Day, isDay } from '../../../core/day.ts';
+import { kindOf, type ProductType } from '../../service/catalog/kinds.ts';
+import type { Venue } from '../../service/catalog/product.ts';
+import { type Day, isDay } from '../../service/core/day.ts';
 import type { Spot } from './road.ts';
 
 /** A line of a booking or cart as a part of a trip. */

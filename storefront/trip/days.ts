@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, nightsBetween } from '../../../core/day.ts';
+import { addDays, type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
 import { isVisit, sleeps, type TripStop } from './stop.ts';
 
 /** What happens to a stop on a day. */

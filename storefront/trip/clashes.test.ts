@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayOf } from '../../../core/day.ts';
+import { addDays, dayOf } from '../../service/core/day.ts';
 import { clashesOf } from './clashes.ts';
 import { quickestHours, roadHours, roadKilometres, type Spot } from './road.ts';
 import { type LineInput, stopOf, type TripStop } from './stop.ts';

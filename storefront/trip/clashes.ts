@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '../../../core/day.ts';
+import { addDays, type Day, daysBetween } from '../../service/core/day.ts';
 import { quickestHours, roadHours, roadKilometres, type Spot } from './road.ts';
 import { isVisit, minutesOf, sleeps, type TripStop } from './stop.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../../core/day.ts';
+import type { Day } from '../../service/core/day.ts';
 
 export interface Spot {
   readonly latitude: number;
