@@ -156,9 +156,9 @@ async function readFrame(ctx: Context): Promise<FrameData> {
 /** Shown at the top of every page of a production site with test payments (PAYMENTS=test). */
 function TestModeNotice() {
   return (
-    <aside aria-label="Trial payments" className="border-b border-line bg-support-soft text-support">
+    <aside aria-label="Test mode" className="border-b border-line bg-support-soft text-support">
       <p className="page py-2 text-center text-sm">
-        <strong>Payments on this site are a trial.</strong> No money moves.
+        <strong>This site is in test mode.</strong> Payments are not real and you will not be charged.
       </p>
     </aside>
   );

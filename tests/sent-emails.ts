@@ -32,7 +32,7 @@ export const booking = {
   sums: [
     { label: 'Cleaning fee', amount: paiseOf(100_000) },
     { label: 'Subtotal', amount: paiseOf(13_450_000) },
-    { label: 'GST (18 %)', amount: paiseOf(2_421_000) },
+    { label: 'GST (18%)', amount: paiseOf(2_421_000) },
   ],
   total: paiseOf(15_871_000),
   paymentMethodLabel: 'UPI',

@@ -51,7 +51,7 @@ const walk = {
 
 const steps = [
   { when: 'Free cancellation until 7 Dec 2026, 2:00 pm', back: times(rupee, 10_620) },
-  { when: '50 % back until 11 Dec 2026, 2:00 pm', back: times(rupee, 5_310) },
+  { when: '50% refund until 11 Dec 2026, 2:00 pm', back: times(rupee, 5_310) },
 ];
 const stayBySteps = { ...stay, terms: { text: '', steps } };
 
@@ -70,7 +70,7 @@ export function sampleBookings(publicUrl: string) {
     paymentLink: `${publicUrl}/payment/${bookingId}`,
     sums: [
       { label: 'Fees', amount: times(rupee, 1_000) },
-      { label: 'GST (18 %)', amount: times(rupee, 1_620) },
+      { label: 'GST (18%)', amount: times(rupee, 1_620) },
     ],
   };
   const usual = { ...facts, customerName: 'Asha Verma', lines: [{ ...stay, pickUp: '' }] };
@@ -89,7 +89,7 @@ export function sampleBookings(publicUrl: string) {
       ],
       sums: [
         { label: 'Fees', amount: times(rupee, 1_000) },
-        { label: 'GST (18 %)', amount: times(rupee, 3_780) },
+        { label: 'GST (18%)', amount: times(rupee, 3_780) },
       ],
     },
     /** By a customer whose address is not confirmed. */

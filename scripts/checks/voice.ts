@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsIn } from './visible-words.ts';
 
-/** Patterns of sentences that nobody would say to a guest across the counter, and what to write instead. */
+/** Patterns of sentences that no one would say to a guest across the counter, and what to write instead. */
 export const voice: readonly { readonly name: string; readonly wrong: RegExp; readonly say: string }[] = [
   {
     name: 'bare who',
@@ -109,7 +109,7 @@ export const explained: Readonly<Record<string, string>> = {
 /** Names of the rules that a text breaks. */
 export const rulesBrokenBy = (text: string) => voice.filter(({ wrong }) => wrong.test(text)).map(({ name }) => name);
 
-/** Texts in single quotes of docs/requirements are specified to the letter; a word in braces stands for a value. */
+/** Texts in single quotes of docs/requirements are specified to the letter; a word in braces is a placeholder. */
 export function specifiedTexts(root: string): Set<string> {
   const texts = new Set<string>();
   for (const file of globSync('docs/requirements/*.md', { cwd: root })) {

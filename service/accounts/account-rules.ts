@@ -9,7 +9,7 @@ export const username = {
   missing: 'Please enter your full name.',
   most: maxNameLength,
   right: isPersonName,
-  wrong: 'Please enter a name in one line, without a web or email address, and with a space after a dot.',
+  wrong: 'Enter a name without web or email addresses. Put a space after any full stop.',
 } as const satisfies FieldRule;
 
 const email = emailRule('Please enter your email.', 'Please enter a valid email address.');

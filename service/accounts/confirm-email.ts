@@ -34,7 +34,7 @@ export async function confirmEmail(
     const ownSession = ctx.viewer.kind === 'user' && ctx.viewer.userId === userId;
     const knows = ownSession || (proven !== undefined && proven === account?.passwordHash);
     if (!knows && keep && !account?.user.confirmed) {
-      throw invalid('Please enter the password of your account', { needs: 'password' });
+      throw invalid('Please enter your password', { needs: 'password' });
     }
     if ((await spendCode(ctx.db, 'confirm', codeHash, ctx.now)) === undefined) return { ok: true };
     if (account?.user.confirmed) return { ok: true };
@@ -49,7 +49,7 @@ async function provenHash(ctx: Context, codeHash: string, password: string): Pro
   if (userId === undefined) throw incorrectCode();
   const passwordHash = (await findUserWithHash(ctx.db, { id: userId }))?.passwordHash;
   const right = await verifyPassword(password, passwordHash, knownHashingTurn(`account ${userId}`));
-  if (!right || !passwordHash) throw invalid('This is not the password of the account', { needs: 'password' });
+  if (!right || !passwordHash) throw invalid('Incorrect password', { needs: 'password' });
   return passwordHash;
 }
 

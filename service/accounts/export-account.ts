@@ -63,7 +63,7 @@ export async function lockTraveller(ctx: Context, userId: number) {
   const held = await lockUserToDelete(ctx.db, userId);
   // applies to every caller, also to staff who are signed in as travellers
   if (held && held.role !== 'traveller' && held.role !== 'partner')
-    throw new AppError('ForbiddenError', 'An account of our staff is ended by an admin');
+    throw new AppError('ForbiddenError', 'Only an admin can delete a staff account');
   return held;
 }
 

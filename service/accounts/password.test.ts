@@ -25,7 +25,7 @@ test('common passwords and one’s own name are refused in any case', () => {
 });
 
 test.each([' '.repeat(6), '\t'.repeat(8), '\u00a0\u2003'.repeat(4)])('%j is not a valid password', (spaces) => {
-  expect(passwordProblem(spaces, asha)).toBe('A password needs more than spaces');
+  expect(passwordProblem(spaces, asha)).toBe('A password cannot be only spaces');
 });
 
 test('a hash matches its password only, and no two hashes are equal', async () => {

@@ -15,7 +15,7 @@ export function passwordProblem(
   person: { readonly email: string; readonly username: string },
 ): string | undefined {
   const given = password.trim().toLowerCase();
-  if (given === '') return 'A password needs more than spaces';
+  if (given === '') return 'A password cannot be only spaces';
   const own = [person.email, person.email.split('@')[0] ?? '', person.username].map((text) =>
     text.trim().toLowerCase(),
   );

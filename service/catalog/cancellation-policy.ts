@@ -67,7 +67,7 @@ export function beforeText(hoursBefore: number, begins: string): string {
   return `${hoursBefore} ${hoursBefore === 1 ? 'hour' : 'hours'} before ${begins}`;
 }
 
-/** 'Free cancellation until 7 Dec', '50 % back until 11 Dec' */
+/** 'Free cancellation until 7 Dec', '50% refund until 11 Dec' */
 export function stepText(percent: number, until: string): string {
-  return `${percent === 100 ? 'Free cancellation' : `${percent} % back`} until ${until}`;
+  return `${percent === 100 ? 'Free cancellation' : `${percent}% refund`} until ${until}`;
 }

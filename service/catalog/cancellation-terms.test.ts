@@ -39,7 +39,7 @@ test('a non-refundable booking says so from the first day', () => {
   expect(terms(at(-90 * day), named('not-refundable'))).toMatchObject({
     freeUntil: null,
     schedule: [],
-    text: 'This booking cannot be cancelled for a refund',
+    text: 'Non-refundable',
   });
 });
 
@@ -52,18 +52,18 @@ describe('a policy of several steps', () => {
         { until: '2026-12-07T08:30:00.000Z', percent: 100 },
         { until: '2026-12-11T08:30:00.000Z', percent: 50 },
       ],
-      text: 'Free cancellation until 7 Dec 2026, 2:00 pm; 50 % back until 11 Dec 2026, 2:00 pm',
+      text: 'Free cancellation until 7 Dec 2026, 2:00 pm; 50% refund until 11 Dec 2026, 2:00 pm',
     });
   });
   test('has no step that was over at the time of sale', () => {
     expect(terms(at(-5 * day), moderate)).toMatchObject({
       freeUntil: null,
       schedule: [{ until: '2026-12-11T08:30:00.000Z', percent: 50 }],
-      text: '50 % back until 11 Dec 2026, 2:00 pm',
+      text: '50% refund until 11 Dec 2026, 2:00 pm',
     });
     expect(terms(at(-day), moderate).text).toBe('Free cancellation has ended for this check-in');
     const half: CancellationPolicy = { name: 'half', steps: [{ hoursBefore: 48, percent: 50 }] };
-    expect(terms(at(-2 * day), half).text).toBe('It is too late for a refund before this check-in');
+    expect(terms(at(-2 * day), half).text).toBe('Too late to get a refund for this check-in');
   });
   test('counts days in Indian time; without a time the start is midnight', () => {
     const tour = instantAt(dayOf('2027-01-01'), '00:00');

@@ -27,8 +27,8 @@ export function cancellationTerms(
 }
 
 function noRefundText(policy: CancellationPolicy, start: string): string {
-  if (policy.steps.length === 0) return 'This booking cannot be cancelled for a refund';
+  if (policy.steps.length === 0) return 'Non-refundable';
   return hasFreeCancellation(policy)
     ? `Free cancellation has ended for this ${start}`
-    : `It is too late for a refund before this ${start}`;
+    : `Too late to get a refund for this ${start}`;
 }

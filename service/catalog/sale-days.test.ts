@@ -8,7 +8,7 @@ test.each([
   [-1, 'That date is in the past'],
   [0, undefined],
   [540, undefined],
-  [541, 'That is too far ahead to be booked yet'],
+  [541, 'That date is too far ahead to book'],
 ])('a start %d days from today: %s', (days, refused) => {
   expect(dayProblem(addDays(today, days), today)).toBe(refused);
 });
@@ -28,8 +28,8 @@ const day = dayOf('2026-12-12');
 test('arrival is possible on ordinary days, for at least the minimum stay, and not on closed-to-arrival days', () => {
   expect(arrivalProblem({}, day, 1, true)).toBeNull();
   expect(arrivalProblem({ minStay: 3, noArrival: false }, day, 3, true)).toBeNull();
-  expect(arrivalProblem({ minStay: 3 }, day, 2, true)).toBe('From Sat, 12 Dec 2026 at least 3 nights are booked');
-  expect(arrivalProblem({ minStay: 2 }, day, 1, false)).toBe('From Sat, 12 Dec 2026 at least 2 days are booked');
+  expect(arrivalProblem({ minStay: 3 }, day, 2, true)).toBe('Minimum stay from Sat, 12 Dec 2026 is 3 nights');
+  expect(arrivalProblem({ minStay: 2 }, day, 1, false)).toBe('Minimum rental from Sat, 12 Dec 2026 is 2 days');
   expect(arrivalProblem({ noArrival: true }, day, 5, true)).toBe('Check-in is not possible on Sat, 12 Dec 2026');
   expect(arrivalProblem({ noArrival: true }, day, 5, false)).toBe('Pick-up is not possible on Sat, 12 Dec 2026');
 });

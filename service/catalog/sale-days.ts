@@ -7,7 +7,7 @@ export const mostDaysAhead = 540;
 export const mostNights = 90;
 export const mostRentalDays = 90;
 
-export const tooFarAhead = 'That is too far ahead to be booked yet';
+export const tooFarAhead = 'That date is too far ahead to book';
 
 /** Why a start on that day cannot be sold; undefined when it can. */
 export function dayProblem(day: Day, today: Day): string | undefined {
@@ -42,5 +42,7 @@ export function arrivalProblem(
   nights: boolean,
 ): string | null {
   if (noArrival) return `${nights ? 'Check-in' : 'Pick-up'} is not possible on ${formatDay(on)}`;
-  return length < minStay ? `From ${formatDay(on)} at least ${minStay} ${nights ? 'nights' : 'days'} are booked` : null;
+  return length < minStay
+    ? `${nights ? 'Minimum stay' : 'Minimum rental'} from ${formatDay(on)} is ${minStay} ${nights ? 'nights' : 'days'}`
+    : null;
 }

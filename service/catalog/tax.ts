@@ -32,9 +32,9 @@ export function taxOn(amount: Paise, percent: number): Paise {
   return nearestRupee((amount * percent) / 100);
 }
 
-/** 'GST (18 %)' */
+/** 'GST (18%)' */
 export function taxText({ name, percent }: { readonly name: string; readonly percent: number }): string {
-  return `${name} (${percent} %)`;
+  return `${name} (${percent}%)`;
 }
 
 /** The default rate (MONEY-5). */

@@ -86,7 +86,7 @@ export function distribute(
   weights: readonly number[],
   step: number = isWholeRupees(amount) ? rupee : 1,
 ): Paise[] {
-  if (weights.length === 0) throw new RangeError('Nobody to share with');
+  if (weights.length === 0) throw new RangeError('No one to share with');
   if (weights.every((weight) => weight === 0)) return weights.map((_, index) => (index === 0 ? amount : zero));
   return wholeParts(amount / step, weights).map((part) => paiseOf(part * step));
 }

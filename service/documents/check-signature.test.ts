@@ -21,7 +21,7 @@ test('a genuine voucher is shown as signed, and nothing more', async () => {
 });
 
 test('one whose days are over is', async () => {
-  expect(await checked(token, '2026-12-17T00:00:00+05:30')).toMatchObject({ sound: false, title: 'Its days are over' });
+  expect(await checked(token, '2026-12-17T00:00:00+05:30')).toMatchObject({ sound: false, title: 'Expired' });
 });
 
 test.each([

@@ -11,7 +11,7 @@ export async function checkSignature(
   const none = {
     ...unread,
     title: 'Not one of our vouchers',
-    text: 'Its signature is not ours, or the address is not complete.',
+    text: 'We did not sign this voucher, or the link is incomplete.',
   };
   const bytesOf = (text: string) =>
     Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (one) => one.charCodeAt(0));
@@ -23,7 +23,7 @@ export async function checkSignature(
     return {
       ...unread,
       title: 'This browser cannot check signatures',
-      text: 'Please check the voucher with a network.',
+      text: 'Go online to check this voucher.',
     };
   }
   try {
@@ -40,14 +40,13 @@ export async function checkSignature(
       }).format(new Date(day));
     const days = claims.d === claims.u ? dayOf(claims.d) : `${dayOf(claims.d)} – ${dayOf(claims.u)}`;
     const over = claims.exp * 1000 <= now;
-    const only =
-      'Only the signature was checked: without a network nobody knows whether it was used, changed or cancelled.';
+    const only = 'Only the signature was checked. The voucher may have been used, changed or cancelled since.';
     return {
       sound: !over,
       name: String(claims.n),
       days,
-      title: over ? 'Its days are over' : 'The signature is genuine',
-      text: over ? 'The signature is genuine, but the voucher does not hold any more.' : only,
+      title: over ? 'Expired' : 'The signature is genuine',
+      text: over ? 'The signature is genuine, but the voucher has expired.' : only,
     };
   } catch {
     return none;

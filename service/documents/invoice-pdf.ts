@@ -51,8 +51,8 @@ export function invoicePdf(faces: Typefaces, invoice: Invoice): Promise<Buffer> 
   y += sheet.text(amountInWords(total), { x: margin, y, width: inner }, { size: 10, weight: 'strong', lines: 3 }) + 8;
   y += sheet.text(content.payment, { x: margin, y, width: inner }, soft);
   if (isTestInvoice(invoice))
-    sheet.text(`${testPaymentNotice} It is no invoice.`, { x: margin, y: y + 4, width: inner }, soft);
-  footer(sheet, content.supplier, 'Made by a computer: it needs no signature.');
+    sheet.text(`${testPaymentNotice} This is not an invoice.`, { x: margin, y: y + 4, width: inner }, soft);
+  footer(sheet, content.supplier, 'This is a computer-generated invoice and does not require a signature.');
   return sheet.bytes();
 }
 
@@ -62,7 +62,7 @@ function facts({ name, issuedAt, content }: Invoice): [string, string][] {
     ['Date', formatDay(today(issuedAt))],
     ['Booking', content.bookingId],
     ...optional('For invoice', content.corrects),
-    ...optional('Date of invoice', content.correctsOf && formatDay(content.correctsOf)),
+    ...optional('Invoice date', content.correctsOf && formatDay(content.correctsOf)),
     ...optional('Place of supply', stateText(content.placeOfSupply)),
   ];
 }
@@ -120,7 +120,7 @@ function gstin(of: { gstin?: string | undefined }): string[] {
 
 function tableHead(sheet: PdfCanvas, { lines }: InvoiceContent, y: number): number {
   const headed = { ...labelStyle, align: 'right' } as const;
-  sheet.text('What', { ...columns.name, y }, labelStyle);
+  sheet.text('Description', { ...columns.name, y }, labelStyle);
   if (lines.some(({ sac }) => sac)) sheet.text('SAC', { ...columns.sac, y }, labelStyle);
   sheet.text('Qty', { ...columns.quantity, y }, headed);
   sheet.text('Taxable', { ...columns.taxable, y }, headed);

@@ -73,7 +73,7 @@ export async function issueCreditNote(
   const lines = back.lines.filter((line) => totalOf([line]) > 0);
   const total = totalOf(lines);
   if (total <= 0) return;
-  if (total > invoice.total) throw new Error(`More would be credited than ${invoice.name} says`);
+  if (total > invoice.total) throw new Error(`The credit would exceed ${invoice.name}`);
   await insertInvoice(ctx.db, {
     booking: back.booking,
     cause: back.cause,

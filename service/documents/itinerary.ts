@@ -6,7 +6,7 @@ import type { Typefaces } from './typefaces.ts';
 
 const { margin } = page;
 const indent = 132;
-const notPaid = 'Not paid yet: it is held until the time that your booking says.';
+const notPaid = 'Not paid yet. See your booking for how long we hold it.';
 
 /** Draws the whole trip by day, on as many pages as needed. */
 export function itineraryPdf(faces: Typefaces, trip: Trip): Promise<Buffer> {
@@ -18,7 +18,7 @@ export function itineraryPdf(faces: Typefaces, trip: Trip): Promise<Buffer> {
   y += sheet.text(title, { x: margin, y, width: inner }, { size: 24, weight: 'display', lines: 2, tag: 'H2' }) + 4;
   const notes = [
     trip.lead.map(({ label, value }) => `${label} ${value}`).join('  ·  '),
-    ...(trip.requests ? [`Requests: ${trip.requests}`] : []),
+    ...(trip.requests ? [`Special requests: ${trip.requests}`] : []),
     ...(trip.status === 'pending' ? [notPaid] : []),
     ...(trip.isTestPayment ? [testPaymentNotice] : []),
   ];

@@ -26,7 +26,7 @@ export function footer(sheet: PdfCanvas, issuer: Issuer, note: string): void {
   const y = footTop;
   sheet.rule(y);
   const left = { x: margin, width: 270 };
-  sheet.text('Questions on the way?', { ...left, y: y + 12 }, { size: 9, weight: 'strong' });
+  sheet.text('Need help during your trip?', { ...left, y: y + 12 }, { size: 9, weight: 'strong' });
   sheet.text(`Call ${issuer.phone}`, { ...left, y: y + 25 }, { size: 9, link: telephone(issuer.phone), lines: 1 });
   sheet.text(issuer.email, { ...left, y: y + 38 }, { size: 9, link: `mailto:${issuer.email}`, lines: 1 });
   const right = { x: margin + 290, width: inner - 290 };
@@ -38,7 +38,7 @@ export function asOf(at: Date): string {
   return `As of ${formatInstant(at)}`;
 }
 
-export const testPaymentNotice = 'Paid in a trial: no money moved, and nothing can be claimed with this.';
+export const testPaymentNotice = 'TEST DOCUMENT, NOT VALID. No payment was made.';
 
 function telephone(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;

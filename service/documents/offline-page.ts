@@ -59,7 +59,7 @@ const token=text.trim().split("/").pop().split(/[?#]/)[0];if(!token||token==="of
 const found=await check(token,key,Date.now()),card=document.createElement("div");card.className=found.sound?"sound":"";
 card.append(put("strong",found.title));if(found.name)card.append(put("h2",found.name),put("p",found.days));
 card.append(put("p",found.text));
-if(found.name){const link=put("a","Check it with a network"),line=put("p","");link.href="/verify/"+token;line.append(link);card.append(line)}
+if(found.name){const link=put("a","Check it online"),line=put("p","");link.href="/verify/"+token;line.append(link);card.append(line)}
 out.replaceChildren(card)}
 document.querySelector("form").addEventListener("submit",event=>{event.preventDefault();void look(box.value)});
 void look(location.pathname);
@@ -72,13 +72,13 @@ export function offlinePage(key: ReturnType<typeof publicKey>): { html: string; 
     fontFace('Figtree', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', '300 900') +
     rules;
   const script = shown(JSON.stringify(key));
-  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>Check vouchers without a network · Padharo</title>
+  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>Check vouchers offline · Padharo</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${style}</style></head><body><div class="side">
 <header><a href="/"><svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true">${mark(8)}</svg>Padharo</a></header><main>
-<h1>Check vouchers without a network</h1>
-<p>Open this page once with a network. After that it opens without one, also when you scan a voucher with the camera.</p>
-<form><label for="code">Address of the voucher</label><textarea id="code" rows="4" autocomplete="off" spellcheck="false" required></textarea>
+<h1>Check vouchers offline</h1>
+<p>Open this page once while you are online. After that it works offline, also when you scan a voucher with the camera.</p>
+<form><label for="code">Voucher link</label><textarea id="code" rows="4" autocomplete="off" spellcheck="false" required></textarea>
 <button>Check the signature</button></form><output id="found" aria-live="polite"></output>
-<noscript><p>This page needs JavaScript.</p></noscript></main></div><img src="${picture}" alt="" width="800" height="1100"><script>${script}</script></body></html>`;
+<noscript><p>Turn on JavaScript to use this page.</p></noscript></main></div><img src="${picture}" alt="" width="800" height="1100"><script>${script}</script></body></html>`;
   return { html, style, script };
 }

@@ -48,17 +48,17 @@ export function voucherPdf(faces: Typefaces, trip: Trip, line: TripLine, address
   }
   const left = margin + inner - code - 20;
   sheet.card({ x: left - 8, y: y + 12, width: code + 16, height: code + 16 }, colours.white);
-  sheet.squares(qrSquares(address), { x: left, y: y + 20, size: code }, 'QR code that opens the check of this voucher');
+  sheet.squares(qrSquares(address), { x: left, y: y + 20, size: code }, 'QR code to check this voucher');
   sheet.text('Scan to check this voucher', { x: left - 8, y: y + code + 34, width: code + 16 }, scanStyle);
   y += height + 26;
 
   // the most lines of each, so that the next one has room
   const paragraphs: readonly (readonly [heading: string, words: string, most?: number])[] = [
-    ['On arrival', 'Show this page, on paper or on a phone, with a photo identity card of the lead traveller.'],
+    ['On arrival', 'Show this voucher, printed or on your phone, with the lead traveller’s photo ID.'],
     ['Travellers', line.names, 6],
-    ['Requests', trip.requests, 6],
+    ['Special requests', trip.requests, 6],
     ['Cancellation', line.terms],
-    ...(trip.isTestPayment ? [['Trial', testPaymentNotice] as const] : []),
+    ...(trip.isTestPayment ? [['Test mode', testPaymentNotice] as const] : []),
   ];
   for (const [heading, words, most = Infinity] of paragraphs) {
     if (words === '' || y > footTop - 44) continue;
@@ -66,7 +66,7 @@ export function voucherPdf(faces: Typefaces, trip: Trip, line: TripLine, address
     const lines = Math.max(1, Math.min(most, Math.floor((footTop - y - 4) / 14.2)));
     y += sheet.text(words, { ...whole, y }, { size: 10, colour: colours.soft, lines }) + 12;
   }
-  footer(sheet, issuer, `${asOf(version.at)}. When the booking changes, a new voucher takes the place of this one.`);
+  footer(sheet, issuer, `${asOf(version.at)}. If the booking changes, use the new voucher instead.`);
   return sheet.bytes();
 }
 

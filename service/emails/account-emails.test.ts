@@ -36,17 +36,17 @@ test('an account is confirmed', () => {
 
     Hello,
 
-    Your account is open. Confirm your email address to book stays, attractions,
-    tour packages and cars across India.
+    Your account has been created. Confirm your email address to book stays,
+    attractions, tour packages and cars across India.
 
     Confirm my address:
     https://padharo.test/reset-password?code=abc_-123
 
-    The link works for 48 hours. If this was not you, you can ignore this email:
-    the account cannot book anything without the link.
+    The link works for 48 hours. If this was not you, ignore this email. The
+    account cannot book anything without the link.
 
     -- 
-    You are receiving this email because somebody opened a Padharo account with
+    You are receiving this email because someone opened a Padharo account with
     this address.
     Padharo: stays, attractions, tours and cars in India
     "
@@ -64,12 +64,12 @@ test('a password is set again', () => {
     Set a new password:
     https://padharo.test/reset-password?code=abc_-123
 
-    The link works once, for 60 minutes. If you did not ask for this, you can
-    ignore this email: your password stays as it is.
+    The link works once, for 60 minutes. If you did not ask for this, ignore
+    this email. Your password has not changed.
 
     -- 
-    You are receiving this email because somebody asked for a new password for
-    the Padharo account of this address.
+    You are receiving this email because someone asked for a new password for
+    the Padharo account with this address.
     Padharo: stays, attractions, tours and cars in India
     "
   `);
@@ -82,24 +82,24 @@ test('an account that no one had confirmed goes to the owner of its address', ()
 
     Hello Asha,
 
-    Your Padharo account is now connected with Google. You can log in with one
+    Your Padharo account is now connected with Google. You can sign in with one
     click.
 
-    Somebody had opened an account with your address earlier and never confirmed
-    it. To keep you safe, we removed its password and details and signed out all
+    Someone opened an account with your address earlier and never confirmed it.
+    To keep you safe, we removed its password and details and signed out all
     devices.
 
-    If you want a password as well, choose "Forgot your password?" when you log
+    If you want a password as well, choose "Forgot your password?" when you sign
     in.
 
-    Login:
+    Sign in:
     https://padharo.test/reset-password?code=abc_-123
 
     If it was not you who signed in with Google, set a new password and contact
     us.
 
     -- 
-    You are receiving this email because somebody signed in with Google under
+    You are receiving this email because someone signed in with Google under
     this address.
     Padharo: stays, attractions, tours and cars in India
     "

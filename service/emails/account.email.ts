@@ -14,17 +14,17 @@ export function accountConfirmation({ link }: { readonly link: string }): EmailT
       paragraph(template('Hello,')),
       paragraph(
         template(
-          'Your account is open. Confirm your email address to book stays, attractions, tour packages and cars across India.',
+          'Your account has been created. Confirm your email address to book stays, attractions, tour packages and cars across India.',
         ),
       ),
       button(link, template('Confirm my address')),
       aside(
         template(
-          'The link works for 48 hours. If this was not you, you can ignore this email: the account cannot book anything without the link.',
+          'The link works for 48 hours. If this was not you, ignore this email. The account cannot book anything without the link.',
         ),
       ),
     ],
-    reason: template(`You are receiving this email because somebody opened a ${site} account with this address.`),
+    reason: template(`You are receiving this email because someone opened a ${site} account with this address.`),
   });
 }
 
@@ -41,14 +41,14 @@ export function accountConnected(data: {
   readonly login: string;
 }): EmailText {
   const provider = names[data.provider];
-  const what = template(`Your ${site} account is now connected with {provider}. You can log in with one click.`, {
+  const what = template(`Your ${site} account is now connected with {provider}. You can sign in with one click.`, {
     provider,
   });
   const gone = template(
-    'Somebody had opened an account with your address earlier and never confirmed it. To keep you safe, we removed its password and details and signed out all devices.',
+    'Someone opened an account with your address earlier and never confirmed it. To keep you safe, we removed its password and details and signed out all devices.',
   );
   const password = data.passwordGone
-    ? template('If you want a password as well, choose "Forgot your password?" when you log in.')
+    ? template('If you want a password as well, choose "Forgot your password?" when you sign in.')
     : template('Your password works as before.');
   return emailText({
     subject: template('{provider} is connected to your account', { provider }),
@@ -59,12 +59,12 @@ export function accountConnected(data: {
       paragraph(what),
       ...(data.passwordGone ? [note(gone)] : []),
       paragraph(password),
-      button(data.login, template('Login')),
+      button(data.login, template('Sign in')),
       aside(
         template('If it was not you who signed in with {provider}, set a new password and contact us.', { provider }),
       ),
     ],
-    reason: template('You are receiving this email because somebody signed in with {provider} under this address.', {
+    reason: template('You are receiving this email because someone signed in with {provider} under this address.', {
       provider,
     }),
   });
@@ -81,14 +81,10 @@ export function passwordReset({ link }: { readonly link: string }): EmailText {
       paragraph(template('Hello,')),
       paragraph(template('Use this link to set a new password. You will be signed out on all devices.')),
       button(link, template('Set a new password')),
-      aside(
-        valid,
-        ' ',
-        template('If you did not ask for this, you can ignore this email: your password stays as it is.'),
-      ),
+      aside(valid, ' ', template('If you did not ask for this, ignore this email. Your password has not changed.')),
     ],
     reason: template(
-      `You are receiving this email because somebody asked for a new password for the ${site} account of this address.`,
+      `You are receiving this email because someone asked for a new password for the ${site} account with this address.`,
     ),
   });
 }
@@ -105,24 +101,26 @@ export function accountDeletion({ link }: { readonly link: string }): EmailText 
     blocks: [
       paragraph(template('Hello,')),
       paragraph(
-        template(`You asked to delete your ${site} account. Open this link to see what is deleted, and to confirm it.`),
+        template(
+          `You asked to delete your ${site} account. Open this link to see what we will delete, and to confirm it.`,
+        ),
       ),
-      button(link, template('Go on to delete my account')),
+      button(link, template('Continue to delete my account')),
       aside(
         valid,
         ' ',
-        template('If you did not ask for this, somebody is signed in to your account: set a new password.'),
+        template('If you did not ask for this, someone else may be signed in to your account. Set a new password now.'),
       ),
     ],
     reason: template(
-      `You are receiving this email because somebody asked to delete the ${site} account of this address.`,
+      `You are receiving this email because someone asked to delete the ${site} account with this address.`,
     ),
   });
 }
 
 function stays(day: string): MessageTemplate {
   return template(
-    'Tax law wants invoices and payments to be kept: they stay until {day} and are used for nothing else.',
+    'Tax law requires us to keep invoices and payment records until {day}. We use them for nothing else.',
     {
       day,
     },
@@ -141,13 +139,13 @@ export function accountDeleted({ kept }: { readonly kept: string | null }): Emai
       paragraph(what),
       paragraph(
         template(
-          'Your saved places, messages and the names of travellers are gone. Your reviews stay without your name.',
+          'We have deleted your saved places, your messages and the names of travellers. Your reviews stay, without your name.',
         ),
       ),
       ...(kept === null ? [] : [paragraph(stays(kept))]),
       paragraph(template('Thank you for travelling with us. You are welcome to open a new account at any time.')),
       aside(template('If it was not you who deleted it, please contact us.')),
     ],
-    reason: template(`You are receiving this email because the ${site} account of this address was deleted.`),
+    reason: template(`You are receiving this email because the ${site} account with this address was deleted.`),
   });
 }

@@ -62,7 +62,7 @@ export function cancellationTerms(booking: BookingEmail): TemplateBlock[] {
       );
     }
     const rows = steps.map(({ when, back }) => ({ label: when, amount: formatMoney(back) }));
-    const after = { label: template('After that'), amount: template('Nothing comes back') };
+    const after = { label: template('After that'), amount: template('No refund') };
     return table(many ? template('Cancellation of {item}', { item }) : template('Cancellation'), [...rows, after]);
   });
 }

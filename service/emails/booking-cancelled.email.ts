@@ -12,11 +12,11 @@ interface Paid {
 }
 
 function aboutMoney(paid: Paid | null): MessageTemplate {
-  if (paid === null) return template('Nothing was paid, and you owe nothing.');
+  if (paid === null) return template('You had not paid, so you will not be charged.');
   const { refund, mode } = paid;
-  if (mode === 'test') return template('It was paid as a trial: no money moved, so none has to come back.');
-  if (refund === 0) return template('Under the cancellation terms of this booking, no refund is due.');
-  return template('We will refund {amount} the way you paid. This takes 5–10 business days.', {
+  if (mode === 'test') return template('This was a test payment. You were not charged, so there is nothing to refund.');
+  if (refund === 0) return template('Under the cancellation policy, no refund is due.');
+  return template('We’ll refund {amount} to your original payment method within 5–10 business days.', {
     amount: formatMoney(refund),
   });
 }

@@ -63,10 +63,10 @@ function sayingOf(booking: BookingEmail, change: ChangeOutcome): Saying {
   const changed = mixed
     ? bothWords(id, mixed)
     : {
-        subject: template('Your booking {booking} is changed', { booking: id }),
-        title: template('Your booking is changed'),
+        subject: template('Your booking {booking} has changed', { booking: id }),
+        title: template('Your booking has changed'),
       };
-  const now = template('This is your booking now:');
+  const now = template('Your booking is now:');
   switch (change.way) {
     case 'unpaid': {
       const facts = { amount: formatMoney(booking.total), until: formatDeadline(booking.payBy) };
@@ -82,10 +82,10 @@ function sayingOf(booking: BookingEmail, change: ChangeOutcome): Saying {
     case 'held': {
       const facts = { amount: formatMoney(change.due), until: formatDeadline(change.until) };
       return {
-        subject: template('Your change of booking {booking} is held for you', { booking: id }),
-        title: template('Your change is held for you'),
+        subject: template('We’re holding your change to booking {booking}', { booking: id }),
+        title: template('We’re holding your change'),
         ...(mixed && { ended: plannedWords(mixed) }),
-        lead: template('Until you pay the difference your booking stays as it is. Then it will be:'),
+        lead: template('Your booking stays the same until you pay the difference. It will then be:'),
         money: mixed
           ? template('In total, pay the difference of {amount} by {until} (India time).', facts)
           : template('Pay the difference of {amount} by {until} (India time).', facts),
@@ -94,12 +94,12 @@ function sayingOf(booking: BookingEmail, change: ChangeOutcome): Saying {
     }
     case 'dropped':
       return {
-        subject: template('Your booking {booking} stays as it was', { booking: id }),
-        title: template('Your booking stays as it was'),
+        subject: template('Your booking {booking} has not changed', { booking: id }),
+        title: template('Your booking has not changed'),
         lead: template(
-          'The difference for your change was not paid in time, so we have let go of it. Your booking is as before:',
+          'We did not receive the difference in time, so your change was not made. Your booking is unchanged:',
         ),
-        money: template('You owe nothing.'),
+        money: template('You will not be charged.'),
       };
     case 'items-cancelled':
       return itemsCancelled(id, change);
@@ -111,11 +111,11 @@ function bothWords(booking: string, mixed: MixedChange): Pick<Saying, 'subject' 
   const many = mixed.cancelled.length > 1;
   return {
     subject: many
-      ? template('Your booking {booking} is changed and items are cancelled', { booking })
-      : template('Your booking {booking} is changed and an item is cancelled', { booking }),
+      ? template('Your booking {booking} has changed and items are cancelled', { booking })
+      : template('Your booking {booking} has changed and an item is cancelled', { booking }),
     title: many
-      ? template('Your booking is changed and items are cancelled')
-      : template('Your booking is changed and an item is cancelled'),
+      ? template('Your booking has changed and items are cancelled')
+      : template('Your booking has changed and an item is cancelled'),
     ended: [
       ...mixed.changed.map((one) => changedWords(one, mixed.by)),
       ...mixed.cancelled.map((one) => cancelledWords(one, mixed.by)),
@@ -126,12 +126,12 @@ function bothWords(booking: string, mixed: MixedChange): Pick<Saying, 'subject' 
 function changedWords({ name, was, now }: MixedChange['changed'][number], by: MixedChange['by']): MessageTemplate {
   const facts = { item: oneLine(name), was: oneLine(was, 300), now: oneLine(now, 300) };
   if (was === now) {
-    if (by === null) return template('{item} is changed.', { item: facts.item });
+    if (by === null) return template('{item} has changed.', { item: facts.item });
     return by === 'you'
       ? template('You changed {item}.', { item: facts.item })
       : template('We changed {item}.', { item: facts.item });
   }
-  if (by === null) return template('{item} is changed from {was} to {now}.', facts);
+  if (by === null) return template('{item} has changed from {was} to {now}.', facts);
   return by === 'you'
     ? template('You changed {item} from {was} to {now}.', facts)
     : template('We changed {item} from {was} to {now}.', facts);
@@ -139,7 +139,7 @@ function changedWords({ name, was, now }: MixedChange['changed'][number], by: Mi
 
 function cancelledWords({ name, days }: MixedChange['cancelled'][number], by: MixedChange['by']): MessageTemplate {
   const facts = { item: oneLine(name), days: oneLine(days) };
-  if (by === null) return template('{item} ({days}) is cancelled.', facts);
+  if (by === null) return template('{item} ({days}) has been cancelled.', facts);
   return by === 'you'
     ? template('You cancelled {item} ({days}).', facts)
     : template('We cancelled {item} ({days}).', facts);
@@ -150,15 +150,15 @@ function plannedWords({ changed, cancelled }: MixedChange): MessageTemplate[] {
   return [
     ...changed.map(({ name, was, now }) =>
       was === now
-        ? template('Once you pay the difference, {item} is changed.', { item: oneLine(name) })
-        : template('Once you pay the difference, {item} is changed from {was} to {now}.', {
+        ? template('Once you pay the difference, we’ll change {item}.', { item: oneLine(name) })
+        : template('Once you pay the difference, we’ll change {item} from {was} to {now}.', {
             item: oneLine(name),
             was: oneLine(was, 300),
             now: oneLine(now, 300),
           }),
     ),
     ...cancelled.map(({ name, days }) =>
-      template('Once you pay the difference, {item} ({days}) is cancelled.', {
+      template('Once you pay the difference, we’ll cancel {item} ({days}).', {
         item: oneLine(name),
         days: oneLine(days),
       }),
@@ -169,7 +169,7 @@ function plannedWords({ changed, cancelled }: MixedChange): MessageTemplate[] {
 /** What is refunded of both together; undefined if no money is. */
 function netRefund(refund: Refund): MessageTemplate | undefined {
   if (refund === null || refund.amount === 0 || refund.mode === 'test') return undefined;
-  return template('In total, we will refund {amount} the way you paid. This takes 5–10 business days.', {
+  return template('In total, we’ll refund {amount} to your original payment method within 5–10 business days.', {
     amount: formatMoney(refund.amount),
   });
 }
@@ -178,11 +178,13 @@ function itemsCancelled(booking: string, { items, by, refund, due }: ItemsCancel
   const many = items.length > 1;
   return {
     subject: many
-      ? template('Items of your booking {booking} are cancelled', { booking })
-      : template('An item of your booking {booking} is cancelled', { booking }),
-    title: many ? template('Items of your booking are cancelled') : template('An item of your booking is cancelled'),
+      ? template('Some items in your booking {booking} are cancelled', { booking })
+      : template('An item in your booking {booking} is cancelled', { booking }),
+    title: many
+      ? template('Some items in your booking are cancelled')
+      : template('An item in your booking is cancelled'),
     ended: items.map((item) => cancelledWords(item, by)),
-    lead: template('The rest of your booking stays:'),
+    lead: template('The rest of your booking stays the same:'),
     money: due
       ? template('Pay {amount} by {until} (India time) to keep the rest.', {
           amount: formatMoney(due.amount),
@@ -198,9 +200,10 @@ function itemsCancelled(booking: string, { items, by, refund, due }: ItemsCancel
 type Refund = Extract<ChangeOutcome, { way: 'done' }>['refund'];
 
 function refundWords(refund: Refund): MessageTemplate {
-  if (refund === null || refund.amount === 0) return template('There is nothing to pay, and nothing to refund.');
-  if (refund.mode === 'test') return template('It was paid as a trial: no money moved, so none has to come back.');
-  return template('We will refund {amount} the way you paid. This takes 5–10 business days.', {
+  if (refund === null || refund.amount === 0) return template('There is nothing to pay or refund.');
+  if (refund.mode === 'test')
+    return template('This was a test payment. You were not charged, so there is nothing to refund.');
+  return template('We’ll refund {amount} to your original payment method within 5–10 business days.', {
     amount: formatMoney(refund.amount),
   });
 }
@@ -236,11 +239,11 @@ export function guestsChanged(change: { readonly bookingId: string; readonly wha
     subject: template('Guest details of booking {booking} have changed', { booking: id }),
     title: template('Guest details have changed'),
     about: template('Booking {booking}', { booking: id }),
-    preheader: template('Look at them before the travellers arrive.'),
+    preheader: template('Check them before the guests arrive.'),
     blocks: [
-      paragraph(template('The traveller has changed: {what}.', { what: oneLine(change.what, 300) })),
-      paragraph(template('Vouchers and the itinerary say it from now on. Your staff finds it under the booking.')),
+      paragraph(template('The traveller updated: {what}.', { what: oneLine(change.what, 300) })),
+      paragraph(template('Vouchers and the itinerary now show the new details. See the booking for the full list.')),
     ],
-    reason: template('You are receiving this email because the settings name this address as the operator’s.'),
+    reason: template('You are receiving this email because this is the contact address in your settings.'),
   });
 }

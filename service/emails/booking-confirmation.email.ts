@@ -28,7 +28,7 @@ function methodOf({ paymentMethodLabel: method }: BookingEmail) {
 function longer({ keepUntil }: BookingEmail): MessageTemplate[] {
   if (!keepUntil) return [];
   return [
-    template("Need more time? Open the link and press 'Keep my booking': we then hold it until {until} (India time).", {
+    template("Need more time? Open the link and choose 'Keep my booking'. We’ll hold it until {until} (India time).", {
       until: formatDeadline(keepUntil),
     }),
   ];
@@ -36,7 +36,7 @@ function longer({ keepUntil }: BookingEmail): MessageTemplate[] {
 
 /** For readers who did not make the booking themselves. */
 const notBooked = template(
-  'If you did not book this, you can ignore this email: the booking ends by itself and costs nothing. The name, pick-up location and notes given with it are shown only on the page behind the link.',
+  'If you did not make this booking, you can ignore this email. The booking will expire and no one will be charged. The name, pick-up location and notes entered with it are shown only on the page this link opens.',
 );
 
 /** Confirms a held, unpaid booking (ENQUIRY-9), with the actual deadline of its hold. */
@@ -46,7 +46,7 @@ export function bookingConfirmation(booking: BookingEmail, now: Date): EmailText
   const until = formatDeadline(booking.payBy);
   return emailText({
     subject: template('Booking confirmation {booking}', { booking: bookingNumber(booking) }),
-    title: template('Your booking is held for you'),
+    title: template('We’re holding your booking'),
     preheader: template('{amount}. Pay by {until} to keep it.', { amount, until }),
     blocks: [
       paragraph(greeting(booking.customerName)),

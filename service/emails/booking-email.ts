@@ -26,7 +26,7 @@ export interface BookingEmailLine {
 interface BookingFacts {
   readonly publicUrl: string;
   readonly bookingId: string;
-  /** Subtotals, fees and taxes by name: 'Cleaning fee', 'Subtotal', 'GST (18 %)'. */
+  /** Subtotals, fees and taxes by name: 'Cleaning fee', 'Subtotal', 'GST (18%)'. */
   readonly sums: readonly { readonly label: string; readonly amount: Paise }[];
   readonly total: Paise;
   /** How the booking will be paid; null if not chosen yet. */
@@ -47,7 +47,7 @@ interface BookingFacts {
 interface ConfirmedBuyer {
   readonly customerName: string;
   readonly lines: readonly (BookingEmailLine & {
-    /** Where a car is handed over; null if not known yet; empty for other products. */
+    /** Pick-up location of a car; null if not known yet; empty for other products. */
     readonly pickUp: string | null;
   })[];
 }

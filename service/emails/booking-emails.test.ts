@@ -41,15 +41,7 @@ test('every booking email contains in both forms what was booked and for how muc
   for (const { subject, html, plain } of all(booking)) {
     expect(subject).toContain('BOOK_1763613000000_AB12CD');
     for (const part of [html, plain]) {
-      for (const fact of [
-        'Ganga Kinare',
-        'River Room',
-        '3 nights',
-        '₹1,34,500',
-        'GST (18 %)',
-        '₹24,210',
-        '₹1,58,710',
-      ]) {
+      for (const fact of ['Ganga Kinare', 'River Room', '3 nights', '₹1,34,500', 'GST (18%)', '₹24,210', '₹1,58,710']) {
         expect(part).toContain(fact);
       }
     }
@@ -77,7 +69,7 @@ test('a hold shorter than a day does not claim 24 hours', () => {
 });
 
 test('a cancellation says what happens to the money', () => {
-  expect(sent(bookingCancelled(booking)).plain).toContain('Nothing was paid');
+  expect(sent(bookingCancelled(booking)).plain).toContain('You had not paid');
   expect(sent(bookingCancelled(booking, { refund: paiseOf(0), mode: 'live' })).plain).toContain('no refund is due');
   expect(sent(bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'live' })).plain).toContain('refund ₹5,000');
   for (const reason of reasons)
@@ -93,9 +85,9 @@ test('no email about a test payment says that money was received or refunded', (
     ...reasons.map((reason) => refundDue(booking, { mode: 'test', amount: booking.total }, reason)),
   ].map(sent);
   for (const { subject, html, plain } of trials) {
-    for (const part of [html, plain]) expect(flat(part)).toContain('no money moved');
+    for (const part of [html, plain]) expect(flat(part)).toContain('You were not charged');
     for (const part of [subject, html, plain])
-      expect(flat(part)).not.toMatch(/business days|we send|we will refund|goes? back|We received/i);
+      expect(flat(part)).not.toMatch(/business days|we send|we(?:’ll| will) refund|refunding|goes? back|We received/i);
   }
 });
 
@@ -104,15 +96,15 @@ test('an unused payment is explained: too late and why, after the end, or twice'
     flat(sent(refundDue(booking, { mode: 'live', amount: booking.total }, reason)).plain);
   const after = 'Your payment reached us after the hold had expired on 21 Nov 2026, 10:00 am (India time).';
   expect(say('late-sold-out')).toContain(`${after} Your dates are no longer available.`);
-  expect(say('late-not-sold')).toContain(`${after} What you booked is no longer on sale.`);
+  expect(say('late-not-sold')).toContain(`${after} Your items are no longer on sale.`);
   expect(say('late-other-policy')).toContain(`${after} The cancellation policy has changed since then.`);
   expect(say({ was: booking.total, now: paiseOf(16_000_000) })).toContain(
     `${after} The price has risen since then, from ₹1,58,710 to ₹1,60,000.`,
   );
-  expect(say('late-change')).toContain('Your booking stays as it was.');
+  expect(say('late-change')).toContain('Your booking has not changed.');
   expect(say('cancelled')).toContain('after this booking had been cancelled');
-  expect(say('paid-before')).toContain('Your booking stays as it is');
-  expect(say('other-amount')).toContain('was not the amount of this booking');
+  expect(say('paid-before')).toContain('Your booking has not changed');
+  expect(say('other-amount')).toContain('did not match the amount due');
 });
 
 test('the operator learns which payment could not be used, why, and who refunds it', () => {
@@ -120,10 +112,12 @@ test('the operator learns which payment could not be used, why, and who refunds 
   const say = (back: 'gateway' | 'by-hand' | 'none', reason: RefundReason) =>
     flat(sent(unusedPayment({ ...facts, back, reason })).plain);
   const dearer = say('gateway', { was: paiseOf(500_000), now: paiseOf(600_000) });
-  expect(dearer).toContain('₹5,000 came by Net Banking. It came after the hold had expired on 21 Nov 2026, 10:00 am');
+  expect(dearer).toContain(
+    'We received ₹5,000 by Net Banking. It arrived after the hold had expired on 21 Nov 2026, 10:00 am',
+  );
   expect(dearer).toContain('The price has risen since then, from ₹5,000 to ₹6,000. The refund is sent automatically.');
   expect(say('by-hand', 'late-sold-out')).toContain('Please refund it by hand');
-  expect(say('none', 'paid-before')).toContain('It was a test payment: there is nothing to refund.');
+  expect(say('none', 'paid-before')).toContain('This was a test payment, so there is nothing to refund.');
 });
 
 test('hostile data cannot inject markup, headers or endless emails', () => {
@@ -168,12 +162,12 @@ test('a changed booking shows what is to be paid or refunded, and only a real pa
   const told = (change: Parameters<typeof bookingChanged>[1]) => flat(sent(bookingChanged(booking, change)).plain);
   expect(told({ way: 'unpaid' })).toContain('Pay ₹1,58,710 by');
   const held = told({ way: 'held', due: paiseOf(500_000), until: hours(24) });
-  expect(held).toContain('Until you pay the difference your booking stays as it is');
+  expect(held).toContain('Your booking stays the same until you pay the difference');
   expect(held).toContain('Pay the difference of ₹5,000 by');
-  expect(told({ way: 'done', refund: { amount: paiseOf(500_000), mode: 'live' } })).toContain('We will refund ₹5,000');
-  expect(told({ way: 'done', refund: { amount: paiseOf(500_000), mode: 'test' } })).toContain('no money moved');
-  expect(told({ way: 'done', refund: null })).toContain('nothing to refund');
-  expect(told({ way: 'dropped' })).toContain('Your booking is as before');
+  expect(told({ way: 'done', refund: { amount: paiseOf(500_000), mode: 'live' } })).toContain('We’ll refund ₹5,000');
+  expect(told({ way: 'done', refund: { amount: paiseOf(500_000), mode: 'test' } })).toContain('You were not charged');
+  expect(told({ way: 'done', refund: null })).toContain('nothing to pay or refund');
+  expect(told({ way: 'dropped' })).toContain('Your booking is unchanged');
 });
 
 test('every booking email says where and when a visit begins', () => {
@@ -194,12 +188,12 @@ test('a cancelled item is named, with who cancelled it and the refund', () => {
   ];
   const cancelled = { way: 'items-cancelled', items, by: 'you', refund: null, due: null } as const;
   const byUs = say({ ...cancelled, by: 'us', refund: { amount: paiseOf(500_000), mode: 'live' } });
-  expect(byUs).toContain('Items of your booking are cancelled');
+  expect(byUs).toContain('Some items in your booking are cancelled');
   expect(byUs).toContain('We cancelled Swift Dzire (14 Dec 2026 – 15 Dec 2026, 2 days). We cancelled Ganga Rafting (');
-  expect(byUs).toContain('We will refund ₹5,000');
-  expect(say({ ...cancelled, refund: { amount: paiseOf(500_000), mode: 'test' } })).toContain('no money moved');
+  expect(byUs).toContain('We’ll refund ₹5,000');
+  expect(say({ ...cancelled, refund: { amount: paiseOf(500_000), mode: 'test' } })).toContain('You were not charged');
   expect(say(cancelled)).toContain('You cancelled Swift Dzire');
-  expect(say(cancelled)).toContain('nothing to refund');
+  expect(say(cancelled)).toContain('nothing to pay or refund');
 });
 
 test('a change that changes items and cancels others names both, and the money of both together', () => {
@@ -215,24 +209,24 @@ test('a change that changes items and cancels others names both, and the money o
     cancelled: [rafting],
   } as const;
   const done = email({ way: 'done', refund: { amount: paiseOf(500_000), mode: 'live' }, mixed });
-  expect(done.subject).toBe('Your booking BOOK_1763613000000_AB12CD is changed and an item is cancelled');
+  expect(done.subject).toBe('Your booking BOOK_1763613000000_AB12CD has changed and an item is cancelled');
   expect(done.text).toContain(
     'You changed Ganga Kinare from 3 nights to 4 nights. You cancelled Ganga Rafting (Sat, 12 Dec 2026, 07:00, 3 hours).',
   );
-  expect(done.text).toContain('In total, we will refund ₹5,000 the way you paid.');
+  expect(done.text).toContain('In total, we’ll refund ₹5,000 to your original payment method');
   const byUs = email({ way: 'unpaid', mixed: { ...mixed, by: 'us', cancelled: [rafting, car] } });
-  expect(byUs.subject).toContain('is changed and items are cancelled');
+  expect(byUs.subject).toContain('has changed and items are cancelled');
   expect(byUs.text).toContain('We changed Ganga Kinare from 3 nights to 4 nights. We cancelled Ganga Rafting (');
   expect(byUs.text).toContain('We cancelled Swift Dzire (');
   const held = email({ way: 'held', due: paiseOf(500_000), until: hours(24), mixed });
-  expect(held.subject).toContain('is held for you');
-  expect(held.text).toContain('Once you pay the difference, Ganga Kinare is changed from 3 nights to 4 nights.');
+  expect(held.subject).toContain('We’re holding your change');
+  expect(held.text).toContain('Once you pay the difference, we’ll change Ganga Kinare from 3 nights to 4 nights.');
   expect(held.text).toContain(
-    'Once you pay the difference, Ganga Rafting (Sat, 12 Dec 2026, 07:00, 3 hours) is cancelled',
+    'Once you pay the difference, we’ll cancel Ganga Rafting (Sat, 12 Dec 2026, 07:00, 3 hours)',
   );
   expect(held.text).toContain('In total, pay the difference of ₹5,000 by');
   const paid = email({ way: 'paid', due: paiseOf(500_000), mixed: { ...mixed, by: null } });
-  expect(paid.text).toContain('Ganga Kinare is changed from 3 nights to 4 nights. Ganga Rafting (');
+  expect(paid.text).toContain('Ganga Kinare has changed from 3 nights to 4 nights. Ganga Rafting (');
   expect(paid.text).toContain('We received ₹5,000 for the change.');
   const unseen = { ...mixed, changed: [{ name: 'Swift Dzire', was: '', now: '' }] };
   expect(email({ way: 'done', refund: null, mixed: unseen }).text).toContain('You changed Swift Dzire. You cancelled');
@@ -241,14 +235,14 @@ test('a change that changes items and cancels others names both, and the money o
 test('the confirmation shows the refund for cancelling: as a sentence, or as dates and rupees', () => {
   const steps = [
     { when: 'Free cancellation until 7 Dec 2026, 2:00 pm', back: paiseOf(15_871_000) },
-    { when: '50 % back until 11 Dec 2026, 2:00 pm', back: paiseOf(7_935_500) },
+    { when: '50% refund until 11 Dec 2026, 2:00 pm', back: paiseOf(7_935_500) },
   ];
   const lines = booking.lines.map((line) => ({ ...line, terms: { text: 'not this', steps } }));
   const [one, several] = [booking, { ...booking, lines }].map((data) => sent(bookingConfirmation(data, now)));
   for (const part of [one?.html ?? '', one?.plain ?? ''])
     expect(flat(part)).toMatch(/Cancellation: (<[^>]*>)?Free cancellation until 11 Dec 2026, 2:00 pm/);
   expect(several?.plain).toContain(
-    'Cancellation\n  Free cancellation until 7 Dec 2026, 2:00 pm: ₹1,58,710\n  50 % back until 11 Dec 2026, 2:00 pm: ₹79,355\n  After that: Nothing comes back',
+    'Cancellation\n  Free cancellation until 7 Dec 2026, 2:00 pm: ₹1,58,710\n  50% refund until 11 Dec 2026, 2:00 pm: ₹79,355\n  After that: No refund',
   );
   for (const fact of ['₹79,355', 'After that']) expect(several?.html).toContain(fact);
   expect(several?.plain).not.toContain('not this');

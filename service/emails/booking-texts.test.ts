@@ -14,7 +14,7 @@ test('an email to an unconfirmed address, as its reader sees it', () => {
   const bare = lines.map(({ pickUp: _, ...line }) => line);
   const unconfirmed = { ...facts, customerName: null, lines: bare, payBy: hours(2), keepUntil: hours(24) };
   expect(sent(bookingConfirmation(unconfirmed, now)).plain).toMatchInlineSnapshot(`
-    "Your booking is held for you
+    "We’re holding your booking
     Booking BOOK_1763613000000_AB12CD
 
     Hello,
@@ -31,13 +31,13 @@ test('an email to an unconfirmed address, as its reader sees it', () => {
 
     Cleaning fee: ₹1,000
     Subtotal: ₹1,34,500
-    GST (18 %): ₹24,210
+    GST (18%): ₹24,210
     Total: ₹1,58,710
 
     Pay by 20 Nov 2026, 12:00 pm to keep it. The payment link works for 2 hours,
     until 20 Nov 2026, 12:00 pm (India time).
 
-    Need more time? Open the link and press 'Keep my booking': we then hold it
+    Need more time? Open the link and choose 'Keep my booking'. We’ll hold it
     until 21 Nov 2026, 10:00 am (India time).
 
     Payment method: UPI
@@ -47,9 +47,9 @@ test('an email to an unconfirmed address, as its reader sees it', () => {
     Pay ₹1,58,710:
     https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c
 
-    If you did not book this, you can ignore this email: the booking ends by
-    itself and costs nothing. The name, pick-up location and notes given with it
-    are shown only on the page behind the link.
+    If you did not make this booking, you can ignore this email. The booking
+    will expire and no one will be charged. The name, pick-up location and notes
+    entered with it are shown only on the page this link opens.
 
     -- 
     You are receiving this email because of your booking
@@ -87,15 +87,15 @@ test('a payment is acknowledged', () => {
 
 test('a booking ends unpaid', () => {
   expect(ownText(bookingExpired(booking))).toMatchInlineSnapshot(`
-    "Your booking BOOK_1763613000000_AB12CD has ended unpaid
+    "Your hold on booking BOOK_1763613000000_AB12CD has expired
 
-    Your booking has ended
+    Your hold has expired
     Booking BOOK_1763613000000_AB12CD
 
     Hello Asha Verma,
 
-    We held your booking until 21 Nov 2026, 10:00 am (India time). It was not
-    paid in time, so it has ended and is open to others again. You owe nothing.
+    We held your booking until 21 Nov 2026, 10:00 am (India time). We did not
+    receive your payment in time, so we have released it. You were not charged.
 
     Still want to go? We’ll put the same items into your cart again, at today’s
     prices.
@@ -116,7 +116,7 @@ test('a booking is cancelled', () => {
 
     This booking has been cancelled:
 
-    Nothing was paid, and you owe nothing."
+    You had not paid, so you will not be charged."
   `);
 });
 
@@ -124,7 +124,7 @@ test('money goes back', () => {
   expect(ownText(refundDue(booking, { mode: 'live', amount: booking.total }, 'late-sold-out'))).toMatchInlineSnapshot(`
     "Your refund for BOOK_1763613000000_AB12CD
 
-    Your payment came too late
+    Your payment arrived too late
     Booking BOOK_1763613000000_AB12CD
 
     Hello Asha Verma,
@@ -132,8 +132,8 @@ test('money goes back', () => {
     Your payment reached us after the hold had expired on 21 Nov 2026, 10:00 am
     (India time). Your dates are no longer available.
 
-    We will refund ₹1,58,710 the way you paid. This takes 5–10 business days;
-    you do not need to do anything.
+    We’ll refund ₹1,58,710 to your original payment method. This takes 5–10
+    business days. You do not need to do anything.
 
     Book again:
     https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c#again"

@@ -13,7 +13,7 @@ export const emailLimits = { account: 6, other: 6, network: 30 } as const;
 
 const messages = {
   mailbox: 'We have sent several emails to this address within an hour. Please try again later.',
-  network: 'Too many emails were asked for from your network. Please try again in an hour.',
+  network: 'Your network has requested too many emails. Please try again in an hour.',
   site: 'We are sending too many emails at this moment. Please try again in a few minutes.',
 } as const;
 

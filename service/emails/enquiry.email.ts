@@ -4,16 +4,16 @@ import { oneLine } from './words.ts';
 
 const kinds = {
   contact: {
-    title: template('A question'),
-    about: (subject: string) => template('A question: {subject}', { subject }),
+    title: template('General enquiry'),
+    about: (subject: string) => template('General enquiry: {subject}', { subject }),
   },
   advertise: {
-    title: template('Somebody wants to advertise'),
-    about: (subject: string) => template('Somebody wants to advertise: {subject}', { subject }),
+    title: template('Advertising enquiry'),
+    about: (subject: string) => template('Advertising enquiry: {subject}', { subject }),
   },
   partner: {
-    title: template('Somebody wants to sell through us'),
-    about: (subject: string) => template('Somebody wants to sell through us: {subject}', { subject }),
+    title: template('Partner enquiry'),
+    about: (subject: string) => template('Partner enquiry: {subject}', { subject }),
   },
 } as const;
 
@@ -39,7 +39,7 @@ export function enquiryEmail(enquiry: {
       lines(enquiry.message.split(/\r\n|[\r\n]/).map((line) => oneLine(line, 5_000))),
     ],
     reason: template(
-      'You are receiving this email because the settings name this address as the operator’s. Your reply goes to the sender.',
+      'You are receiving this email because this is the contact address in your settings. Your reply goes to the sender.',
     ),
   });
 }
@@ -47,14 +47,14 @@ export function enquiryEmail(enquiry: {
 /** The operator's answer to an enquiry. The address is unconfirmed, so nothing that was typed with it appears here. */
 export function enquiryAnswer({ text }: { readonly text: string }): EmailText {
   return emailText({
-    subject: template(`Our answer to what you wrote to ${site}`),
+    subject: template(`Our reply to your message to ${site}`),
     title: template('Thank you for writing to us'),
-    preheader: template('Here is our answer.'),
+    preheader: template('Here is our reply.'),
     blocks: [
       paragraph(template('Hello,')),
       lines(text.split('\n').map((line) => oneLine(line, 5_000))),
-      paragraph(template('Reply to this email, and we will read it.')),
+      paragraph(template('You can reply to this email.')),
     ],
-    reason: template(`You are receiving this email because somebody wrote to ${site} from this address.`),
+    reason: template(`You are receiving this email because someone wrote to ${site} from this address.`),
   });
 }

@@ -16,18 +16,20 @@ interface Saying {
 function sayingOfBooking(booking: string, until: string): Saying {
   return {
     subject: template('Please pay for {booking} soon', { booking }),
-    title: template('Your booking waits for your payment'),
-    held: template('Your booking is held until {until} (India time).', { until }),
-    unpaid: template('If it is not paid by then, it ends and is open to others again. You owe nothing.'),
+    title: template('Your booking is waiting for payment'),
+    held: template('We’re holding your booking until {until} (India time).', { until }),
+    unpaid: template('If we do not receive your payment by then, we’ll release the booking. You will not be charged.'),
   };
 }
 
 function sayingOfChange(booking: string, until: string): Saying {
   return {
-    subject: template('Your change of booking {booking} is held until {until}', { booking, until }),
-    title: template('Your change waits for your payment'),
-    held: template('Your change is held until {until} (India time).', { until }),
-    unpaid: template('If the difference is not paid by then, your booking stays as it was and you owe nothing.'),
+    subject: template('Pay by {until} to keep your change to booking {booking}', { booking, until }),
+    title: template('Your change is waiting for payment'),
+    held: template('We’re holding your change until {until} (India time).', { until }),
+    unpaid: template(
+      'If we do not receive the difference by then, your booking stays the same. You will not be charged.',
+    ),
   };
 }
 
@@ -43,10 +45,10 @@ export function holdEnding(
   return emailText({
     subject,
     title,
-    preheader: template('We hold it until {until} (India time).', { until: when }),
+    preheader: template('On hold until {until} (India time).', { until: when }),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      note({ strong: held }, ' ', template('{amount} is still to be paid.', { amount })),
+      note({ strong: held }, ' ', template('{amount} is due.', { amount })),
       paragraph(unpaid),
       ...(change ? [] : [bookingItems(booking)]),
       button(booking.paymentLink, template('Pay {amount}', { amount })),
@@ -58,14 +60,14 @@ export function holdEnding(
 /** Says that an unpaid booking expired and nothing is owed. */
 export function bookingExpired(booking: BookingEmail): EmailText {
   return emailText({
-    subject: template('Your booking {booking} has ended unpaid', { booking: bookingNumber(booking) }),
-    title: template('Your booking has ended'),
-    preheader: template('It was not paid in time. You owe nothing.'),
+    subject: template('Your hold on booking {booking} has expired', { booking: bookingNumber(booking) }),
+    title: template('Your hold has expired'),
+    preheader: template('We did not receive your payment in time. You were not charged.'),
     blocks: [
       paragraph(greeting(booking.customerName)),
       paragraph(
         template(
-          'We held your booking until {until} (India time). It was not paid in time, so it has ended and is open to others again. You owe nothing.',
+          'We held your booking until {until} (India time). We did not receive your payment in time, so we have released it. You were not charged.',
           { until: formatDeadline(booking.payBy) },
         ),
       ),

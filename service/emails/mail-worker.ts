@@ -48,7 +48,7 @@ function withoutAddresses(error: unknown): Error {
   );
   const what = [code, command, responseCode].filter((part) => part !== undefined).join(' ');
   const refused = command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
-  const text = `The mail server did not take the letter: ${what || 'unknown reason'}`;
+  const text = `The mail server did not accept the email: ${what || 'unknown reason'}`;
   return refused && responseCode !== 503 ? new RecipientRefused(text) : new Error(text);
 }
 
@@ -95,7 +95,7 @@ export function makeMailWorker(config: MailWorkerConfig): MailWorker {
   if (config.mode !== 'production') return fileMailWorker(config.dataDir, config.mailFrom);
   return {
     toMailbox: false,
-    deliver: () => Promise.reject(new Error('SMTP_URL is not set: letters wait until it is')),
+    deliver: () => Promise.reject(new Error('SMTP_URL is not set, so emails are queued')),
     close: () => {},
   };
 }

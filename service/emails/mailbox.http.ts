@@ -48,7 +48,7 @@ function listBody(emails: readonly MailboxEmail[]): Markup {
     ({ id, to, subject, at }) =>
       html`<li><a href="/mailbox/${id}"><strong>${subject}</strong><span>${formatInstant(at)}</span><span>to ${to}</span></a></li>`,
   );
-  const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>No emails yet. Register or book something.</p>`;
+  const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>No emails yet. Register or make a booking.</p>`;
   return html`<h1>Mailbox</h1><p>Emails that Padharo would have sent. Set SMTP_URL to send them.</p>${list}`;
 }
 
@@ -95,7 +95,7 @@ export function openMailbox(
     return page(
       reply.code(404),
       'Mailbox · Padharo',
-      html`<h1>No such email</h1><p><a href="/mailbox">Mailbox</a></p>`,
+      html`<h1>Email not found</h1><p><a href="/mailbox">Mailbox</a></p>`,
     );
   });
 }

@@ -35,10 +35,10 @@ test('an override needs all placeholders of the standard text, and no others', (
   const problem = (own: string) => overrideProblem(pay.standard, own);
   expect(problem('{until}: {amount}')).toBeUndefined();
   expect(problem('{amount} by {until} to {house}')).toBeUndefined();
-  expect(problem('Pay {amount} soon.')).toBe('Keep {until}: whoever reads the email needs it.');
+  expect(problem('Pay {amount} soon.')).toBe('Keep {until}. The reader needs it.');
   expect(problem('Pay by {until}.')).toMatch(/^Keep \{amount\}/);
   for (const strange of ['name', 'Amount', 'constructor', '__proto__'])
-    expect(problem(`{amount} {until} {${strange}}`)).toBe(`There is no {${strange}} to tell here.`);
+    expect(problem(`{amount} {until} {${strange}}`)).toBe(`{${strange}} is not available in this sentence.`);
 });
 
 test('the greeted name and the site’s name may be omitted', () => {

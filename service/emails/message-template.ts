@@ -48,9 +48,9 @@ export function overrideProblem(standard: string, overrides: string): string | u
   const facts = placeholdersIn(standard);
   const content = placeholdersIn(overrides);
   const strange = content.find((name) => name !== 'house' && !facts.includes(name));
-  if (strange !== undefined) return `There is no {${strange}} to tell here.`;
+  if (strange !== undefined) return `{${strange}} is not available in this sentence.`;
   const missing = facts.find((name) => !optionalPlaceholders.includes(name) && !content.includes(name));
-  return missing === undefined ? undefined : `Keep {${missing}}: whoever reads the email needs it.`;
+  return missing === undefined ? undefined : `Keep {${missing}}. The reader needs it.`;
 }
 
 /** Placeholder of the site's name in email texts, replaced by the setting when the email is stored. */

@@ -9,14 +9,14 @@ export function messageToOperator(message: { readonly bookingId: string; readonl
   const id = oneLine(message.bookingId, 80);
   return emailText({
     subject: template('A message about booking {booking}', { booking: id }),
-    title: template('A traveller has written to you'),
+    title: template('New message from a traveller'),
     about: template('Booking {booking}', { booking: id }),
-    preheader: template('It waits for your answer.'),
+    preheader: template('The traveller is waiting for your reply.'),
     blocks: [
       lines(message.text.split('\n').map((line) => oneLine(line, 2_000))),
-      paragraph(template('A reply to this email does not reach the traveller: answer the message under its booking.')),
+      paragraph(template('Do not reply to this email. Open the booking to answer the traveller.')),
     ],
-    reason: template('You are receiving this email because the settings name this address as the operator’s.'),
+    reason: template('You are receiving this email because this is the contact address in your settings.'),
   });
 }
 
@@ -30,13 +30,13 @@ export function messageToTraveller(message: {
   const id = oneLine(message.bookingId, 80);
   return emailText({
     subject: template('A message about your booking {booking}', { booking: id }),
-    title: template('We have written to you'),
+    title: template('You have a message from us'),
     about: template('Booking {booking}', { booking: id }),
-    preheader: template('Read it, and answer if you like.'),
+    preheader: template('Read the message and reply.'),
     blocks: [
       paragraph(greeting(message.name)),
       lines(message.text.split('\n').map((line) => oneLine(line, 2_000))),
-      button(message.link, template('Read and answer')),
+      button(message.link, template('Read and reply')),
     ],
     reason: template(`You are receiving this email because of your booking {booking} at ${site}.`, { booking: id }),
   });

@@ -49,14 +49,14 @@ test('a subscription is asked for', () => {
 
     Hello,
 
-    Somebody, we hope you, asked for our newsletter: new places to see and stay,
-    tours, and the best season for each.
+    Please confirm that you want our newsletter. It covers new places to see and
+    stay, tours, and the best season for each.
 
     Yes, subscribe me:
     https://padharo.test/newsletter/confirm?code=abc_-123
 
-    The link works for 48 hours. If this was not you, you can ignore this email:
-    we will not email you again.
+    The link works for 48 hours. If this was not you, ignore this email. We will
+    not email you again.
 
     -- 
     You are receiving this email because this address was entered for updates
@@ -74,7 +74,7 @@ test('a subscription that exists already', () => {
     Hello,
 
     This address was entered for our newsletter again. You already receive it,
-    so there is nothing to do.
+    so you do not need to do anything.
 
     -- 
     You are receiving this email because this address was entered for updates
@@ -91,10 +91,10 @@ test('a subscription begins', () => {
 
     Hello,
 
-    Thank you for subscribing. Our newsletter will come to this address, which
-    we share with nobody.
+    Thank you for subscribing. We’ll send our newsletter to this address and
+    will not share it with anyone.
 
-    Every issue has a link at the end that unsubscribes you at once.
+    You can unsubscribe with the link at the end of any issue.
 
     Start exploring:
     https://padharo.test
@@ -111,13 +111,13 @@ test('the operator has a subscriber', () => {
   expect(sent(newsletterSubscriber({ email: 'asha@example.in' })).plain).toMatchInlineSnapshot(`
     "A new subscriber
 
-    Somebody subscribed to the newsletter and confirmed it:
+    This person subscribed to the newsletter and confirmed the address:
 
     asha@example.in
 
     -- 
-    You are receiving this email because the settings name this address as the
-    operator’s.
+    You are receiving this email because this is the contact address in your
+    settings.
     Padharo: stays, attractions, tours and cars in India
     "
   `);
@@ -133,9 +133,9 @@ test('the operator has an enquiry, line by line', () => {
     message:
       'Namaste,\r\n\r\nwe have six rooms by the river & a cook who is known in all of Orchha for what he cooks.\nRavi',
   });
-  expect(sent(email).subject).toBe('Somebody wants to sell through us: Rooms in Orchha');
+  expect(sent(email).subject).toBe('Partner enquiry: Rooms in Orchha');
   expect(sent(email).plain).toMatchInlineSnapshot(`
-    "Somebody wants to sell through us
+    "Partner enquiry
 
     Ravi <b>Kumar</b> · ravi@example.in · +91 98765 43210
 
@@ -148,8 +148,8 @@ test('the operator has an enquiry, line by line', () => {
     Ravi
 
     -- 
-    You are receiving this email because the settings name this address as the
-    operator’s. Your reply goes to the sender.
+    You are receiving this email because this is the contact address in your
+    settings. Your reply goes to the sender.
     Padharo: stays, attractions, tours and cars in India
     "
   `);

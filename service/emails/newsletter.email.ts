@@ -12,14 +12,12 @@ export function newsletterConfirmation({ link, leave }: { readonly link: string;
       paragraph(template('Hello,')),
       paragraph(
         template(
-          'Somebody, we hope you, asked for our newsletter: new places to see and stay, tours, and the best season for each.',
+          'Please confirm that you want our newsletter. It covers new places to see and stay, tours, and the best season for each.',
         ),
       ),
       button(link, template('Yes, subscribe me')),
       aside(
-        template(
-          'The link works for 48 hours. If this was not you, you can ignore this email: we will not email you again.',
-        ),
+        template('The link works for 48 hours. If this was not you, ignore this email. We will not email you again.'),
       ),
     ],
     reason: template(`You are receiving this email because this address was entered for updates from ${site}.`),
@@ -32,12 +30,12 @@ export function newsletterKnown({ leave }: { readonly leave: string }): EmailTex
   return emailText({
     subject: template('You are already subscribed'),
     title: template('You are already subscribed'),
-    preheader: template('There is nothing to do.'),
+    preheader: template('You do not need to do anything.'),
     blocks: [
       paragraph(template('Hello,')),
       paragraph(
         template(
-          'This address was entered for our newsletter again. You already receive it, so there is nothing to do.',
+          'This address was entered for our newsletter again. You already receive it, so you do not need to do anything.',
         ),
       ),
     ],
@@ -57,13 +55,15 @@ export function newsletterWelcome({
   return emailText({
     subject: template('You are subscribed'),
     title: template(`Welcome to ${site}`),
-    preheader: template('Your subscription has begun.'),
+    preheader: template('Your subscription has started.'),
     blocks: [
       paragraph(template('Hello,')),
       paragraph(
-        template('Thank you for subscribing. Our newsletter will come to this address, which we share with nobody.'),
+        template(
+          'Thank you for subscribing. We’ll send our newsletter to this address and will not share it with anyone.',
+        ),
       ),
-      paragraph(template('Every issue has a link at the end that unsubscribes you at once.')),
+      paragraph(template('You can unsubscribe with the link at the end of any issue.')),
       bareButton(publicUrl, template('Start exploring')),
     ],
     reason: template(`You are receiving this email because you subscribed to updates from ${site}.`),
@@ -78,7 +78,7 @@ export function newsletterSubscriber({ email }: { readonly email: string }): Ema
     subject: template('A new subscriber'),
     title: template('A new subscriber'),
     preheader: address,
-    blocks: [paragraph(template('Somebody subscribed to the newsletter and confirmed it:')), note(address)],
-    reason: template('You are receiving this email because the settings name this address as the operator’s.'),
+    blocks: [paragraph(template('This person subscribed to the newsletter and confirmed the address:')), note(address)],
+    reason: template('You are receiving this email because this is the contact address in your settings.'),
   });
 }

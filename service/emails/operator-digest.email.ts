@@ -14,7 +14,7 @@ const mostRows = 50;
 function labelOf({ kind, bookingId }: Notice) {
   const booking = oneLine(bookingId ?? '', 80);
   if (kind === 'message-to-operator') return template('Messages about booking {booking}', { booking });
-  if (kind === 'guests-changed') return template('Changes of guest details, booking {booking}', { booking });
+  if (kind === 'guests-changed') return template('Changed guest details, booking {booking}', { booking });
   if (kind === 'unused-payment') return template('Payments that could not be used, booking {booking}', { booking });
   return kind === 'enquiry' ? template('Enquiries') : template('New newsletter subscribers');
 }
@@ -26,13 +26,13 @@ export function operatorDigest(digest: { readonly notices: readonly Notice[]; re
   const rows = notices.slice(0, mostRows).map((one) => ({ label: labelOf(one), amount: String(one.count) }));
   const others = notices.slice(mostRows).reduce((all, one) => all + one.count, 0);
   return emailText({
-    subject: template('Waiting in the back office: {count}', { count }),
-    title: template('Several things came at once'),
-    preheader: template('We put them into one email. You can read all of them in the back office.'),
+    subject: template('New in the back office: {count}', { count }),
+    title: template('Several notifications at once'),
+    preheader: template('You can read all of them in the back office.'),
     blocks: [
       paragraph(
         template(
-          'More came within an hour than we send as single emails. Nothing is lost: it waits in the back office.',
+          'There were more notifications within an hour than we send as single emails. You can see all of them in the back office.',
         ),
       ),
       table(template('Since the last email'), [
@@ -41,6 +41,6 @@ export function operatorDigest(digest: { readonly notices: readonly Notice[]; re
       ]),
       button(link, template('Open the back office')),
     ],
-    reason: template('You are receiving this email because the settings name this address as the operator’s.'),
+    reason: template('You are receiving this email because this is the contact address in your settings.'),
   });
 }

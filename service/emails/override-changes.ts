@@ -29,7 +29,7 @@ const maxLength = 1_000;
 export function overrideChangesOf(email: EmailText, typed: readonly TypedOverride[]): OverrideChange[] {
   const standards = new Set(templatesOf(email).map(({ template }) => template.standard));
   if (typed.some(({ standard }) => !standards.has(standard)))
-    throw invalid('This email has no such sentence any more.');
+    throw invalid('This sentence has changed. Reload the page.');
   const errors: { path: (string | number)[]; message: string; name: 'ValidationError' }[] = [];
   const changes = typed.map(({ standard, seen, typed }, index): OverrideChange => {
     const text = wordsOf(typed).trim();
@@ -43,4 +43,4 @@ export function overrideChangesOf(email: EmailText, typed: readonly TypedOverrid
   return changes.filter(({ own, seen }) => own !== seen);
 }
 
-const tooLong = `At most ${maxLength.toLocaleString('en-IN')} characters.`;
+const tooLong = `Enter up to ${maxLength.toLocaleString('en-IN')} characters.`;

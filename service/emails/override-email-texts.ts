@@ -27,7 +27,7 @@ export async function overrideEmailTexts(
     if (open.length === 0) return 0;
     const before = open.map(({ standard }) => ({ standard, own: now(standard) ?? null }));
     if (before.some(({ own }, at) => own !== open[at]?.seen))
-      throw conflict('Somebody has changed one of these sentences meanwhile. Open the page in another tab to see it.');
+      throw conflict('Someone else has changed one of these sentences. Open the page in another tab to see it.');
     const after = open.map(({ standard, own }) => ({ standard, own }));
     await saveOverrides(ctx.db, after, ctx.now);
     await recordAudit(ctx, { action: 'update', subjectType: 'email', subjectId: of, before, after });

@@ -28,9 +28,9 @@ function sayingOfPayment({ booking, amount, method }: Paid): Saying {
 
 function sayingOfTrial({ booking, amount, method }: Paid): Saying {
   return {
-    subject: template('Trial payment for {booking}', { booking }),
-    preheader: template('Trial payment of {amount}: no money moved. See you soon.', { amount }),
-    paid: template('Trial payment of {amount}: no money moved ({method}).', { amount, method }),
+    subject: template('Test payment for {booking}', { booking }),
+    preheader: template('Test payment of {amount}. You were not charged. See you soon.', { amount }),
+    paid: template('Test payment of {amount} ({method}). You were not charged.', { amount, method }),
   };
 }
 
@@ -68,18 +68,18 @@ export function partPayment(
   { part, due, until }: { readonly part: Paise; readonly due: Paise; readonly until: Date },
 ): EmailText {
   const amount = formatMoney(due);
-  const rest = template('{amount} is still to be paid until {until} (India time).', {
+  const rest = template('Please pay the remaining {amount} by {until} (India time).', {
     amount,
     until: formatDeadline(until),
   });
   return emailText({
-    subject: template('A part of {booking} is paid', { booking: bookingNumber(booking) }),
-    title: template('A part of your booking is paid'),
+    subject: template('Part payment received for {booking}', { booking: bookingNumber(booking) }),
+    title: template('We received part of your payment'),
     preheader: rest,
     blocks: [
       paragraph(greeting(booking.customerName)),
       note({ strong: template('We received {amount}.', { amount: formatMoney(part) }) }, ' ', rest),
-      paragraph(template('If the rest does not come by then, the booking ends and what you paid comes back to you.')),
+      paragraph(template('If we do not receive the rest by then, we’ll cancel the booking and refund what you paid.')),
       bookingItems(booking),
       button(booking.paymentLink, template('Pay {amount}', { amount })),
     ],

@@ -35,7 +35,7 @@ interface Saying {
 
 function sayingOf(reason: RefundReason, until: string): Saying {
   const late = (...why: MessageTemplate[]): Saying => ({
-    title: template('Your payment came too late'),
+    title: template('Your payment arrived too late'),
     why: [template('Your payment reached us after the hold had expired on {until} (India time).', { until }), ...why],
     again: true,
   });
@@ -49,16 +49,16 @@ function sayingOf(reason: RefundReason, until: string): Saying {
     case 'late-sold-out':
       return late(template('Your dates are no longer available.'));
     case 'late-not-sold':
-      return late(template('What you booked is no longer on sale.'));
+      return late(template('Your items are no longer on sale.'));
     case 'late-other-policy':
       return late(template('The cancellation policy has changed since then.'));
     case 'late-begun':
-      return late(template('The first day of your booking is over.'));
+      return late(template('The first day of your booking has passed.'));
     case 'late-change':
       return {
-        title: template('Your payment for the change came too late'),
+        title: template('Your payment for the change arrived too late'),
         why: [
-          template('Your payment reached us after the hold on your change had expired. Your booking stays as it was.'),
+          template('Your payment reached us after the hold on your change had expired. Your booking has not changed.'),
         ],
       };
     case 'cancelled':
@@ -72,33 +72,29 @@ function sayingOf(reason: RefundReason, until: string): Saying {
         title: template('You paid twice'),
         why: [
           template(
-            'This booking was already paid when another payment for it reached us. Your booking stays as it is.',
+            'This booking was already paid when another payment for it reached us. Your booking has not changed.',
           ),
         ],
       };
     case 'other-amount':
       return {
-        title: template('Your payment could not be used'),
-        why: [template('Your payment was not the amount of this booking, so it could not be used for it.')],
+        title: template('We could not use your payment'),
+        why: [template('Your payment did not match the amount due, so we could not use it for this booking.')],
       };
     case 'more-than-asked':
       return {
-        title: template('You paid more than was to be paid'),
-        why: [template('You paid more than was to be paid. Your booking is paid for, and the rest comes back to you.')],
+        title: template('You paid more than the amount due'),
+        why: [template('You paid more than the amount due. Your booking is fully paid.')],
       };
     case 'part-only':
       return {
-        title: template('What you paid comes back'),
-        why: [
-          template(
-            'Only a part of the price was paid in time, so the booking has ended. What you paid comes back to you.',
-          ),
-        ],
+        title: template('Your booking was not fully paid'),
+        why: [template('We did not receive the full price in time, so the booking has been cancelled.')],
       };
     case 'goodwill':
       return {
-        title: template('Money comes back to you'),
-        why: [template('We give you back a part of what you paid for this booking.')],
+        title: template('Refund for your booking'),
+        why: [template('We have approved a refund for this booking.')],
       };
   }
 }
@@ -113,16 +109,16 @@ interface Back {
 function refund(booking: string, amount: string): Back {
   return {
     subject: template('Your refund for {booking}', { booking }),
-    preheader: template('We will refund {amount}, in 5–10 business days.', { amount }),
-    what: template('We will refund {amount} the way you paid.', { amount }),
-    how: [template('This takes 5–10 business days; you do not need to do anything.')],
+    preheader: template('We’ll refund {amount} within 5–10 business days.', { amount }),
+    what: template('We’ll refund {amount} to your original payment method.', { amount }),
+    how: [template('This takes 5–10 business days. You do not need to do anything.')],
   };
 }
 
 function trial(booking: string): Back {
-  const what = template('It was a trial payment: no money moved, so none has to come back.');
+  const what = template('This was a test payment. You were not charged, so there is nothing to refund.');
   return {
-    subject: template('Trial payment for {booking} not used', { booking }),
+    subject: template('Test payment for {booking} not used', { booking }),
     preheader: what,
     what,
     how: [],

@@ -21,9 +21,9 @@ export function freeCancellationEnding(
     preheader: free,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      note({ strong: free }, ' ', template('Then the terms of your booking apply.')),
+      note({ strong: free }, ' ', template('After that, the cancellation policy of your booking applies.')),
       lines(facts.lines.flatMap(({ name, days }) => [oneLine(name), oneLine(days)])),
-      paragraph(template('If you are going, there is nothing to do.')),
+      paragraph(template('If your plans have not changed, you do not need to do anything.')),
       button(booking.link, template('See your booking')),
     ],
     ...aboutBooking(booking),
@@ -46,11 +46,11 @@ export function tripBegins(
   const day = formatDay(trip.day);
   return emailText({
     subject: template('Tomorrow: your booking {booking}', { booking: bookingNumber(booking) }),
-    title: template('It is tomorrow'),
+    title: template('Your trip starts tomorrow'),
     preheader: template('{day}. Your vouchers, times and places.', { day }),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(template('This begins on {day}:', { day })),
+      paragraph(template('Starting {day}:', { day })),
       ...trip.lines.map(({ label, name, place, facts }) =>
         lines([
           oneLine(`${label}: ${name}`),
@@ -58,7 +58,7 @@ export function tripBegins(
           ...facts.map(({ label, value }) => oneLine(`${label}: ${value}`)),
         ]),
       ),
-      note(template('Please bring your voucher, on your phone or printed, and an identity card with a photo.')),
+      note(template('Please bring your voucher, printed or on your phone, and your photo ID.')),
       button(booking.link, template('Open your vouchers')),
     ],
     ...aboutBooking(booking),
@@ -71,15 +71,15 @@ export function reviewInvitation(
   { names, leave }: { readonly names: readonly string[]; readonly leave: string },
 ): EmailText {
   return emailText({
-    subject: template('How was it?'),
-    title: template('How was it?'),
-    preheader: template('A few words help those who go there next.'),
+    subject: template('How was your trip?'),
+    title: template('How was your trip?'),
+    preheader: template('Your review helps the next traveller decide.'),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(template('Welcome back. How did you like it? A few words from you help those who go there next:')),
+      paragraph(template('Welcome back. How did it go? Your review helps the next traveller decide:')),
       lines(names.map((name) => oneLine(name))),
-      paragraph(template('Open what you have booked and write your review there. We ask only this once.')),
-      bareButton(`${booking.publicUrl}/dashboard?tab=COMPLETED`, template('See what you have booked')),
+      paragraph(template('Open your booking to write a review. We will not ask again.')),
+      bareButton(`${booking.publicUrl}/dashboard?tab=COMPLETED`, template('See your bookings')),
     ],
     ...aboutBooking(booking),
     leave,

@@ -13,8 +13,8 @@ export async function sendAgain(ctx: Context, { emailId }: { emailId: number }):
   requireRight(ctx.viewer, 'see what failed');
   return inTransaction(ctx, async (ctx) => {
     const email = await findEmail(ctx.db, { emailId });
-    if (!email) throw notFound('This email is gone.');
-    if (email.sentAt) throw conflict('This email was sent meanwhile.');
+    if (!email) throw notFound('This email no longer exists.');
+    if (email.sentAt) throw conflict('This email has already been sent.');
     await ctx.enqueue(ctx.db, 'send-email', { emailId, writtenAt: email.createdAt.toISOString() });
     await recordAudit(ctx, { action: 'send again', subjectType: 'email', subjectId: String(emailId) });
     return { to: email.recipient };

@@ -21,7 +21,7 @@ export async function sendSample(
 ): Promise<{ to: string }> {
   requireRight(ctx.viewer, 'set payments and emails up');
   const { viewer } = ctx;
-  if (viewer.kind !== 'user') throw invalid('A test email goes to the member of the staff who asks for it.');
+  if (viewer.kind !== 'user') throw invalid('Sign in as staff to get a test email.');
   await ctx.limiter.count([{ key: `test emails of ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
   const { leave: _, ...email } = text;
   return inTransaction(ctx, async (ctx) => {

@@ -5,17 +5,17 @@ import { site, template } from './message-template.ts';
 export function staffInvitation({ link, role }: { readonly link: string; readonly role: string }): EmailText {
   const valid = template('The link works once, for 72 hours.');
   return emailText({
-    subject: template(`You are invited to work at ${site}`),
-    title: template('Welcome to the back office'),
+    subject: template(`You are invited to join ${site}`),
+    title: template('Welcome to the team'),
     preheader: valid,
     blocks: [
       paragraph(template('Hello,')),
-      paragraph(template(`You are invited to work at ${site} as {role}.`, { role })),
+      paragraph(template(`You are invited to join ${site}. Your role: {role}.`, { role })),
       paragraph(
         template('You will choose a password of at least 12 characters and set up an authenticator app on your phone.'),
       ),
       button(link, template('Accept the invitation')),
-      aside(valid, ' ', template('If you do not expect this, please ignore this email.')),
+      aside(valid, ' ', template('If you were not expecting this, ignore this email.')),
     ],
     reason: template(`You are receiving this email because an admin of ${site} invited this address.`),
   });
@@ -35,12 +35,12 @@ export function staffWrongCodes({ tries, link }: { readonly tries: number; reado
     blocks: [
       paragraph(template('Hello,')),
       paragraph(template(`Someone tried to sign in to the back office of ${site} as you.`), ' ', what),
-      paragraph(template('Nobody can sign in without your authenticator app or one of your recovery codes.')),
+      paragraph(template('No one can sign in without your authenticator app or one of your recovery codes.')),
       note(template('If this was not you, someone knows your password. Please change it now.')),
       button(link, template('Change your password')),
       aside(
         template(
-          'If you cannot sign in, use a device on which you signed in before, or ask an admin for a new invitation.',
+          'If you cannot sign in, use a device where you have signed in before, or ask an admin for a new invitation.',
         ),
       ),
     ],

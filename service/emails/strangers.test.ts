@@ -53,7 +53,7 @@ function booking(customerName: string | null): BookingEmail {
     bookingId: 'BOOK_1763613000000_AB12CD',
     customerName,
     lines: [],
-    sums: [{ label: 'GST (18 %)', amount: paiseOf(18) }],
+    sums: [{ label: 'GST (18%)', amount: paiseOf(18) }],
     total: paiseOf(118),
     paymentMethodLabel: 'UPI',
     paymentLink: `${own}/payment/BOOK_1763613000000_AB12CD?key=a`,

@@ -10,18 +10,21 @@ export function submissionReceived(proposal: {
 }): EmailText {
   const [listing, partner] = [oneLine(proposal.title, 200), oneLine(proposal.partner, 200)];
   return emailText({
-    subject: template('A proposal waits: {listing}', { listing }),
-    title: template('A proposal waits'),
-    preheader: template('A partner wants something changed.'),
+    subject: template('New submission to review: {listing}', { listing }),
+    title: template('New submission to review'),
+    preheader: template('A partner has suggested changes.'),
     blocks: [
       paragraph(template('Hello,')),
       paragraph(
-        template('{partner} proposes a change of {listing}. It is in the shop once you take it.', { partner, listing }),
+        template('{partner} has suggested changes to {listing}. They go live once you approve them.', {
+          partner,
+          listing,
+        }),
       ),
-      paragraph(template('You get one such email an hour at most: others may wait beside it.')),
-      button(proposal.link, template('Look at it')),
+      paragraph(template('We send at most one of these an hour, so more submissions may be waiting.')),
+      button(proposal.link, template('Review submission')),
     ],
-    reason: template('You are receiving this email because an admin chose you under Staff to be told of proposals.'),
+    reason: template('You are receiving this email because an admin chose you to receive partner submissions.'),
   });
 }
 
@@ -38,19 +41,19 @@ export interface SubmissionDecision {
 
 const outcomes = {
   taken: {
-    subject: (listing: string) => template('We took what you proposed: {listing}', { listing }),
-    title: template('We took what you proposed'),
-    said: template('What you proposed is taken.'),
+    subject: (listing: string) => template('Approved: your changes to {listing}', { listing }),
+    title: template('Your changes are approved'),
+    said: template('We’ve approved your changes.'),
   },
   partly: {
-    subject: (listing: string) => template('We took a part of what you proposed: {listing}', { listing }),
-    title: template('We took a part of what you proposed'),
-    said: template('A part of what you proposed is taken.'),
+    subject: (listing: string) => template('Partly approved: your changes to {listing}', { listing }),
+    title: template('Some of your changes are approved'),
+    said: template('We’ve approved some of your changes.'),
   },
   returned: {
-    subject: (listing: string) => template('Please look at what you proposed again: {listing}', { listing }),
-    title: template('Please look at what you proposed again'),
-    said: template('What you proposed is not taken yet.'),
+    subject: (listing: string) => template('Changes needed: {listing}', { listing }),
+    title: template('Please update your submission'),
+    said: template('We need a few changes before we can approve this.'),
   },
 } as const;
 
@@ -64,11 +67,11 @@ export function submissionDecided({ title: listed, outcome, left, note, link }: 
     preheader: said,
     blocks: [
       paragraph(template('Hello,')),
-      paragraph(said, ' ', template('It is about {listing}.', { listing })),
-      ...(left.length > 0 ? [paragraph(template('Not taken: {fields}.', { fields: left.join(', ') }))] : []),
+      paragraph(said, ' ', template('Listing: {listing}.', { listing })),
+      ...(left.length > 0 ? [paragraph(template('Not approved: {fields}.', { fields: left.join(', ') }))] : []),
       ...(note === null ? [] : [lines(note.split('\n').map((line) => oneLine(line, 2_000)))]),
       button(link, template('Open my listings')),
     ],
-    reason: template(`You are receiving this email because you sell through ${site} and proposed a change.`),
+    reason: template(`You are receiving this email because you sell through ${site} and suggested changes.`),
   });
 }

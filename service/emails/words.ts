@@ -37,6 +37,6 @@ function isWebAddress(text: string): text is WebAddress {
 
 /** The only check of links in emails. Throws RangeError if the text is not an absolute http(s) address. */
 export function webAddressOf(text: string): WebAddress {
-  if (!isWebAddress(text)) throw new RangeError('A link in a letter must be an absolute http address');
+  if (!isWebAddress(text)) throw new RangeError('A link in an email must be an absolute http address');
   return text;
 }

@@ -51,7 +51,7 @@ export async function enquire(
 async function countWithoutWork(ctx: Context): Promise<void> {
   const retryAfter = await countFromNetwork(ctx, 'enquiries without work from', maxWithoutWorkPerHour);
   if (retryAfter === undefined) return;
-  const message = 'Too many messages came from your network. Please try again in an hour, or write to us by email.';
+  const message = 'There were too many messages from your network. Please try again in an hour, or email us.';
   throw new AppError('RateLimitError', message, { retryAfter });
 }
 
@@ -87,7 +87,7 @@ export async function isNewForm(
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   if (await insertForm(ctx.db, { id, fingerprint, now: ctx.now })) return true;
   if ((await fingerprintOf(ctx.db, id)) !== fingerprint) {
-    throw conflict('This form was sent before with other words; please load the page again');
+    throw conflict('This form was already sent with a different message. Please reload the page');
   }
   return false;
 }

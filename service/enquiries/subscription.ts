@@ -54,7 +54,7 @@ export function confirmUntil(now: Date): Date {
  */
 export function ownAddress(viewer: SignedIn): string {
   if (!viewer.confirmed) {
-    throw new AppError('ForbiddenError', 'Please confirm your email address first: open the link we sent you');
+    throw new AppError('ForbiddenError', 'Please confirm your email address first. Open the link we sent you');
   }
   return viewer.email;
 }

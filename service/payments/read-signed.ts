@@ -22,7 +22,7 @@ export async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<An
   try {
     return await answer;
   } catch (error) {
-    throw new AppError('ServiceUnavailableError', 'The payment provider does not answer. Please try again soon.', {
+    throw new AppError('ServiceUnavailableError', 'The payment provider is not responding. Please try again soon.', {
       cause: error instanceof Error ? error.message : '',
     });
   }

@@ -20,8 +20,8 @@ const testsPerHour = 20;
 export async function testGatewayKeys(ctx: Context): Promise<{ reference: string }> {
   requireRight(ctx.viewer, 'set payments and emails up');
   const gateway = gatewayOf(ctx.config);
-  if (!gateway) throw invalid('No gateway is set: nothing could take the payment.');
-  if (gateway.mode === 'live') throw invalid('The keys are live: a test payment would move real money.');
+  if (!gateway) throw invalid('No gateway is set up, so there is nothing to test.');
+  if (gateway.mode === 'live') throw invalid('These are live keys, so a test payment would be real.');
   const of = ctx.viewer.kind === 'user' ? ctx.viewer.userId : ctx.viewer.kind;
   await ctx.limiter.count([{ key: `test payments of ${of}`, seconds: 3_600, times: testsPerHour }], ctx.now);
   const home = ctx.config.publicUrl;
@@ -31,8 +31,8 @@ export async function testGatewayKeys(ctx: Context): Promise<{ reference: string
       amount: fromRupees(1),
       method: 'upi',
       seconds: 300,
-      name: 'A test of the keys',
-      payee: 'A test of the keys',
+      name: 'Test payment',
+      payee: 'Test payment',
       back: home,
       leave: home,
     }),
@@ -53,6 +53,6 @@ async function explainRefusal(order: Promise<OpenedOrder>): Promise<OpenedOrder>
     if (!(error instanceof AppError)) throw error;
     const { cause } = error.details;
     const said = typeof cause === 'string' && cause ? `: ${cause}` : '.';
-    throw new AppError('ServiceUnavailableError', `The provider did not take the order${said}`);
+    throw new AppError('ServiceUnavailableError', `The payment provider refused the order${said}`);
   }
 }

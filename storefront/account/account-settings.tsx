@@ -25,7 +25,7 @@ export function AccountSettings({ user }: { user: SessionUser }) {
         <Setting icon="lock">
           <div className="grow basis-60">
             <h3 className="font-sans text-lg font-semibold tracking-normal">Password</h3>
-            <p className="text-ink-soft">A new one signs you out on every other device.</p>
+            <p className="text-ink-soft">Changing it signs you out on your other devices.</p>
           </div>
           <Button
             variant="secondary"
@@ -41,7 +41,7 @@ export function AccountSettings({ user }: { user: SessionUser }) {
             Change Password
           </Button>
           <div className="basis-full has-[>:empty]:absolute">
-            <Message text={changed ? 'Your password is changed. Every other device is signed out.' : undefined} good />
+            <Message text={changed ? 'Password changed. You are signed out on your other devices.' : undefined} good />
           </div>
         </Setting>
         <Setting icon="mail">

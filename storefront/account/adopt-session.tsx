@@ -48,7 +48,7 @@ export function AdoptSession({ to }: { to: string }) {
       ) : (
         <div className="grid gap-4">
           <Message text={state.problem} focus />
-          <Button onClick={() => void take()}>Try again</Button>
+          <Button onClick={() => void take()}>Try Again</Button>
         </div>
       )}
     </>
@@ -71,11 +71,11 @@ export function NotConnected(props: { to: string; problem: ConnectProblem; provi
 const problems: Readonly<Record<ConnectProblem, (provider: string) => string>> = {
   denied: (provider) => `You did not allow the sign-in with ${provider}. Nothing was shared with us.`,
   expired: (provider) =>
-    `The sign-in with ${provider} took too long, or did not begin in this browser. Please try again.`,
-  unavailable: (provider) => `${provider} cannot be reached at the moment. Please try again, or use your email.`,
+    `The sign-in with ${provider} took too long, or did not start in this browser. Please try again.`,
+  unavailable: (provider) => `${provider} is not responding. Please try again, or use your email.`,
   'no-email': (provider) =>
-    `${provider} told us no email address, and your bookings need one. Please register with your email.`,
-  exists: () => 'There is an account with this email address already. Please login with your email and password.',
+    `${provider} did not share your email address, and we need one for your bookings. Please register with your email.`,
+  exists: () => 'This email address already has an account. Please sign in with your email and password.',
   blocked: () => 'Your account has been blocked by an administrator',
   staff: () => 'Staff accounts sign in with email and password.',
 };

@@ -28,7 +28,7 @@ export function readBirthday(
   if (!/^\d{4}$/.test(year)) return wrong('birthYear', 'Please enter the year with four digits, such as 1985.');
   const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (Number(year) < 1900) return wrong('birthYear', 'Please enter a year from 1900 on.');
+  if (Number(year) < 1900) return wrong('birthYear', 'Please enter a year from 1900 onwards.');
   if (!at.toISOString().startsWith(text)) {
     return wrong('birthDay', `${monthNames[Number(month) - 1]} ${year} has no day ${Number(day)}.`);
   }

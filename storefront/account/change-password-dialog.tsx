@@ -44,7 +44,7 @@ export default function ChangePasswordDialog(props: { user: SessionUser; onClose
           name="password"
           {...inputBounds(rules.password)}
           autoComplete="new-password"
-          hint="At least 6 characters; not one that many people use, nor your name or email"
+          hint="At least 6 characters. Do not use a common password, your name or your email."
           error={errors['password']}
         />
         <PasswordField
@@ -78,6 +78,6 @@ const names: Readonly<Record<string, string>> = { google: 'Google', facebook: 'F
 function wayOut(provider = 'local'): string {
   const name = names[provider];
   return name
-    ? `Never set a password, because you sign in with ${name}? A link lets you choose one.`
-    : 'Forgot the current one? A link lets you choose a new one.';
+    ? `Signed up with ${name}? We’ll email you a link to set a password.`
+    : 'Forgot your current password? We’ll email you a link to reset it.';
 }

@@ -38,7 +38,7 @@ export default function DeleteAccountDialog(props: { user: SessionUser; code: st
               Try Again
             </Button>
           )}
-          <Message text={query.error === undefined ? undefined : 'Your account could not be looked at.'} />
+          <Message text={query.error === undefined ? undefined : 'We could not check your account.'} />
         </>
       ) : what.inTheWay.length > 0 ? (
         <InTheWay bookings={what.inTheWay} />
@@ -50,15 +50,15 @@ export default function DeleteAccountDialog(props: { user: SessionUser; code: st
 }
 
 const reasons: Readonly<Record<BlockedErasure['because'], string>> = {
-  unpaid: 'It is held for you and not paid. Cancel it, or wait until its time is over.',
-  'to-come': 'The trip is still to come. Travel first, or cancel it.',
-  money: 'Money is on its way back to you. Please wait until it has arrived.',
+  unpaid: 'On hold and unpaid. Cancel it, or wait for the hold to expire.',
+  'to-come': 'Upcoming trip. Delete your account after it, or cancel it first.',
+  money: 'Refund on its way. Wait until you have received it.',
 };
 
 function InTheWay({ bookings }: { bookings: readonly BlockedErasure[] }) {
   return (
     <>
-      <p>Your account cannot be deleted yet. These bookings have to end first:</p>
+      <p>You cannot delete your account yet. These bookings must end first:</p>
       <ul className="mt-4 divide-y divide-line">
         {bookings.map(({ bookingId, names, because }) => (
           <li key={bookingId} className="py-3">
@@ -84,25 +84,28 @@ function Deletion({ user, code, what }: { user: SessionUser; code: string | null
     send: async ({ password }) => {
       await callApi('POST', path, code === null ? { password } : { code });
       forgetSession();
-      toast('We are sorry to see you go. An email confirms it.', { kind: 'success', title: 'Your account is deleted' });
+      toast('We are sorry to see you go. We’ve emailed you a confirmation.', {
+        kind: 'success',
+        title: 'Account deleted',
+      });
       await navigate(urls.home);
     },
   });
   return (
     <>
       <p className="font-semibold">This cannot be undone.</p>
-      <h3 className="mt-4 font-sans text-lg font-semibold tracking-normal">What is deleted</h3>
+      <h3 className="mt-4 font-sans text-lg font-semibold tracking-normal">We’ll delete</h3>
       <ul className="mt-1 list-disc ps-5 text-ink-soft">
         <li>Your profile, your saved places and your newsletter</li>
-        <li>Your messages with their files, your enquiries, and our emails to you</li>
-        <li>The names and wishes of those who travelled</li>
+        <li>Your messages and attachments, your enquiries, and our emails to you</li>
+        <li>Names and special requests of the people who travelled</li>
       </ul>
-      <h3 className="mt-4 font-sans text-lg font-semibold tracking-normal">What stays</h3>
+      <h3 className="mt-4 font-sans text-lg font-semibold tracking-normal">We’ll keep</h3>
       <ul className="mt-1 list-disc ps-5 text-ink-soft">
         {what.keptUntil === null ? null : (
           <li>
-            Invoices and payments, because tax law wants them kept: until {formatDay(what.keptUntil)}. We use them for
-            nothing else.
+            Invoices and payment records, which tax law requires us to keep until {formatDay(what.keptUntil)}. We use
+            them for nothing else.
           </li>
         )}
         {what.bookings > 0 ? <li>Your bookings, without your name and address</li> : null}
@@ -110,8 +113,8 @@ function Deletion({ user, code, what }: { user: SessionUser; code: string | null
       </ul>
       {code === null && !what.password ? (
         <div className="mt-6">
-          <p>You sign in without a password. We send a link to {user.email}: open it on this device.</p>
-          <SendLink label="Email me a link" path={`${path}/link`} sent={`A link is on its way to ${user.email}.`} />
+          <p>You sign in without a password. We’ll email a link to {user.email}. Open it on this device.</p>
+          <SendLink label="Email me a link" path={`${path}/link`} sent={`We’ve emailed a link to ${user.email}.`} />
         </div>
       ) : (
         <form {...form} className="mt-6 grid gap-4">
@@ -130,7 +133,7 @@ function Deletion({ user, code, what }: { user: SessionUser; code: string | null
           ) : null}
           <Message text={problem} />
           <Button type="submit" variant="danger" busy={busy}>
-            Delete my account for good
+            Delete my account permanently
           </Button>
         </form>
       )}

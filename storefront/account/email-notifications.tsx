@@ -21,7 +21,7 @@ export function EmailNotifications({ user }: { user: SessionUser }) {
             Email Notifications
           </h3>
           <p id={what} className="text-ink-soft">
-            Our newsletter with ideas for your trips. We email you about your bookings either way.
+            Our newsletter with ideas for your trips. We’ll email you about your bookings either way.
           </p>
         </div>
         {failed ? null : (
@@ -55,13 +55,13 @@ function ConfirmFirst({ email }: { email: string }) {
   return (
     <div className="basis-full rounded-field bg-sunk p-4">
       <p>
-        Not possible yet: please open the link that we sent to <strong className="wrap-anywhere">{email}</strong> first.
-        Until then nobody can be sure that the address is yours.
+        Not possible yet. Please open the link that we sent to <strong className="wrap-anywhere">{email}</strong> first,
+        so that we know the address is yours.
       </p>
       <SendLink
         label="Send the link again"
         path="/api/auth/send-email-confirmation"
-        sent={`A new link is on its way to ${email}.`}
+        sent={`We’ve emailed a new link to ${email}.`}
       />
     </div>
   );

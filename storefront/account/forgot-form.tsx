@@ -31,7 +31,9 @@ export function ForgotForm({ onDone, onBack }: { onDone: () => void; onBack: () 
 
   return (
     <form {...form} className="grid gap-4">
-      <p className="text-ink-soft">Tell us the email of your account and we send you a link to set a new password.</p>
+      <p className="text-ink-soft">
+        Enter your account’s email address and we’ll send you a link to set a new password.
+      </p>
       <TextField
         label="Email"
         name="email"

@@ -15,7 +15,7 @@ export function NewLink() {
     setState({ busy: true });
     try {
       const { email } = await callApi<ConfirmationSentWire>('POST', '/api/auth/send-email-confirmation');
-      setState({ busy: false, sent: `A new link is on its way to ${email}.` });
+      setState({ busy: false, sent: `We’ve emailed a new link to ${email}.` });
     } catch (error) {
       setState({ busy: false, problem: (error instanceof ApiError && error.message) || 'The link could not be sent.' });
     }
@@ -25,7 +25,7 @@ export function NewLink() {
     return (
       <div className="mt-5 grid gap-4">
         <p className="text-lg">Your email is confirmed already; there is nothing left to do.</p>
-        <ButtonLink to={urls.home}>Go to the home page</ButtonLink>
+        <ButtonLink to={urls.home}>Return to Home</ButtonLink>
       </div>
     );
   }
@@ -39,7 +39,7 @@ export function NewLink() {
         </Button>
       ) : (
         <>
-          <p className="text-lg text-ink-soft">Login, and we can send you a new one.</p>
+          <p className="text-lg text-ink-soft">Sign in and we’ll send you a new one.</p>
           <ButtonLink to={urls.login}>Login</ButtonLink>
         </>
       )}

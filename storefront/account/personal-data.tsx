@@ -34,7 +34,7 @@ export function PersonalData({ user }: { user: SessionUser }) {
     <>
       <div className="min-w-0 grow basis-60">
         <h3 className="font-sans text-lg font-semibold tracking-normal">Your data</h3>
-        <p className="text-ink-soft">Everything we keep about you, as a file. Or delete your account.</p>
+        <p className="text-ink-soft">Download everything we keep about you, or delete your account.</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:w-full">
         <Button variant="secondary" size="sm" className="max-sm:w-full" busy={busy} onClick={() => void download()}>

@@ -59,7 +59,7 @@ export function ProfileCard(props: {
           onCancel={leave}
           onSaved={() => {
             leave();
-            toast('Your profile is saved', { kind: 'success' });
+            toast('Profile saved', { kind: 'success' });
           }}
         />
       ) : (

@@ -33,7 +33,7 @@ export function ReviewEmails({ user }: { user: SessionUser }) {
             Review Emails
           </h3>
           <p id={what} className="text-ink-soft">
-            One email after a trip that asks how it was.
+            One email after each trip, asking how it was.
           </p>
         </div>
         <Switch

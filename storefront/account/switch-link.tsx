@@ -32,9 +32,7 @@ export function SwitchLink({
 export function NeedsScript() {
   return (
     <noscript>
-      <p className="mb-4 rounded-field bg-sunk px-4 py-3">
-        Signing in needs JavaScript, because the session is kept in your browser. Browsing works without it.
-      </p>
+      <p className="mb-4 rounded-field bg-sunk px-4 py-3">Turn on JavaScript to sign in. You can browse without it.</p>
     </noscript>
   );
 }

@@ -62,7 +62,7 @@ function NotSignedIn({ to }: { to: 'dashboard' | 'profile' }) {
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button onClick={signIn}>Sign in</Button>
         <ButtonLink to={urls.home} variant="secondary">
-          Go to homepage
+          Return to Home
         </ButtonLink>
       </div>
     </DashboardNotice>

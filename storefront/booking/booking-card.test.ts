@@ -91,8 +91,8 @@ test('Manage Booking offers to change or cancel each item that has not begun, an
   expect(buttonsOf(ManageDialog)).toEqual([
     'Close',
     'Change Pine Lodge, Deluxe',
-    'Cancel this: Pine Lodge, Deluxe',
+    'Cancel item: Pine Lodge, Deluxe',
     'Keep booking',
-    'Cancel all',
+    'Cancel booking',
   ]);
 });

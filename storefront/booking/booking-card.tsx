@@ -44,7 +44,7 @@ export function BookingCard({ booking, onChange }: { booking: BookingView; onCha
           <p className="text-2xl font-semibold">{formatMoney(booking.total)}</p>
           {booking.partPaid > 0 ? (
             <p className="w-full text-sm text-ink-soft">
-              {partText(booking)}, {formatMoney(booking.toPay)} is due
+              {partText(booking)}, {formatMoney(booking.toPay)} due
             </p>
           ) : null}
         </div>
@@ -53,7 +53,7 @@ export function BookingCard({ booking, onChange }: { booking: BookingView; onCha
         <TimeLeft payBy={booking.payBy} className="mt-4 rounded-field bg-sunk px-4 py-3 text-sm" />
       ) : null}
       {stage === 'expired' && pending ? (
-        <p className="mt-4 rounded-field bg-sunk px-4 py-3">The hold on this booking has ended.</p>
+        <p className="mt-4 rounded-field bg-sunk px-4 py-3">This hold has expired.</p>
       ) : null}
       {booking.proposal ? <p className="mt-4">{pendingChangeText(booking)}</p> : null}
       {open ? <BookingDetails booking={booking} id={`${heading}-details`} onChange={onChange} /> : null}

@@ -7,9 +7,9 @@ import { paymentText, refundTexts } from './payment-words.ts';
 import { TermsTables } from './terms-table.tsx';
 
 const reasons: Readonly<Record<string, string>> = {
-  unpaid: 'It was not paid in time.',
-  traveller: 'You cancelled it.',
-  operator: 'It was cancelled by the operator.',
+  unpaid: 'We did not receive your payment in time.',
+  traveller: 'You cancelled this booking.',
+  operator: 'We cancelled this booking.',
 };
 
 /** Everything about one booking. */
@@ -29,7 +29,9 @@ export function BookingDetails(props: { booking: BookingView; id: string; onChan
         <section>
           <h3 className={heading}>Payment</h3>
           <p className="mt-1">{paymentText(booking)}</p>
-          {booking.payBy ? <p className="text-ink-soft">Held until {formatDeadline(new Date(booking.payBy))}</p> : null}
+          {booking.payBy ? (
+            <p className="text-ink-soft">On hold until {formatDeadline(new Date(booking.payBy))}</p>
+          ) : null}
         </section>
         <section>
           <h3 className={heading}>Cancellation</h3>

@@ -67,7 +67,7 @@ function Found({ bookings, onChange }: { bookings: readonly BookingView[]; onCha
           label="Search bookings"
           name="search"
           type="search"
-          placeholder="Name, place or booking id"
+          placeholder="Name, place or booking ID"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
@@ -95,7 +95,7 @@ function Found({ bookings, onChange }: { bookings: readonly BookingView[]; onCha
       {found.length === 0 ? (
         <div className="rounded-card border border-line bg-card p-8 text-center">
           <Icon name="search" className="mx-auto text-ink-soft" />
-          <p className="mt-3 text-lg">Nothing here matches “{search}”.</p>
+          <p className="mt-3 text-lg">No bookings match “{search}”.</p>
           <Button variant="secondary" className="mt-4" onClick={() => setSearch('')}>
             Clear search
           </Button>

@@ -30,7 +30,7 @@ export default function BusinessFields(props: {
       ) : null}
       <TextField
         label="Name on the invoice (optional)"
-        hint="A company or a person, if not whoever books"
+        hint="A company or a person, if not the person booking"
         {...field('company')}
         autoComplete="organization"
       />

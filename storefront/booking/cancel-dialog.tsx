@@ -43,7 +43,7 @@ export default function CancelDialog(props: {
     try {
       const { data } = await callShop<PaymentFacts>('POST', `${address}/cancel`, {});
       onChange(data);
-      toast(paid ? words.done : 'Nothing was charged', {
+      toast(paid ? words.done : 'You were not charged', {
         kind: 'success',
         title: 'Booking cancelled',
       });
@@ -75,14 +75,14 @@ export default function CancelDialog(props: {
       ) : (
         <p className="mt-6">
           {shown.total === 0
-            ? 'There was nothing to pay, so nothing is charged. What you booked is given free.'
-            : 'You have not paid yet, so nothing is charged. What is held for you is given free.'}
+            ? 'There is nothing to pay or refund. We’ll release your booking.'
+            : 'You have not paid yet, so you will not be charged. We’ll release what we were holding for you.'}
         </p>
       )}
       {paid && words.note ? <p className="mt-3">{words.note}</p> : null}
       {paid && !part ? (
         <section className="mt-6">
-          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Cancellation terms</h3>
+          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Cancellation policy</h3>
           <TermsTables items={shown.bookingItems} />
         </section>
       ) : null}

@@ -78,10 +78,10 @@ export function changeProblems(item: BookingItemView, choice: ChangeChoice): Cho
     ...(choice.from === null && { from: 'Please choose a date' }),
     ...(dates !== 'slot' && choice.to === null && { to: 'Please choose a date' }),
     ...(byAge(item) && soldKinds(choice).length === 0 && { tickets: 'Please select at least one ticket' }),
-    ...(item.pickupLocation !== null && !choice.pickup.trim() && { pickup: 'Please say where you pick it up' }),
+    ...(item.pickupLocation !== null && !choice.pickup.trim() && { pickup: 'Please enter the pick-up location' }),
   };
   if (Object.keys(problems).length > 0 || requestedChange(item, choice)) return problems;
-  return { nothing: 'Nothing is different yet. Change something first.' };
+  return { nothing: 'Nothing has changed yet. Make a change first.' };
 }
 
 /** The line after the change, at that price. */

@@ -59,7 +59,7 @@ export default function ChangeDialog(props: {
     if (changed.bookingStatus === 'confirmed' && changed.toPay > 0)
       return navigate(paymentAddress(changed.bookingId, key));
     const total =
-      changed.bookingStatus === 'cancelled' ? 'Nothing is left of this booking' : `Total ${formatMoney(changed.total)}`;
+      changed.bookingStatus === 'cancelled' ? 'The whole booking is cancelled' : `Total ${formatMoney(changed.total)}`;
     toast(total, { kind: 'success', title: cancels ? 'Cancelled' : 'Booking changed' });
   }
 
@@ -75,14 +75,12 @@ export default function ChangeDialog(props: {
       <p className="text-sm text-ink-soft">{booking.bookingId}</p>
       {(previewed ? previewed.preview.replacesHeld : booking.proposal) ? (
         <p className="mt-3 rounded-field bg-sunk px-4 py-3 text-sm">
-          A change of this booking waits for its payment. What you confirm now takes its place.
+          An earlier change is waiting for payment. This one will replace it.
         </p>
       ) : null}
       {previewed ? (
         <>
-          <FocusHeading className="mt-4 text-xl">
-            {cancels ? 'What this comes to' : 'Your change, before you confirm it'}
-          </FocusHeading>
+          <FocusHeading className="mt-4 text-xl">{cancels ? 'Your refund' : 'Review your change'}</FocusHeading>
           {previewed.renewed ? alert(previewed.renewed) : null}
           <ChangePreview
             booking={booking}
@@ -93,21 +91,21 @@ export default function ChangeDialog(props: {
           {problem ? alert(problem) : null}
           <div className={buttons}>
             <Button variant="secondary" onClick={cancels ? onClose : back}>
-              {cancels ? 'Keep it' : 'Back'}
+              {cancels ? 'Keep item' : 'Back'}
             </Button>
             {previewed.preview.token ? (
               <Button variant={cancels ? 'danger' : 'primary'} busy={busy} onClick={() => void carryOut()}>
-                {cancels ? 'Cancel this' : toPay > 0 ? `Confirm and pay ${formatMoney(toPay)}` : 'Confirm change'}
+                {cancels ? 'Cancel item' : toPay > 0 ? `Confirm and pay ${formatMoney(toPay)}` : 'Confirm change'}
               </Button>
             ) : null}
           </div>
         </>
       ) : cancels ? (
         <>
-          {problem ? alert(problem) : <Spinner label="Asking what comes back..." className="mx-auto my-10 size-9" />}
+          {problem ? alert(problem) : <Spinner label="Checking your refund..." className="mx-auto my-10 size-9" />}
           <div className={buttons}>
             <Button variant="secondary" onClick={onClose}>
-              Keep it
+              Keep item
             </Button>
             {problem ? <Button onClick={showCancel}>Try Again</Button> : null}
           </div>
@@ -130,10 +128,10 @@ export default function ChangeDialog(props: {
           {problem ? alert(problem) : null}
           <div className={buttons}>
             <Button variant="secondary" onClick={onClose}>
-              Keep it as it is
+              Keep as is
             </Button>
             <Button type="submit" busy={busy}>
-              See what it comes to
+              See new price
             </Button>
           </div>
         </form>

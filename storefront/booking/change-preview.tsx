@@ -25,8 +25,8 @@ export function ChangePreview(props: {
   return (
     <div className="mt-4 space-y-6">
       <div className={`grid gap-3 ${next ? 'sm:grid-cols-2' : ''}`}>
-        <LineBox title={next ? 'Until now' : 'You cancel'} item={item} faded={next !== null} />
-        {next ? <LineBox title={wrong ? 'You asked for' : 'New'} item={next} /> : null}
+        <LineBox title={next ? 'Current' : 'Cancelling'} item={item} faded={next !== null} />
+        {next ? <LineBox title={wrong ? 'Requested' : 'New'} item={next} /> : null}
       </div>
       {wrong ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
@@ -47,7 +47,7 @@ export function ChangePreview(props: {
           </div>
         </dl>
       ) : wrong ? null : (
-        <p>You have not paid yet, so nothing is charged. What is held for you is given free.</p>
+        <p>You have not paid yet, so you will not be charged. We’ll release what we were holding for you.</p>
       )}
       {preview.payBy ? (
         <p className="rounded-field bg-support-soft px-4 py-3 text-support">{pendingChangeText(preview)}</p>
@@ -55,13 +55,13 @@ export function ChangePreview(props: {
       {preview.toReceive > 0 && note ? <p>{note}</p> : null}
       {pending || wrong ? null : (
         <section>
-          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Cancellation terms until now</h3>
+          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Current cancellation policy</h3>
           <TermsTable item={item} />
         </section>
       )}
       {priced ? (
         <section>
-          <h3 className="font-sans text-sm font-semibold tracking-normal">Cancellation terms from then on</h3>
+          <h3 className="font-sans text-sm font-semibold tracking-normal">New cancellation policy</h3>
           <LineTerms quoted={priced} titled />
         </section>
       ) : null}

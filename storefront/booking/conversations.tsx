@@ -90,7 +90,7 @@ export default function Conversations({
         <Icon name="mail" className="mx-auto text-ink-soft max-md:hidden" />
         <h2 className="mt-3 text-3xl">No Messages Yet</h2>
         <p className="mt-2 text-lg text-ink-soft">
-          Every email and message about a booking is here once you have booked.
+          Once you book, all emails and messages about your trip appear here.
         </p>
         <ButtonLink to={urls.home} className="mt-5">
           Start Booking

@@ -14,7 +14,7 @@ export function ExtendHold({ page, payment }: { page: PaymentPageView; payment: 
   if (!keepUntil) {
     return (
       <p role="status" className="mt-4 font-medium text-success empty:hidden">
-        {requested && payBy ? `Thank you. We hold your booking until ${formatDeadline(new Date(payBy))}.` : null}
+        {requested && payBy ? `Thank you. We’re holding your booking until ${formatDeadline(new Date(payBy))}.` : null}
       </p>
     );
   }
@@ -36,7 +36,7 @@ export function ExtendHold({ page, payment }: { page: PaymentPageView; payment: 
           </Button>
         </>
       ) : (
-        <p>Need more time? Open the link in our email and press 'Keep my booking': we then hold it until {until}.</p>
+        <p>Need more time? Open the link in our email and choose 'Keep my booking'. We’ll hold it until {until}.</p>
       )}
     </div>
   );

@@ -47,7 +47,7 @@ export function GuestBooking(props: { booking: BookingView; bookedFor: BookedFor
         </header>
         <noscript>
           <p className="mt-4 rounded-field bg-sunk px-4 py-3">
-            Documents, changes and messages need JavaScript. Everything that you booked is shown without it.
+            Turn on JavaScript for documents, changes and messages. You can see your booking without it.
           </p>
         </noscript>
         {stage === 'payable' && booking.payBy ? (
@@ -58,7 +58,7 @@ export function GuestBooking(props: { booking: BookingView; bookedFor: BookedFor
         ) : null}
         {endedUnpaid(booking, clock) ? (
           <div className="mt-6 rounded-card bg-sunk p-4">
-            <p className="mb-3">The hold on this booking has expired.</p>
+            <p className="mb-3">This hold has expired.</p>
             <BookAgain bookingId={bookingId} secret={secret} />
           </div>
         ) : null}

@@ -75,7 +75,7 @@ function factsOf(guests: GuestDetailsWire): (readonly [string, string])[] {
     ['Phone', guests.phone],
     ...lines.map(({ name, arrivalTime }) => [`Arrival, ${name}`, arrivalTime] as const),
     ...lines.map(({ name, names }) => [`Travellers, ${name}`, names.join(', ')] as const),
-    ['Requests', guests.requests],
+    ['Special requests', guests.requests],
     [
       'Invoice for',
       [guests.company, guests.gstin, guests.companyAddress, guests.state].filter(Boolean).join('\n') ||
@@ -121,7 +121,7 @@ function GuestForm(props: {
       const guestInput = lines.map((line) => ({ line: Number(line.key), ...lineInput(typed, line) }));
       const body = { version: guests.version, ...leadInput(typed, guests.bookedBy), lines: guestInput };
       const data = await props.save(body);
-      toast('Your vouchers and your itinerary say it from now on.', { kind: 'success', title: 'Guest details saved' });
+      toast('Your vouchers and itinerary now show the new details.', { kind: 'success', title: 'Guest details saved' });
       props.onSaved(data);
     } catch (error) {
       const fresh = error instanceof ApiError && error.status === 409 ? guestsIn(error.details) : undefined;
@@ -152,7 +152,7 @@ function GuestForm(props: {
           Save guest details
         </Button>
         <Button variant="secondary" size="sm" onClick={props.onClose}>
-          Keep them as they are
+          Discard changes
         </Button>
       </div>
     </form>

@@ -51,7 +51,7 @@ export function GuestFields(props: {
         line.arrival ? (
           <TextField
             key={line.key}
-            label={`When you arrive at ${line.name} (optional)`}
+            label={`Arrival time at ${line.name} (optional)`}
             name={arrivalField(line)}
             type="time"
             defaultValue={line.arrivalTime ?? ''}
@@ -65,7 +65,7 @@ export function GuestFields(props: {
             name={namesField(line)}
             multiline
             rows={Math.min(8, line.names + 1)}
-            hint={`One on each line, as on the identity card: ${line.names} in all.`}
+            hint={`One per line, as on their photo ID. ${line.names} in all.`}
             defaultValue={line.guestNames.join('\n')}
             error={errors[namesField(line)]}
             className={wide}
@@ -73,7 +73,7 @@ export function GuestFields(props: {
         ) : null,
       )}
       <TextField
-        label="Requests (optional)"
+        label="Special requests (optional)"
         name="requests"
         {...inputBounds(rules.requests)}
         multiline

@@ -42,7 +42,7 @@ test('a business is only sent if a business invoice was requested', () => {
     gstin: '27AAPFU0939F1ZV',
   });
   expect(businessProblems({ business: 'on', gstin: 'X', name: '' })).toEqual({
-    company: 'Please enter the name that the GSTIN is registered to',
+    company: 'Please enter the name registered with this GSTIN',
     gstin: expect.stringContaining('GSTIN'),
   });
   expect(businessProblems({ business: 'on' })).toEqual({});
@@ -60,7 +60,7 @@ test('errors are shown by their field', () => {
   expect(guestProblems({ business: 'on', gstin: '27AAPFU0939F1ZW', phone: 'x' }, [])).toMatchObject({
     gstin: expect.stringContaining('GSTIN'),
     phone: expect.stringContaining('phone'),
-    company: 'Please enter the name that the GSTIN is registered to',
+    company: 'Please enter the name registered with this GSTIN',
   });
   expect(guestProblems({ 'arrival-1': '25:00', 'names-2': 'A\nB\nC' }, [stay, safari])).toEqual({
     'arrival-1': 'Please enter a time such as 22:30',

@@ -26,9 +26,9 @@ const changes = [
 test('the newest entry is first, with actor, time and amount', () => {
   const entries = historyOf(changes, false);
   expect(entries.map(({ what, money, total }) => [what, money, total])).toEqual([
-    ['Part of it cancelled by the operator', '₹5,310 to come back', 'Total ₹10,620'],
+    ['Item cancelled by the operator', '₹5,310 to be refunded', 'Total ₹10,620'],
     ['Changed', '₹5,310 paid', 'Total ₹15,930'],
-    ['Change asked for: it is held until the difference is paid', null, null],
+    ['Change requested: on hold until you pay the difference', null, null],
     ['Paid', '₹10,620 paid', null],
     ['Booked by you', null, 'Total ₹10,620'],
   ]);
@@ -36,5 +36,5 @@ test('the newest entry is first, with actor, time and amount', () => {
 });
 
 test('for a test payment no money is said to have moved', () => {
-  for (const { money } of historyOf(changes, true)) expect(money ?? '').not.toMatch(/ paid| to come back/);
+  for (const { money } of historyOf(changes, true)) expect(money ?? '').not.toMatch(/ paid| to be refunded/);
 });

@@ -7,21 +7,21 @@ const happened: Readonly<Record<ChangeView['kind'], string>> = {
   sale: 'Booked',
   kept: 'Address confirmed',
   paid: 'Paid',
-  'part-paid': 'A part of the price taken',
+  'part-paid': 'Part payment received',
   details: 'Guest details changed',
   changed: 'Changed',
-  'change-held': 'Change asked for: it is held until the difference is paid',
-  'change-dropped': 'Change not paid in time: the booking stayed as it was',
-  'line-cancelled': 'Part of it cancelled',
+  'change-held': 'Change requested: on hold until you pay the difference',
+  'change-dropped': 'Change not paid in time: booking unchanged',
+  'line-cancelled': 'Item cancelled',
   cancelled: 'Cancelled',
-  expired: 'Not paid in time: what was held is free again',
-  'given-back': 'More given back than the terms say',
+  expired: 'Not paid in time: hold expired',
+  'given-back': 'Extra refund',
   refunded: 'Refund sent',
   'refunded-outside': 'Refunded',
-  'dispute-lost': 'Paid back by your bank after a dispute',
+  'dispute-lost': 'Refunded by your bank after a dispute',
   completed: 'Completed',
-  redeemed: 'Voucher used',
-  'no-show': 'Marked as not used',
+  redeemed: 'Checked in',
+  'no-show': 'Marked as no-show',
 };
 
 const actors: Readonly<Record<ChangeView['by'], string>> = {
@@ -65,8 +65,6 @@ export function historyOf(changes: readonly ChangeView[], isTest: boolean): Show
 function moneyText(money: Paise, isTest: boolean): string | null {
   if (money === 0) return null;
   if (isTest)
-    return money > 0
-      ? `Trial payment of ${formatMoney(money)}`
-      : `${formatMoney(times(money, -1))} back by the terms, on trial`;
-  return money > 0 ? `${formatMoney(money)} paid` : `${formatMoney(times(money, -1))} to come back`;
+    return money > 0 ? `Test payment of ${formatMoney(money)}` : `${formatMoney(times(money, -1))} refund (test)`;
+  return money > 0 ? `${formatMoney(money)} paid` : `${formatMoney(times(money, -1))} to be refunded`;
 }

@@ -7,14 +7,14 @@ import { isChangeable } from './change-choice.ts';
 export function LineActions(props: { item: BookingItemView; now: number; onOpen: (cancels: boolean) => void }) {
   const { item, now, onOpen } = props;
   if (!isChangeable(item, now))
-    return <p className="mt-2 text-sm font-medium">This has begun and can no longer be changed.</p>;
+    return <p className="mt-2 text-sm font-medium">This item has started and can no longer be changed.</p>;
   return (
     <div className="mt-3 flex flex-wrap gap-3">
       <Button size="sm" variant="secondary" onClick={() => onOpen(false)}>
         Change<span className="sr-only"> {itemTitle(item)}</span>
       </Button>
       <Button size="sm" variant="quiet" onClick={() => onOpen(true)}>
-        Cancel this<span className="sr-only">: {itemTitle(item)}</span>
+        Cancel item<span className="sr-only">: {itemTitle(item)}</span>
       </Button>
     </div>
   );

@@ -20,8 +20,8 @@ export function LineTerms({ quoted, titled = false }: { quoted: QuoteLineView; t
         <p className="text-sm text-ink-soft">{cancellation.text}</p>
       ) : (
         <TermsRows
-          title={titled ? null : 'Cancellation terms'}
-          about={titled ? `${name}: cancellation terms` : ` of ${name}`}
+          title={titled ? null : 'Cancellation policy'}
+          about={titled ? `${name}: cancellation policy` : ` of ${name}`}
           rows={rows}
         />
       )}

@@ -31,7 +31,7 @@ export default function ManageDialog(props: {
     <Dialog open title="Manage Booking" onClose={onClose} size="md">
       <p className="text-sm text-ink-soft">{booking.bookingId}</p>
       <p className="mt-2">
-        Change or cancel one item, or cancel all of them. You see the amounts before anything changes.
+        Change or cancel one item, or cancel the whole booking. You’ll see the amounts before you confirm.
       </p>
       <div className="mt-4 rounded-card border border-line p-4">
         <BookingItems
@@ -44,7 +44,7 @@ export default function ManageDialog(props: {
           Keep booking
         </Button>
         <Button variant="danger" onClick={() => setChosen('cancel all')}>
-          Cancel all
+          Cancel booking
         </Button>
       </div>
     </Dialog>

@@ -42,7 +42,7 @@ export function MessageForm(props: {
       setRound((before) => before + 1);
       props.onSent(data);
       props.onText('');
-      setConfirmation('Your message is sent. We answer here and tell you by email.');
+      setConfirmation('Message sent. We’ll reply here and email you.');
     } catch (error) {
       setProblem((error instanceof Error && error.message) || 'Your message could not be sent. Please try again.');
     } finally {

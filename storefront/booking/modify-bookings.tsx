@@ -38,8 +38,7 @@ export default function ModifyBookings(props: {
   return (
     <div ref={list} tabIndex={-1} className="mt-4 outline-none">
       <p className="max-w-prose text-ink-soft">
-        Change dates, rooms, guests or tickets until your booking begins. You see what it comes to before anything
-        changes.
+        Change dates, rooms, guests or tickets before your booking starts. You’ll see the new price before you confirm.
       </p>
       <LoadedBookings bookings={props.bookings} onReload={props.onReload}>
         {(bookings) => <Changeable bookings={bookings} onOpen={setOpen} />}
@@ -57,7 +56,7 @@ function Changeable({ bookings, onOpen }: { bookings: readonly BookingView[]; on
   const now = useNow() ?? Date.now();
   const changeable = changeableBookings(bookings, now);
   if (changeable.length === 0)
-    return <NoBookings title="Nothing to Modify" text="Bookings that have not begun yet are changed here." />;
+    return <NoBookings title="Nothing to Modify" text="Upcoming bookings you can change appear here." />;
   return (
     <ul className="mt-5 space-y-4">
       {changeable.map((booking) => (

@@ -51,8 +51,8 @@ export function OwnBooking({ bookingId }: { bookingId: string }) {
     >
       <p>
         {token
-          ? 'Please open the link in our email about your booking again. This account did not book it.'
-          : 'Please open the link in our email about your booking again, or sign in with the account that booked it.'}
+          ? 'This booking belongs to another account. Open the link in our email about your booking again.'
+          : 'Open the link in our email about your booking again, or sign in with the account that made the booking.'}
       </p>
     </DashboardNotice>
   );

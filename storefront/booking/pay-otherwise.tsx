@@ -10,8 +10,8 @@ export function PayOtherwise({ amount, bookingId }: { amount: string; bookingId:
     <section className="rounded-panel border border-line bg-card p-6 shadow-card md:p-8">
       <h2 className="text-2xl">How to pay</h2>
       <p className="mt-3 max-w-prose">
-        We do not take payments on this page yet. Please call or email us with your booking number {bookingId}. We tell
-        you how to pay {amount} and confirm your booking as soon as we receive it.
+        We do not take payments on this page yet. Call or email us with your booking number {bookingId}. We’ll tell you
+        how to pay {amount}, and confirm your booking once we receive it.
       </p>
       {contact ? (
         <ul className="mt-4 flex flex-wrap gap-x-8">

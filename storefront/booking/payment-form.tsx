@@ -12,7 +12,7 @@ export function TestNotice() {
     <p className="flex items-start gap-3 rounded-field bg-support-soft px-4 py-3 text-support">
       <Icon name="shield-check" size={20} className="mt-0.5 shrink-0" />
       <span>
-        <strong>Test gateway: no money moves.</strong> You decide in the next step what the bank answers.
+        <strong>Test mode: you will not be charged.</strong> On the next step, choose whether the payment succeeds.
       </span>
     </p>
   );
@@ -78,10 +78,10 @@ export function UpiCode({ upi, amount }: { upi: NonNullable<PaymentPageView['upi
       <div className="text-center sm:text-left">
         <p className="text-lg font-semibold">Scan with any UPI app</p>
         <p className="mt-1 text-ink-soft">
-          The code carries the amount and your booking number.
+          The code includes the amount and your booking number.
           {upi.real
-            ? ' We confirm your booking as soon as we see the transfer.'
-            : ' It does not work while the test gateway is on. Please use the button below.'}
+            ? ' We’ll confirm your booking when we receive the transfer.'
+            : ' UPI codes do not work in test mode. Use the button below.'}
         </p>
         <a
           href={upi.link}

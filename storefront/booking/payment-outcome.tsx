@@ -47,16 +47,16 @@ export function PaymentOutcome(props: {
           actions={own}
         >
           {booking.total === 0 ? (
-            <p>There is nothing to pay, and nothing more to do. The details are in your email.</p>
+            <p>There is nothing to pay, and you are all set. The details are in your email.</p>
           ) : (
             <p>
               {justNow ? 'Thank you. ' : 'This booking is already paid. '}
-              <strong>{receivedText(booking, difference)}</strong>; the confirmation is on its way to your email.
+              <strong>{receivedText(booking, difference)}</strong>. We’ve emailed your confirmation.
             </p>
           )}
           {paidChange ? (
             <>
-              <p className="mt-4">Your booking is changed:</p>
+              <p className="mt-4">Your booking has changed:</p>
               <ul className="list-disc pl-6">
                 {paidChange.changed.map((item) => (
                   <li key={item}>{item}</li>
@@ -69,22 +69,17 @@ export function PaymentOutcome(props: {
       );
     case 'expired':
       return (
-        <Outcome
-          icon={<Icon name="hourglass" />}
-          tone="text-ink-soft"
-          title="The hold on this booking has ended"
-          actions={rebook}
-        >
+        <Outcome icon={<Icon name="hourglass" />} tone="text-ink-soft" title="This hold has expired" actions={rebook}>
           <p>
             {booking.partPaid > 0
-              ? `It was not paid in full in time. We’ll refund the ${formatMoney(booking.partPaid)} that you paid.`
-              : 'It was not paid in time, so it is open to others again. You were not charged.'}
+              ? `We did not receive the full amount in time. We’ll refund the ${formatMoney(booking.partPaid)} you paid.`
+              : 'We did not receive your payment in time, so we released this booking. You were not charged.'}
           </p>
         </Outcome>
       );
     case 'refund_due':
       return booking.paymentMode === 'test' ? (
-        <Outcome icon={<Icon name="circle-x" />} tone="text-support" title="This booking has ended" actions={rebook}>
+        <Outcome icon={<Icon name="circle-x" />} tone="text-support" title="This booking has expired" actions={rebook}>
           <p>{paymentText(booking)}</p>
         </Outcome>
       ) : (
@@ -99,21 +94,19 @@ export function PaymentOutcome(props: {
             </>
           }
         >
-          <p>This booking is no longer valid. We refund you the way you paid; this takes 5-10 business days.</p>
+          <p>This booking is no longer valid. We’ll refund your original payment method in 5-10 business days.</p>
         </Outcome>
       );
     case 'refunded':
       return (
         <Outcome icon={<Icon name="undo-2" />} tone="text-support" title="This booking was refunded" actions={rebook}>
-          <p>We refunded you the way you paid.</p>
+          <p>We refunded your original payment method.</p>
         </Outcome>
       );
     case 'cancelled':
       return (
         <Outcome icon={<Icon name="circle-x" />} tone="text-danger" title="This booking was cancelled" actions={rebook}>
-          <p>
-            {booking.cancelledBecause === 'operator' ? 'It was cancelled by the operator.' : 'There is nothing to pay.'}
-          </p>
+          <p>{booking.cancelledBecause === 'operator' ? 'We cancelled this booking.' : 'There is nothing to pay.'}</p>
         </Outcome>
       );
   }

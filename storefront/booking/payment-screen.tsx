@@ -97,7 +97,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageView; paymen
                 to={bookingAddress(booking.bookingId, secret)}
                 className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
               >
-                Change it, or write to us
+                Change this booking or contact us
               </Link>
             </p>
           ) : null}
@@ -110,13 +110,13 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageView; paymen
           </div>
           {stage === 'payable' || stage === 'paid' ? (
             <div className="mt-5 border-t border-line pt-5">
-              <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Cancellation terms</h3>
+              <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Cancellation policy</h3>
               <TermsTables items={afterChange.bookingItems} brief />
             </div>
           ) : null}
           {trust.length > 0 ? (
             <div className="mt-5 border-t border-line pt-5">
-              <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Who you book with</h3>
+              <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">You are booking with</h3>
               <TrustDetails lines={trust} look="inline-flex min-h-11 items-center text-accent underline" />
             </div>
           ) : null}

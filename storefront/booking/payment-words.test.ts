@@ -20,10 +20,10 @@ test('real payments are confirmed, and refunds announced', () => {
   expect(receivedText(paid)).toBe('₹5,900 received');
   expect(receivedText(paid, fromRupees(1_180))).toBe('₹1,180 received for your change');
   expect(refundTexts(paid)).toEqual({
-    now: 'If you cancel now, ₹5,900 comes back.',
+    now: 'If you cancel now, you’ll get ₹5,900 back.',
     amountLabel: 'You get back',
     note: null,
-    done: '₹5,900 comes back to you',
+    done: 'We’ll refund you ₹5,900',
   });
 });
 
@@ -35,10 +35,10 @@ test('for a test payment no sentence promises money', () => {
     receivedText(testPayment),
   ];
   for (const text of [...texts, now, note ?? '', done]) {
-    expect(text).toContain('o money moved');
-    expect(text).not.toMatch(/on its way|days|received|₹[\d,]+ comes back/);
+    expect(text).toMatch(/you were not charged/i);
+    expect(text).not.toMatch(/on its way|days|received|₹[\d,]+ back|refund you/);
   }
-  expect(amountLabel).toBe('Refund by the terms');
+  expect(amountLabel).toBe('Refund under the policy');
 });
 
 test('a cancelled item shows its refund, and what is retained of it', () => {
@@ -54,6 +54,6 @@ test('a cancelled item shows its refund, and what is retained of it', () => {
   );
   expect(cancelledItemText({ paid: false, refunded: fromRupees(0), retained: fromRupees(0) }, live)).toBeNull();
   expect(cancelledItemText({ paid: true, refunded: fromRupees(5900), retained: fromRupees(0) }, testPayment)).toContain(
-    'no money moved',
+    'you were not charged',
   );
 });

@@ -8,7 +8,7 @@ type BookingFacts = Pick<
   'bookingStatus' | 'paidBy' | 'partPaid' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
 >;
 
-const noMoney = 'It was a trial payment: no money moved, so none comes back.';
+const noMoney = 'This was a test payment. You were not charged, so there is nothing to refund.';
 
 /** Whether and how the booking was paid, as text. */
 export function paymentText(booking: BookingFacts): string {
@@ -16,12 +16,12 @@ export function paymentText(booking: BookingFacts): string {
   switch (booking.paymentState) {
     case 'paid':
       return isTest
-        ? 'Trial payment: no money moved'
+        ? 'Test payment: you were not charged'
         : `Paid by ${booking.paidBy.map((one) => paymentMethodLabel(one)).join(', ')}`;
     case 'part':
       return partText(booking);
     case 'refund_due':
-      return isTest ? noMoney : 'Refund on its way; it takes 5-10 business days';
+      return isTest ? noMoney : 'Refund on its way. It takes 5-10 business days.';
     case 'refunded':
       return 'Refunded';
     default:
@@ -32,7 +32,7 @@ export function paymentText(booking: BookingFacts): string {
 
 /** '₹2,000 of ₹5,900 is paid' */
 export function partText({ partPaid, total }: Pick<BookingFacts, 'partPaid' | 'total'>): string {
-  return `${formatMoney(partPaid)} of ${formatMoney(total)} is paid`;
+  return `${formatMoney(partPaid)} of ${formatMoney(total)} paid`;
 }
 
 /** The message about a received payment. `difference`: it paid for a change only. */
@@ -43,7 +43,7 @@ export function receivedText(
   const amount = formatMoney(difference ?? total);
   const forChange = difference === undefined ? '' : ' for your change';
   return paymentMode === 'test'
-    ? `Trial payment of ${amount}${forChange}: no money moved`
+    ? `Test payment of ${amount}${forChange}: you were not charged`
     : `${amount} received${forChange}`;
 }
 
@@ -60,23 +60,23 @@ export function refundTexts(booking: BookingFacts): {
   if (booking.paymentMode === 'test') {
     return {
       now: noMoney,
-      amountLabel: 'Refund by the terms',
+      amountLabel: 'Refund under the policy',
       note: noMoney,
-      done: 'No money moved, so none comes back',
+      done: 'You were not charged, so there is nothing to refund',
     };
   }
   return {
-    now: `If you cancel now, ${amount} comes back.`,
+    now: `If you cancel now, you’ll get ${amount} back.`,
     amountLabel: 'You get back',
     note: null,
-    done: `${amount} comes back to you`,
+    done: `We’ll refund you ${amount}`,
   };
 }
 
 /** The message about a change whose difference is not paid yet. */
 export function pendingChangeText({ toPay, payBy }: Pick<BookingView, 'toPay' | 'payBy'>): string {
   const until = payBy ? ` by ${formatDeadline(new Date(payBy))}` : '';
-  return `Pay ${formatMoney(toPay)}${until}. Until then your booking stays as it is.`;
+  return `Pay ${formatMoney(toPay)}${until} to confirm the change. Until then, your booking stays the same.`;
 }
 
 /** The refund of a cancelled item; null if it was never paid. */
@@ -85,7 +85,7 @@ export function cancelledItemText(
   { paymentMode }: Pick<BookingView, 'paymentMode'>,
 ): string | null {
   if (!paid) return null;
-  if (paymentMode === 'test') return 'Test payment: no money moved';
+  if (paymentMode === 'test') return 'Test payment: you were not charged';
   if (refunded === 0) return retained > 0 ? 'No refund' : null;
   return retained > 0
     ? `Refund ${formatMoney(refunded)}, ${formatMoney(retained)} retained`

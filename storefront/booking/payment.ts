@@ -6,7 +6,7 @@ export const paymentMethods: readonly { id: PaymentMethod; label: string; emailL
   { id: 'upi', label: 'UPI', emailLabel: 'UPI', hint: 'Scan a code or open your UPI app' },
   { id: 'card', label: 'Credit/Debit Card', emailLabel: 'Credit/Debit Card', hint: 'Visa, Mastercard, RuPay' },
   { id: 'netbanking', label: 'Net Banking', emailLabel: 'Net Banking', hint: 'Through your own bank' },
-  { id: 'wallet', label: 'Wallet', emailLabel: 'Digital Wallet', hint: 'From the balance of a wallet' },
+  { id: 'wallet', label: 'Wallet', emailLabel: 'Digital Wallet', hint: 'Pay from your wallet balance' },
 ];
 
 /** The label of a payment method. Cash is paid at the counter and is not an online choice. */

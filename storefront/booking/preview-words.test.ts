@@ -49,11 +49,7 @@ const rowsOf = (...args: Parameters<typeof previewRows>) => {
 };
 
 test('a more expensive change shows the old and the new price, and the difference to pay', () => {
-  expect(rowsOf(paid, preview)).toEqual([
-    'Price until now ₹10,000',
-    'New price ₹15,000',
-    'You pay the difference ₹5,000',
-  ]);
+  expect(rowsOf(paid, preview)).toEqual(['Current price ₹10,000', 'New price ₹15,000', 'Difference to pay ₹5,000']);
 });
 
 test('the cancellation charge is shown, and the refund', () => {
@@ -65,7 +61,7 @@ test('the cancellation charge is shown, and the refund', () => {
     toReceive: fromRupees(2000),
   };
   expect(rowsOf(paid, cheaper)).toEqual([
-    'Price until now ₹10,000',
+    'Current price ₹10,000',
     'Cancellation charge ₹2,000',
     'New price ₹6,000',
     'You get back ₹2,000',
@@ -77,7 +73,7 @@ test('the cancellation charge is shown, and the refund', () => {
     toPay: fromRupees(0),
     toReceive: fromRupees(6000),
   };
-  expect(rowsOf(paid, gone)).toEqual(['Paid for it ₹10,000', 'Cancellation charge ₹4,000', 'You get back ₹6,000']);
+  expect(rowsOf(paid, gone)).toEqual(['You paid ₹10,000', 'Cancellation charge ₹4,000', 'You get back ₹6,000']);
   expect(rowsOf(paid, { ...preview, after: total(12_000), toPay: fromRupees(0) })?.at(-1)).toBe('Difference ₹0');
 });
 
@@ -89,7 +85,7 @@ test('a line with several tax rates is shown to the paisa, so that it adds up', 
     toPay: fromRupees(0),
     toReceive: fromRupees(4000),
   };
-  expect(rowsOf(paid, cheaper)).toEqual(['Price until now ₹10,000.44', 'New price ₹6,000.44', 'You get back ₹4,000']);
+  expect(rowsOf(paid, cheaper)).toEqual(['Current price ₹10,000.44', 'New price ₹6,000.44', 'You get back ₹4,000']);
   const gone = {
     ...preview,
     ends: [end(10_000.44, 0, 'cancelled')],
@@ -97,15 +93,12 @@ test('a line with several tax rates is shown to the paisa, so that it adds up', 
     toPay: fromRupees(0),
     toReceive: fromRupees(10_000.44),
   };
-  expect(rowsOf(paid, gone)?.at(0)).toBe('Paid for it ₹10,000.44');
+  expect(rowsOf(paid, gone)?.at(0)).toBe('You paid ₹10,000.44');
 });
 
 test('for an unpaid booking the totals are shown, and nothing if all of it is cancelled', () => {
   const pending: typeof paid = { ...paid, bookingStatus: 'pending' };
-  expect(rowsOf(pending, { ...preview, toPay: fromRupees(0) })).toEqual([
-    'Total until now ₹12,000',
-    'New total ₹17,000',
-  ]);
+  expect(rowsOf(pending, { ...preview, toPay: fromRupees(0) })).toEqual(['Current total ₹12,000', 'New total ₹17,000']);
 });
 
 test('an unavailable change is explained in the words of the quote', () => {

@@ -26,23 +26,23 @@ export function previewRows(
   if (booking.bookingStatus === 'pending') {
     if (cancels && ends.length === booking.bookingItems.length) return null;
     return {
-      rows: [{ name: 'Total until now', amount: formatMoney(before.total) }],
+      rows: [{ name: 'Current total', amount: formatMoney(before.total) }],
       last: { name: 'New total', amount: formatMoney(after.total) },
     };
   }
   const charge = retained > 0 ? [{ name: 'Cancellation charge', amount: formatMoney(retained) }] : [];
   const back = { name: refundTexts(booking).amountLabel, amount: formatMoney(toReceive) };
-  if (cancels) return { rows: [{ name: 'Paid for it', amount: formatMoney(ended) }, ...charge], last: back };
+  if (cancels) return { rows: [{ name: 'You paid', amount: formatMoney(ended) }, ...charge], last: back };
   const next = paiseOf(after.total - before.total + ended);
   return {
     rows: [
-      { name: 'Price until now', amount: formatMoney(ended) },
+      { name: 'Current price', amount: formatMoney(ended) },
       ...charge,
       { name: 'New price', amount: formatMoney(next) },
     ],
     last:
       toPay > 0
-        ? { name: 'You pay the difference', amount: formatMoney(toPay) }
+        ? { name: 'Difference to pay', amount: formatMoney(toPay) }
         : toReceive > 0
           ? back
           : { name: 'Difference', amount: formatMoney(zero) },
@@ -52,7 +52,7 @@ export function previewRows(
 /** Why the change is not possible; null if it is. */
 export function previewProblem({ quote, token }: ChangePreviewView): string | null {
   if (token !== null) return null;
-  return quote.lines.find(({ problem }) => problem)?.problem ?? 'This cannot be had any more';
+  return quote.lines.find(({ problem }) => problem)?.problem ?? 'No longer available';
 }
 
 /** The message above a preview that replaced an outdated one. */
@@ -60,6 +60,6 @@ export function renewedText(before: ChangePreviewView, now: ChangePreviewView): 
   const same =
     before.toPay === now.toPay && before.toReceive === now.toReceive && before.after?.total === now.after?.total;
   return same
-    ? 'This took a while, or the booking was changed meanwhile. Please look at it once more before you confirm it.'
-    : 'The price has changed. This is how it is now.';
+    ? 'This preview is out of date. Check the new one before you confirm.'
+    : 'The price has changed. Here is the new one.';
 }

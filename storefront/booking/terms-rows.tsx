@@ -18,8 +18,8 @@ export function TermsRows({
       </caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Cancelled</th>
-          <th scope="col">Back by the terms</th>
+          <th scope="col">If you cancel</th>
+          <th scope="col">You get back</th>
         </tr>
       </thead>
       <tbody className="divide-y divide-line border-y border-line">

@@ -19,8 +19,8 @@ const at = (time: string) => Date.parse(time);
 test('the policy is a table of instants in India and of rupees with their tax', () => {
   expect(termsRows(line, null)).toEqual([
     { when: 'Free cancellation until 1 Dec 2026, 2:00 pm', back: '₹10,620', now: false },
-    { when: '50 % back until 8 Dec 2026, 2:00 pm', back: '₹5,310', now: false },
-    { when: 'After that', back: 'Nothing', now: false },
+    { when: '50% refund until 8 Dec 2026, 2:00 pm', back: '₹5,310', now: false },
+    { when: 'After that', back: 'No refund', now: false },
   ]);
 });
 

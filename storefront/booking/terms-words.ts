@@ -9,7 +9,7 @@ type BookingFacts = Pick<BookingItemView, 'totalPrice' | 'tax'> & {
 /** A row of the policy's table. */
 export interface TermsRow {
   readonly when: string;
-  /** The amount of price and tax, or 'Nothing'. */
+  /** The amount of price and tax, or 'No refund'. */
   readonly back: string;
   /** True if a cancellation now falls into this row. */
   readonly now: boolean;
@@ -30,5 +30,5 @@ export function termsRows({ totalPrice, tax, cancellation }: BookingFacts, now: 
     back: formatMoney(back),
     now: index === current,
   }));
-  return [...steps, { when: 'After that', back: 'Nothing', now: current === schedule.length }];
+  return [...steps, { when: 'After that', back: 'No refund', now: current === schedule.length }];
 }

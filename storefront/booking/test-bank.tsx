@@ -63,7 +63,7 @@ export function GatewayWait({ started, giveUp }: { started: PaymentStartedView |
       {started && code ? <UpiCode upi={{ ...code, real: true }} amount={formatMoney(started.amount)} /> : null}
       <Spinner label="Waiting for your bank" />
       <FocusHeading>Waiting for your bank</FocusHeading>
-      <p className="text-ink-soft">This page changes by itself as soon as the payment is through.</p>
+      <p className="text-ink-soft">This page updates when your payment goes through.</p>
       <Button variant="quiet" size="sm" onClick={giveUp}>
         Choose another method
       </Button>

@@ -25,12 +25,12 @@ test.each([
   [
     'too far',
     [haveli, fort],
-    'Haveli and Red Fort (06:30) are too far apart for Fri, 11 Dec 2026: about 302 km, 6\u00a0hours by road.',
+    'Haveli and Red Fort (06:30) are too far apart for Fri, 11 Dec 2026 (about 302 km, 6\u00a0hours by road).',
   ],
   [
     'one night',
     [haveli, { ...haveli, name: 'Camp', selectedDate: '2026-12-12' }],
-    'Haveli and Camp are both for the night of Sat, 12 Dec 2026.',
+    'Haveli and Camp are for the same night, Sat, 12 Dec 2026.',
   ],
   [
     'one time',

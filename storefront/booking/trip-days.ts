@@ -30,8 +30,8 @@ function named({ name, time }: TripStop): string {
 export function clashText({ kind, first, second, day, way }: Clash): string {
   const on = formatDay(day);
   const both = `${named(first)} and ${named(second)}`;
-  if (kind === 'night') return `${both} are both for the night of ${on}.`;
+  if (kind === 'night') return `${both} are for the same night, ${on}.`;
   if (kind === 'time') return `${both} are at the same time on ${on}.`;
-  const road = way ? `: about ${way.kilometres} km, ${counted(way.hours, 'hour')} by road` : '';
+  const road = way ? ` (about ${way.kilometres} km, ${counted(way.hours, 'hour')} by road)` : '';
   return `${both} are too far apart for ${on}${road}.`;
 }

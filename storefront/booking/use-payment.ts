@@ -6,7 +6,7 @@ import type { Session } from '../device/session.ts';
 import { callShop } from './call-shop.ts';
 
 const pollMs = 5_000;
-const declined = 'The payment was declined. Nothing was taken; you can try again.';
+const declined = 'The payment was declined. You were not charged. You can try again.';
 
 export type PaymentView =
   | { readonly state: 'loading' | 'closed' }

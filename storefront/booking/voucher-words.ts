@@ -14,17 +14,17 @@ export interface VoucherTexts {
 }
 
 const states: Readonly<Record<VoucherCheck['state'], readonly [state: string, text: string]>> = {
-  valid: ['Valid', 'This voucher is paid for and has not been used.'],
+  valid: ['Valid', 'Paid and not yet used.'],
   used: ['Used', 'This voucher was used'],
-  changed: ['Changed', 'The booking was changed after this voucher was given out: ask for the new one.'],
-  cancelled: ['Cancelled', 'This booking was cancelled: the voucher does not hold any more.'],
-  over: ['Over', 'The days of this voucher are over.'],
+  changed: ['Changed', 'The booking has changed since this voucher was issued. Ask for the new voucher.'],
+  cancelled: ['Cancelled', 'This booking was cancelled. The voucher is not valid.'],
+  over: ['Expired', 'This voucher has expired.'],
 };
 
 /** The texts for the result of a check; undefined means that the signature is not ours. */
 export function voucherTexts(check: VoucherCheck | undefined): VoucherTexts {
   if (!check) {
-    const text = 'We did not give out this voucher, or its address is not complete.';
+    const text = 'We did not issue this voucher, or the link is incomplete.';
     return { holds: false, state: 'Not valid', title: 'This is not one of our vouchers', days: '', visit: [], text };
   }
   const { state, name, startDay, lastDay, visit, usedAt } = check;

@@ -37,7 +37,7 @@ export default function VouchersTab({ bookings, onReload }: { bookings: Bookings
       <div className="mt-6 rounded-card border border-line bg-card px-6 py-8 text-center md:py-12">
         <Icon name="ticket" className="mx-auto text-ink-soft max-md:hidden" />
         <h2 className="mt-3 text-3xl">No Vouchers Yet</h2>
-        <p className="mt-2 text-lg text-ink-soft">They are here as soon as a booking is paid.</p>
+        <p className="mt-2 text-lg text-ink-soft">Your vouchers appear here once a booking is paid.</p>
         <ButtonLink to={`${urls.dashboard}?view=bookings`} className="mt-5">
           See your bookings
         </ButtonLink>

@@ -24,7 +24,7 @@ export function CarBooked({ car, booked }: { car: CarPageView; booked: BookedCar
         </h1>
         <p className="mt-4 text-xl text-balance">
           {booked.confirmed ? (
-            'It is confirmed. There is nothing to pay.'
+            'Your booking is confirmed. There is nothing to pay.'
           ) : (
             <>
               Pay by <strong className="whitespace-nowrap">{formatDeadline(new Date(booked.holdUntil))}</strong> to keep
@@ -34,7 +34,7 @@ export function CarBooked({ car, booked }: { car: CarPageView; booked: BookedCar
         </p>
         {booked.keepUntil ? (
           <p className="mt-3 text-balance">
-            Need more time? Open the link in our email and press 'Keep my booking': we then hold it until{' '}
+            Need more time? Open the link in our email and choose 'Keep my booking'. We’ll hold it until{' '}
             <span className="whitespace-nowrap">{formatDeadline(new Date(booked.keepUntil))}</span>.
           </p>
         ) : null}

@@ -13,7 +13,7 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
   const old = card.old ? (
     <>
       <s>
-        <span className="sr-only">Former price </span>
+        <span className="sr-only">Original price </span>
         {card.old}
       </s>{' '}
     </>

@@ -48,7 +48,7 @@ export function CarForm({ booking, payNowMinutes }: { booking: CarBookingState; 
         type="email"
         autoComplete="email"
         defaultValue={user?.email ?? ''}
-        hint="We send the confirmation and the payment link here."
+        hint="We’ll send the confirmation and the payment link here."
         error={errors.email}
         onChange={() => touch('email')}
         className="sm:col-span-2"

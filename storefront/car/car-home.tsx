@@ -86,7 +86,7 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
             Need a different trip?
           </h2>
           <p className="mx-auto mt-3 max-w-md text-lg text-on-night-soft">
-            Tell us where, when and how many of you, and we will send you a price for the whole trip.
+            Tell us where, when and how many of you are travelling. We’ll send you a price for the whole trip.
           </p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             <ButtonLink to={urls.contactAbout(contactSubject)} variant="secondary" size="lg">

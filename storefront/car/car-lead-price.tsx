@@ -22,7 +22,7 @@ export function CarLeadPrice({
     car.former && price.averageDay === car.price ? (
       <>
         <s className="text-ink-soft">
-          <span className="sr-only">Former price </span>
+          <span className="sr-only">Original price </span>
           {car.former.price}
         </s>
         <span className="rounded-full bg-success-soft px-3 text-sm font-semibold whitespace-nowrap text-success">

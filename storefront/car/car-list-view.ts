@@ -116,14 +116,14 @@ function carAdvice({ place: city }: CarSearch, { advice }: FoundCars): AdviceVie
   if (!advice) return null;
   const cars = thereAre(advice.total, 'car', 'cars');
   const words = {
-    filters: { text: `Nothing matches your filters. Without them ${cars}.`, label: 'Search without filters' },
-    dates: { text: `Nothing fits on these dates. On other days ${cars}.`, label: 'Search without dates' },
+    filters: { text: `No cars match your filters. Without filters, ${cars}.`, label: 'Search without filters' },
+    dates: { text: `No cars are available on these dates. On other dates, ${cars}.`, label: 'Search without dates' },
     place: {
-      text: `We have no cars in “${capitals(city)}”. Elsewhere in India ${cars}.`,
+      text: `No cars in “${capitals(city)}”. Elsewhere in India, ${cars}.`,
       label: 'Search all of India',
     },
     everything: {
-      text: `Nothing matches your dates and filters together. Without them ${cars}.`,
+      text: `No cars match your dates and filters together. Without them, ${cars}.`,
       label: 'Search without them',
     },
   };

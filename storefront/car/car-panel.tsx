@@ -60,9 +60,7 @@ export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps)
         />
       </div>
       <noscript>
-        <p className="mb-4">
-          Booking needs JavaScript. The price for your days and whether the car is free can be seen without it:
-        </p>
+        <p className="mb-4">Turn on JavaScript to book. You can check price and availability without it:</p>
         <form action={urls.car(car.slug)} className="grid gap-4">
           <TextField label="Pickup date" name="pickupDate" type="date" defaultValue={range.checkIn ?? ''} required />
           <TextField label="Return date" name="returnDate" type="date" defaultValue={range.checkOut ?? ''} required />
@@ -93,7 +91,7 @@ export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps)
       <PriceLines
         lines={[{ label: `${averageText(price)} × ${daysText(price.days)}`, amount: formatMoney(price.cost) }]}
         price={price}
-        note={dates ? datesText(dates) : 'For one day. Choose your dates to see their price.'}
+        note={dates ? datesText(dates) : 'Price for one day. Choose dates to see your total.'}
         chosen={dates ? datesText(dates) : undefined}
         loading={loading}
       />

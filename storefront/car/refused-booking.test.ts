@@ -25,13 +25,13 @@ test('a changed price is named, a sold-out car is reported in the server’s wor
   const quoteOf = (available: boolean) => ({ quote: { lines: [], available, totals: { total: fromRupees(6_136) } } });
   const changed = new ApiError(409, 'ConflictError', 'The price has changed', quoteOf(true));
   expect(refusedBooking(changed, fromRupees(5_192))).toMatchObject({
-    problem: 'The price has changed from ₹5,192 to ₹6,136. Nothing was booked: please look again and confirm.',
+    problem: 'The price has changed from ₹5,192 to ₹6,136. Nothing was booked. Please check it and confirm again.',
     settled: true,
     taken: false,
   });
-  const terms = new ApiError(409, 'ConflictError', 'The cancellation terms have changed', quoteOf(true));
+  const terms = new ApiError(409, 'ConflictError', 'The cancellation policy has changed', quoteOf(true));
   expect(refusedBooking(terms, fromRupees(6_136)).problem).toBe(
-    'The cancellation terms have changed. Nothing was booked: please load this page again.',
+    'The cancellation policy has changed. Nothing was booked. Please reload this page.',
   );
   const gone = new ApiError(409, 'ConflictError', 'Tempo 17: Sold out for this date', quoteOf(false));
   expect(refusedBooking(gone, fromRupees(5_192))).toMatchObject({

@@ -48,12 +48,12 @@ export function refusedBooking(error: unknown, total: Paise): RefusedBooking {
     const changed = isAvailable && typeof now === 'number' && isPaise(now) && now !== total;
     // the price is still right, so it must be the terms that have changed
     const words = isAvailable
-      ? `${withoutAdvice(message)}. Nothing was booked: please load this page again.`
+      ? `${withoutAdvice(message)}. Nothing was booked. Please reload this page.`
       : message || failed;
     return {
       fields: {},
       problem: changed
-        ? `The price has changed from ${formatMoney(total)} to ${formatMoney(now)}. Nothing was booked: please look again and confirm.`
+        ? `The price has changed from ${formatMoney(total)} to ${formatMoney(now)}. Nothing was booked. Please check it and confirm again.`
         : words,
       settled,
       taken: false,

@@ -9,7 +9,7 @@ export function CartSkeleton() {
     <div role="status">
       <noscript>
         <h1 className="text-4xl md:text-5xl">Your Cart</h1>
-        <p className="mt-4">The cart is kept in your browser and needs JavaScript. You can browse without it.</p>
+        <p className="mt-4">Turn on JavaScript to use the cart. You can browse without it.</p>
         <Link to={urls.stays} className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline">
           Browse Stays
         </Link>
@@ -49,8 +49,8 @@ export function TravellersHead({ bookedBy }: { bookedBy: string }) {
       <span>
         <span className="text-xl font-semibold">Who is travelling?</span>
         <span className="block text-sm text-ink-soft">
-          {bookedBy ? `${bookedBy}, unless you name somebody else. ` : ''}You can tell us now, or until your trip
-          begins.
+          {bookedBy ? `${bookedBy}, unless you name someone else. ` : ''}Add details now, or any time before your trip
+          starts.
         </span>
       </span>
       <Icon

@@ -29,7 +29,7 @@ export function ConfirmBlock(props: {
   const signedOut = session.ready && !session.user;
   const unconfirmed = session.user?.confirmed === false;
   const hints = [
-    props.sellable ? null : 'Please change or remove what is not available',
+    props.sellable ? null : 'Please change or remove the unavailable items',
     props.placed ? null : carBookingRules.pickupLocation.missing,
     props.chosen ? null : 'Please select a payment method',
     signedOut ? signInHint : null,

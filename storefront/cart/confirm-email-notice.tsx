@@ -14,7 +14,7 @@ export function ConfirmEmailNotice({ user }: { user: SessionUser }) {
     const me = await callApi<UserWire>('GET', '/api/users/me').catch(() => null);
     if (!me?.confirmed) return;
     storeUser({ ...user, ...me });
-    toast('Your email address is confirmed', { kind: 'success' });
+    toast('Email address confirmed', { kind: 'success' });
   });
   useEffect(() => {
     const look = () => void check();
@@ -46,8 +46,8 @@ export function ConfirmEmailNotice({ user }: { user: SessionUser }) {
             Please confirm your email address
           </h2>
           <p className="mt-1">
-            Open the link that we sent to <strong className="break-all">{user.email}</strong>, then come back: your cart
-            stays as it is.
+            Open the link that we sent to <strong className="break-all">{user.email}</strong>, then return here. Your
+            cart is saved.
           </p>
           <Button variant="secondary" size="sm" className="mt-4" busy={sending} onClick={() => void sendAgain()}>
             Send the link again

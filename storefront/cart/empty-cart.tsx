@@ -16,7 +16,7 @@ export function EmptyCart() {
       <div className="px-6 pb-10 text-center md:p-10 md:text-left">
         <h1 className="text-3xl md:text-4xl">Your Cart is Empty</h1>
         <p className="mt-3 text-lg text-ink-soft">
-          Choose dates for something you like; it waits here until you are ready to book.
+          Pick dates for something you like and add it here. Book when you are ready.
         </p>
         <div className="mt-6 flex flex-wrap gap-3 max-md:justify-center">
           <ButtonLink to={urls.stays} size="lg">

@@ -66,7 +66,7 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
               </ButtonLink>
             ) : null}
             <ButtonLink to={urls.home} replace variant="secondary" size="lg" {...handlers}>
-              {booking.paymentLink ? 'Pay later' : 'Go to homepage'}
+              {booking.paymentLink ? 'Pay later' : 'Return to Home'}
             </ButtonLink>
           </div>
         </div>

@@ -34,14 +34,18 @@ test.each([
     'We are sending too many emails at this moment. Please try again in a few minutes.',
     'We are sending too many emails at this moment',
   ],
-  ['The price has changed; please look at it again', 'The price has changed'],
-  ['The cancellation terms have changed; please look at them again', 'The cancellation terms have changed'],
+  ['The price has changed. Please check it again', 'The price has changed'],
+  ['The cancellation policy has changed. Please check it again', 'The cancellation policy has changed'],
   ['Please try again.', ''],
+  [
+    'There are too many unpaid bookings from your network. Try again later.',
+    'There are too many unpaid bookings from your network',
+  ],
   ['Lake House: Only 1 left for these dates', 'Lake House: Only 1 left for these dates'],
   ['Please select a payment method', 'Please select a payment method'],
   [
-    'Please confirm your email address first: open the link we sent you',
-    'Please confirm your email address first: open the link we sent you',
+    'Please confirm your email address first. Open the link we sent you',
+    'Please confirm your email address first. Open the link we sent you',
   ],
 ])('%s', (message, what) => {
   expect(withoutAdvice(message)).toBe(what);

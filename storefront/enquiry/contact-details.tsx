@@ -64,7 +64,7 @@ export function ContactDetails({ contact }: { contact: SettingValues['contact'] 
         ) : null}
         <div className="px-5 py-4">
           <h2 id="way" className="text-2xl">
-            The way to us
+            How to find us
           </h2>
           <div className="mt-2 flex flex-wrap gap-x-6">
             <button

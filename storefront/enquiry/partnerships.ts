@@ -15,7 +15,7 @@ export const partnerships: readonly Partnership[] = [
   },
   {
     title: 'List your home',
-    text: 'A spare room, a floor or the whole house. You choose the nights, the number of guests and the house rules.',
+    text: 'A spare room, a floor or the whole home. You choose the nights, the number of guests and the house rules.',
     icon: 'bed-double',
   },
   {
@@ -30,7 +30,7 @@ export const partnerships: readonly Partnership[] = [
   },
   {
     title: 'Work as a tour guide',
-    text: 'You know the lanes, the people and the best hour. Travellers are looking for exactly that.',
+    text: 'You know the streets, the people and the best hour. Travellers are looking for exactly that.',
     icon: 'compass',
   },
   {

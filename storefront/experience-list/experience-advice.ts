@@ -13,18 +13,18 @@ export function experienceAdvice(
   const there = thereAre(advice.total, one, many);
   const { guests } = advice.search;
   const words = {
-    filters: { text: `Nothing matches your filters. Without them ${there}.`, label: 'Search without filters' },
+    filters: { text: `No ${many} match your filters. Without filters, ${there}.`, label: 'Search without filters' },
     guests: {
-      text: `Nothing found has places for ${counted(search.guests, 'guest')} at once. For ${counted(guests, 'guest')} ${there}.`,
+      text: `No ${many} have room for ${counted(search.guests, 'guest')} together. For ${counted(guests, 'guest')}, ${there}.`,
       label: `Search for ${counted(guests, 'guest')}`,
     },
-    dates: { text: `Nothing fits on this date. On other days ${there}.`, label: 'Search without a date' },
+    dates: { text: `No ${many} are available on this date. On other dates, ${there}.`, label: 'Search without a date' },
     place: {
-      text: `Nothing fits at “${capitals(search.place.replaceAll('-', ' '))}”. Elsewhere in India ${there}.`,
+      text: `No ${many} in “${capitals(search.place.replaceAll('-', ' '))}”. Elsewhere in India, ${there}.`,
       label: 'Search all of India',
     },
     everything: {
-      text: `Nothing matches your date, guests and filters together. Without them ${there}.`,
+      text: `No ${many} match your date, guests and filters together. Without them, ${there}.`,
       label: 'Search without them',
     },
   };

@@ -11,7 +11,7 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
   const old = card.old ? (
     <>
       <s>
-        <span className="sr-only">Former price </span>
+        <span className="sr-only">Original price </span>
         {card.old}
       </s>{' '}
     </>

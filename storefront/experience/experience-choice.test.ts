@@ -93,11 +93,11 @@ test('one person gets a limited number of free tickets, and pays for any number'
   expect(tickets(8, [few(1_500)])).toBeUndefined();
   expect(tickets(9, [few(1_500)])).toBe('Only 8 left for this time');
   expect(tickets(3, [few(0)], 0)).toBeUndefined();
-  expect(tickets(4, [few(0)], 0)).toBe('One person can book at most 3 tickets');
+  expect(tickets(4, [few(0)], 0)).toBe('You can book up to 3 tickets');
   // while no time is chosen, the slot with the highest limit counts
   const another = slot('09:30', 8, 0, false, 5);
   expect(tickets(4, [few(0), another], 0, null)).toBeUndefined();
-  expect(tickets(6, [few(0), another], 0, null)).toBe('One person can book at most 5 tickets');
+  expect(tickets(6, [few(0), another], 0, null)).toBe('You can book up to 5 tickets');
 });
 
 test('up to ten simple tickets can be chosen', () => {
@@ -106,7 +106,7 @@ test('up to ten simple tickets can be chosen', () => {
 
 test.each([
   ['a day that has gone', addDays(today, -1), undefined, 'That date is in the past'],
-  ['a day too far ahead', addDays(today, 541), undefined, 'That is too far ahead to be booked yet'],
+  ['a day too far ahead', addDays(today, 541), undefined, 'That date is too far ahead to book'],
   ['a day whose times have passed', today, [], 'That time has passed'],
   ['a day that is sold out', day, [slot('07:00', 0), slot('14:00', 0)], 'Sold out for this date'],
 ])('%s is refused as by the server', (_what, on, slots, problem) => {

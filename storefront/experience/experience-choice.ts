@@ -215,6 +215,6 @@ export function checkChoice(
   else if (left !== undefined && left > 0 && people > left)
     errors.tickets = `Only ${left} left for this ${time ? 'time' : 'date'}`;
   else if (most !== undefined && people > most && isFree(sale, choice, slots, today))
-    errors.tickets = `One person can book at most ${most} tickets`;
+    errors.tickets = `You can book up to ${most} tickets`;
   return errors;
 }

@@ -203,7 +203,7 @@ test('the group size is shown if it is known, and that a private tour takes one 
     experiencePageView({ ...tour, privateTour }, { ...beside, groupSize }).facts.find(({ icon }) => icon === 'users');
   expect(groupOf(false, 12)).toEqual({ icon: 'users', title: 'Group size', text: 'Up to 12 people' });
   expect(groupOf(false, 1)?.text).toBe('Up to 1 person');
-  expect(groupOf(true, 6)?.text).toBe('Your party alone, up to 6 people');
+  expect(groupOf(true, 6)?.text).toBe('Private tour, up to 6 people');
   expect(groupOf(false, null)).toBeUndefined();
 });
 

@@ -122,7 +122,7 @@ export function experienceCrumbs({ type, name, slug, destination }: ExperiencePa
 function groupText(privateTour: boolean, size: number | null): string {
   if (size === null) return '';
   const most = `Up to ${size} ${size === 1 ? 'person' : 'people'}`;
-  return privateTour ? `Your party alone, ${most.toLowerCase()}` : most;
+  return privateTour ? `Private tour, ${most.toLowerCase()}` : most;
 }
 
 /** '16:30 (1 Oct to 31 Mar), 18:00' */

@@ -25,7 +25,7 @@ export function MoreExperiences({
     <PageSection id="more" title={more?.title ?? 'Nearby'}>
       <div className="space-y-6">
         {more ? (
-          <Carousel label="Others here, the best rated first">
+          <Carousel label="More here, best rated first">
             {more.cards.map((card) => (
               <Tile key={card.to} card={card} visit={visit} />
             ))}
@@ -93,7 +93,7 @@ function Tile({ card, visit }: { card: ExperienceCardTexts; visit: string }) {
             {card.old ? (
               <>
                 <s>
-                  <span className="sr-only">Former price </span>
+                  <span className="sr-only">Original price </span>
                   {card.old}
                 </s>{' '}
               </>

@@ -34,7 +34,7 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
     if (!sheet && form.current) booking.catchUp(new FormData(form.current));
   });
   useEffect(() => catchUp(), []);
-  if (!hasTickets(sale)) return <p className="text-ink-soft">There are no tickets to book at the moment.</p>;
+  if (!hasTickets(sale)) return <p className="text-ink-soft">No tickets are available at the moment.</p>;
   return (
     <form
       ref={form}
@@ -136,7 +136,7 @@ function LeadPrice({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 
   const old =
     sale.originalPrice !== null && sale.originalPrice > lead ? (
       <s className="text-ink-soft">
-        <span className="sr-only">Former price </span>
+        <span className="sr-only">Original price </span>
         {formatMoney(sale.originalPrice)}
       </s>
     ) : null;

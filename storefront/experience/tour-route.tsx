@@ -29,10 +29,8 @@ export function TourRoute({ name, route }: { name: string; route: RouteView }) {
           ))}
         </ol>
         <p className="border-t border-line px-5 py-4 text-sm text-ink-soft">
-          Straight lines from place to place, not the road.
-          {unknown
-            ? ' Places that our map does not know are in the list only; the line is dotted where it goes by them.'
-            : ''}
+          Lines are straight, not by road.
+          {unknown ? ' Stops we could not place on the map are only listed above. Dotted lines pass them.' : ''}
         </p>
       </div>
     </PageSection>

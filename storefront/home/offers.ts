@@ -38,6 +38,6 @@ export const steps: readonly PointData[] = [
   {
     icon: 'undo-2',
     title: 'Go, or change your mind',
-    text: 'You see your refund before you cancel, under the terms you booked with.',
+    text: 'You’ll see your refund before you cancel, under the policy you booked with.',
   },
 ];

@@ -108,8 +108,7 @@ function FullScreen({ onClose, children }: { onClose: () => void; children: Reac
 function NoMap({ what }: { what: string }) {
   return (
     <p role="status" className="mx-auto grid h-full max-w-80 place-items-center p-6 text-center text-ink-soft">
-      This browser cannot draw the map (WebGL is switched off or missing). The list has the same {what}, each with its
-      place.
+      Your browser cannot show the map. You can see the same {what} in the list.
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function MapCards({ places, what, wide, chosen, onChoose }: MapCardsProps
   return (
     <ul
       ref={list}
-      aria-label={wide ? 'Chosen on the map' : `The same ${what} as cards`}
+      aria-label={wide ? 'Selected on the map' : `The same ${what} as cards`}
       onScrollEnd={settle}
       className={
         wide

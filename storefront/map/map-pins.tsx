@@ -95,7 +95,7 @@ function PinButton(props: {
           {places.length}
           <span className="sr-only">
             {' '}
-            {props.what} around {first.name}: look closer
+            {props.what} around {first.name}. Zoom in
           </span>
         </>
       )}

@@ -19,7 +19,7 @@ interface PlaceMapProps {
 /** A product on our own map, north up, with the landmarks and attractions around it. */
 export default function PlaceMap({ name, to, at }: PlaceMapProps) {
   return (
-    <SectionMap area={areaAround(at, reach)} instead="What lies around is listed below.">
+    <SectionMap area={areaAround(at, reach)} instead="Nearby places are listed below.">
       {(known, onBroken) => <DrawnPlace name={name} to={to} at={at} known={known} onBroken={onBroken} />}
     </SectionMap>
   );

@@ -12,7 +12,7 @@ export default function RouteMap({ name, parts }: { name: string; parts: readonl
   if (!bounds) return null;
   const [[west, south], [east, north]] = bounds;
   return (
-    <SectionMap area={{ west, south, east, north }} instead="The list below says the same.">
+    <SectionMap area={{ west, south, east, north }} instead="The stops are listed below.">
       {(known, onBroken) => <DrawnRoute name={name} parts={parts} bounds={bounds} known={known} onBroken={onBroken} />}
     </SectionMap>
   );

@@ -25,7 +25,7 @@ export function SectionMap({ area, instead, children }: SectionMapProps) {
   if (!canDraw() || broken) {
     return (
       <p role="status" className="grid h-full place-items-center p-6 text-center text-ink-soft">
-        This browser cannot draw the map. {instead}
+        Your browser cannot show the map. {instead}
       </p>
     );
   }

@@ -16,7 +16,7 @@ export default function Streets(props: { name: string; latitude: number; longitu
         Loading the streets …
       </p>
       <iframe
-        title={`Map of the surroundings of ${name}`}
+        title={`Map of the area around ${name}`}
         src={`https://www.openstreetmap.org/export/embed.html?${query}`}
         referrerPolicy="no-referrer"
         sandbox="allow-scripts allow-same-origin allow-popups"

@@ -91,7 +91,7 @@ export function useBaseMap(
         touchPitch: false,
         renderWorldCopies: false,
         fadeDuration: prefersReducedMotion() ? 0 : 150,
-        locale: { 'Map.Title': 'The map itself: arrow keys move it, plus and minus zoom' },
+        locale: { 'Map.Title': 'Map. Use the arrow keys to move, and plus or minus to zoom' },
       });
       made.touchZoomRotate.disableRotation();
       made.keyboard.disableRotation();

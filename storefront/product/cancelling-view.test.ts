@@ -14,8 +14,8 @@ const half = { name: 'half', steps: [{ hoursBefore: 36, percent: 50 }] };
 
 test.each([
   ['flexible', 'Free cancellation until 24 hours before check-in'],
-  ['moderate', 'Free cancellation until 5 days before check-in, then 50 % back until 24 hours before check-in'],
-  ['not-refundable', 'This booking cannot be cancelled for a refund'],
+  ['moderate', 'Free cancellation until 5 days before check-in, then 50% refund until 24 hours before check-in'],
+  ['not-refundable', 'Non-refundable'],
 ])('a product sold as %s says so before its dates are known', (name, text) => {
   const { lead, rest } = cancellingView(named(name), 'check-in');
   expect(lead + rest).toBe(text);
@@ -30,7 +30,7 @@ test('attractions and tours use the specified words', () => {
     terms: null,
   });
   expect(viewOf('strict').rest).toBe(
-    'Up to 14 days before the start time, then 50 % back until 7 days before the start time',
+    'Up to 14 days before the start time, then 50% refund until 7 days before the start time',
   );
 });
 
@@ -42,7 +42,7 @@ test('a policy with more than one deadline has a table once the day is known', (
     false,
     true,
   ]);
-  expect(cancellingView(half, 'tour').lead).toBe('50 % back');
+  expect(cancellingView(half, 'tour').lead).toBe('50% refund');
 });
 
 describe('before the time is known it is only shown if it is certain', () => {

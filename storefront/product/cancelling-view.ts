@@ -21,11 +21,11 @@ export function cancellingView(
   written: { free: string; until: string; from?: string } = { free: 'Free cancellation', until: ' until ' },
 ): CancellingView {
   const [first, ...others] = policy.steps;
-  if (!first) return { lead: '', rest: 'This booking cannot be cancelled for a refund', sure: 0, terms: null };
+  if (!first) return { lead: '', rest: 'Non-refundable', sure: 0, terms: null };
   const { free, until, from = begins } = written;
-  const then = others.map((step) => `, then ${step.percent} % back until ${beforeText(step.hoursBefore, from)}`);
+  const then = others.map((step) => `, then ${step.percent}% refund until ${beforeText(step.hoursBefore, from)}`);
   return {
-    lead: first.percent === 100 ? free : `${first.percent} % back`,
+    lead: first.percent === 100 ? free : `${first.percent}% refund`,
     rest: [`${until}${beforeText(first.hoursBefore, from)}`, ...then].join(''),
     sure: Math.ceil(first.hoursBefore / 24) + 1,
     terms: others.length > 0 || first.percent < 100 ? { policy, start: begins } : null,

@@ -95,7 +95,7 @@ export function chosenFilters<Search extends ListSearch>(
       const free = min === null && max === null;
       return free ? [] : [{ label: priceText(min, max), without: { ...first, min: null, max: null } }];
     }
-    if (!isOfValues(facet)) return search.area ? [{ label: 'Area of the map', without: { ...first, area: null } }] : [];
+    if (!isOfValues(facet)) return search.area ? [{ label: 'Map area', without: { ...first, area: null } }] : [];
     const chosen = chosenOf(search, facet.name);
     return shownValues(facet, search, counted)
       .filter(({ value }) => chosen.includes(value))

@@ -28,7 +28,7 @@ export function LocationSection({ where }: { where: LocationView }) {
       ) : null}
       {around.length > 0 ? (
         <div className="border-t border-line px-5 py-4">
-          <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">Distances as the crow flies</h3>
+          <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">Straight-line distances</h3>
           <ul className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
             {around.map(({ icon, name, away }) => (
               <li key={name} className="flex items-baseline gap-3">

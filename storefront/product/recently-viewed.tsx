@@ -65,7 +65,7 @@ export default function RecentlyViewed({ products, className = '' }: RecentlyVie
         </h2>
         {cleared ? null : (
           <Button size="sm" variant="quiet" onClick={clear}>
-            Clear<span className="sr-only"> what was viewed recently</span>
+            Clear<span className="sr-only"> recently viewed items</span>
           </Button>
         )}
       </div>
@@ -114,7 +114,7 @@ function Viewed({ product: { name, title, place, image, alt }, gone }: { product
               </Link>
             )}
           </h3>
-          <p className="card-place">{gone ? 'Not offered any more' : place}</p>
+          <p className="card-place">{gone ? 'No longer available' : place}</p>
         </div>
       </article>
     </li>

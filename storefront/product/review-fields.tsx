@@ -117,7 +117,7 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
         onChange={(event) => setComment(event.target.value)}
       />
       <fieldset className="grid grid-cols-2 gap-3">
-        <legend className="mb-2 text-sm text-ink-soft">If you like</legend>
+        <legend className="mb-2 text-sm text-ink-soft">Optional</legend>
         <SelectField
           label="Travelled as"
           name="travellerType"
@@ -125,7 +125,7 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
           value={more['travellerType'] ?? ''}
           onChange={({ target }) => setMore({ ...more, travellerType: target.value })}
         >
-          <option value="">Not said</option>
+          <option value="">Prefer not to say</option>
           {travellerNames.filter(isTravellerType).map((type) => (
             <option key={type} value={type}>
               {travellerTypes[type]}
@@ -140,7 +140,7 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
             value={more[name] ?? ''}
             onChange={({ target }) => setMore({ ...more, [name]: target.value })}
           >
-            <option value="">Not scored</option>
+            <option value="">Not rated</option>
             {[5, 4, 3, 2, 1].map((score) => (
               <option key={score} value={score}>
                 {score} of 5

@@ -20,5 +20,5 @@ export default function TermsOfDay(props: {
   const rows = termsRows({ totalPrice: payable, tax: zero, cancellation }, null);
   // the last row says that there is no refund after the others
   if (rows.length < 3) return <p className="text-center text-sm text-ink-soft">{cancellation.text}</p>;
-  return <TermsRows title="Cancellation terms" rows={rows} />;
+  return <TermsRows title="Cancellation policy" rows={rows} />;
 }

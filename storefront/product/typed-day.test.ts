@@ -38,7 +38,7 @@ test('the text in a field is parsed as the same day again', () => {
 test('a past day is refused with a message, and so is an invalid one', () => {
   expect(typedProblem('1 Jan 2020', from)).toBe('Wed, 1 Jan 2020 is too early. Choose Sun, 22 Nov 2026 or later');
   expect(typedProblem('2026-11-21', from)).toMatch(/too early/);
-  expect(typedProblem('soon', from)).toBe('Type a day as 10 Dec 2026');
+  expect(typedProblem('soon', from)).toBe('Type a date such as 10 Dec 2026');
   for (const text of ['', '  ', '22 Nov 2026', '21 Nov', '2027-01-01'])
     expect(typedProblem(text, from)).toBeUndefined();
 });

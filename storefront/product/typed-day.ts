@@ -61,6 +61,6 @@ export function typedDay(text: string, from: Day): Day | undefined {
 export function typedProblem(text: string, from: Day): string | undefined {
   if (text.trim() === '') return undefined;
   const day = typedDay(text, from);
-  if (!day) return 'Type a day as 10 Dec 2026';
+  if (!day) return 'Type a date such as 10 Dec 2026';
   return day < from ? `${formatDay(day)} is too early. Choose ${formatDay(from)} or later` : undefined;
 }

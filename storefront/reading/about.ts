@@ -13,9 +13,9 @@ cars. Each has a page of its own with what is included, the rules, reviews and t
 ## What you can expect
 
 - **Taxes and fees shown upfront.** The total you see before you confirm is the total you pay.
-- **Real availability.** What is shown as free can be booked. We say that two rooms are left only when it is true.
+- **Real availability.** If we show it as available, you can book it. We say that two rooms are left only when it is true.
 - **No pressure.** No countdowns, no boxes ticked for you, no made-up crowds looking at the same room.
-- **Honest reviews.** Reviews are published as they were written. Those of guests who booked with us are marked.
+- **Honest reviews.** Reviews are published as they were written. Reviews by guests who booked with us are marked.
 
 ## Where to find us
 
@@ -23,7 +23,7 @@ Our office is at {address}. Call us on {phone} or email [{email}](mailto:{email}
 
 ## About the pictures
 
-The illustrations on these pages are drawn by us, in the colours of the place. They show what a place is like; its description
-tells you what it has. Photos come from the businesses themselves.
+The illustrations on these pages are drawn by us, in the colours of the place. They show the character of a place; its description
+lists what it offers. Photos come from the businesses themselves.
 `,
 };

@@ -20,7 +20,7 @@ test('a text is divided under headings, with the details of the operator', () =>
 test.each([
   [privacy, 'We reply within 30 days'],
   [terms, 'within 5-10 business days'],
-  [terms, 'holds the room for 24 hours'],
+  [terms, 'hold the room, the place on a tour or the car for 24 hours'],
   [terms, 'a stay for at most 30 nights, and a car for at most 60 days'],
   [about, defaultContact.address],
 ])('$title has the specified text', ({ text }, specified) => {

@@ -83,7 +83,7 @@ export default function ConfirmEmail({ loaderData: { code }, actionData }: Route
           label="Password"
           name="password"
           autoComplete="current-password"
-          hint="The one you chose when you registered"
+          hint="The password you chose when you registered"
           required
           error={is === 'wrong-password' ? 'This password is not correct' : undefined}
         />
@@ -91,7 +91,7 @@ export default function ConfirmEmail({ loaderData: { code }, actionData }: Route
           Confirm my email
         </Button>
         <p className="mt-2 text-ink-soft">
-          Forgotten it, or did someone else register? Choose a new password. Everyone who used the old one is signed
+          Forgot it, or did someone else register? Choose a new password. Anyone who used the old one will be signed
           out.
         </p>
         <Button type="submit" name="anew" value="yes" formNoValidate variant="secondary" className="w-full">

@@ -9,7 +9,7 @@ export const headers = publicPage;
 export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: pageTitle('Login') },
-    { name: 'description', content: 'Log in to your account.' },
+    { name: 'description', content: 'Sign in to your account.' },
     ...canonicalLink(urls.login, matches[0].loaderData?.origin),
   ];
 }
@@ -18,7 +18,7 @@ export default function Login() {
   return (
     <LoginPage
       to={urls.home}
-      heading={<AccountHeading title="Welcome back" text="Log in to see your bookings and plan your next trip." />}
+      heading={<AccountHeading title="Welcome back" text="Sign in to see your bookings and plan your next trip." />}
     />
   );
 }

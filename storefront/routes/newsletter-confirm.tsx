@@ -59,10 +59,10 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
     return (
       <Outcome
         title="This link has expired"
-        text="It is incomplete or more than two days old. Enter your email address at the end of any page to get a new one."
+        text="The link is incomplete or more than two days old. Enter your email address at the end of any page to get a new one."
       >
         <ButtonLink to={`${urls.home}#footer`} className="w-full">
-          Go to the home page
+          Return to Home
         </ButtonLink>
       </Outcome>
     );

@@ -38,10 +38,10 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
     return (
       <Outcome
         title="You are unsubscribed"
-        text="You will not receive our newsletter any more. We still email you about your bookings."
+        text="You will no longer receive our newsletter. We’ll still email you about your bookings."
       >
         <ButtonLink to={urls.home} variant="secondary" className="w-full">
-          Go to the home page
+          Return to Home
         </ButtonLink>
       </Outcome>
     );
@@ -50,10 +50,10 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
     return (
       <Outcome
         title="This link does not work"
-        text="It is incomplete. Please use the Unsubscribe link at the end of any of our emails."
+        text="The link is incomplete. Please use the Unsubscribe link at the end of any of our emails."
       >
         <ButtonLink to={urls.home} variant="secondary" className="w-full">
-          Go to the home page
+          Return to Home
         </ButtonLink>
       </Outcome>
     );
@@ -62,7 +62,7 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
     <>
       <AccountHeading
         title="Unsubscribe"
-        text="Do you want to stop our newsletter? We will still email you about your bookings."
+        text="Do you want to stop our newsletter? We’ll still email you about your bookings."
       />
       <form method="post" onSubmit={() => setSent(true)}>
         <Button type="submit" busy={sent} className="w-full">

@@ -53,9 +53,7 @@ function PaymentOf({ bookingId, secret, page }: Route.ComponentProps['loaderData
       ) : null}
       {view.state === 'closed' ? (
         <Notice title="This payment link is not valid">
-          <p>
-            Please open the link in your confirmation email again, or sign in with the account that made the booking.
-          </p>
+          <p>Open the link in your confirmation email again, or sign in with the account that made the booking.</p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             {session.user ? (
               <ButtonLink to={urls.dashboard}>See your bookings</ButtonLink>

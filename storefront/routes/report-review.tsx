@@ -43,22 +43,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function ReportReview({ loaderData, actionData }: Route.ComponentProps) {
   const home = (
     <ButtonLink to={urls.home} variant="secondary" className="w-full">
-      Go to the home page
+      Return to Home
     </ButtonLink>
   );
   if (actionData?.problem === null) {
     return (
-      <Outcome
-        title="Thank you"
-        text="Somebody of us reads the review again and decides. It stands as it is till then."
-      >
+      <Outcome title="Thank you" text="Our team will check this review. It stays up until we decide.">
         {home}
       </Outcome>
     );
   }
   if (loaderData === null) {
     return (
-      <Outcome title="This review is not there" text="It was taken away, or the link is not complete.">
+      <Outcome title="Review not found" text="It may have been removed, or the link is incomplete.">
         {home}
       </Outcome>
     );
@@ -66,14 +63,14 @@ export default function ReportReview({ loaderData, actionData }: Route.Component
   const { name, comment } = loaderData;
   return (
     <>
-      <AccountHeading title="Report a review" text="We take no review away because it is a bad one." />
+      <AccountHeading title="Report a review" text="We do not remove reviews for being negative." />
       <blockquote className="mb-6 rounded-card border border-line bg-card p-5 wrap-anywhere">
         <p className="whitespace-pre-line">{comment}</p>
         <footer className="mt-2 text-sm text-ink-soft">{name}</footer>
       </blockquote>
       <form method="post">
         <fieldset className="mb-6">
-          <legend className="mb-2 font-semibold">What is wrong with it?</legend>
+          <legend className="mb-2 font-semibold">What is wrong with this review?</legend>
           {reasonNames.map((reason) => (
             <label key={reason} className="flex min-h-11 items-center gap-3">
               <input type="radio" name="reason" value={reason} required className="size-5 shrink-0 accent-accent" />
@@ -87,7 +84,7 @@ export default function ReportReview({ loaderData, actionData }: Route.Component
           </p>
         ) : null}
         <Button type="submit" className="w-full">
-          Report it
+          Report review
         </Button>
       </form>
     </>

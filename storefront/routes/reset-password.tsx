@@ -46,7 +46,7 @@ export default function ResetPassword({ loaderData: { code } }: Route.ComponentP
           </Link>
         ) : null}
         <Link to={urls.home} className={link}>
-          Back to home
+          Return to Home
         </Link>
       </p>
     </>

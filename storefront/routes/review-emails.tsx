@@ -36,14 +36,14 @@ export default function ReviewEmails({ loaderData, actionData }: Route.Component
   const [sent, setSent] = useState(false);
   const home = (
     <ButtonLink to={urls.home} variant="secondary" className="w-full">
-      Go to the home page
+      Return to Home
     </ButtonLink>
   );
   if (actionData?.stopped) {
     return (
       <Outcome
         title="We will not ask again"
-        text="You get no more emails that ask for a review. We still email you about your bookings."
+        text="We will not email you about reviews again. We’ll still email you about your bookings."
       >
         {home}
       </Outcome>
@@ -53,7 +53,7 @@ export default function ReviewEmails({ loaderData, actionData }: Route.Component
     return (
       <Outcome
         title="This link does not work"
-        text="It is incomplete. Please use the Unsubscribe link at the end of any email that asks for a review."
+        text="The link is incomplete. Please use the Unsubscribe link at the end of any email that asks for a review."
       >
         {home}
       </Outcome>
@@ -63,7 +63,7 @@ export default function ReviewEmails({ loaderData, actionData }: Route.Component
     <>
       <AccountHeading
         title="Review emails"
-        text="Do you want us to stop asking for a review after your trips? We will still email you about your bookings."
+        text="Do you want us to stop asking for a review after your trips? We’ll still email you about your bookings."
       />
       <form method="post" onSubmit={() => setSent(true)}>
         <Button type="submit" busy={sent} className="w-full">

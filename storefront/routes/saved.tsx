@@ -45,7 +45,7 @@ export default function SavedPage() {
       <h1 className="text-4xl md:text-5xl">Saved</h1>
       {ready && !token ? (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
-          Kept on this device. Sign in to have them on your others too.
+          Saved on this device. Sign in to see them on your other devices.
           <Button size="sm" variant="secondary" onClick={() => openSignIn('login', () => undefined)}>
             Sign in
           </Button>
@@ -55,7 +55,7 @@ export default function SavedPage() {
       {hydrated && names.length === 0 ? <EmptySaved /> : null}
       {error && !latest ? (
         <div role="alert" className="mt-6 rounded-card border border-danger bg-card p-8 text-center">
-          <p className="text-lg font-medium">What you saved could not be loaded.</p>
+          <p className="text-lg font-medium">Your saved items could not be loaded.</p>
           <Button className="mt-5" onClick={again}>
             Try Again
           </Button>

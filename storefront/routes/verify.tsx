@@ -52,13 +52,13 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
       <p className="mt-10 text-sm text-ink-soft">
         For hosts and guides:{' '}
         <a href={urls.verifyOffline} className="font-semibold text-support underline">
-          check vouchers without a network
+          check vouchers offline
         </a>
         {words.holds ? (
           <>
             {' · '}
             <a href={urls.checkInVoucher(token)} className="font-semibold text-support underline">
-              mark this one as used in the back office
+              check this guest in
             </a>
           </>
         ) : null}

@@ -25,7 +25,7 @@ export function SavedList({ names, cards }: { names: readonly string[]; cards: r
       {gone.length > 0 ? (
         <section aria-labelledby="saved-gone">
           <h2 id="saved-gone" className="text-2xl">
-            Not offered any more
+            No longer available
           </h2>
           <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card px-4 md:px-6">
             {gone.map(({ name, title }) => (
@@ -90,7 +90,7 @@ export function EmptySaved() {
   return (
     <div className="mt-8 rounded-card border border-line bg-card px-6 py-12 text-center">
       <h2 className="text-3xl">Nothing Saved Yet</h2>
-      <p className="mt-2 text-lg text-ink-soft">Press the heart of what you like; it waits here.</p>
+      <p className="mt-2 text-lg text-ink-soft">Tap the heart on anything you like to save it here.</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <ButtonLink to={urls.stays}>Browse Stays</ButtonLink>
         <ButtonLink to={urls.attractions} variant="secondary">
@@ -106,12 +106,12 @@ export function SavedSkeleton() {
   return (
     <div role="status" className="mt-8">
       <noscript>
-        <p>What you save is kept in your browser and needs JavaScript. You can browse without it.</p>
+        <p>Turn on JavaScript to save items. You can browse without it.</p>
         <Link to={urls.stays} className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline">
           Browse Stays
         </Link>
       </noscript>
-      <span className="needs-script sr-only">Loading what you saved...</span>
+      <span className="needs-script sr-only">Loading your saved items...</span>
       <div aria-hidden="true" className="needs-script grid animate-pulse gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {[0, 1, 2].map((card) => (
           <div key={card} className="h-96 rounded-card bg-sunk" />

@@ -21,17 +21,13 @@ background:light-dark(#b5371f,#f08a6c);color:light-dark(#fff,#2a0f07)}</style></
 
 const busyPage = bare(
   'One moment, please',
-  'Very many pages were opened from your network just now. Please wait a little and try again; your cart is still here.',
+  'We are getting too many requests from your network. Wait a minute and try again. Your cart is safe.',
   { again: 'Try Again' },
 );
 
-const longPage = bare(
-  'This is too long',
-  'What you sent is more than this form takes. Please go back and shorten it.',
-  {
-    again: 'Open the Page Again',
-  },
-);
+const longPage = bare('This is too long', 'Your text is longer than this form allows. Go back and shorten it.', {
+  again: 'Open the Page Again',
+});
 
 function send(page: string, { status, retryAfter }: { status: number; retryAfter?: unknown }, reply: FastifyReply) {
   return reply
@@ -66,13 +62,13 @@ function sendAway({ method }: FastifyRequest, reply: FastifyReply) {
   const page =
     method === 'POST'
       ? bare(
-          'This could not be done just now',
-          'It is not certain that what you sent was taken: please look before you send it again.',
+          'We could not complete that',
+          'We are not sure your request went through. Check before you send it again.',
           { again: 'Open the Page Again' },
         )
       : bare(
           'One moment, please',
-          'We will be back in a few seconds, and this page tries again by itself. Nothing you did is lost.',
+          'We’ll be back in a few seconds, and this page will reload automatically. Nothing is lost.',
           {
             again: 'Try Again',
             head: `<meta http-equiv="refresh" content="${seconds}">`,

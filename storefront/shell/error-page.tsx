@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 const BareError = () => (
   <div className="page py-16">
     <h1 className="text-3xl">You are offline</h1>
-    <p className="mt-3">This page could not come. Please check your connection.</p>
+    <p className="mt-3">This page did not load. Check your connection and try again.</p>
     <button type="button" className="mt-7 font-semibold text-accent underline" onClick={() => window.location.reload()}>
       Try Again
     </button>

@@ -13,7 +13,7 @@ test('a page that is not found, that failed, and that was requested too often ha
 test('offline, the network is the only reason given', () => {
   const { title, text } = errorText(new TypeError('Failed to fetch'), false);
   expect(title).toBe('You are offline');
-  expect(text).toContain('your cart');
+  expect(text).toContain('Your cart is safe');
 });
 
 test('a refusal is shown in its own words, unless they are not meant for people', () => {

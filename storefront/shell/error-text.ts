@@ -15,17 +15,17 @@ const lost: ErrorText = {
 const broken: ErrorText = {
   picture: '/artwork/river-valley-4.wide.svg',
   title: 'Something went wrong',
-  text: 'There is a problem on our side. Nothing you did is lost. Please try again in a minute.',
+  text: 'There is a problem on our side. Nothing is lost. Please try again in a minute.',
 };
 const busy: ErrorText = {
   ...broken,
   title: 'Please wait a moment',
-  text: 'There are too many requests at the moment. Nothing you did is lost. Please try again in a minute.',
+  text: 'We are getting too many requests. Nothing is lost. Please try again in a minute.',
 };
 const offline: ErrorText = {
   picture: null,
   title: 'You are offline',
-  text: 'This page could not be loaded without a connection. What is in your cart stays there; please try again when you are back online.',
+  text: 'This page needs a connection. Your cart is safe. Please try again when you are back online.',
 };
 
 const markup = /^\s*[<{[]/;

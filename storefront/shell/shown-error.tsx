@@ -39,7 +39,7 @@ export default function ShownError({ error, at }: { error: unknown; at?: Path })
               <>
                 <ButtonLink to={urls.stays}>Browse stays</ButtonLink>
                 <ButtonLink to={urls.home} variant="secondary">
-                  Go to the home page
+                  Return to Home
                 </ButtonLink>
               </>
             ) : (
@@ -49,7 +49,7 @@ export default function ShownError({ error, at }: { error: unknown; at?: Path })
                   Browse stays
                 </ButtonLink>
                 <ReloadLink to={urls.home} variant="secondary">
-                  Go to the home page
+                  Return to Home
                 </ReloadLink>
               </>
             )}

@@ -141,7 +141,7 @@ test('dates that the server would refuse are refused without a request', () => {
   expect(problem(0, 30)).toEqual({});
   expect(problem(-1, 1)).toEqual({ checkIn: 'Check-in date is in the past' });
   expect(problem(0, 31)).toEqual({ checkOut: 'A stay can be booked for at most 30 nights' });
-  expect(problem(539, 541)).toEqual({ checkOut: 'That is too far ahead to be booked yet' });
+  expect(problem(539, 541)).toEqual({ checkOut: 'That date is too far ahead to book' });
 });
 
 test('more adults than the rooms take are reported in the server’s words, with rooms that fit', () => {
@@ -149,8 +149,8 @@ test('more adults than the rooms take are reported in the server’s words, with
   const problem = (adults: number, rooms: number) =>
     checkBooking(range, one, free, d1, 30, { adults, children: 0, rooms }).adults ?? 'none';
   expect(problem(2, 1)).toBe('none');
-  expect(problem(3, 1)).toBe('Room 1 takes at most 2 adults in one room');
-  expect(problem(5, 2)).toBe('Room 1 takes at most 4 adults in 2 rooms');
+  expect(problem(3, 1)).toBe('Room 1 sleeps up to 2 adults in one room');
+  expect(problem(5, 2)).toBe('Room 1 sleeps up to 4 adults in 2 rooms');
   const big = { ...room(3, 9000), maxGuests: 6 };
   const taken = (adults: number, offers: [number, RoomOffer][] = []) =>
     fitFor({ adults, children: 0 }, one, [one, two, big], new Map(offers));
@@ -169,7 +169,7 @@ test('more guests in total than the rooms take are reported, with rooms that fit
   const problem = (children: number, rooms: number) =>
     checkBooking(range, family, free, d1, 30, { adults: 2, children, rooms }).adults ?? 'none';
   expect([problem(1, 1), problem(4, 2)]).toEqual(['none', 'none']);
-  expect(problem(2, 1)).toBe('Room 1 takes at most 3 guests in one room, adults and children together');
+  expect(problem(2, 1)).toBe('Room 1 sleeps up to 3 guests in one room, adults and children together');
   const guests = { adults: 2, children: 4 };
   expect(fitFor(guests, family, [family, big], new Map())).toEqual({ room: family, rooms: 2 });
   expect(firstRoom([family, big], new Map(), { ...guests, rooms: 1 })).toBe(big);

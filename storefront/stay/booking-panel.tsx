@@ -154,7 +154,7 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
           ...price.fees.map(({ name, amount }) => ({ label: name, amount: formatMoney(amount) })),
         ]}
         price={price}
-        note={chosen ? undefined : 'For one night. Choose your dates to see their price.'}
+        note={chosen ? undefined : 'Price for one night. Choose dates to see your total.'}
         chosen={chosen}
         loading={booking.loading}
       />

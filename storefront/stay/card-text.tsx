@@ -6,7 +6,7 @@ export function CardText({ card }: { card: CardTexts }) {
   const { rated, stars, chips, dated } = card;
   const old = card.old ? (
     <s>
-      <span className="sr-only">Former price </span>
+      <span className="sr-only">Original price </span>
       {card.old}
     </s>
   ) : null;

@@ -20,7 +20,7 @@ export function LeadPrice({ of: price, length, former, dated, small }: LeadPrice
   const old =
     former !== null && former > price.averageDay ? (
       <s className="text-ink-soft">
-        <span className="sr-only">Former price </span>
+        <span className="sr-only">Original price </span>
         {formatMoney(former)}
       </s>
     ) : null;

@@ -61,12 +61,12 @@ test('a search without results names the part that excludes everything, with one
     return html.replaceAll('&amp;', '&');
   };
   const roomier = page({ what: 'rooms', search: { ...search, rooms: 3 }, total: 4 });
-  expect(roomier).toContain('No stay found takes 9 adults in 1 room. With 3 rooms there are 4 stays.');
+  expect(roomier).toContain('No stays for 9 adults in 1 room. With 3 rooms, there are 4 stays.');
   expect(roomier).toContain('href="/stays?adults=9&rooms=3&location=Goa&stars=5"');
   const fewer = page({ what: 'guests', search: { ...search, adults: 2 }, total: 1 });
-  expect(fewer).toContain('No stay found takes 9 adults. For 2 adults there is one stay.');
+  expect(fewer).toContain('No stays for 9 adults. For 2 adults, there is one stay.');
   expect(page({ what: 'filters', search: { ...search, ...noFilters(stayFacets) }, total: 12 })).toContain(
-    'Nothing matches your filters. Without them there are 12 stays.',
+    'No stays match your filters. Without filters, there are 12 stays.',
   );
   expect(page(null)).not.toContain('there are');
 });

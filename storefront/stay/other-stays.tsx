@@ -5,7 +5,7 @@ import { urls } from '../urls.ts';
 import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 
-export const noRooms = 'This stay has no rooms to book at the moment.';
+export const noRooms = 'No rooms are available at the moment.';
 
 /** A link to other stays in the area for the same dates and guests. */
 export function OtherStays({ stay, booking }: { stay: StayPageView; booking: StayBooking }) {
@@ -44,8 +44,8 @@ export function PartyNote({ id, problem, stay, booking }: PartyNoteProps) {
       <p id={id}>
         <strong className="block font-semibold">{problem}.</strong>
         {fit
-          ? `${adults} adults fit in ${rooms}${another ? ` of ${another}` : ' of this type'}.`
-          : `No rooms here take ${adults} adults in one booking.`}
+          ? `For ${adults} adults you need ${rooms}${another ? ` (${another})` : ' of this type'}.`
+          : `This property cannot take ${adults} adults in one booking.`}
       </p>
       {fit ? (
         <Button

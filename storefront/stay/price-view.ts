@@ -46,8 +46,8 @@ export function priceView({ min, max }: StaySearch, { priceRange, histogram }: F
       max: Math.min(priceRange.max, priceTop),
       text:
         priceRange.min === priceRange.max
-          ? `Found for ${rupees(priceRange.min)} a night`
-          : `Found from ${rupees(priceRange.min)} to ${rupees(priceRange.max)} a night`,
+          ? `These stays cost ${rupees(priceRange.min)} a night`
+          : `These stays cost ${rupees(priceRange.min)} to ${rupees(priceRange.max)} a night`,
     },
     bars: histogramBars(histogram),
   };

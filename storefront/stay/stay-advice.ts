@@ -13,22 +13,22 @@ export function stayAdvice(search: StaySearch, { advice }: Pick<FoundStays, 'adv
     rooms: {
       text:
         rooms > search.rooms
-          ? `No stay found takes ${counted(search.adults, 'adult')} in ${counted(search.rooms, 'room')}. With ${counted(rooms, 'room')} ${stays}.`
-          : `No stay found has ${counted(search.rooms, 'room')} for you. With ${counted(rooms, 'room')} ${stays}.`,
+          ? `No stays for ${counted(search.adults, 'adult')} in ${counted(search.rooms, 'room')}. With ${counted(rooms, 'room')}, ${stays}.`
+          : `No stays have ${counted(search.rooms, 'room')} free. With ${counted(rooms, 'room')}, ${stays}.`,
       label: `Search with ${counted(rooms, 'room')}`,
     },
-    filters: { text: `Nothing matches your filters. Without them ${stays}.`, label: 'Search without filters' },
+    filters: { text: `No stays match your filters. Without filters, ${stays}.`, label: 'Search without filters' },
     guests: {
-      text: `No stay found takes ${counted(search.adults, 'adult')}. For ${counted(adults, 'adult')} ${stays}.`,
+      text: `No stays for ${counted(search.adults, 'adult')}. For ${counted(adults, 'adult')}, ${stays}.`,
       label: `Search for ${counted(adults, 'adult')}`,
     },
-    dates: { text: `Nothing fits on these dates. On other days ${stays}.`, label: 'Search without dates' },
+    dates: { text: `No stays are available on these dates. On other dates, ${stays}.`, label: 'Search without dates' },
     place: {
-      text: `Nothing fits at “${search.place}”. Elsewhere in India ${stays}.`,
+      text: `No stays in “${search.place}”. Elsewhere in India, ${stays}.`,
       label: 'Search all of India',
     },
     everything: {
-      text: `Nothing matches your dates, guests and filters together. Without them ${stays}.`,
+      text: `No stays match your dates, guests and filters together. Without them, ${stays}.`,
       label: 'Search without them',
     },
   };

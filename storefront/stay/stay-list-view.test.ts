@@ -60,7 +60,7 @@ test('the headline gives number, type and place', () => {
 test('an area of the map is a chip of its own, replaces the place, and is dropped for another place', () => {
   const seen = view('location=Goa&area=73.6,14.9,74.4,15.9&stars=5', { total: 4 });
   expect(seen.headline).toBe('4 stays in this area');
-  expect(seen.chips.map(({ label }) => label)).toEqual(['5 stars', 'Area of the map']);
+  expect(seen.chips.map(({ label }) => label)).toEqual(['5 stars', 'Map area']);
   expect(seen.chips[1]?.to).toBe('/stays?location=Goa&stars=5');
   expect(seen.query).toContain('area=73.6%2C14.9%2C74.4%2C15.9');
   expect(seen.keep.filters.map(([name]) => name)).toContain('area');
@@ -91,7 +91,7 @@ test('a flexible search names the days it tried, and links to the dates that eac
   const query = 'checkIn=2026-11-21&checkOut=2026-11-23&flexible=3&adults=2&location=Goa';
   const dates = { checkIn: dayOf('2026-11-24'), checkOut: dayOf('2026-11-26') };
   const seen = view(query, { cards: [{ ...villa, dates }], total: 1 });
-  expect(seen.notices).toEqual(['Each stay is shown on its cheapest 2 nights beginning on any day of 20–24 Nov.']);
+  expect(seen.notices).toEqual(['Showing the cheapest 2 nights for each stay, with check-in on any day of 20–24 Nov.']);
   expect(seen.cards[0]).toMatchObject({
     days: '24–26 Nov',
     travel: 'checkIn=2026-11-24&checkOut=2026-11-26&adults=2',

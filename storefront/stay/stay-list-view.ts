@@ -139,7 +139,7 @@ function lookedAt({ starts, checkIn, checkOut }: StayDates): string[] {
   const [first = checkIn, last = checkIn] = [starts?.[0], starts?.at(-1)];
   const nights = nightsBetween(checkIn, checkOut);
   const cheapest = nights === 1 ? 'cheapest night' : `cheapest ${nights} nights`;
-  return starts ? [`Each stay is shown on its ${cheapest} beginning on any day of ${daySpan(first, last)}.`] : [];
+  return starts ? [`Showing the ${cheapest} for each stay, with check-in on any day of ${daySpan(first, last)}.`] : [];
 }
 
 /** The texts of a stay's card, with the dates that it was found for if they differ from the search's. */

@@ -93,12 +93,10 @@ test('what the site is called stands on its pages and emails, and with whom trav
   expect((await harness.app.inject({ method: 'GET', url: '/admin/login' })).body).toContain(
     '<title>Sign in to the back office · Neem &amp; &lt;b&gt;',
   );
-  expect((await admin.open('/admin/settings/emails')).body).toContain(
-    'You are invited to work at Neem &amp; &lt;b&gt;',
-  );
+  expect((await admin.open('/admin/settings/emails')).body).toContain('You are invited to join Neem &amp; &lt;b&gt;');
   await admin.send('/admin/settings/emails/staff-invitation', [['do', 'send']]);
   const email = (await harness.emails()).at(-1);
-  expect(email?.subject).toBe('Test: You are invited to work at Neem & <b>Sons</b>');
+  expect(email?.subject).toBe('Test: You are invited to join Neem & <b>Sons</b>');
   expect(email?.plain).toContain('an admin of Neem & <b>Sons</b>');
   expect(email?.html).toContain('an admin of Neem &amp; &lt;b&gt;Sons&lt;/b&gt;');
   for (const text of [email?.html, email?.plain]) expect(text).not.toMatch(/Padharo|\{house\}|<b>Sons.*<\/html>/s);
@@ -145,7 +143,7 @@ test('a set of tax rules is looked at, switched on from a day, and what others s
   expect(looked.statusCode).toBe(200);
   const shown = looked.body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
   // ₹7,400 and fees of ₹1,000: 18 % of all, or 5 % and of the service fee 18 %
-  expect(shown).toContain('GST (18 %) ₹1,512 ₹9,912 GST (5 %) ₹395 GST (18 %) ₹90 ₹8,885');
+  expect(shown).toContain('GST (18%) ₹1,512 ₹9,912 GST (5%) ₹395 GST (18%) ₹90 ₹8,885');
   const before = await stored('tax-rules');
   expect(before).toHaveLength(1);
   const sent = fieldsIn(looked.body);

@@ -48,7 +48,7 @@ test('an expired booking returns its items for a cart at today’s prices, and n
   const key = new URL(link).searchParams.get('key');
   const { status, body } = await harness.call('GET', `/api/bookings/${bookingId}/again?key=${key}`);
   expect(status).toBe(200);
-  expect(body.gone).toEqual([{ name: 'Ganga Rafting', problem: 'This attraction is no longer offered' }]);
+  expect(body.gone).toEqual([{ name: 'Ganga Rafting', problem: 'This attraction is no longer available' }]);
   expect(body.items).toMatchObject([
     {
       type: 'stay',

@@ -61,7 +61,7 @@ test('the message for infants names the ticket to add where no adult ticket is s
   await offer({ adult: false, child: true, senior: true, infant: true });
   expect((await quoted(infants)).problem).toBe('Infants travel with an adult. Please add a senior ticket.');
   await offer({ adult: false, child: true, senior: false, infant: true });
-  expect((await quoted(infants)).problem).toBe('Infants travel with somebody older. Please add a child ticket.');
+  expect((await quoted(infants)).problem).toBe('Infants travel with someone older. Please add a child ticket.');
   // no one else can come along
   await offer({ adult: false, child: false, senior: false, infant: true });
   expect((await quoted(infants)).problem).toBeNull();

@@ -93,7 +93,7 @@ test('an expired hold cannot be extended, and the link of the email can pay', as
   harness.clock.advance(2 * hour);
   expect(await extend(body.bookingId, key)).toMatchObject({
     status: 409,
-    body: { error: { message: 'The hold on this booking has ended' } },
+    body: { error: { message: 'This hold has expired' } },
   });
   harness.clock.advance(-2 * hour);
 });
@@ -146,7 +146,7 @@ test('the operator sets the limits, and an invalid setting is refused', async ()
   expect((await book(harness, token, [all])).status).toBe(200);
   const next = stayItem({ selectedDate: '2027-03-05', checkOut: '2027-03-06' });
   expect((await book(harness, token, [next])).body.error.message).toBe(
-    'A booking of yours still waits for payment. Please choose Pay now, or pay for one or cancel one on your dashboard.',
+    'A booking of yours is unpaid. Choose Pay now, or pay for one or cancel one on your dashboard.',
   );
   // one that cannot be read leaves the defaults in force
   const { db } = harness.database;

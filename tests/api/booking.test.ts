@@ -66,8 +66,8 @@ test.each([
   ['a past day', { selectedDate: '2026-11-19', checkOut: '2026-11-21' }, 'Check-in date is in the past'],
   ['an unknown room', { roomType: 'Ballroom' }, 'Selected room type is not available'],
   ['five rooms', { rooms: 5 }, 'At most 4 rooms can be booked at once'],
-  ['too many guests', { guests: 9 }, 'Lake Room takes at most 2 adults and 4 children in one room'],
-  ['an unknown stay', { id: 'nowhere' }, 'This stay is no longer offered'],
+  ['too many guests', { guests: 9 }, 'Lake Room sleeps up to 2 adults and 4 children in one room'],
+  ['an unknown stay', { id: 'nowhere' }, 'This stay is no longer available'],
   ['two of the last suite', { ...lastSuite, quantity: 2 }, 'Only 1 left for these dates'],
   ['too many nights', { checkOut: '2027-01-12' }, 'A stay can be booked for at most 30 nights'],
 ])('a quote refuses %s in words', async (_, own, problem) => {
@@ -85,7 +85,7 @@ test('two lines of one cart cannot both book the last room', async () => {
   const { body } = await harness.call('POST', '/api/quotes', { body: { items } });
   expect(body.lines.map((line: { problem: string | null }) => line.problem)).toEqual([
     null,
-    'Your cart already has all that is left for these dates',
+    'Your cart already has everything left for these dates',
   ]);
 });
 

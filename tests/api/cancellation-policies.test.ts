@@ -96,7 +96,7 @@ test('only the terms that were shown are sold: changed terms are shown before th
   const refused = await send(order({ terms }));
   expect([refused.status, refused.body.error.message]).toEqual([
     409,
-    'The cancellation terms have changed; please look at them again',
+    'The cancellation policy has changed. Please check it again',
   ]);
   const { quote } = refused.body.error.details;
   expect([quote.terms, quote.totals.total]).toEqual(['336:100,168:50;24:100', totals.total]);
@@ -132,7 +132,7 @@ test('a policy of the operator cannot be deleted while a product uses it', async
   expect(await quoted(raftItem({ selectedDate: '2026-12-20' }))).toEqual({
     policy: 'safari',
     freeUntil: null,
-    text: '80 % back until 17 Dec 2026, 7:00 am',
+    text: '80% refund until 17 Dec 2026, 7:00 am',
     schedule: [{ until: '2026-12-17T01:30:00.000Z', percent: 80 }],
   });
 
@@ -236,7 +236,7 @@ describe('dates are changed of what was sold', () => {
       policy: 'not-refundable',
       freeUntil: null,
       schedule: [],
-      text: 'This booking cannot be cancelled for a refund',
+      text: 'Non-refundable',
     });
   });
 });

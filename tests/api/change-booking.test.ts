@@ -53,11 +53,11 @@ describe('an unpaid booking', () => {
     const [traveller, operator] = (await emails(booking.id)).slice(-2);
     expect(traveller).toMatchObject({
       kind: 'refund-due',
-      plain: expect.stringContaining('Your payment could not be used'),
+      plain: expect.stringContaining('We could not use your payment'),
     });
     expect(operator).toMatchObject({
       kind: 'unused-payment',
-      plain: expect.stringContaining('not the amount of the booking'),
+      plain: expect.stringContaining('did not match the amount due'),
     });
     expect((await booking.pay()).body.status).toBe('captured');
     expect(await booking.show()).toMatchObject({ bookingStatus: 'confirmed', total });
@@ -73,9 +73,9 @@ describe('an unpaid booking', () => {
     const email = (await emails(booking.id)).at(-1);
     expect(email).toMatchObject({
       kind: 'booking-changed',
-      subject: `An item of your booking ${booking.id} is cancelled`,
+      subject: `An item in your booking ${booking.id} is cancelled`,
     });
-    expect(email?.plain).toContain('An item of your booking is cancelled');
+    expect(email?.plain).toContain('An item in your booking is cancelled');
     expect(email?.plain).toContain('You cancelled Ganga Rafting (');
     expect(email?.plain).toContain('Lake House');
     expect(email?.plain).toContain('Pay ₹10,620 by');
@@ -124,7 +124,7 @@ describe('a paid booking', () => {
       await heldUnits(day(3)),
     ]).toEqual([1, 1, 1, 1]);
     expect((await emails(booking.id)).at(-1)?.plain).toContain(
-      'Until you pay the difference your booking stays as it is',
+      'Your booking stays the same until you pay the difference',
     );
     expect(preview.replacesHeld).toBe(false);
     const instead = await booking.preview({ line: booking.lines[0], checkOut: day(1) });
@@ -230,7 +230,7 @@ describe('a paid booking', () => {
     expect(never.preview).toMatchObject({ toReceive: 0, ends: [{ givenBack: 0, kept: 1180 }] });
     expect(await booking.show()).toMatchObject({ cancelledItems: [{ paid: true, refunded: 0, retained: 1180 }] });
     const email = (await emails(booking.id)).at(-1);
-    expect(email?.subject).toBe(`An item of your booking ${booking.id} is cancelled`);
+    expect(email?.subject).toBe(`An item in your booking ${booking.id} is cancelled`);
     expect(email?.plain).toMatch(/You cancelled Amber Fort[^(]* \(/);
     expect(email?.plain).toContain('Under the cancellation policy, no refund is due.');
     const all = await booking.change({ line: booking.lines[0], cancel: true });
@@ -252,10 +252,10 @@ describe('a paid booking', () => {
     expect(answer.body.data).toMatchObject({ bookingItems: [{ name: 'Ganga Rafting' }], cancelledItems });
     expect(await booking.show()).toMatchObject({ cancelledItems });
     const email = (await emails(booking.id)).at(-1);
-    expect(email?.subject).toBe(`An item of your booking ${booking.id} is cancelled`);
+    expect(email?.subject).toBe(`An item in your booking ${booking.id} is cancelled`);
     expect(email?.plain).toContain('You cancelled Lake House (');
-    expect(email?.plain).toContain('no money moved');
-    expect(email?.plain).toMatch(/The rest of your booking stays:[\s\S]*Ganga Rafting/);
+    expect(email?.plain).toContain('You were not charged');
+    expect(email?.plain).toMatch(/The rest of your booking stays the same:[\s\S]*Ganga Rafting/);
   });
 
   test('has papers that net a change against what was paid, and say which payment paid for it', async () => {
@@ -274,9 +274,9 @@ describe('a paid booking', () => {
     await booking.pay();
     const [sold = '', credited, dearer = ''] = await papers();
     const first = /reference (\S+)\.$/.exec(sold)?.[1] ?? 'none';
-    expect(credited).toBe('TC 10620: ₹10,620 is set off against the changed booking.');
+    expect(credited).toBe('TC 10620: ₹10,620 has been applied to the changed booking.');
     expect(dearer).toMatch(
-      new RegExp(`^TI 20060: Of it ₹10,620 paid before by [^,]+, reference ${first}; the difference of ₹9,440 by `),
+      new RegExp(`^TI 20060: ₹10,620 paid earlier by [^,]+, reference ${first}. Difference of ₹9,440 paid by `),
     );
     const second = /reference (\S+)\.$/.exec(dearer)?.[1] ?? 'none';
     expect(second).not.toBe(first);
@@ -284,9 +284,9 @@ describe('a paid booking', () => {
     await booking.change({ line: await lineNow(), checkOut: day(3) });
     const [back, cheaper] = (await papers()).slice(3);
     expect(back).toBe(
-      'TC 20060: ₹15,340 is set off against the changed booking. ₹4,720 goes back to where it was paid from.',
+      'TC 20060: ₹15,340 has been applied to the changed booking. ₹4,720 will be refunded to the original payment method.',
     );
-    expect(cheaper).toMatch(/^TI 15340: Paid before by /);
+    expect(cheaper).toMatch(/^TI 15340: Paid earlier by /);
     for (const reference of [first, second]) expect(cheaper).toContain(`reference ${reference}`);
 
     await booking.change({ line: await lineNow(), checkOut: day(1) });

@@ -78,24 +78,24 @@ test('a text changes in every email that has it, and an empty field restores the
   expect((await admin.open('/admin/settings/emails')).statusCode).toBe(200);
   await save({ 'Hello {name},': '' }, other);
   expect(await readStored()).toEqual([]);
-  await save({ 'Hello {name},': 'Namaste {name},', 'It is tomorrow': 'Kal hai' }, other);
+  await save({ 'Hello {name},': 'Namaste {name},', 'Your trip starts tomorrow': 'Kal hai' }, other);
   await save({ 'Hello {name},': 'Hello {name},' });
-  expect(await readStored()).toEqual([{ standard: 'It is tomorrow', own: 'Kal hai' }]);
+  expect(await readStored()).toEqual([{ standard: 'Your trip starts tomorrow', own: 'Kal hai' }]);
 });
 
 test('a text can be previewed without saving', async () => {
   const answer = await admin.send(confirmation, [...(await formWith({ [thanks]: 'Badhaai ho!' })), ['do', 'try']]);
   expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('As it would look');
+  expect(answer.body).toContain('Preview of your changes');
   expect(answer.body).toMatch(/srcDoc="[^"]*Badhaai ho!/i);
   expect(answer.body).toMatch(/<textarea[^>]*>Badhaai ho!<\/textarea>/);
   expect(await readStored()).toEqual([]);
 });
 
 test.each([
-  ['a fact that its reader needs is left out', 'Pay soon.', 'Keep {until}: whoever reads the email needs it.'],
-  ['something is told that is not there', 'Pay {amount} by {until}.', 'There is no {amount} to tell here.'],
-  ['it is endless', `{until} ${'x'.repeat(1_000)}`, 'At most 1,000 characters.'],
+  ['a fact that its reader needs is left out', 'Pay soon.', 'Keep {until}. The reader needs it.'],
+  ['something is told that is not there', 'Pay {amount} by {until}.', '{amount} is not available in this sentence.'],
+  ['it is endless', `{until} ${'x'.repeat(1_000)}`, 'Enter up to 1,000 characters.'],
 ])('%s: it is said by the field, also when it is tried, and nothing is kept', async (_, own, words) => {
   for (const how of ['save', 'try']) {
     const form = await formWith({ [payBy]: own, [thanks]: 'Badhaai ho!' });
@@ -119,7 +119,10 @@ test('of two editors of one text the second is warned; other texts do not confli
   const send = (form: typeof one) => admin.send(confirmation, [...form, ['do', 'save']]);
   expect((await send(one)).statusCode).toBe(302);
   const second = await send(two);
-  expect([second.statusCode, second.body]).toEqual([409, expect.stringContaining('Somebody has changed one of these')]);
+  expect([second.statusCode, second.body]).toEqual([
+    409,
+    expect.stringContaining('Someone else has changed one of these'),
+  ]);
   expect(second.body).toMatch(/<textarea[^>]*>Shukriya\.<\/textarea>/);
   expect((await send(three)).statusCode).toBe(302);
   expect(await readStored()).toEqual([
@@ -147,9 +150,9 @@ test('an unknown text is refused, and an unknown email or case is not found', as
     ['words.0.seen', ''],
     ['words.0.own', 'Anything'],
   ];
-  for (const standard of ['Everything is free', '__proto__', 'It is tomorrow']) {
+  for (const standard of ['Everything is free', '__proto__', 'Your trip starts tomorrow']) {
     const { statusCode, body } = await admin.send(confirmation, [...words(standard), ['do', 'save']]);
-    expect([statusCode, body]).toEqual([400, expect.stringContaining('This email has no such sentence any more.')]);
+    expect([statusCode, body]).toEqual([400, expect.stringContaining('This sentence has changed. Reload the page.')]);
   }
   expect(await readStored()).toEqual([]);
   for (const page of [

@@ -218,7 +218,7 @@ test('a temporary refusal fails the job without revealing the address; the next 
   for (const at of ['recipient', 'message'] as const) {
     answer = { at, code: 451 };
     const error: unknown = await sendEmail(ctx, job).catch((error: unknown) => error);
-    expect(String(error)).toMatch(/did not take the letter.*451/);
+    expect(String(error)).toMatch(/did not accept the email.*451/);
     expect(JSON.stringify([String(error), error])).not.toContain('asha@');
     expect((await find(job.emailId))?.sent_at).toBeNull();
   }
@@ -266,7 +266,7 @@ test('a recipient refused for good is given up; a refused message is tried again
 
 test('an unreachable mail server fails the job', async () => {
   const ctx = context({ smtpUrl: 'smtp://127.0.0.1:1' });
-  await expect(sendEmail(ctx, await write(ctx))).rejects.toThrow('did not take the letter');
+  await expect(sendEmail(ctx, await write(ctx))).rejects.toThrow('did not accept the email');
 });
 
 test('nothing can add a header or a second recipient', async () => {

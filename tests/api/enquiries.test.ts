@@ -47,7 +47,7 @@ test('an enquiry is kept and sent to the operator, whose answer goes to the one 
   expect(await stored()).toMatchObject([{ ...written, email: 'asha@example.in', created_at: harness.clock.now }]);
   const [email] = await harness.emails();
   expect(email).toMatchObject({ kind: 'enquiry', recipient: 'hello@padharo.example', reply_to: 'asha@example.in' });
-  expect(email?.subject).toBe('Somebody wants to sell through us: List your hotel');
+  expect(email?.subject).toBe('Partner enquiry: List your hotel');
   for (const text of [written.name, 'asha@example.in', written.phone, 'When can we talk?']) {
     expect(email?.plain).toContain(text);
     expect(email?.html).toContain(text);

@@ -51,11 +51,11 @@ describe('told with the sale', () => {
 
   test.each([
     ['a GSTIN that is none', { company: 'X', gstin: '27AAPFU0939F1ZW' }, 'GSTIN'],
-    ['a GSTIN of nobody', { gstin: company.gstin }, 'name that the GSTIN'],
+    ['a GSTIN of nobody', { gstin: company.gstin }, 'name registered with this GSTIN'],
     ['a State that there is not', { state: 'Atlantis' }, 'choose a State'],
-    ['names where none are asked', { items: [{ item: 0, names: ['A'] }] }, 'does not ask for names'],
+    ['names where none are asked', { items: [{ item: 0, names: ['A'] }] }, 'does not need names'],
     ['more names than travel', { items: [{ item: 1, names: ['A', 'B', 'C'] }] }, 'is for 2'],
-    ['an arrival where nobody arrives', { items: [{ item: 1, arrivalTime: '10:00' }] }, 'does not ask when'],
+    ['an arrival where nobody arrives', { items: [{ item: 1, arrivalTime: '10:00' }] }, 'does not need an arrival'],
     ['a time that there is not', { items: [{ item: 0, arrivalTime: '24:00' }] }, 'a time such as'],
     ['an item that is not there', { items: [{ item: 2, arrivalTime: '10:00' }] }, 'no item 2'],
     ['what it does not know', { passport: 'X1' }, 'passport'],
@@ -108,8 +108,8 @@ describe('told again', () => {
     const { body } = await site.harness.call('GET', `/api/bookings/${id}/changes`, { token: site.asha.token });
     expect(body.data.map(({ why }: { why: string }) => why)).toEqual([
       null,
-      'lead traveller, requests, name on the invoice, address on the invoice, GSTIN',
-      'requests, arrival time',
+      'lead traveller, special requests, invoice name, invoice address, GSTIN',
+      'special requests, arrival time',
     ]);
   });
 
@@ -236,6 +236,6 @@ describe('told again', () => {
       leadTraveller: words,
       requests: words,
     });
-    expect(await documentText(id, 'itinerary')).toContain('Requests: <b>Asha</b>');
+    expect(await documentText(id, 'itinerary')).toContain('Special requests: <b>Asha</b>');
   });
 });

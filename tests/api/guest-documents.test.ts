@@ -133,6 +133,6 @@ describe('documents', () => {
       ),
     );
     expect(texts.map((text) => text.includes('Yamuna Imports'))).toEqual([false, false, false, true]);
-    expect(texts[2]).toContain(`For invoice ${first.invoices[0].number} Date of invoice Fri, 20 Nov 2026`);
+    expect(texts[2]).toContain(`For invoice ${first.invoices[0].number} Invoice date Fri, 20 Nov 2026`);
   });
 });

@@ -127,7 +127,7 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
     minutes(7 * 24 * 60);
     await sweep();
     await sql(`update stays set published_at = null where slug = 'lake-house'`);
-    await goesBack(payment, 'What you booked is no longer on sale.');
+    await goesBack(payment, 'Your items are no longer on sale.');
   });
 
   test('is refunded after the grace period when the cancellation policy changed', async () => {
@@ -194,7 +194,7 @@ test('the rest of a price buys within the grace: the part waits for it, and afte
   expect(await statusOf(bought.bookingId)).toBe('confirmed');
   minutes(1);
   await sweep();
-  expect((await notify(ended.bookingId))['refund-due']).toContain('Only a part of the price was paid in time');
+  expect((await notify(ended.bookingId))['refund-due']).toContain('We did not receive the full price in time');
   expect((await rest(ended.bookingId)).status).toBe('held');
   await expect(
     acceptHeldPayment(harness.ctx(operator), { reference: `upi_REST${ended.bookingId.slice(-6)}` }),
@@ -220,7 +220,7 @@ test('the difference of a change buys within the grace, and is refunded after it
       expect([body.status, total]).toEqual(['refund_due', booking.total]);
       const emails = await notify(booking.id);
       expect(emails['refund-due']).toContain('after the hold on your change had expired');
-      expect(emails['unused-payment']).toContain('It was for a change whose hold had expired.');
+      expect(emails['unused-payment']).toContain('The payment was for a change whose hold had expired.');
     }
   }
 });

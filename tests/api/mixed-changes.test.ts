@@ -46,7 +46,7 @@ test('an unpaid booking: both are named, and the price of what is left', async (
   const booking = await sold(false);
   await booking.change({ line: booking.lines[0], checkOut: day(3) }, { line: booking.lines[1], cancel: true });
   const { subject, text } = await received(booking);
-  expect(subject).toBe(`Your booking ${booking.id} is changed and an item is cancelled`);
+  expect(subject).toBe(`Your booking ${booking.id} has changed and an item is cancelled`);
   expect(text).toMatch(/You changed Lake House from .+, 2 nights to .+, 3 nights\. You cancelled Ganga Rafting \(/);
   expect(text).toContain(`Pay ₹${(await booking.show()).total.toLocaleString('en-IN')} by`);
 });
@@ -60,9 +60,9 @@ test('a paid booking that becomes cheaper: the refund of both together', async (
   );
   expect(preview.toReceive).toBeGreaterThan(0);
   const { subject, text } = await received(booking);
-  expect(subject).toBe(`Your booking ${booking.id} is changed and an item is cancelled`);
+  expect(subject).toBe(`Your booking ${booking.id} has changed and an item is cancelled`);
   expect(text).toMatch(/You changed Lake House from .+, 2 nights to .+, 1 night\. You cancelled Ganga Rafting \(/);
-  expect(text).toContain(`In total, we will refund ₹${preview.toReceive.toLocaleString('en-IN')} the way you paid.`);
+  expect(text).toContain(`In total, we’ll refund ₹${preview.toReceive.toLocaleString('en-IN')} to your original payment method`);
 });
 
 test('a paid booking that becomes dearer: what will be changed and cancelled, and after the payment what was', async () => {
@@ -74,14 +74,14 @@ test('a paid booking that becomes dearer: what will be changed and cancelled, an
   expect(preview.toPay).toBeGreaterThan(0);
   const held = await received(booking);
   expect(held.subject).toBe(`Your change of booking ${booking.id} is held for you`);
-  expect(held.text).toMatch(/Once you pay the difference, Lake House is changed from .+, 2 nights to .+, 4 nights\./);
-  expect(held.text).toMatch(/Once you pay the difference, Ganga Rafting \(.+\) is cancelled\./);
+  expect(held.text).toMatch(/Once you pay the difference, we’ll change Lake House from .+, 2 nights to .+, 4 nights\./);
+  expect(held.text).toMatch(/Once you pay the difference, we’ll cancel Ganga Rafting \(.+\)\./);
   expect(held.text).toContain(`In total, pay the difference of ₹${preview.toPay.toLocaleString('en-IN')} by`);
   await booking.pay();
   const paid = await received(booking);
-  expect(paid.subject).toBe(`Your booking ${booking.id} is changed and an item is cancelled`);
+  expect(paid.subject).toBe(`Your booking ${booking.id} has changed and an item is cancelled`);
   expect(paid.text).toMatch(
-    /Lake House is changed from .+, 2 nights to .+, 4 nights\. Ganga Rafting \(.+\) is cancelled\./,
+    /Lake House has changed from .+, 2 nights to .+, 4 nights\. Ganga Rafting \(.+\) has been cancelled\./,
   );
   expect(paid.text).toContain(`We received ₹${preview.toPay.toLocaleString('en-IN')} for the change.`);
 });

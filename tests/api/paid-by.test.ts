@@ -57,7 +57,7 @@ test.each([
   await harness.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
   const { receipt, paymentMethod, paidBy, invoice } = await receiptText(one.bookingId);
   expect([paymentMethod, paidBy]).toEqual(['upi', [method]]);
-  expect(receipt).toContain(`no money moved (${label}).`);
+  expect(receipt).toContain(`(${label}). You were not charged.`);
   expect(invoice).toContain(label);
 });
 

@@ -92,7 +92,7 @@ test('another amount is held as a payment of its own, and the right one can stil
   );
   expect(rows.map(({ back }) => back)).toEqual([null, 590_001]);
   expect(await emails()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due']);
-  expect((await harness.emails()).at(-1)?.plain).toContain('was not the amount');
+  expect((await harness.emails()).at(-1)?.plain).toContain('did not match the amount due');
 });
 
 test('a held payment of less is taken as a part: the rest is due, and pays for the booking', async () => {
@@ -105,7 +105,10 @@ test('a held payment of less is taken as a part: the rest is due, and pays for t
   const at = `/api/bookings/${bookingId}/changes/preview`;
   const changes = [{ line: part.bookingItems[0].lineId, selectedDate: '2027-03-14', checkOut: '2027-03-15' }];
   const changed = await harness.call('POST', at, { token, body: { changes } });
-  expect([changed.status, changed.body.error.message]).toEqual([409, expect.stringContaining('A part of this')]);
+  expect([changed.status, changed.body.error.message]).toEqual([
+    409,
+    expect.stringContaining('This booking is partly paid'),
+  ]);
   // the order from before still asks for all: what is more than the rest is refunded
   expect(await notify({ event: 'evt_21', money: 'pay_all' })).toMatchObject({ status: 'captured' });
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', partPaid: 0, toPay: 0, total: 5900 });
@@ -125,7 +128,7 @@ test('a held payment of less is taken as a part: the rest is due, and pays for t
     [bookingId],
   );
   expect(invoices.rows).toEqual([
-    { total: 590_000, paid: expect.stringContaining('₹1,900 before, reference pay_part') },
+    { total: 590_000, paid: expect.stringContaining('₹1,900 paid earlier, reference pay_part') },
   ]);
   expect((await brokenInvariants(harness)).filter((finding) => finding.includes(bookingId))).toEqual([]);
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const tooMany = 'Lake Room takes at most 3 guests in one room, adults and children together';
+const tooMany = 'Lake Room sleeps up to 3 guests in one room, adults and children together';
 const family = (children: number, overrides = {}) =>
   stayItem({ roomType: 'Lake Room', adults: 2, children, guests: 2 + children, ...overrides });
 

@@ -35,9 +35,7 @@ test('a stay that is too short or begins where no one arrives is refused in word
   await saveSeason({ ...lakeRoom, option: 'Last Suite' }, { closed: true });
   await saveSeason(lakeRoom, { weekdays: [7], noArrival: true }, 'Sundays');
   const stay = (selectedDate: string, checkOut: string) => stayItem({ selectedDate, checkOut });
-  expect(await availability(stay('2026-12-21', '2026-12-23'))).toBe(
-    'From Mon, 21 Dec 2026 at least 3 nights are booked',
-  );
+  expect(await availability(stay('2026-12-21', '2026-12-23'))).toBe('Minimum stay from Mon, 21 Dec 2026 is 3 nights');
   expect(await availability(stay('2026-12-20', '2026-12-24'))).toBe('Check-in is not possible on Sun, 20 Dec 2026');
   expect(await quoteLine(stay('2026-12-21', '2026-12-24'))).toMatchObject({ available: true, totalPrice: 19_000 });
   // whoever came before stays over both
@@ -54,7 +52,7 @@ test('a stay that is too short or begins where no one arrives is refused in word
   expect(await find('2026-12-20', '2026-12-24')).not.toContain('lake-house');
   expect(await find('2026-12-21', '2026-12-24')).toContain('lake-house');
   const { status, body } = await book(harness, asha.token, [stay('2026-12-21', '2026-12-23')]);
-  expect([status, body.error.message]).toEqual([409, 'Lake House: From Mon, 21 Dec 2026 at least 3 nights are booked']);
+  expect([status, body.error.message]).toEqual([409, 'Lake House: Minimum stay from Mon, 21 Dec 2026 is 3 nights']);
   const { body: month } = await harness.call('GET', '/api/stays/lake-house/calendar?month=2026-12');
   expect(month.meta).toEqual({ month: '2026-12' });
   expect(month.data).toHaveLength(62);

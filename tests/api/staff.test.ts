@@ -282,7 +282,7 @@ test('staff cannot delete their account as a traveller', async () => {
   const { token, id, password: own } = await harness.signUp();
   await harness.database.db.updateTable('users').set({ role: 'support' }).where('id', '=', id).execute();
   const deleted = await harness.call('POST', '/api/users/me/deletion', { token, body: { password: own } });
-  expect([deleted.status, deleted.body.error.message]).toEqual([403, 'An account of our staff is ended by an admin']);
+  expect([deleted.status, deleted.body.error.message]).toEqual([403, 'Only an admin can delete a staff account']);
 });
 
 test('staff changes are in the audit log, which cannot be changed and contains no secrets', async () => {

@@ -92,7 +92,7 @@ test('a change between panel and sale is told with the new price; what is sold k
   const refused = await harness.call('POST', '/api/send-booking-email', { token: asha.token, body: order });
   expect(refused).toMatchObject({
     status: 409,
-    body: { error: { message: 'The price has changed; please look at it again' } },
+    body: { error: { message: 'The price has changed. Please check it again' } },
   });
   expect(refused.body.error.details.quote.totals.total).toBe(1_723);
   const sold = await book(harness, asha.token, [bunk]);

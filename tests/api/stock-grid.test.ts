@@ -107,7 +107,7 @@ test('a preview says what would change and writes nothing; what is saved a sale 
   const id = await save(change);
   expect(await day(lake)).toMatchObject({ price: 510_000, minStay: 2, own: true });
   expect(await availability(stayItem({ checkOut: '2026-12-13' }))).toBe(
-    'From Sat, 12 Dec 2026 at least 2 nights are booked',
+    'Minimum stay from Sat, 12 Dec 2026 is 2 nights',
   );
   expect(await audited()).toContainEqual({ action: 'change-days', subject_type: 'room-type' });
   await undo(id);

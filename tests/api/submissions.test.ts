@@ -41,7 +41,7 @@ test('what a partner proposes waits, is taken in part, and is then in the storef
   });
   const mail = (await site.harness.emails()).at(-1);
   expect(mail).toMatchObject({ kind: 'submission-decided', recipient: 'lake@example.in' });
-  expect(mail?.plain).toMatch(/Not taken: bedrooms[\s\S]*Nine bedrooms\?/i);
+  expect(mail?.plain).toMatch(/Not approved: bedrooms[\s\S]*Nine bedrooms\?/i);
   const { rows } = await site.harness.database.pool.query(
     'select actor, action from audit_rows where subject_id = any($1) order by id desc limit 3',
     [[site.lake.stay, documentId]],

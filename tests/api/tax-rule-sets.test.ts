@@ -142,6 +142,6 @@ test('with the state of the operator there is an invoice for each place of suppl
     expect(text).not.toContain('Lake House');
   }
   // a credit note says which invoice it corrects, and of which day
-  expect(stayBack).toContain(`For invoice ${issued[0]?.number} Date of invoice Fri, 20 Nov 2026`);
-  expect(carBack).toContain(`For invoice ${issued[1]?.number} Date of invoice Fri, 20 Nov 2026`);
+  expect(stayBack).toContain(`For invoice ${issued[0]?.number} Invoice date Fri, 20 Nov 2026`);
+  expect(carBack).toContain(`For invoice ${issued[1]?.number} Invoice date Fri, 20 Nov 2026`);
 });

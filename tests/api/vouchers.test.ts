@@ -83,7 +83,7 @@ describe('anyone with a voucher sees its status', () => {
       'valid',
       'valid',
     ]);
-    expect((await checkIn(stay)).body.error.message).toMatch(/^The booking was changed/);
+    expect((await checkIn(stay)).body.error.message).toMatch(/^The booking has changed/);
     await change({ line: lines[1], cancel: true });
     expect(await Promise.all([changed, raft].map((token) => state(token)))).toEqual(['valid', 'cancelled']);
     expect(await tokens()).toEqual([changed]);
@@ -114,7 +114,7 @@ describe('staff check in a voucher', () => {
     expect(changes.body.data.map(({ kind }: { kind: string }) => kind)).toContain('redeemed');
     expect(await checkIn(token)).toMatchObject({
       status: 409,
-      body: { error: { message: expect.stringContaining('It was used on 20 Nov 2026') } },
+      body: { error: { message: expect.stringContaining('This voucher was used on 20 Nov 2026') } },
     });
     const { rows } = await change(
       "select actor, action from audit_rows where subject_id = $1 and action = 'check-in-voucher'",
@@ -125,7 +125,7 @@ describe('staff check in a voucher', () => {
 
   test('not before its first day', async () => {
     const { token } = await bought([stayItem()]);
-    expect((await checkIn(token)).body.error.message).toBe('It is for Sat, 12 Dec 2026');
+    expect((await checkIn(token)).body.error.message).toBe('This voucher is valid from Sat, 12 Dec 2026');
     expect(await state(token)).toBe('valid');
   });
 

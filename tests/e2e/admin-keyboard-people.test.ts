@@ -234,7 +234,7 @@ test('by keyboard an admin changes a role; its user signs in again, gets new key
   await admin.press('Enter');
   await admin.hears(new RegExp(`^An invitation is on its way to ${email}`));
 
-  await visit(otherDevice, linkIn(await emailTo(email, /^You are invited to work/), '/admin/welcome'));
+  await visit(otherDevice, linkIn(await emailTo(email, /^You are invited to join/), '/admin/welcome'));
   const secret = ((await otherDevice.locator('code').textContent()) ?? '').replace(/\s/g, '');
   await other.tabTo(otherDevice.getByRole('button', { name: 'Begin' }));
   await other.press('Enter');

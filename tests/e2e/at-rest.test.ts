@@ -103,7 +103,7 @@ test('a date can be typed in words or figures, and invalid input gets a message'
   await expect(last).toHaveValue(dayInField(checkOut));
   await last.fill('some day');
   await form.getByLabel('Location').focus();
-  await expect(last).toHaveAccessibleDescription('Type a day as 10 Dec 2026');
+  await expect(last).toHaveAccessibleDescription('Type a date such as 10 Dec 2026');
   await last.fill(dayInField(checkOut));
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Search' }).click();

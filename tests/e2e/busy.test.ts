@@ -25,7 +25,7 @@ test('a visitor who opens very many pages is asked to wait, and can continue fro
   going = false;
   await flooding;
   await expect(page.getByRole('heading', { level: 1, name: 'One moment, please' })).toBeVisible();
-  await expect(page.getByText(/Please wait a little and try again; your cart is still here\./)).toBeVisible();
+  await expect(page.getByText(/Wait a minute and try again\. Your cart is safe\./)).toBeVisible();
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`pickupDate=${dates.pickupDate}`));
     await cards(page).getByRole('link').first().click();
     await expect(page.getByText(/for 2 days|× 2 days/)).toBeVisible();
-    await expect(page.getByText(/Booking needs JavaScript/)).toBeVisible();
+    await expect(page.getByText(/Turn on JavaScript to book/)).toBeVisible();
     await expect(page.getByRole('heading', { name: "What's Included" })).toBeVisible();
   });
 });

@@ -88,9 +88,9 @@ test('a cart that is too large says so, and what to do', async ({ device, ears }
   });
   await visit(page, '/cart');
   const alert = page.getByRole('alert').filter({ hasText: 'The latest prices could not be checked' });
-  await expect(alert).toContainText('The latest prices could not be checked: At most 30 lines at once.');
+  await expect(alert).toContainText('The latest prices could not be checked: At most 30 items at once.');
   await page.getByRole('radio', { name: 'UPI' }).check();
-  await expect(page.getByText('Please change or remove what is not available')).toBeVisible();
+  await expect(page.getByText('Please change or remove the unavailable items')).toBeVisible();
   await page
     .getByRole('button', { name: /^Remove/ })
     .first()
@@ -99,7 +99,7 @@ test('a cart that is too large says so, and what to do', async ({ device, ears }
 
   const many = await device({ cart: [{ ...line, quantity: 51 }] });
   await visit(many, '/cart');
-  await expect(many.getByRole('alert').filter({ hasText: 'prices' })).toContainText('At most 50 of one kind at once.');
+  await expect(many.getByRole('alert').filter({ hasText: 'prices' })).toContainText('At most 50 of one item at once.');
 });
 
 test('the disabled button says why it is disabled', async ({ device }) => {
@@ -219,7 +219,7 @@ test.describe('after a change by the operator', () => {
     const hill = page.getByRole('listitem').filter({ hasText: tapovan.hill.roomType });
     await expect(hill).toContainText('Sold out for these dates');
     await page.getByRole('radio', { name: 'UPI' }).check();
-    await expect(page.getByText('Please change or remove what is not available')).toBeVisible();
+    await expect(page.getByText('Please change or remove the unavailable items')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Confirm and Pay Later' })).toBeDisabled();
     await expect(hill.getByRole('link', { name: 'Change dates' })).toHaveAttribute(
       'href',

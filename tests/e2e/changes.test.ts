@@ -28,8 +28,8 @@ test('a paid stay gets a night longer for the difference, and one line of two is
     await change.focus();
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('Check-out')).toHaveValue(dayInField(dates.checkOut));
-    await dialog.getByRole('button', { name: 'See what it comes to' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Nothing is different yet');
+    await dialog.getByRole('button', { name: 'See new price' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Nothing has changed yet');
     await expectNoBarriersNarrowToo(page, 'the fields of a change');
     await page.keyboard.press('Escape');
     await expect(change).toBeFocused();
@@ -38,15 +38,15 @@ test('a paid stay gets a night longer for the difference, and one line of two is
   await test.step('the preview shows the old and the new, and the difference', async () => {
     await change.click();
     await dialog.getByLabel('Check-out').fill(later);
-    await dialog.getByRole('button', { name: 'See what it comes to' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Your change, before you confirm it' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'See new price' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Review your change' })).toBeFocused();
     await expect(dialog).toContainText(`${inWords(dates.checkIn)} – ${inWords(dates.checkOut)}`);
     await expect(dialog).toContainText(`${inWords(dates.checkIn)} – ${inWords(later)}`);
-    await expect(amountOf(dialog, 'You pay the difference')).toHaveText(inRupees(night));
+    await expect(amountOf(dialog, 'Difference to pay')).toHaveText(inRupees(night));
     await expect(dialog.getByRole('row', { name: /^Free cancellation until/ })).toContainText(
       inRupees(priceOf(tapovan.hill.price, 2).payable),
     );
-    await expect(dialog).toContainText('Until then your booking stays as it is.');
+    await expect(dialog).toContainText('Until then, your booking stays the same.');
     await expectNoBarriersNarrowToo(page, 'the preview of a change');
   });
 
@@ -57,7 +57,9 @@ test('a paid stay gets a night longer for the difference, and one line of two is
     await page.getByRole('button', { name: `Pay ${inRupees(night)}` }).click();
     await page.getByRole('button', { name: /^Approve/ }).click();
     await expect(page.getByRole('heading', { name: 'Change confirmed' })).toBeVisible();
-    await expect(page.getByText(`Trial payment of ${inRupees(night)} for your change: no money moved`)).toBeVisible();
+    await expect(
+      page.getByText(`Test payment of ${inRupees(night)} for your change: you were not charged`),
+    ).toBeVisible();
     await expect(page.getByText(/^Receipt number/)).toHaveCount(1);
     await page.reload();
     await expect(page.getByText(/^Receipt number/)).toHaveText([/₹/, / for your change$/]);
@@ -67,9 +69,11 @@ test('a paid stay gets a night longer for the difference, and one line of two is
     await visit(page, '/dashboard?view=modify');
     await expect(line).toContainText(inWords(later));
     const other = card.getByRole('listitem').filter({ hasText: tapovan.river.roomType });
-    await other.getByRole('button', { name: /^Cancel this/ }).click();
-    await expect(amountOf(dialog, 'Refund by the terms')).toHaveText(inRupees(priceOf(tapovan.river.price, 2).payable));
-    await dialog.getByRole('button', { name: 'Cancel this' }).click();
+    await other.getByRole('button', { name: /^Cancel item/ }).click();
+    await expect(amountOf(dialog, 'Refund under the policy')).toHaveText(
+      inRupees(priceOf(tapovan.river.price, 2).payable),
+    );
+    await dialog.getByRole('button', { name: 'Cancel item' }).click();
     await expect(other).toHaveCount(0);
     await expect(dialog).toBeHidden();
     await expect(page.locator(':focus')).toHaveCount(1);
@@ -80,9 +84,9 @@ test('a paid stay gets a night longer for the difference, and one line of two is
     await card.getByRole('button', { name: 'View Details' }).click();
     const history = card.getByRole('list').filter({ hasText: 'Booked by you' }).getByRole('listitem');
     await expect(history).toContainText([
-      'Part of it cancelled by you',
-      `Trial payment of ${inRupees(night)}`,
-      'held until the difference is paid',
+      'Item cancelled by you',
+      `Test payment of ${inRupees(night)}`,
+      'on hold until you pay the difference',
       'Paid',
       'Booked by you',
     ]);
@@ -101,8 +105,8 @@ test('a traveller who confirms a change is first warned of another one held sinc
   await page.getByRole('button', { name: /^Change/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Check-out').fill(addDays(dates.checkIn, 1));
-  await dialog.getByRole('button', { name: 'See what it comes to' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your change, before you confirm it' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'See new price' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Review your change' })).toBeVisible();
 
   const at = `/api/bookings/${booking.bookingId}`;
   const { data } = await callSite<{ data: BookingWire }>('GET', at, { token: user.token });
@@ -113,12 +117,10 @@ test('a traveller who confirms a change is first warned of another one held sinc
   });
   await callSite('POST', `${at}/changes`, { body: { changes, token }, token: user.token });
 
-  await expect(dialog).not.toContainText('waits for its payment');
+  await expect(dialog).not.toContainText('waiting for payment');
   await dialog.getByRole('button', { name: 'Confirm change' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('the booking was changed meanwhile');
-  await expect(dialog).toContainText(
-    'A change of this booking waits for its payment. What you confirm now takes its place.',
-  );
+  await expect(dialog.getByRole('alert')).toContainText('This preview is out of date');
+  await expect(dialog).toContainText('An earlier change is waiting for payment. This one will replace it.');
   await dialog.getByRole('button', { name: 'Confirm change' }).click();
   await expect(dialog).toHaveCount(0);
 });

@@ -68,7 +68,7 @@ test('an unverified address does not open the existing account; a verified one d
   await visit(stranger, '/login');
   await stranger.getByRole('link', { name: 'Continue with Google' }).click();
   await answerProvider(stranger, { subject: `x-${user.email}`, email: user.email, name: 'Stranger', verified: false });
-  const words = 'There is an account with this email address already. Please login with your email and password.';
+  const words = 'This email address already has an account. Please sign in with your email and password.';
   await expect(stranger.getByText(words)).toBeFocused();
   expect(await stranger.evaluate(() => localStorage.getItem('jwt'))).toBe(null);
 
@@ -83,7 +83,7 @@ test('an unverified address does not open the existing account; a verified one d
 
 test('the final page without a sign-in attempt says that it has expired', async ({ page, ears }) => {
   ears.expect(/refused: POST \/api\/connect\/session 400/);
-  const words = /took too long, or did not begin in this browser\. Please try again\.$/;
+  const words = /took too long, or did not start in this browser\. Please try again\.$/;
   await visit(page, '/login/connected?to=/cart');
   await expect(page.getByText(words)).toBeFocused();
   await page.goto('/api/connect/google/callback?code=x&state=y');
@@ -112,10 +112,10 @@ test.describe('without JavaScript', () => {
 
   test('no provider button is shown that cannot work', async ({ page }) => {
     await page.goto('/login');
-    await expect(page.getByText(/^Signing in needs JavaScript/)).toBeVisible();
+    await expect(page.getByText(/^Turn on JavaScript to sign in/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Google' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Forgot your password?' })).toBeHidden();
     await page.goto('/login/connected?to=/cart');
-    await expect(page.getByText(/^Signing in needs JavaScript/)).toBeVisible();
+    await expect(page.getByText(/^Turn on JavaScript to sign in/)).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ test('a voucher is found, saved, shared, checked online and offline by anyone, a
   await host.goto(check);
   await expect(host.getByRole('status')).toContainText('The signature is genuine');
   await expect(host.getByRole('status')).toContainText('Only the signature was checked');
-  await host.getByLabel('Address of the voucher').fill(check.replace(/[^.]+$/, 'AAAA'));
+  await host.getByLabel('Voucher link').fill(check.replace(/[^.]+$/, 'AAAA'));
   await host.getByRole('button', { name: 'Check the signature' }).click();
   await expect(host.getByRole('status')).toContainText('Not one of our vouchers');
 
@@ -54,7 +54,7 @@ test('a voucher is found, saved, shared, checked online and offline by anyone, a
   await admin.goto(check);
   await awake(admin);
   await expectNoBarriers(admin, 'the check of a voucher');
-  await admin.getByRole('link', { name: 'mark this one as used in the back office' }).click();
+  await admin.getByRole('link', { name: 'check this guest in' }).click();
   await admin.getByRole('button', { name: /^Redeem/ }).click();
   await expect(admin.getByRole('status').first()).toHaveText('The voucher is redeemed.');
   await admin.goto(check);

@@ -45,9 +45,7 @@ test('a business finds the offer in the footer and writes, and the operator gets
   await expect(main(page).getByLabel('Name')).toHaveValue('');
   await expectNoBarriers(page, 'sent');
   await expect
-    .poll(() =>
-      emailTo(operator, /^Somebody wants to sell through us: List your tours$/).then(({ text }) => text.includes(name)),
-    )
+    .poll(() => emailTo(operator, /^Partner enquiry: List your tours$/).then(({ text }) => text.includes(name)))
     .toBe(true);
   expectInBothParts(await emailTo(operator, /: List your tours$/), [name, 'asha@example.in', 'Rafting from Shivpuri.']);
 });

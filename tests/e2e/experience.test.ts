@@ -65,7 +65,7 @@ test('an attraction is reserved, and booked for the same amount', async ({ devic
     await expect(panel.getByText('Please select at least one ticket')).toBeHidden();
     await expect(amountOf(panel, 'Infant')).toHaveText('Free');
     await expect(amountOf(panel, 'Subtotal')).toHaveText(inRupees(1_600));
-    await expect(amountOf(panel, 'GST (18 %)')).toHaveText(inRupees(288));
+    await expect(amountOf(panel, 'GST (18%)')).toHaveText(inRupees(288));
     await expect(amountOf(panel, 'You pay')).toHaveText(inRupees(1_888));
     await expect(panel.getByText('Includes taxes and charges')).toBeVisible();
   });

@@ -56,7 +56,7 @@ test('the site is set up, an editor is invited, and sees what an editor may, wit
   await expectNoBarriersNarrowToo(page, 'Staff');
 
   const editor = await device({}, { javaScriptEnabled: false });
-  await editor.goto(linkIn(await emailTo('editor@desk.example', /^You are invited to work/), '/admin/welcome'));
+  await editor.goto(linkIn(await emailTo('editor@desk.example', /^You are invited to join/), '/admin/welcome'));
   const [recovery = ''] = await accept(editor, 'Kabir Rao');
   const names = await editor.getByRole('navigation', { name: 'Admin' }).getByRole('link').allInnerTexts();
   expect(names.map((name) => name.trim())).not.toContain('Staff');

@@ -23,7 +23,7 @@ interface State {
 
 const states: readonly State[] = [
   { at: '/cart', heading: 'Your Cart is Empty', advice: /Choose dates/, way: 'Browse Stays' },
-  { at: '/saved', heading: 'Nothing Saved Yet', advice: /Press the heart/, way: 'Browse Stays' },
+  { at: '/saved', heading: 'Nothing Saved Yet', advice: /Tap the heart/, way: 'Browse Stays' },
   { at: '/no', heading: 'Page not found', advice: /does not exist/, way: 'Browse stays' },
   { at: '/stays/no', heading: 'Error Loading Stay', advice: /check the URL/, way: 'Browse All Stays' },
   { at: '/attraction/booking/no', heading: 'Error', advice: /No attraction found/, way: 'Back to Attractions' },
@@ -36,16 +36,16 @@ const states: readonly State[] = [
   {
     at: '/payment/BOOK_1795000000000_ABCDEF?key=no',
     heading: /not valid/,
-    advice: /Please open the link/,
+    advice: /Open the link/,
     way: 'Sign in',
   },
   {
     at: '/booking/BOOK_1795000000000_ABCDEF?key=no',
     heading: /not valid/,
-    advice: /Please open the link/,
+    advice: /Open the link/,
     way: 'Sign in',
   },
-  { at: '/verify/no', heading: /not one of our vouchers/, advice: /did not give out/, way: 'Ask us about it' },
+  { at: '/verify/no', heading: /not one of our vouchers/, advice: /did not issue/, way: 'Ask us about it' },
   { at: '/stays?location=Atlantis', heading: /found$/, advice: /./, way: /./, list: true },
   { at: '/attraction/atlantis', heading: 'No Attractions Found', advice: /./, way: /./, list: true },
   { at: '/tour-packages/atlantis', heading: 'No Tour Packages Found', advice: /./, way: /./, list: true },

@@ -27,7 +27,7 @@ test('a car without an account: by the link of its email it is seen, changed and
   await standStill(page);
   await page.goto(link);
   await awake(page);
-  await page.getByRole('link', { name: 'Change it, or write to us' }).click();
+  await page.getByRole('link', { name: 'Change this booking or contact us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
   await expect(page).toHaveURL(/\/booking\/BOOK_\w+\?key=/);
   const wrong = await request.get(page.url().replace(/key=.*/, `key=${'x'.repeat(32)}`));
@@ -36,7 +36,7 @@ test('a car without an account: by the link of its email it is seen, changed and
   await page.getByRole('button', { name: /^Change/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Pickup location').fill('Gate 4');
-  await dialog.getByRole('button', { name: 'See what it comes to' }).click();
+  await dialog.getByRole('button', { name: 'See new price' }).click();
   await dialog.getByRole('button', { name: 'Confirm change' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Pick-up: Gate 4')).toBeVisible();
@@ -46,7 +46,7 @@ test('a car without an account: by the link of its email it is seen, changed and
   const photo = await halves(120, 80).jpeg().toBuffer();
   await talk.getByLabel('Pictures or PDFs').setInputFiles({ name: 'bag.jpg', mimeType: 'image/jpeg', buffer: photo });
   await talk.getByRole('button', { name: 'Send message' }).click();
-  await expect(talk.getByRole('status')).toContainText('Your message is sent.');
+  await expect(talk.getByRole('status')).toContainText('Message sent.');
   await expect(talk.getByRole('listitem').filter({ hasText: 'This is the bag.' })).toContainText('bag.jpg');
   const file = talk.getByRole('link', { name: /^bag\.jpg/ });
   const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);

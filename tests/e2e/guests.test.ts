@@ -17,7 +17,7 @@ test('who travels is told in the cart and told again in the dashboard, on a phon
     await expect(part.getByLabel('Lead traveller')).toBeHidden();
     await part.locator('summary').press('Enter');
     await expect(part.getByLabel('Lead traveller')).toHaveValue('Farah Khan');
-    await part.getByLabel(/^When you arrive at/).fill('22:30');
+    await part.getByLabel(/^Arrival time at/).fill('22:30');
     await part.getByLabel('Add a GST number or address to the invoice').press('Space');
     await part.getByLabel('GSTIN').fill('27AAPFU0939F1ZW');
     await page.getByRole('radio', { name: 'UPI' }).check();

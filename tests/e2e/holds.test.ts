@@ -31,7 +31,7 @@ test('a hold without an account is extended only by the button behind the link i
   const email = newEmail();
   const booking = await carFor(email, 60);
   await visit(page, booking.paymentLink);
-  await expect(page.getByText(/Open the link in our email and press 'Keep my booking'/)).toBeVisible();
+  await expect(page.getByText(/Open the link in our email and choose 'Keep my booking'/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep my booking' })).toBeHidden();
 
   const link = linkIn(await emailTo(email, /Booking confirmation/), '/payment/');
@@ -42,7 +42,9 @@ test('a hold without an account is extended only by the button behind the link i
   const timer = page.getByText(/^Pay by/).first();
   const before = await timer.textContent();
   await page.getByRole('button', { name: 'Keep my booking' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you. We hold your booking until' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Thank you. We’re holding your booking until' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep my booking' })).toBeHidden();
   expect(await timer.textContent()).not.toBe(before);
 });
@@ -59,7 +61,7 @@ test('the sixth unpaid booking is refused in the cart, the cart stays, and payin
   ears.expect(/refused: POST \/api\/send-booking-email 429/);
   await page.getByRole('button', { name: 'Confirm and Pay Later' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: '5 bookings of yours still wait for payment. Please choose Pay now' }),
+    page.getByRole('alert').filter({ hasText: '5 bookings of yours are unpaid. Choose Pay now' }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hotel Tapovan Steps' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).click();
@@ -74,7 +76,7 @@ test('a party too large to pay later gets a message in the cart, and pays now', 
   const page = await device({ traveller: await traveller(), cart: [line] });
   await visit(page, '/cart');
   await page.getByRole('radio', { name: 'UPI' }).check();
-  await expect(page.getByText(/can be held unpaid for these dates\. Please choose Pay now/)).toBeVisible();
+  await expect(page.getByText(/we can hold .+ unpaid for these dates\. Choose Pay now/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm and Pay Later' })).toBeDisabled();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(/\/payment\/BOOK_/);

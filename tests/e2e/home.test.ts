@@ -110,7 +110,7 @@ test('the home page, read from top to bottom', async ({ page }) => {
       await expect(home.getByRole('button', { name: /^Save / })).toHaveCount(1);
     }
     for (const hotel of await hotels.all()) {
-      await expect(hotel).toContainText(/Starting from\s*(Former price ₹[\d,]+)?\s*₹[\d,]+\s*Per night/);
+      await expect(hotel).toContainText(/Starting from\s*(Original price ₹[\d,]+)?\s*₹[\d,]+\s*Per night/);
       await expect(hotel).toContainText(/\d+ reviews?/);
       expect(await hotel.getByRole('listitem').count()).toBeLessThanOrEqual(3);
       expect(await hotel.getByRole('listitem').count()).toBeGreaterThan(0);
@@ -290,7 +290,9 @@ test('one search leads to the lists of all kinds, by the keys and by one press f
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\?location=Jaipur&checkIn=[\d-]+&checkOut=[\d-]+&flexible=3$/);
-  await expect(page.getByText(/^Each stay is shown on its cheapest 2 nights beginning on any day of /)).toBeVisible();
+  await expect(
+    page.getByText(/^Showing the cheapest 2 nights for each stay, with check-in on any day of /),
+  ).toBeVisible();
   const found = page.getByRole('region', { name: 'Results' }).getByRole('article').first();
   const to = (await found.getByRole('link').getAttribute('href')) ?? '';
   const [, from, until] = /checkIn=([\d-]+)&checkOut=([\d-]+)$/.exec(to) ?? [];

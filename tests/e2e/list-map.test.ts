@@ -70,14 +70,14 @@ test('the map beside the list opens on request, cards and pins highlight each ot
   await expect(card).toHaveCount(1);
   await expect(card).not.toContainText(name);
   await pin.click();
-  await expect(map(page).getByRole('list', { name: 'Chosen on the map' }).getByRole('link', { name })).toBeVisible();
+  await expect(map(page).getByRole('list', { name: 'Selected on the map' }).getByRole('link', { name })).toBeVisible();
 
   await expect(map(page).getByRole('button', { name: 'Search this area' })).toHaveCount(0);
   for (const _ of [1, 2]) await map(page).getByRole('button', { name: 'Zoom out' }).click();
   await map(page).getByRole('button', { name: 'Search this area' }).click();
   await expect(page).toHaveURL(/area=7\d\.[\d.]+%2C.*#map$/);
   await expect(page.getByRole('heading', { name: /^\d+ stays in this area$/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Remove filter\s+Area of the map/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Remove filter\s+Map area/ })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 
   // the back button finds the map open
@@ -121,7 +121,7 @@ test('a browser without WebGL gets a message, loads no map, and shows the whole 
   });
   await visit(page, '/attraction/goa');
   await toggle(page).click();
-  await expect(map(page)).toContainText('This browser cannot draw the map');
+  await expect(map(page)).toContainText('Your browser cannot show the map');
   expect(requests.filter((path) => /^\/map\/|\.json$/.test(path))).toEqual([]);
   await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -8,7 +8,7 @@ test('the histogram, the found prices and the bounds of the inputs stand by the 
   await visit(page, '/stays');
   const range = page.getByRole('group', { name: 'Price range' });
   await expect(range.locator('svg path').first()).toHaveAttribute('d', /^(?:M[\d. ]+v-[\d.]+h[\d.]+v[\d.]+z){5,}$/);
-  await expect(range.getByText(/^Found from ₹[\d,]+ to ₹[\d,]+ a night$/)).toBeVisible();
+  await expect(range.getByText(/^These stays cost ₹[\d,]+ to ₹[\d,]+ a night$/)).toBeVisible();
   for (const label of ['Min price', 'Max price']) {
     await expect(range.getByLabel(label)).toHaveAttribute('min', '0');
     await expect(range.getByLabel(label)).toHaveAttribute('max', '50000');

@@ -149,7 +149,7 @@ test('a stay with nothing but a name says what it does not have', async ({ page 
       'No nearby places available for this stay',
       'No FAQs available for this stay.',
       'No reviews yet. Be the first to review!',
-      'This stay has no rooms to book at the moment.',
+      'No rooms are available at the moment.',
     ]) {
       await expect(page.getByText(text).first(), text).toBeVisible();
     }

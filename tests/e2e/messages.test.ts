@@ -34,7 +34,7 @@ test('what was written about a booking is read and answered by keyboard, and kep
   await expect(field).toHaveValue('<b>May we</b> arrive late?');
   await page.context().setOffline(false);
   await send.press('Enter');
-  await expect(talk.getByRole('status')).toContainText('Your message is sent.');
+  await expect(talk.getByRole('status')).toContainText('Message sent.');
   await expect(talk.getByRole('listitem').last()).toContainText('<b>May we</b> arrive late?');
   await expect(field).toHaveValue('');
   await expectNoBarriers(page, 'Your Communication');

@@ -61,7 +61,7 @@ test('a link that does not work says so', async ({ page, ears }) => {
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await page.goto('/newsletter/unsubscribe');
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
 });
 
 test('a mail program can end the subscription with one click', async ({ page }) => {

@@ -70,7 +70,7 @@ test('without JavaScript the tabs of the search open, and lead to their lists wi
   await stays.getByTitle('Check-out').fill(checkOut);
   await stays.getByLabel('Flexible ±3 days').check();
   await stays.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText(/^Each stay is shown on its cheapest/)).toBeVisible();
+  await expect(page.getByText(/^Showing the cheapest 2 nights for each stay/)).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -113,14 +113,14 @@ test('without JavaScript the sign-in pages say what they need', async ({ page })
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Signing in needs JavaScript/)).toBeVisible();
+  await expect(page.getByText(/Turn on JavaScript to sign in/)).toBeVisible();
   await page.getByRole('link', { name: 'Register Now' }).click();
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
 test('without JavaScript the cart says what it needs, and leads on', async ({ page }) => {
   await page.goto('/cart');
-  await expect(page.getByText(/The cart is kept in your browser and needs JavaScript/)).toBeVisible();
+  await expect(page.getByText(/Turn on JavaScript to use the cart/)).toBeVisible();
   await expect(page.getByText('Loading your cart...')).toBeHidden();
   await page.getByRole('link', { name: 'Browse Stays' }).click();
   await expect(page).toHaveURL('/stays');
@@ -133,7 +133,7 @@ test('without JavaScript dashboard and profile say what they need, and wait for 
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
-    await expect(page.getByText(/This needs JavaScript, because your browser keeps who is signed in/)).toBeVisible();
+    await expect(page.getByText(/Turn on JavaScript to sign in/)).toBeVisible();
     await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
   }
 });

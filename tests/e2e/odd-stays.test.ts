@@ -28,7 +28,7 @@ test('of a stay of which nothing is known the page says so', async ({ page }) =>
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
   const rooms = page.getByRole('region', { name: 'Choose your room' });
-  await expect(rooms).toContainText('This stay has no rooms to book at the moment.');
+  await expect(rooms).toContainText('No rooms are available at the moment.');
   await expect(rooms.getByRole('link', { name: 'See other stays in Tapovan, Rishikesh' })).toHaveAttribute(
     'href',
     '/stays?location=Tapovan%2C%20Rishikesh',

@@ -39,7 +39,7 @@ test('a method selected before scripts load is used; a declined payment can be t
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Credit/Debit Card' })).toBeVisible();
   await page.getByRole('button', { name: 'Decline payment' }).click();
-  await expect(page.getByText('The payment was declined. Nothing was taken; you can try again.')).toBeVisible();
+  await expect(page.getByText('The payment was declined. You were not charged. You can try again.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Credit/Debit Card' })).toBeChecked();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await page.getByRole('button', { name: 'Choose another method' }).click();
@@ -47,7 +47,7 @@ test('a method selected before scripts load is used; a declined payment can be t
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
-  await emailTo(who.email, /^Trial payment for \S+$/);
+  await emailTo(who.email, /^Test payment for \S+$/);
   await page.reload();
   await expect(page.getByText('This booking is already paid.')).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('a free booking is confirmed: its payment page asks for nothing and links t
     await page.setViewportSize({ width, height: 900 });
     await visit(page, `/payment/${booking.bookingId}`);
     await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
-    await expect(page.getByText('There is nothing to pay, and nothing more to do.')).toBeVisible();
+    await expect(page.getByText('There is nothing to pay, and you are all set.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText(/already paid|received|Pay by/);
   }
@@ -95,13 +95,13 @@ test('two tabs that pay at once get one receipt', async ({ page, context }) => {
   }
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Approve payment' }).click()));
   for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
-  await emailTo(who.email, /^Trial payment for \S+$/);
+  await emailTo(who.email, /^Test payment for \S+$/);
   // a later email arrives after that one
   await book(who, [await cartLine(nightsFrom(121))]);
   await expect
     .poll(async () => (await listEmailsTo(who.email, /^Booking confirmation/)).length, { timeout: 60_000 })
     .toBe(2);
-  expect(await listEmailsTo(who.email, /^Trial payment for \S+$/)).toHaveLength(1);
+  expect(await listEmailsTo(who.email, /^Test payment for \S+$/)).toHaveLength(1);
 });
 
 test.describe('when the hold ends', () => {
@@ -115,7 +115,7 @@ test.describe('when the hold ends', () => {
     expect(await roomsLeft(dates, 0)).toEqual(before.map((left) => left - 1));
     await holdUntil(booking.bookingId, new Date(Date.now() - 1_000));
     await visit(page, booking.paymentLink);
-    await expect(page.getByRole('heading', { name: 'The hold on this booking has ended' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This hold has expired' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
     expect(await roomsLeft(dates, 0)).toEqual(before);
     await expect(page.getByRole('link', { name: 'Search again' })).toHaveAttribute('href', /location=/);
@@ -144,6 +144,6 @@ test.describe('when the hold ends', () => {
     await expect(page.getByRole('timer')).toHaveText('Less than a minute left');
     await holdUntil(booking.bookingId, new Date());
     await page.clock.fastForward(60_000);
-    await expect(page.getByRole('heading', { name: 'The hold on this booking has ended' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This hold has expired' })).toBeVisible();
   });
 });

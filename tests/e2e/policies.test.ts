@@ -30,7 +30,7 @@ test('moderate terms are dates and rupees in the panel, in the cart and before c
   async function expectTerms(of: Locator): Promise<void> {
     const rows = of.getByRole('row');
     await expect(rows.filter({ hasText: `Free cancellation until ${until(first)}` })).toContainText(inRupees(payable));
-    await expect(rows.filter({ hasText: `50 % back until ${until(second)}` })).toContainText(inRupees(payable / 2));
+    await expect(rows.filter({ hasText: `50% refund until ${until(second)}` })).toContainText(inRupees(payable / 2));
     await expect(rows.filter({ hasText: 'After that' })).toContainText('Nothing');
   }
 
@@ -40,10 +40,10 @@ test('moderate terms are dates and rupees in the panel, in the cart and before c
     await visit(page, '/stays/manori-ferry-villa');
     await page.getByRole('button', { name: 'Choose dates' }).click();
     const sheet = page.getByRole('dialog', { name: 'Your stay' });
-    await expect(sheet).toContainText('Free cancellation until 5 days before check-in, then 50 % back');
+    await expect(sheet).toContainText('Free cancellation until 5 days before check-in, then 50% refund');
     await sheet.getByLabel('Check-in').fill(dates.checkIn);
     await sheet.getByLabel('Check-out').fill(dates.checkOut);
-    await expectTerms(sheet.getByRole('table', { name: 'Cancellation terms' }));
+    await expectTerms(sheet.getByRole('table', { name: 'Cancellation policy' }));
     await expectNoBarriers(page, 'a panel with a table of terms');
     await sheet.getByRole('button', { name: 'Book now' }).click();
   });
@@ -51,7 +51,7 @@ test('moderate terms are dates and rupees in the panel, in the cart and before c
   await test.step('the cart shows it of the line', async () => {
     await expect(page).toHaveURL('/cart');
     await expectTerms(
-      page.getByRole('listitem').getByRole('table', { name: 'Cancellation terms of Manori Ferry Villa' }),
+      page.getByRole('listitem').getByRole('table', { name: 'Cancellation policy of Manori Ferry Villa' }),
     );
     await expectNoBarriers(page, 'a cart with a table of terms');
   });
@@ -61,7 +61,7 @@ test('moderate terms are dates and rupees in the panel, in the cart and before c
     await pay(booking);
     await visit(page, '/dashboard');
     await page.getByRole('button', { name: 'Manage Booking' }).click();
-    await page.getByRole('button', { name: 'Cancel all' }).click();
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel booking' });
     await expectTerms(dialog.getByRole('table'));
     await dialog.getByRole('button', { name: 'Cancel booking' }).click();

@@ -10,7 +10,7 @@ test('the same total with fees appears on card, room, panel and payment page', a
   const page = await device({ traveller: user });
   await visit(page, '/stays?location=tapovan');
   const card = cards(page).filter({ hasText: tapovan.name });
-  const night = `from (Former price ₹[\\d,]+ )?${inRupees(tapovan.hill.price)} a night`;
+  const night = `from (Original price ₹[\\d,]+ )?${inRupees(tapovan.hill.price)} a night`;
   const entry = inRupees(priceOf(tapovan.hill.price, 1).payable);
   await expect(card).toContainText(new RegExp(`${night}\\s*${entry} total · 1 night with fees and GST`));
   await visit(page, `/stays?location=tapovan&checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`);
@@ -22,7 +22,7 @@ test('the same total with fees appears on card, room, panel and payment page', a
   const panel = panelOf(page);
   await expect(panel).toContainText(`${inRupees(payable)}total · 3 nights`);
   await expect(amountOf(panel, 'Cleaning fee')).toHaveText('₹500');
-  await expect(amountOf(panel, 'GST (18 %)')).toHaveText(inRupees(tax));
+  await expect(amountOf(panel, 'GST (18%)')).toHaveText(inRupees(tax));
   await expect(page.getByRole('radio', { name: tapovan.hill.roomType })).toHaveAccessibleDescription(
     new RegExp(`${inRupees(payable)} total · 3 nights`),
   );
@@ -32,6 +32,6 @@ test('the same total with fees appears on card, room, panel and payment page', a
   await expect(amountOf(page.getByRole('main'), tapovan.name)).toHaveText(inRupees(total - 1_000));
   for (const fee of ['Cleaning fee', 'Service fee'])
     await expect(amountOf(page.getByRole('main'), fee)).toHaveText('₹500');
-  await expect(amountOf(page.getByRole('main'), 'GST (18 %)')).toHaveText(inRupees(tax));
+  await expect(amountOf(page.getByRole('main'), 'GST (18%)')).toHaveText(inRupees(tax));
   await expect(amountOf(page.getByRole('main'), 'Total')).toHaveText(inRupees(payable));
 });

@@ -78,7 +78,7 @@ test('the profile is read, edited, given up and saved, in every tab and on the s
   await page.getByLabel('Address').fill('12, Lake Road\nPune');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toBeFocused();
-  await expect(page.getByText('Your profile is saved').first()).toBeVisible();
+  await expect(page.getByText('Profile saved').first()).toBeVisible();
   const saved = page.getByRole('region', { name: 'Farah Naaz Khan' });
   for (const text of ['+91 (0)98765 432-10', '28 February 1961', '12, Lake Road']) {
     await expect(saved).toContainText(text);
@@ -150,7 +150,7 @@ test('the password is changed, and every other device is signed out', async ({ d
   await next.fill('boats-on-the-ganga');
   await again.fill('boats-on-the-ganga');
   await change.click();
-  await expect(page.getByText('Your password is changed. Every other device is signed out.')).toBeVisible();
+  await expect(page.getByText('Password changed. You are signed out on your other devices.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 
@@ -188,10 +188,10 @@ test('e-mail notifications are turned on and off, and wait for a confirmed addre
   await standStill(early);
   await visit(early, '/profile');
   await expect(early.getByRole('switch', { name: 'Email Notifications' })).toBeDisabled();
-  await expect(early.getByText('Not possible yet: please open the link')).toBeVisible();
+  await expect(early.getByText('Not possible yet. Please open the link')).toBeVisible();
   await expectNoBarriers(early, 'profile of an unconfirmed address');
   await early.getByRole('button', { name: 'Send the link again' }).click();
-  await expect(early.getByText(`A new link is on its way to ${unsure.email}.`)).toBeFocused();
+  await expect(early.getByText(`We’ve emailed a new link to ${unsure.email}.`)).toBeFocused();
 });
 
 test('loading and saving errors have a message and can be retried', async ({ device, ears }) => {
@@ -230,8 +230,8 @@ test('personal data can be downloaded, and the account deleted', async ({ device
   await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
   await expectNoBarriersNarrowToo(page, 'deleting an account');
   await dialog.getByLabel('Your password', { exact: true }).fill(user.password);
-  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
-  await expect(page.getByText('Your account is deleted').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete my account permanently' }).click();
+  await expect(page.getByText('Account deleted').first()).toBeVisible();
   await expect(page).toHaveURL('/');
   await emailTo(user.email, /^Your account is deleted$/);
 });

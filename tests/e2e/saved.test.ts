@@ -24,12 +24,12 @@ test('saved products are listed by place with prices, and move to the account on
   const rishikesh = visitor.getByRole('region', { name: 'Rishikesh' });
   await expect(rishikesh.getByRole('link', { name: tapovan.name })).toHaveAttribute('href', `/stays/${tapovan.slug}`);
   await expect(rishikesh).toContainText(/₹[\d,]+ for one night/);
-  await expect(visitor.getByRole('region', { name: 'Not offered any more' })).toContainText('Gone house (Stay)');
-  await expect(visitor.getByText(/^Kept on this device/)).toBeVisible();
+  await expect(visitor.getByRole('region', { name: 'No longer available' })).toContainText('Gone house (Stay)');
+  await expect(visitor.getByText(/^Saved on this device/)).toBeVisible();
   await expectNoSidewaysScroll(visitor, 'what is saved');
   await expectNoBarriersNarrowToo(visitor, 'what is saved');
   await visitor.getByRole('button', { name: 'Remove Gone house' }).press('Enter');
-  await expect(visitor.getByRole('region', { name: 'Not offered any more' })).toHaveCount(0);
+  await expect(visitor.getByRole('region', { name: 'No longer available' })).toHaveCount(0);
 
   // the same device, signed in
   await visitor.evaluate(

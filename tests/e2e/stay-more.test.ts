@@ -32,7 +32,7 @@ test('the surroundings are drawn on our own map and told as a straight line; str
   ears.expect(/another origin: https:\/\/www\.openstreetmap\.org/);
   await page.getByRole('button', { name: 'Show the streets' }).click();
   await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveAttribute('title', `Map of the surroundings of ${tapovan.name}`);
+  await expect(page.locator('iframe')).toHaveAttribute('title', `Map of the area around ${tapovan.name}`);
   expect(requests[0]).toMatch(/export\/embed\.html\?bbox=78\..*marker=30\./);
   await page.getByRole('button', { name: 'Hide the streets' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);

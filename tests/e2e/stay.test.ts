@@ -171,7 +171,7 @@ test('a party too large for one room sees how many rooms it needs, and gets them
   await expect(page.getByText('6 adults need 3 rooms')).toBeVisible();
   const panel = panelOf(page);
   await expect(panel.getByLabel('Adults')).toHaveAccessibleDescription(
-    'Hill Room takes at most 2 adults in one room. 6 adults fit in 3 rooms of this type.',
+    'Hill Room sleeps up to 2 adults in one room. For 6 adults you need 3 rooms of this type.',
   );
   await panel.getByRole('button', { name: 'Book now' }).click();
   await expect(panel.getByLabel('Adults')).toBeFocused();
@@ -180,7 +180,7 @@ test('a party too large for one room sees how many rooms it needs, and gets them
   await expect(panel.getByLabel('Rooms')).toHaveValue('3');
   await expect(panel.getByLabel('Rooms')).toBeFocused();
   await expect(panel.getByLabel('Adults')).toHaveValue('6');
-  await expect(panel.getByText('takes at most')).toBeHidden();
+  await expect(panel.getByText('sleeps up to')).toBeHidden();
   await expect(amountOf(panel, 'You pay')).toHaveText(inRupees(priceOf(tapovan.hill.price, 2, 3).payable));
   await panel.getByRole('button', { name: 'Book now' }).click();
   await page.waitForURL('/cart');

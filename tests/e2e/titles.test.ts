@@ -64,5 +64,5 @@ test('every page is titled as specified, or with the name of the storefront', as
     const title = whose === 'specified' ? `^${page} \\| ${named}$` : `^${page} · Padharo$`;
     expect.soft(await titleOf(address), address).toMatch(new RegExp(title));
   }
-  expect(await titleOf('/verify/offline')).toBe('Check vouchers without a network · Padharo');
+  expect(await titleOf('/verify/offline')).toBe('Check vouchers offline · Padharo');
 });

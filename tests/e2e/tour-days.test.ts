@@ -25,7 +25,7 @@ test('tours come twelve at a time and the way back finds them; a departure choos
   await expect(link).toBeInViewport();
 
   await visit(page, '/tour-packages/booking/kainchi-dham-and-jageshwar-from-nainital');
-  await expect(page.getByText(/^(Your party alone, u|U)p to \d+ people$/)).toBeVisible();
+  await expect(page.getByText(/^(Private tour, u|U)p to \d+ people$/)).toBeVisible();
   const plan = page.getByRole('region', { name: 'Day-wise Plan' });
   await expect(plan.locator('details').first()).toHaveAttribute('open', '');
   const opened = plan.locator('details').first();

@@ -6,7 +6,7 @@ import { expect, test } from './parts/fixtures.ts';
 import { canOperate } from './parts/operator.ts';
 import { ownDatabase } from './parts/own-database.ts';
 
-const notice = 'Payments on this site are a trial.';
+const notice = 'This site is in test mode.';
 // every layout, a page that is kept for everyone, one of each reader, and one that is not there
 const paths = [
   '/',
@@ -59,7 +59,7 @@ test('a production site in test mode says so on every page and at startup', asyn
   const output = await production({ PAYMENTS: 'test', UPI_ID: 'padharo@okbank' }, async ({ url }) => {
     expect(await saying(url)).toEqual([...paths, ...paths]);
   });
-  expect(output).toContain('PAYMENTS=test: ANYBODY CAN CONFIRM A BOOKING WITHOUT MONEY');
+  expect(output).toContain('PAYMENTS=test: ANYONE CAN CONFIRM A BOOKING WITHOUT PAYING');
   expect(output).not.toContain('UPI to');
 });
 

@@ -56,7 +56,7 @@ test('the cart follows the days of the trip, warns of clashes, and can be paid a
   await expect(days.nth(1)).toHaveText(formatDay(addDays(begins, 1)));
   const ride = page.getByRole('listitem').filter({ hasText: 'Old Delhi by bicycle' });
   await expect(ride).toContainText(
-    /Hotel Ashok Marg and Old Delhi .+ \(06:30\) are too far apart for .+: about 3\d\d km, 6\shours by road\./,
+    /Hotel Ashok Marg and Old Delhi .+ \(06:30\) are too far apart for .+ \(about 3\d\d km, 6\shours by road\)\./,
   );
   await expect(ride.getByRole('link', { name: 'Change dates' })).toHaveAttribute('href', /\?date=/);
   await expectNoSidewaysScroll(page, 'the cart of a trip');

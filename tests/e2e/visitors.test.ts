@@ -82,7 +82,7 @@ test('a reset page without a code says so, and sends a new link', async ({ page 
   await page.waitForURL('/login');
   await visit(page, '/reset-password');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
   await page.waitForURL('/');
 });
 

@@ -252,7 +252,7 @@ test('a room type or stay unpublished while its page is open cannot be booked', 
   await page.unroute('**/availability?**');
   await page.route('**/availability?**', (route) => route.fulfill({ json: [] }));
   await book.click();
-  await expect(page.getByText('This stay has no rooms to book at the moment.').first()).toBeVisible();
+  await expect(page.getByText('No rooms are available at the moment.').first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
 

@@ -121,7 +121,7 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     const email = await emailTo(someone.email, /^Booking confirmation/);
     expect(email.subject).toBe(`Booking confirmation ${bookingId}`);
     expect(email.to).toEqual([someone.email]);
-    const words = [bookingId, tapovan.name, tapovan.river.roomType, 'GST (18 %)', 'UPI', inRupees(price.tax)];
+    const words = [bookingId, tapovan.name, tapovan.river.roomType, 'GST (18%)', 'UPI', inRupees(price.tax)];
     expectInBothParts(email, words);
     expectInBothParts(email, [new RegExp(`Total:?\\s+${inRupees(price.payable)}`)]);
     await page.goto(linkIn(email, `/payment/${bookingId}`));
@@ -129,15 +129,17 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
   });
 
   await test.step('pays by the link of the email', async () => {
-    await expect(page.getByText('Test gateway: no money moves.')).toBeVisible();
+    await expect(page.getByText('Test mode: you will not be charged.')).toBeVisible();
     await expect(page.getByRole('img', { name: `UPI code for ${inRupees(price.payable)}` })).toBeVisible();
     await page.getByRole('button', { name: `Pay ${inRupees(price.payable)}` }).click();
     await expect(page.getByRole('heading', { name: 'Test bank' })).toBeFocused();
     await page.getByRole('button', { name: 'Approve payment' }).click();
     await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeFocused();
-    const receipt = await emailTo(someone.email, /^Trial payment for \S+$/);
-    expect(receipt.subject).toBe(`Trial payment for ${bookingId}`);
-    expect(receipt.text).toContain(`Trial payment of ${inRupees(price.payable)}: no money moved`);
+    const receipt = await emailTo(someone.email, /^Test payment for \S+$/);
+    expect(receipt.subject).toBe(`Test payment for ${bookingId}`);
+    expect(receipt.text.replace(/\s+/g, ' ')).toContain(
+      `Test payment of ${inRupees(price.payable)} (UPI). You were not charged.`,
+    );
   });
 
   await test.step('sees the confirmed booking in the dashboard and an empty cart', async () => {

@@ -72,7 +72,7 @@ test('without its database every page is a 503 that reloads itself, and the back
       headers: { cookie, origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect([form.statusCode, form.body.includes('http-equiv')]).toEqual([503, false]);
-    expect(form.body).toContain('please look before you send it again');
+    expect(form.body).toContain('Check before you send it again');
     expect(await harness.call('GET', '/api/stays')).toMatchObject(unavailable);
     expect(await register()).toMatchObject(unavailable);
     await expect.poll(readyz).toBe(503);

@@ -13,8 +13,7 @@ describe('one buyer holds at most five bookings unpaid', () => {
     const refused = answers[5];
     expect(refused?.body.error).toMatchObject({
       name: 'RateLimitError',
-      message:
-        '5 bookings of yours still wait for payment. Please choose Pay now, or pay for one or cancel one on your dashboard.',
+      message: '5 bookings of yours are unpaid. Choose Pay now, or pay for one or cancel one on your dashboard.',
       details: { reason: 'unpaid-bookings' },
     });
     expect(Number(refused?.headers.get('retry-after'))).toBe(24 * 3_600);
@@ -90,7 +89,7 @@ describe('one buyer holds at most five bookings unpaid', () => {
     );
     expect(counts(answers)).toEqual({ 200: 5, 429: 3 });
     expect(answers[7]?.body.error.message).toBe(
-      '5 bookings for this email address still wait for payment. Please pay for one first, or try again later.',
+      '5 bookings for this email address are unpaid. Pay for one first, or try again later.',
     );
   });
 
@@ -108,8 +107,7 @@ describe('one network', () => {
     const answers = await oneAfterTheOther(13, (index) => bookCar(index, {}, '203.0.113.9'));
     expect(counts(answers)).toEqual({ 200: 10, 429: 3 });
     expect(answers[12]?.body.error).toMatchObject({
-      message:
-        'Many bookings from your network are not paid yet. Please sign in and book with your account, or try again later.',
+      message: 'There are too many unpaid bookings from your network. Sign in to book, or try again later.',
       details: { reason: 'network' },
     });
     expect((await bookCar(14, {}, '203.0.113.10')).status).toBe(200);
@@ -150,7 +148,7 @@ describe('one network', () => {
     const token = await account('asha@example.in');
     expect(await order(token, [night(1)], '203.0.113.77')).toMatchObject({
       status: 429,
-      body: { error: { message: /^Many bookings from your network are not paid yet/ } },
+      body: { error: { message: /^There are too many unpaid bookings from your network/ } },
     });
     expect((await order(token, [night(1)])).status).toBe(200);
     await empty();
@@ -168,7 +166,7 @@ describe('one buyer holds at most a share of a day’s stock to pay later', () =
       body: {
         error: {
           message:
-            'Ganga Rafting: at most 6 places can be held unpaid for this time. Please choose Pay now to book all of them, or book fewer.',
+            'Ganga Rafting: we can hold at most 6 places unpaid for this time. Choose Pay now to book all of them, or book fewer.',
           details: { reason: 'share', most: 6 },
         },
       },
@@ -177,7 +175,7 @@ describe('one buyer holds at most a share of a day’s stock to pay later', () =
     const five = await order(token, [raft(5)]);
     expect(five.status).toBe(200);
     expect((await order(token, [raft(2)])).body.error.message).toBe(
-      'Ganga Rafting: you hold some places for this time unpaid. Please choose Pay now, or book at most 1 place more.',
+      'Ganga Rafting: you already have unpaid places for this time. Choose Pay now, or book at most 1 place more.',
     );
     expect((await order(token, [raft(1)])).status).toBe(200);
     expect(await left(raft(1))).toBe(6);
@@ -193,7 +191,7 @@ describe('one buyer holds at most a share of a day’s stock to pay later', () =
     const answers = await oneAfterTheOther(5, () => book({}, '203.0.113.30'));
     expect(counts(answers)).toEqual({ 200: 3, 429: 2 });
     expect(answers[4]?.body.error.message).toBe(
-      'City Sedan: to pay later, all cars of one type can be held for at most 3 days. Please choose Pay now, or book fewer.',
+      'City Sedan: to pay later, you can hold all cars of one type for at most 3 days. Choose Pay now, or book fewer.',
     );
     expect((await book({ dropDate: '2027-03-03' }, '203.0.113.30')).status).toBe(200);
     expect((await book({ pickupDate: '2027-03-04' }, elsewhere())).status).toBe(200);
@@ -222,11 +220,11 @@ describe('one buyer holds at most a share of a day’s stock to pay later', () =
     const free = (quantity: number, day = 10) =>
       raft(quantity, { selectedDate: `2027-01-${day}`, cartId: `line-${day}`, price: 0, totalPrice: 0 });
     expect((await order(token, [free(7)])).body.error.message).toBe(
-      'Ganga Rafting: one person can book at most 6 places for this time. Please book fewer.',
+      'Ganga Rafting: one person can book at most 6 places for this time. Book fewer.',
     );
     expect((await order(token, [free(6)])).body).toMatchObject({ confirmed: true });
     expect((await order(token, [free(1)])).body.error.message).toBe(
-      'Ganga Rafting: you already have as many places for this time as one person can book.',
+      'Ganga Rafting: you already have the most places one person can book for this time.',
     );
     const more = Array.from({ length: 9 }, (_, index) => free(6, 11 + index));
     expect((await order(token, more)).status).toBe(200);

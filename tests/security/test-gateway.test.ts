@@ -26,7 +26,7 @@ const page = (harness: Attacked, { bookingId, key }: { bookingId: string; key: s
 
 describe.each([
   ['beside a UPI id', { ...production, UPI_ID: 'padharo@okbank' }, ['upi'], 'This booking can be paid by UPI only'],
-  ['without one', production, [], 'We do not take payments online yet. Please contact us to pay.'],
+  ['without one', production, [], 'We do not take payments online yet. Contact us to pay.'],
 ])('a production %s has no test gateway', (_name, environment, offered, refusal) => {
   let here: Awaited<ReturnType<typeof openSite>>;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe.each([
       expect(answer.status).toBe(409);
       expect(answer.body.error.message).toBe(
         method === 'upi' && offered.length > 0
-          ? 'Please pay with the UPI code on the payment page. We confirm your booking as soon as we see the transfer.'
+          ? 'Pay with the UPI code on the payment page. We’ll confirm your booking when we receive the transfer.'
           : refusal,
       );
     }

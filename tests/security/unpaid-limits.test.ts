@@ -47,7 +47,7 @@ describe('what one buyer holds unpaid', () => {
     await setBookingLimits(site.harness, { unpaidRupees: 5_000 });
     const refused = await order(await account('asha@example.in'), [long(0, 1)]);
     expect(refused.body.error).toMatchObject({ details: { reason: 'unpaid-sum' } });
-    expect(refused.body.error.message).toContain('at most ₹5,000 can wait for payment at once');
+    expect(refused.body.error.message).toContain('At most ₹5,000 can be unpaid at once');
     await setBookingLimits(site.harness, {});
   });
 
@@ -197,7 +197,7 @@ describe('a hold without an account', () => {
     const path = `/api/bookings/${body.bookingId}/keep`;
     expect(await site.harness.ask('POST', path, { body: { key } })).toMatchObject({
       status: 403,
-      body: { error: { message: 'Please open the link in our email to keep this booking' } },
+      body: { error: { message: 'Open the link in our email to keep this booking' } },
     });
     for (const wrong of ['', 'x', 'x'.repeat(32)])
       expect((await site.harness.ask('POST', path, { body: { key: wrong } })).status).toBe(404);

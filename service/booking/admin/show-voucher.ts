@@ -14,7 +14,7 @@ import { checkVoucher, mayServeLine } from '../usecases/vouchers/check-voucher.t
 export async function showVoucher(ctx: Context, token: string) {
   requireRight(ctx.viewer, 'redeem a voucher');
   const found = await checkVoucher(ctx, token, (bookingId) => findBooking(ctx.db, bookingId));
-  if (!found || !(await mayServeLine(ctx, found.line))) throw notFound('This is none of our vouchers');
+  if (!found || !(await mayServeLine(ctx, found.line))) throw notFound('This is not one of our vouchers');
   const { check, read, booking, line } = found;
   return {
     state: check.state,

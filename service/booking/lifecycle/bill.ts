@@ -18,7 +18,9 @@ import type { Payment } from '../model/payment.ts';
 export async function billPayment(ctx: Context, booking: Booking, payment: Payment): Promise<void> {
   const cause = `payment ${payment.reference}`;
   const before = booking.payments.filter((one) => one.id !== payment.id && remainingOf(one) > 0);
-  const parts = before.map((one) => ` Of it ${formatMoney(remainingOf(one))} before, reference ${one.reference}.`);
+  const parts = before.map(
+    (one) => ` This includes ${formatMoney(remainingOf(one))} paid earlier, reference ${one.reference}.`,
+  );
   const paid = paidBy(payment, ctx.now) + parts.join('');
   await bill(ctx, booking, { lines: booking.lines, cause, mode: payment.mode, payment: () => paid });
 }
@@ -43,12 +45,12 @@ export async function billChange(
   const covered = partOf(paiseOf(sum(ends.map(({ back }) => back)) - refund));
   const paid = (total: Paise) => {
     const part = covered(total);
-    if (payment === null) return `Paid before${before}.`;
+    if (payment === null) return `Paid earlier${before}.`;
     if (part === 0) return paidBy(payment, ctx.now);
     const difference = formatMoney(paiseOf(total - part));
     return part === total
-      ? `Paid before${before}.`
-      : `Of it ${formatMoney(part)} paid before${before}; the difference of ${difference} by ${receipt(payment, ctx.now)}.`;
+      ? `Paid earlier${before}.`
+      : `${formatMoney(part)} paid earlier${before}. Difference of ${difference} paid by ${receipt(payment, ctx.now)}.`;
   };
   await bill(ctx, booking, { lines: begins, cause, mode, payment: paid });
 }
@@ -93,7 +95,7 @@ export async function billCreditedAgain(ctx: Context, booking: Booking, why: str
   const causes = invoices.map(({ name }) => creditNoteCause(why, name));
   for (const note of await findInvoicesOfCauses(ctx, causes)) {
     const { corrects: _, correctsOf: __, ...content } = note.content;
-    const payment = `${formatMoney(note.total)} of credit note ${note.name} came back to us on ${formatDay(today(ctx.now))}.`;
+    const payment = `${formatMoney(note.total)} of credit note ${note.name} was returned to us on ${formatDay(today(ctx.now))}.`;
     await issueInvoice(ctx, {
       booking: booking.id,
       cause: `${note.name} came back`,
@@ -117,13 +119,13 @@ function receipt({ method, reference }: Payment, now: Date): string {
 }
 
 function goesBack(amount: Paise): string {
-  return `${formatMoney(amount)} goes back to where it was paid from.`;
+  return `${formatMoney(amount)} will be refunded to the original payment method.`;
 }
 
 /** Returns the text of a credit note for a total of which that part is refunded. */
 function setOff(total: Paise, refund: Paise): string {
   if (refund === total) return goesBack(total);
-  const rest = `${formatMoney(paiseOf(total - refund))} is set off against the changed booking.`;
+  const rest = `${formatMoney(paiseOf(total - refund))} has been applied to the changed booking.`;
   return refund === 0 ? rest : `${rest} ${goesBack(refund)}`;
 }
 

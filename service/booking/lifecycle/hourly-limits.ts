@@ -34,7 +34,7 @@ async function count(
     if (times === undefined && count > most)
       throw hourlyLimitError(`You have made ${most} ${what} within an hour.`, retryAfter);
     if (times !== undefined && count > mostOfNetwork * times)
-      throw hourlyLimitError(`Too many ${what} were made from your network within an hour.`, retryAfter);
+      throw hourlyLimitError(`There were too many ${what} from your network within an hour.`, retryAfter);
   }
 }
 

@@ -17,10 +17,10 @@ export async function offersFor(
   for (const [type, own] of Map.groupBy(lines, ({ type }) => type)) {
     const answers = await products[type].offer(ctx, own, settings);
     for (const [index, line] of own.entries()) {
-      offered.set(line, answers[index] ?? { problem: 'This is not offered yet' });
+      offered.set(line, answers[index] ?? { problem: 'Not available yet' });
     }
   }
-  return lines.map((line) => offered.get(line) ?? { problem: 'This is not offered' });
+  return lines.map((line) => offered.get(line) ?? { problem: 'Not available' });
 }
 
 const lightQuotes = new WorkQueue(workLimits.lightQuotes);

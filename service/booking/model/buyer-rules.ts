@@ -10,7 +10,7 @@ export const carBookingRules = {
     missing: 'Please enter your name',
     most: maxNameLength,
     right: isPersonName,
-    wrong: 'Please enter your name without a web or email address, and with a space after a dot',
+    wrong: 'Enter your name without web or email addresses. Put a space after any full stop',
   },
   phone: {
     missing: 'Please enter your phone number',

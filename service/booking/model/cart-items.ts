@@ -14,14 +14,14 @@ const optionalText = (most: number) =>
 const day = z.custom<Day>(isDay, 'Dates have the form YYYY-MM-DD');
 const count = (most: number) => z.number().int().min(1).max(most);
 
-const tickets = z.partialRecord(z.enum(ticketKinds), z.number().int().min(0).max(50, 'At most 50 of one kind at once'));
+const tickets = z.partialRecord(z.enum(ticketKinds), z.number().int().min(0).max(50, 'At most 50 of one item at once'));
 
 export const cartItem = z.object({
   cartId: optional(z.string().max(100)),
   id: z.union([z.string().min(1).max(200), z.number().int().positive().transform(String)]),
   type: z.enum(productTypes),
   name: z.string().max(300).default(''),
-  quantity: z.number().int().min(1).max(50, 'At most 50 of one kind at once'),
+  quantity: z.number().int().min(1).max(50, 'At most 50 of one item at once'),
   selectedDate: optional(z.union([day, z.literal('').transform(() => undefined)])),
   selectedTime: optional(z.string().max(40)),
   checkOut: optional(z.union([day, z.literal('').transform(() => undefined)])),
@@ -59,7 +59,7 @@ export const selectedLine = cartItem.transform((item): SelectedLine => {
 });
 
 /** The selected lines of a cart in a request: at most 30. */
-export const selectedLines = z.array(selectedLine).min(1, 'The cart is empty').max(30, 'At most 30 lines at once');
+export const selectedLines = z.array(selectedLine).min(1, 'The cart is empty').max(30, 'At most 30 items at once');
 
 /** Returns the first day after a line, from its last day as it is requested: the inverse of `lastDayOf`. */
 export function endDayOf(type: ProductType, lastDay: Day): Day {

@@ -18,7 +18,7 @@ export async function checkFiles(files: readonly UploadedFile[]): Promise<Checke
     // small: the form limits the size
     const bytes = await readFile(path);
     if (bytes.toString('latin1', 0, 5) === '%PDF-') {
-      if (!isWholePdf(bytes)) throw invalid('The PDF is damaged or not complete');
+      if (!isWholePdf(bytes)) throw invalid('The PDF is damaged or incomplete');
       checked.push({ name: attachmentName(name, 'application/pdf'), type: 'application/pdf', bytes });
     } else {
       checked.push({

@@ -38,10 +38,10 @@ export const noLineGuests: LineGuests = { arrivalTime: null, guestNames: [] };
 export const detailLabels: Readonly<Record<keyof GuestDetails, string>> = {
   leadTraveller: 'lead traveller',
   phone: 'phone',
-  requests: 'requests',
-  company: 'name on the invoice',
-  companyAddress: 'address on the invoice',
-  state: 'state on the invoice',
+  requests: 'special requests',
+  company: 'invoice name',
+  companyAddress: 'invoice address',
+  state: 'invoice State',
   gstin: 'GSTIN',
 };
 
@@ -85,9 +85,9 @@ export function mergeLineGuests(
   const { arrivalTime = before.arrivalTime, names = before.guestNames } = input;
   const fields = guestFieldsOf(line);
   if (input.arrivalTime && !fields.arrival)
-    throw invalidField([...path, 'arrivalTime'], `${line.name} does not ask when you arrive`);
+    throw invalidField([...path, 'arrivalTime'], `${line.name} does not need an arrival time`);
   if (input.names && names.length > fields.names) {
-    const most = fields.names === 0 ? 'does not ask for names' : `is for ${fields.names}: please name no more`;
+    const most = fields.names === 0 ? 'does not need names' : `is for ${fields.names}. Enter no more names than that`;
     throw invalidField([...path, 'names'], `${line.name} ${most}`);
   }
   return { arrivalTime, guestNames: names };

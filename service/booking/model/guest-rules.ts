@@ -13,7 +13,7 @@ function isPrintable(text: string, lines = false): boolean {
 export const nameRule = {
   most: maxNameLength,
   right: isPersonName,
-  wrong: 'Please enter a name in one line, without a web or email address, and with a space after a dot',
+  wrong: 'Enter a name without web or email addresses. Put a space after any full stop',
 } as const satisfies FieldRule;
 
 const plainText = 'Please use plain text only.';
@@ -29,7 +29,7 @@ export const guestRules = {
     right: (text: string) => buyerStates.includes(text),
     wrong: 'Please choose a State, or Outside India',
   },
-  gstin: { right: isGstin, wrong: 'Please check the GSTIN: it has 15 letters and digits, such as 27AAPFU0939F1ZV' },
+  gstin: { right: isGstin, wrong: 'Please check the GSTIN. It has 15 letters and digits, such as 27AAPFU0939F1ZV' },
 } as const satisfies Record<string, FieldRule>;
 
 export const arrivalRule = {
@@ -38,4 +38,4 @@ export const arrivalRule = {
 } as const satisfies FieldRule;
 
 /** Message for a GSTIN without a company name. */
-export const companyMissing = 'Please enter the name that the GSTIN is registered to';
+export const companyMissing = 'Please enter the name registered with this GSTIN';

@@ -30,9 +30,9 @@ const lineChange = z.strictObject({
 /** The requested changes: each line at most once, either cancelled or with its new values. */
 export const lineChanges = z
   .array(lineChange)
-  .min(1, 'Nothing is to change')
-  .max(30, 'At most 30 lines at once')
-  .refine((all) => new Set(all.map(({ line }) => line)).size === all.length, 'Each line can be named once');
+  .min(1, 'There is nothing to change')
+  .max(30, 'At most 30 items at once')
+  .refine((all) => new Set(all.map(({ line }) => line)).size === all.length, 'Each item can be listed once');
 export type LineChange = z.output<typeof lineChange>;
 
 /** Returns a booked line as it is selected with the change. Moved without a new end, it lasts as long as before. */

@@ -21,7 +21,7 @@ export interface SoldLine extends Omit<Offer, 'capacity' | 'days' | 'saleEnds' |
   readonly tax: Paise;
   /** Tax amounts by rate. Lines of old bookings have none: the tax rules of the booking apply. */
   readonly taxes?: readonly TaxSum[] | undefined;
-  /** Where a vehicle is handed over; null for other products, or if nobody said. */
+  /** Where a vehicle is handed over; null for other products, or if not stated. */
   readonly pickup: string | null;
 }
 

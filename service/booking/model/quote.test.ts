@@ -115,7 +115,7 @@ describe('totals', () => {
   test('leave out what is not offered, in the words why', () => {
     const item = selectedLine();
     const quote = makeQuote([item, item], [{ problem: 'Gone' }], new Map(), [taxRule()], now);
-    expect(problems(quote)).toEqual(['Gone', 'This is no longer offered']);
+    expect(problems(quote)).toEqual(['Gone', 'No longer available']);
     expect(quote).toMatchObject({ total: 0, available: false });
   });
 });
@@ -148,7 +148,7 @@ describe('stock', () => {
   });
   test('is shared by the lines in their order: two cannot both have the last', () => {
     const quote = quoteOf([{ quantity: 3 }, { quantity: 2 }, {}]);
-    expect(problems(quote)).toEqual([null, null, 'Your cart already has all that is left for these dates']);
+    expect(problems(quote)).toEqual([null, null, 'Your cart already has everything left for these dates']);
     expect(quote.lines.map((line) => isPriced(line) && line.unitsLeft)).toEqual([5, 2, 0]);
   });
   test('is shared on the days that the lines have in common', () => {

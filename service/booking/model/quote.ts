@@ -91,7 +91,7 @@ export function makeQuote(
   const taken = new Map<string, number>();
   const lines = selectedLines.map((selected, index) => {
     const found = offered[index];
-    if (!found || !('offer' in found)) return { selected, problem: found?.problem ?? 'This is no longer offered' };
+    if (!found || !('offer' in found)) return { selected, problem: found?.problem ?? 'No longer available' };
     return priceLine(selected, found.offer, stock, taken, now);
   });
   const sold = lines.filter((line): line is PricedLine => isPriced(line) && line.problem === null);
@@ -193,7 +193,7 @@ function shortageProblem(
   if (unitsLeft > 0) return `Only ${unitsLeft} left for ${whenOf(offer)}`;
   // stock taken by an earlier line of the cart is not sold out
   return there > 0
-    ? `Your cart already has all that is left for ${whenOf(offer)}`
+    ? `Your cart already has everything left for ${whenOf(offer)}`
     : `${noneLeft[dates]} for ${whenOf(offer)}`;
 }
 

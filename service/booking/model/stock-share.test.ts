@@ -48,7 +48,7 @@ describe('to pay later one buyer holds a share of a day', () => {
     expect(over([{ quantity: 2 }])).toBeUndefined();
     expect(over([{ quantity: 3 }])).toEqual({
       message:
-        'Lake House: at most 2 rooms can be held unpaid for these dates. Please choose Pay now to book all of them, or book fewer.',
+        'Lake House: we can hold at most 2 rooms unpaid for these dates. Choose Pay now to book all of them, or book fewer.',
       reason: 'share',
       most: 2,
     });
@@ -63,12 +63,12 @@ describe('to pay later one buyer holds a share of a day', () => {
     expect(over([{}], { held })).toBeUndefined();
     expect(over([{ quantity: 2 }], { held })).toMatchObject({
       message:
-        'Lake House: you hold some rooms for these dates unpaid. Please choose Pay now, or book at most 1 room more.',
+        'Lake House: you already have unpaid rooms for these dates. Choose Pay now, or book at most 1 room more.',
       most: 1,
     });
     expect(over([{}], { held: new Map([holding(4)]) })).toMatchObject({
       message:
-        'Lake House: you already hold as many rooms for these dates as can be held unpaid. Please choose Pay now, or pay for those first.',
+        'Lake House: you have reached the limit of unpaid rooms for these dates. Choose Pay now, or pay for those first.',
       most: 0,
     });
   });
@@ -76,7 +76,7 @@ describe('to pay later one buyer holds a share of a day', () => {
     const both = { days: [firstDay, addDays(firstDay, 1)] };
     expect(over([{ quantity: 2 }, both])).toMatchObject({
       message:
-        'Lake House: your cart holds more rooms for these dates than can be held unpaid. Please choose Pay now, or book fewer.',
+        'Lake House: your cart has more rooms for these dates than we can hold unpaid. Choose Pay now, or book fewer.',
       most: 0,
     });
     expect(over([{ quantity: 2 }, { days: [addDays(firstDay, 1)], quantity: 2 }])).toBeUndefined();
@@ -90,10 +90,10 @@ describe('to pay later one buyer holds a share of a day', () => {
     const held = new Map([holding(3, { slot: '07:00', capacity: 10 })]);
     expect(over([{ ...free, quantity: 3 }])).toBeUndefined();
     expect(over([{ ...free, quantity: 4 }], { paysNow: true })?.message).toBe(
-      'Lake House: one person can book at most 3 places for this time. Please book fewer.',
+      'Lake House: one person can book at most 3 places for this time. Book fewer.',
     );
     expect(over([free], { held })?.message).toBe(
-      'Lake House: you already have as many places for this time as one person can book.',
+      'Lake House: you already have the most places one person can book for this time.',
     );
   });
 });
@@ -107,7 +107,7 @@ describe('to pay later one buyer holds all rooms of one type', () => {
     expect(over(last(3), { limits })).toBeUndefined();
     expect(over(last(4), { limits })).toEqual({
       message:
-        'Lake House: to pay later, all rooms of one type can be held for at most 3 nights. Please choose Pay now, or book fewer.',
+        'Lake House: to pay later, you can hold all rooms of one type for at most 3 nights. Choose Pay now, or book fewer.',
       reason: 'whole-stock',
     });
     expect(over(last(30, { quantity: 1 }), { limits })).toBeUndefined();
@@ -137,7 +137,7 @@ describe('who pays now', () => {
     const ended = (times: number) => new Map([[key, times]]);
     expect(over([{ quantity: 5 }], { paysNow: true, ended: ended(1) })).toBeUndefined();
     expect(over([{ quantity: 5 }], { paysNow: true, ended: ended(2) })?.message).toBe(
-      'Lake House: they were held for you twice within the hour and not paid. For now you can book at most 2 rooms for these dates; please try again later.',
+      'Lake House: we held them for you twice within the hour and did not receive your payment. For now you can book at most 2 rooms for these dates. For more, try again later.',
     );
     expect(over([{ quantity: 2 }], { paysNow: true, ended: ended(2) })).toBeUndefined();
   });

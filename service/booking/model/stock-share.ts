@@ -42,7 +42,7 @@ export function shareRefusal(
 }
 
 /** For buyers who held it twice to pay now. */
-const repeatedHold = 'they were held for you twice within the hour and not paid.';
+const repeatedHold = 'we held them for you twice within the hour and did not receive your payment.';
 
 function shareMessage(
   line: PricedLine,
@@ -52,22 +52,23 @@ function shareMessage(
   const [one, many] = kindOf(line.type).units;
   const left = `at most ${most} ${most === 1 ? one : many}`;
   const when = whenOf(line);
-  if (free && most === 0) return `${line.name}: you already have as many ${many} for ${when} as one person can book.`;
-  if (free) return `${line.name}: one person can book ${left} for ${when}. Please book fewer.`;
-  if (again) return `${line.name}: ${repeatedHold} For now you can book ${left} for ${when}; please try again later.`;
+  if (free && most === 0) return `${line.name}: you already have the most ${many} one person can book for ${when}.`;
+  if (free) return `${line.name}: one person can book ${left} for ${when}. Book fewer.`;
+  if (again)
+    return `${line.name}: ${repeatedHold} For now you can book ${left} for ${when}. For more, try again later.`;
   if (most === 0)
     return held
-      ? `${line.name}: you already hold as many ${many} for ${when} as can be held unpaid. Please choose Pay now, or pay for those first.`
-      : `${line.name}: your cart holds more ${many} for ${when} than can be held unpaid. Please choose Pay now, or book fewer.`;
+      ? `${line.name}: you have reached the limit of unpaid ${many} for ${when}. Choose Pay now, or pay for those first.`
+      : `${line.name}: your cart has more ${many} for ${when} than we can hold unpaid. Choose Pay now, or book fewer.`;
   return held
-    ? `${line.name}: you hold some ${many} for ${when} unpaid. Please choose Pay now, or book ${left} more.`
-    : `${line.name}: ${left} can be held unpaid for ${when}. Please choose Pay now to book all of them, or book fewer.`;
+    ? `${line.name}: you already have unpaid ${many} for ${when}. Choose Pay now, or book ${left} more.`
+    : `${line.name}: we can hold ${left} unpaid for ${when}. Choose Pay now to book all of them, or book fewer.`;
 }
 
 function wholeStockMessage(line: PricedLine, most: number, again: boolean): string {
   const { dates, units } = kindOf(line.type);
   const days = `${most} ${dates === 'nights' ? 'night' : 'day'}${most === 1 ? '' : 's'}`;
   return again
-    ? `${line.name}: ${repeatedHold} Please try again later, or book at most ${days}.`
-    : `${line.name}: to pay later, all ${units[1]} of one type can be held for at most ${days}. Please choose Pay now, or book fewer.`;
+    ? `${line.name}: ${repeatedHold} Try again later, or book at most ${days}.`
+    : `${line.name}: to pay later, you can hold all ${units[1]} of one type for at most ${days}. Choose Pay now, or book fewer.`;
 }

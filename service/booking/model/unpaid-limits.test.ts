@@ -36,18 +36,17 @@ describe('unpaid bookings', () => {
   test('are counted against the buyer; the next is one too many', () => {
     expect(over(account, { bookings: 2 })).toBeUndefined();
     expect(over(account, { bookings: 3 })).toEqual({
-      message:
-        '3 bookings of yours still wait for payment. Please choose Pay now, or pay for one or cancel one on your dashboard.',
+      message: '3 bookings of yours are unpaid. Choose Pay now, or pay for one or cancel one on your dashboard.',
       reason: 'unpaid-bookings',
     });
     expect(over(guest, { bookings: 3 })?.message).toBe(
-      '3 bookings for this email address still wait for payment. Please pay for one first, or try again later.',
+      '3 bookings for this email address are unpaid. Pay for one first, or try again later.',
     );
   });
   test('without an account are counted against the network, and an account is the way out', () => {
     expect(over(guest, network({ guests: 3 }))).toBeUndefined();
     expect(over(guest, network({ guests: 4 }))).toMatchObject({
-      message: expect.stringContaining('sign in'),
+      message: expect.stringContaining('Sign in'),
       reason: 'network',
     });
     expect(over(guest, network({ guests: 4 }), { paysNow: true })).toMatchObject({ reason: 'network' });
@@ -81,17 +80,17 @@ describe('what they hold', () => {
     expect(over(account, { units: 50 }, asking(10))).toBeUndefined();
     expect(over(account, { units: 50 }, asking(11))).toMatchObject({
       message:
-        'With what you have not paid for yet, this comes to 61 nights, places and vehicle days; at most 60 can wait for payment at once. Please choose Pay now, or book less.',
+        'With your unpaid bookings, this is 61 nights, places and vehicle days. At most 60 can be unpaid at once. Choose Pay now, or book less.',
       reason: 'unpaid-sum',
     });
     expect(over(guest, {}, asking(61))?.message).toBe(
-      'This comes to 61 nights, places and vehicle days; at most 60 can wait for payment at once. Please book less, or sign in and choose Pay now.',
+      'This is 61 nights, places and vehicle days. At most 60 can be unpaid at once. Book less, or sign in and choose Pay now.',
     );
   });
   test('is worth five lakh rupees', () => {
     expect(over(account, { paise: fromRupees(4_99_000) }, asking(1))).toBeUndefined();
     expect(over(account, { units: 1, paise: fromRupees(4_99_001) }, asking(1))?.message).toBe(
-      'With what you have not paid for yet, this comes to ₹5,00,001; at most ₹5,00,000 can wait for payment at once. Please choose Pay now, or book less.',
+      'With your unpaid bookings, this is ₹5,00,001. At most ₹5,00,000 can be unpaid at once. Choose Pay now, or book less.',
     );
   });
   test('is four times as much for an account that pays now, and no more without one', () => {
@@ -103,7 +102,7 @@ describe('what they hold', () => {
   test('is three times as much for a network', () => {
     expect(over(account, network({ units: 179 }), asking(1))).toBeUndefined();
     expect(over(account, network({ units: 180 }), asking(1))?.message).toBe(
-      'Many bookings from your network are not paid yet. Please choose Pay now, or try again later.',
+      'There are too many unpaid bookings from your network. Choose Pay now, or try again later.',
     );
     expect(over(account, network({ paise: fromRupees(15_00_000) }), asking(1))).toMatchObject({ reason: 'network' });
     expect(over(account, network({ units: 180 }), { ...asking(1), paysNow: true })).toBeUndefined();
@@ -126,8 +125,8 @@ test('a cart says why no one can book it to pay later', () => {
     payLaterProblem({ quote: quoteOf(sold), stock: new Map(), now }, limits);
   expect(why([{ quantity: 5 }])).toBeNull();
   expect(why([{ quantity: 7, capacity: 10 }])).toBe(
-    'Lake House: at most 6 rooms can be held unpaid for these dates. Please choose Pay now to book all of them, or book fewer.',
+    'Lake House: we can hold at most 6 rooms unpaid for these dates. Choose Pay now to book all of them, or book fewer.',
   );
-  expect(why([{ dayPrice: fromRupees(5_00_000) }])).toContain('at most ₹5,00,000 can wait for payment at once');
+  expect(why([{ dayPrice: fromRupees(5_00_000) }])).toContain('At most ₹5,00,000 can be unpaid at once');
   expect(why([{ dayPrice: zero, quantity: 5 }])).toBeNull();
 });

@@ -60,8 +60,7 @@ function sumRefusal(
     return { message: tooMany(unpaid.bookings, guest), reason: 'unpaid-bookings' };
   if (guest && unpaid.networks.some(({ guests, times }) => guests >= limits.unpaidWithoutAccount * times))
     return {
-      message:
-        'Many bookings from your network are not paid yet. Please sign in and book with your account, or try again later.',
+      message: 'There are too many unpaid bookings from your network. Sign in to book, or try again later.',
       reason: 'network',
     };
   if (!paysNow && unpaid.networks.some(({ bookings, times }) => bookings >= limits.unpaidPerNetwork * times))
@@ -83,17 +82,17 @@ const allowedVolume = ({ unpaidUnits, unpaidRupees }: BookingLimits, times: numb
 function tooMany(count: number, guest: boolean): string {
   const which = count === 1 ? 'A booking' : `${count} bookings`;
   return guest
-    ? `${which} for this email address still ${count === 1 ? 'waits' : 'wait'} for payment. Please pay for one first, or try again later.`
-    : `${which} of yours still ${count === 1 ? 'waits' : 'wait'} for payment. Please choose Pay now, or pay for one or cancel one on your dashboard.`;
+    ? `${which} for this email address ${count === 1 ? 'is' : 'are'} unpaid. Pay for one first, or try again later.`
+    : `${which} of yours ${count === 1 ? 'is' : 'are'} unpaid. Choose Pay now, or pay for one or cancel one on your dashboard.`;
 }
 
 const busyNetwork = (paysNow: boolean) =>
   paysNow
-    ? 'Many bookings from your network are not paid yet. Please try again later.'
-    : 'Many bookings from your network are not paid yet. Please choose Pay now, or try again later.';
+    ? 'There are too many unpaid bookings from your network. Try again later.'
+    : 'There are too many unpaid bookings from your network. Choose Pay now, or try again later.';
 
 const tooMuchFree = (most: number) =>
-  `One person can have at most ${most} nights, places and vehicle days free of charge at once. Please book fewer.`;
+  `One person can have at most ${most} nights, places and vehicle days free of charge at once. Book fewer.`;
 
 /** The message for too much held unpaid, with advice: paying at once and signing in raise the limit. */
 function tooMuch(
@@ -106,11 +105,11 @@ function tooMuch(
   const [all, most] = counts
     ? [`${unpaid.units + volume.units} nights, places and vehicle days`, allowed.units.toLocaleString('en-IN')]
     : [formatMoney(paiseOf(unpaid.paise + volume.paise)), formatMoney(paiseOf(allowed.paise))];
-  const together = unpaid.units > 0 ? 'With what you have not paid for yet, this comes to' : 'This comes to';
+  const together = unpaid.units > 0 ? 'With your unpaid bookings, this is' : 'This is';
   const way = guest
-    ? 'Please book less, or sign in and choose Pay now.'
+    ? 'Book less, or sign in and choose Pay now.'
     : paysNow
-      ? 'Please book less, or pay for what you hold and then book the rest.'
-      : 'Please choose Pay now, or book less.';
-  return `${together} ${all}; at most ${most} can wait for payment at once. ${way}`;
+      ? 'Book less, or pay for your unpaid bookings and then book the rest.'
+      : 'Choose Pay now, or book less.';
+  return `${together} ${all}. At most ${most} can be unpaid at once. ${way}`;
 }

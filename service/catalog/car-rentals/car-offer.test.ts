@@ -94,7 +94,7 @@ describe('a car is offered', () => {
 describe('a car is refused', () => {
   test('if it is gone, or no day is given', () => {
     expect(carOffer(selectedLine(), undefined, now, { rentalDays: 60, policies: [] })).toMatchObject({
-      problem: 'This car is no longer offered',
+      problem: 'This car is no longer available',
     });
     expect(offered({ startDay: undefined })).toMatchObject({ problem: 'Please select a pick-up date' });
   });
@@ -110,11 +110,11 @@ describe('a car is refused', () => {
   });
   test.each([
     [-1, 1, 60, 'pickupDate', 'That date is in the past'],
-    [541, 541, 60, 'pickupDate', 'That is too far ahead to be booked yet'],
+    [541, 541, 60, 'pickupDate', 'That date is too far ahead to book'],
     [3, 2, 60, 'dropDate', 'Drop-off date must not be before the pick-up date'],
     [0, 60, 60, 'dropDate', 'A car can be rented for at most 60 days'],
     [0, 1, 1, 'dropDate', 'A car can be rented for at most 1 day'],
-    [539, 541, 60, 'dropDate', 'That is too far ahead to be booked yet'],
+    [539, 541, 60, 'dropDate', 'That date is too far ahead to book'],
   ])('from day %d to day %d of at most %d: the %s, %s', (from, to, most, date, problem) => {
     expect(range(from, to, most)).toMatchObject({ date, problem });
   });

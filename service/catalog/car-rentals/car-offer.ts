@@ -17,7 +17,7 @@ export function carOffer(
   { rentalDays: most, policies }: Pick<OfferRules, 'rentalDays' | 'policies'>,
 ): Offered {
   const refuse = (problem: string): Offered => ({ problem });
-  if (!car) return refuse('This car is no longer offered');
+  if (!car) return refuse('This car is no longer available');
   const { startDay } = selected;
   if (!startDay) return refuse('Please select a pick-up date');
   const endDay = selected.endDay ?? addDays(startDay, 1);

@@ -17,7 +17,7 @@ test.each([
   [null, third, { why: 'Please select a pickup date', days: { returnDate: third } }],
   ['2026-11-01', '', { why: 'That date is in the past', days: {} }],
   ['', '2026-11-01', { why: 'That date is in the past', days: {} }],
-  ['soon', third, { why: 'These dates are not in the calendar', days: {} }],
+  ['soon', third, { why: 'These dates do not exist', days: {} }],
   [third, first, { why: 'Drop-off date must not be before the pick-up date', days: {} }],
   ['2026-11-01', third, { why: 'That date is in the past', days: {} }],
 ] as const)('from %s to %s', (pickup, back, expected) => {

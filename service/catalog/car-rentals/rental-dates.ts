@@ -68,7 +68,7 @@ export function invalidRental(
   if (isDay(past) && !(pickup && back)) return { why: dayProblem(past, today) ?? '', days: {} };
   if (!back) return { why: 'Please select a return date', days: ahead(pickup) ? { pickupDate: pickup } : {} };
   if (!pickup) return { why: 'Please select a pickup date', days: ahead(back) ? { returnDate: back } : {} };
-  if (!isDay(pickup) || !isDay(back)) return { why: 'These dates are not in the calendar', days: {} };
+  if (!isDay(pickup) || !isDay(back)) return { why: 'These dates do not exist', days: {} };
   return { why: rentalProblem(pickup, back, today, most)?.problem ?? '', days: {} };
 }
 

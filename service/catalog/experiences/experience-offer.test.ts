@@ -133,7 +133,7 @@ describe('it is refused', () => {
   test.each([
     ['without a day', { startDay: undefined }, 'Please select a visit date'],
     ['in the past', { startDay: addDays(today(now), -1) }, 'That date is in the past'],
-    ['too far ahead', { startDay: addDays(today(now), 541) }, 'That is too far ahead to be booked yet'],
+    ['too far ahead', { startDay: addDays(today(now), 541) }, 'That date is too far ahead to book'],
     ['without a time', { slot: undefined }, 'Please select a time'],
     ['at a time that there is not', { slot: '08:00' }, 'Please select a time'],
     ['at a time that has passed', { startDay: today(now) }, 'That time has passed'],
@@ -154,8 +154,8 @@ describe('it is refused', () => {
   });
   test('if it is gone, each with its message', () => {
     const gone = (type: ExperienceType) => experienceOffer(type, selectedLine(), undefined, now, { policies: [] });
-    expect(gone('attraction')).toMatchObject({ problem: 'This attraction is no longer offered' });
-    expect(gone('tour-package')).toMatchObject({ problem: 'This tour is no longer offered' });
+    expect(gone('attraction')).toMatchObject({ problem: 'This attraction is no longer available' });
+    expect(gone('tour-package')).toMatchObject({ problem: 'This tour is no longer available' });
     expect(problemOf({ startDay: undefined }, {}, 'tour-package')).toBe('Please select a tour date');
   });
 });

@@ -54,8 +54,8 @@ export interface ExperienceRow {
 }
 
 const messages: Readonly<Record<ExperienceType, { gone: string; noDate: string }>> = {
-  attraction: { gone: 'This attraction is no longer offered', noDate: 'Please select a visit date' },
-  'tour-package': { gone: 'This tour is no longer offered', noDate: 'Please select a tour date' },
+  attraction: { gone: 'This attraction is no longer available', noDate: 'Please select a visit date' },
+  'tour-package': { gone: 'This tour is no longer available', noDate: 'Please select a tour date' },
 };
 
 /**

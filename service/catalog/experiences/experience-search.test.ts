@@ -50,8 +50,8 @@ test.each([
   ['', undefined],
   ['2026-12-12', undefined],
   ['2026-11-19', 'That date is in the past'],
-  ['2029-01-01', 'That is too far ahead to be booked yet'],
-  ['tomorrow', 'That date is not in the calendar'],
+  ['2029-01-01', 'That date is too far ahead to book'],
+  ['tomorrow', 'That date does not exist'],
 ])('the date %s: %s', (date, why) => {
   expect(invalidDay(date, today)).toBe(why);
 });

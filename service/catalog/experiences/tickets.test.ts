@@ -43,7 +43,7 @@ describe("one of a line's quantity", () => {
   test.each<[string, TicketCounts | undefined, string]>([
     ['nothing asked', undefined, 'Please select at least one ticket'],
     ['none of each', { adult: 0, child: 0 }, 'Please select at least one ticket'],
-    ['what is not sold', { adult: 1, senior: 1 }, 'Senior tickets are not offered here'],
+    ['what is not sold', { adult: 1, senior: 1 }, 'Senior tickets are not available here'],
     ['infants alone', { infant: 1 }, 'Infants travel with an adult. Please add an adult ticket.'],
   ])('is refused: %s', (_, asked, problem) => {
     expect(ticketParts({ ...detailed, available: only('adult', 'child', 'infant') }, asked)).toEqual({ problem });
@@ -61,7 +61,7 @@ describe('infants travel', () => {
       'Infants travel with an adult. Please add an adult ticket.',
     ],
     ['a senior', only('senior', 'child', 'infant'), 'Infants travel with an adult. Please add a senior ticket.'],
-    ['a child', only('child', 'infant'), 'Infants travel with somebody older. Please add a child ticket.'],
+    ['a child', only('child', 'infant'), 'Infants travel with someone older. Please add a child ticket.'],
     ['nobody, where nobody else can go', only('infant'), undefined],
   ])('with %s', (_, available, problem) => {
     expect(infantsAloneProblem(available, { infant: 1, adult: 0 })).toBe(problem);

@@ -46,7 +46,7 @@ const company = ['adult', 'senior', 'child'] as const;
 export function infantsAloneProblem(available: Ticketing['available'], requested: TicketCounts): string | undefined {
   const [companion] = company.filter((kind) => available[kind]);
   if (!companion || !requested.infant || company.some((kind) => (requested[kind] ?? 0) > 0)) return undefined;
-  const who = companion === 'child' ? 'somebody older' : 'an adult';
+  const who = companion === 'child' ? 'someone older' : 'an adult';
   return `Infants travel with ${who}. Please add ${companion === 'adult' ? 'an' : 'a'} ${companion} ticket.`;
 }
 
@@ -58,7 +58,7 @@ export function ticketParts(
   if (ticketType === 'simple') return [{ name: 'Ticket', count: 1, price: null }];
   const counts = ticketKinds.map((kind) => ({ kind, count: requested?.[kind] ?? 0 })).filter(({ count }) => count > 0);
   const missing = counts.find(({ kind }) => !available[kind]);
-  if (missing) return { problem: `${ticketNames[missing.kind]} tickets are not offered here` };
+  if (missing) return { problem: `${ticketNames[missing.kind]} tickets are not available here` };
   if (counts.length === 0) return { problem: 'Please select at least one ticket' };
   const alone = infantsAloneProblem(available, requested ?? {});
   if (alone) return { problem: alone };

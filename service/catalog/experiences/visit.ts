@@ -25,7 +25,7 @@ export function dayFrom(text: string | null, today: Day): Day | null {
 /** Why the date in an address is invalid; undefined if it is valid, or missing. */
 export function invalidDay(text: string | null, today: Day): string | undefined {
   if (!text) return undefined;
-  return isDay(text) ? dayProblem(text, today) : 'That date is not in the calendar';
+  return isDay(text) ? dayProblem(text, today) : 'That date does not exist';
 }
 
 /** Day and guests, passed on from a list to a product. */

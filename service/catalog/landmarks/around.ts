@@ -18,7 +18,7 @@ interface Landmark extends LatLng {
 function toLandmark([kind, name, latitude, longitude]: readonly (string | number)[]): Landmark {
   const known = landmarkKinds.find((one) => one === kind);
   if (!known || typeof name !== 'string' || typeof latitude !== 'number' || typeof longitude !== 'number') {
-    throw new Error(`landmarks.json: ${kind}, ${name} is no landmark`);
+    throw new Error(`landmarks.json: ${kind}, ${name} is not a landmark`);
   }
   return { kind: known, name, latitude, longitude };
 }

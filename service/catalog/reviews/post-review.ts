@@ -104,5 +104,5 @@ function authorOf(
 
 function reviewedAlready(by: 'account' | 'network', what: string): string {
   if (by === 'account') return `You have already reviewed this ${what}.`;
-  return `This ${what} was already reviewed from your network. If you have booked it with us, sign in to review it.`;
+  return `This ${what} was already reviewed from your network. If you booked with us, sign in to write a review.`;
 }

@@ -20,7 +20,7 @@ const numberOf = (typed: string) => (/^\d{1,10}$/.test(typed) && Number(typed) <
 export async function showReportable(ctx: Context, { id }: { id: string }) {
   requireRight(ctx.viewer, 'read the site');
   const review = await findVisibleReview(ctx.db, numberOf(id));
-  if (!review) throw notFound('There is no such review');
+  if (!review) throw notFound('Review not found');
   return review;
 }
 
@@ -34,7 +34,7 @@ export async function showReportable(ctx: Context, { id }: { id: string }) {
 export async function reportReview(ctx: Context, input: { id: string; reason: string }): Promise<void> {
   requireRight(ctx.viewer, 'write to the operator');
   const reason = reportReasonOf(input.reason);
-  if (!reason) throw invalid('Please choose what is wrong with it.');
+  if (!reason) throw invalid('Please choose what is wrong with the review.');
   const account = ctx.viewer.kind === 'user' ? ctx.viewer.userId : undefined;
   await ctx.limiter.count(
     [
@@ -48,7 +48,7 @@ export async function reportReview(ctx: Context, input: { id: string; reason: st
   );
   await inTransaction(ctx, async (ctx) => {
     const review = await findVisibleReview(ctx.db, numberOf(input.id));
-    if (!review) throw notFound('There is no such review');
+    if (!review) throw notFound('Review not found');
     const reporter = account === undefined ? `from ${ctx.network}` : `by ${account}`;
     // the review is part of the hash, so that reports of two reviews cannot be linked to one reporter
     const by = createHmac('sha256', ctx.config.secret).update(`report of ${review.id} ${reporter}`).digest('base64url');

@@ -46,9 +46,9 @@ export type AspectScores = Readonly<Record<(typeof aspects)[number], number | nu
 
 /** Reasons for reporting a review, and their labels. */
 export const reportReasons = {
-  wrong: 'What it says is not true',
-  offensive: 'It is offensive, or tells something private',
-  'no-guest': 'Its author was no guest there',
+  wrong: 'False or misleading',
+  offensive: 'Offensive, or shares private information',
+  'no-guest': 'Not written by a guest',
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 

@@ -109,18 +109,14 @@ describe('guests', () => {
     expect(offerOf(own)?.guests).toBe(guests);
   });
   test.each([
-    ['more adults than beds', { adults: 3, guests: 3 }, 'Lake Room takes at most 2 adults in one room'],
-    ['in two rooms', { adults: 5, units: 2, guests: 5 }, 'Lake Room takes at most 4 adults in 2 rooms'],
+    ['more adults than beds', { adults: 3, guests: 3 }, 'Lake Room sleeps up to 2 adults in one room'],
+    ['in two rooms', { adults: 5, units: 2, guests: 5 }, 'Lake Room sleeps up to 4 adults in 2 rooms'],
     [
       'five children',
       { adults: 1, children: 5, guests: 6 },
-      'Lake Room takes at most 2 adults and 4 children in one room',
+      'Lake Room sleeps up to 2 adults and 4 children in one room',
     ],
-    [
-      'more guests than beds and children',
-      { guests: 7 },
-      'Lake Room takes at most 2 adults and 4 children in one room',
-    ],
+    ['more guests than beds and children', { guests: 7 }, 'Lake Room sleeps up to 2 adults and 4 children in one room'],
   ])('are too many: %s', (_, own, problem) => {
     expect(problemOf(own)).toBe(problem);
   });
@@ -141,7 +137,7 @@ describe('the maximum number of guests, if the operator sets one', () => {
     ['four of whom nobody says who they are', { guests: 4 }, 'one room', 3],
     ['fewer guests than are named', { adults: 2, children: 2, guests: 2 }, 'one room', 3],
   ])('are too many: %s', (_, own, inRooms, most) => {
-    const problem = `Lake Room takes at most ${most} guests in ${inRooms}, adults and children together`;
+    const problem = `Lake Room sleeps up to ${most} guests in ${inRooms}, adults and children together`;
     expect(problemOf(own, { rooms })).toBe(problem);
   });
 });
@@ -157,7 +153,7 @@ describe('a stay is refused', () => {
   });
   test('if it is gone, or the room is', () => {
     expect(stayOffer(selectedLine(), undefined, [room], { now, most: 30, fees, policies: [] })).toMatchObject({
-      problem: 'This stay is no longer offered',
+      problem: 'This stay is no longer available',
     });
     expect(problemOf({}, { rooms: [] })).toBe('Selected room type is not available');
   });
@@ -180,7 +176,7 @@ describe('dates', () => {
     [-1, 1, 30, 'checkIn', 'Check-in date is in the past'],
     [0, 31, 30, 'checkOut', 'A stay can be booked for at most 30 nights'],
     [0, 2, 1, 'checkOut', 'A stay can be booked for at most 1 night'],
-    [539, 541, 30, 'checkOut', 'That is too far ahead to be booked yet'],
+    [539, 541, 30, 'checkOut', 'That date is too far ahead to book'],
   ])('from day %d to day %d of at most %d nights: the %s, %s', (from, to, most, date, problem) => {
     expect(range(from, to, most)).toMatchObject({ date, problem });
   });

@@ -58,10 +58,10 @@ export function tooManyGuests(
 ): string | undefined {
   const inRooms = roomsInWords(rooms);
   if (adults > room.maxGuests * rooms)
-    return `${room.name} takes at most ${room.maxGuests * rooms} adults in ${inRooms}`;
+    return `${room.name} sleeps up to ${room.maxGuests * rooms} adults in ${inRooms}`;
   const most = room.maxOccupancy === null ? guests : room.maxOccupancy * rooms;
   return guests > most
-    ? `${room.name} takes at most ${most === 1 ? '1 guest' : `${most} guests`} in ${inRooms}, adults and children together`
+    ? `${room.name} sleeps up to ${most === 1 ? '1 guest' : `${most} guests`} in ${inRooms}, adults and children together`
     : undefined;
 }
 
@@ -81,7 +81,7 @@ export function stayOffer(
   }: { now: Date; most: number; fees: readonly Fee[]; policies: readonly CancellationPolicy[] },
 ): Offered {
   const refuse = (problem: string): Offered => ({ problem });
-  if (!stay) return refuse('This stay is no longer offered');
+  if (!stay) return refuse('This stay is no longer available');
   const { optionName, startDay, units } = selected;
   const room = optionName === undefined ? rooms[0] : rooms.find((row) => isRoom(row, optionName));
   if (!room) return refuse('Selected room type is not available');
@@ -101,7 +101,7 @@ export function stayOffer(
   if (tooMany) return refuse(tooMany);
   if ((selected.children ?? 0) > guestLimits.children || guests > beds + guestLimits.children) {
     const { children } = guestLimits;
-    return refuse(`${room.name} takes at most ${beds} adults and ${children} children in ${roomsInWords(units)}`);
+    return refuse(`${room.name} sleeps up to ${beds} adults and ${children} children in ${roomsInWords(units)}`);
   }
 
   return {

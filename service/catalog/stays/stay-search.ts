@@ -53,12 +53,12 @@ export function invalidDates(params: URLSearchParams, today: Day, most: number =
   if (!checkOut) return { why: 'Please select check-out date', days: ahead(checkIn) ? { checkIn } : {} };
   if (!checkIn) return { why: 'Please select check-in date', days: ahead(checkOut) ? { checkOut } : {} };
   const no = (why: string) => ({ why, days: {} });
-  if (!isDay(checkIn) || !isDay(checkOut)) return no('These dates are not in the calendar');
+  if (!isDay(checkIn) || !isDay(checkOut)) return no('These dates do not exist');
   if (checkOut <= checkIn) return no('Check-out date must be after check-in date');
   if (checkIn < today) return no('These dates have passed');
   return no(
     checkIn > last
-      ? 'These dates are too far ahead to be booked'
+      ? 'These dates are too far ahead to book'
       : `A stay has at most ${most === 1 ? '1 night' : `${most} nights`}`,
   );
 }

@@ -13,7 +13,7 @@ export async function removeSubscriber(ctx: Context, { email }: { email: string 
   requireRight(ctx.viewer, 'work with the newsletter');
   await inTransaction(ctx, async (ctx) => {
     const before = await findSubscription(ctx.db, email);
-    if (!before) throw notFound('This address has not asked for the newsletter');
+    if (!before) throw notFound('This address is not subscribed to the newsletter');
     if (before.leftAt) return;
     await endSubscription(ctx.db, { email }, ctx.now);
     // the audit log outlives a request for deletion, so it does not contain the address

@@ -178,7 +178,7 @@ export class ProductIndex {
   #groupOf(value: string): number {
     const known = this.groups.indexOf(value);
     if (known >= 0) return known;
-    if (this.groups.length === 256) throw new DoesNotFit('There are more than 256 kinds of price');
+    if (this.groups.length === 256) throw new DoesNotFit('There are more than 256 price types');
     return this.groups.push(value) - 1;
   }
 

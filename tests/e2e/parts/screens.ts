@@ -64,7 +64,7 @@ export async function expectPanelPrice(panel: Locator, price: CardPrice): Promis
   await expect(amountOf(panel, /cleaning/i)).toHaveText('₹500');
   await expect(amountOf(panel, /service/i)).toHaveText('₹500');
   await expect(amountOf(panel, 'Subtotal')).toHaveText(inRupees(price.total));
-  await expect(amountOf(panel, 'GST (18 %)')).toHaveText(inRupees(price.tax));
+  await expect(amountOf(panel, 'GST (18%)')).toHaveText(inRupees(price.tax));
   await expect(amountOf(panel, 'You pay')).toHaveText(inRupees(price.payable));
   await expect(panel.getByText('Includes taxes and charges')).toBeVisible();
 }
@@ -73,7 +73,7 @@ export async function expectPanelPrice(panel: Locator, price: CardPrice): Promis
 export async function expectCartPrice(page: Page, price: CardPrice): Promise<void> {
   const details = page.getByRole('region', { name: 'Price details' });
   await expect(amountOf(details, 'Subtotal')).toHaveText(inRupees(price.total));
-  await expect(amountOf(details, 'GST (18 %)')).toHaveText(inRupees(price.tax));
+  await expect(amountOf(details, 'GST (18%)')).toHaveText(inRupees(price.tax));
   await expect(amountOf(details, 'You pay')).toHaveText(inRupees(price.payable));
 }
 

@@ -48,8 +48,7 @@ export async function calculateChange(
   refuseUnchangeable(booking, ctx.now);
   const ends = changes.map((one, index) => endedLineOf(booking, one, index, ctx.now));
   const whole = booking.lines.every((one) => ends.some(({ line, to }) => line === one && to === 'cancelled'));
-  if (!whole && partPaid(booking) > 0)
-    throw conflict('A part of this booking is paid: please pay the rest before you change it');
+  if (!whole && partPaid(booking) > 0) throw conflict('This booking is partly paid. Pay the rest before you change it');
   const replacements = changes.flatMap((one, index) => {
     const line = ends[index]?.line;
     if (!line || one.cancel) return [];
@@ -103,7 +102,7 @@ export async function calculateChange(
 
 function refuseUnchangeable(booking: Booking, now: Date): void {
   const status = statusAt(booking, now);
-  if (status === 'cancelled') throw conflict('This booking has ended and can no longer be changed');
+  if (status === 'cancelled') throw conflict('This booking is over and can no longer be changed');
   if (status === 'completed') throw conflict('This booking can no longer be changed');
 }
 
@@ -114,8 +113,8 @@ function endedLineOf(
   now: Date,
 ): Pick<EndedLine, 'to'> & { line: BookingLine } {
   const line = lines.find(({ id }) => id === change.line);
-  if (!line) throw invalidField(['changes', String(index), 'line'], 'This is not a line of the booking');
+  if (!line) throw invalidField(['changes', String(index), 'line'], 'This item is not in the booking');
   if (change.cancel) return { line, to: 'cancelled' };
-  if (startOfLine(line) <= now) throw conflict(`${line.name} has begun and can no longer be changed`);
+  if (startOfLine(line) <= now) throw conflict(`${line.name} has started and can no longer be changed`);
   return { line, to: 'replaced' };
 }

@@ -82,7 +82,10 @@ async function confirm(ctx: Context, { bookingId, changes: requested, token }: C
   const { plan, keys } = calculated;
   if (!plan || !isChangeTokenValid(ctx.config, token, { booking, changes: changes, plan }, ctx.now)) {
     const preview = presentPreview(ctx.config, booking, changes, calculated, ctx.now);
-    throw new PreviewOutdated(conflict('This has changed; please look at it again', { preview }), plan ? [] : keys);
+    throw new PreviewOutdated(
+      conflict('This preview is out of date. Please check the new one', { preview }),
+      plan ? [] : keys,
+    );
   }
   const unpaid = booking.status === 'pending' || plan.due > 0 || plan.after.total === 0;
   if (unpaid) await refuseOverLimits(ctx, booking, buyer, { ...calculated, plan }, settings.limits);

@@ -22,12 +22,12 @@ export async function confirmAddress(ctx: Context, link: { bookingId: string; ke
   // checked before the database is read: neither answer nor response time shows whether the booking exists
   if (!opensPayment(ctx.config, bookingId, key)) throw notFound();
   if (!opensEmail(ctx.config, bookingId, key))
-    throw new AppError('ForbiddenError', 'Please open the link in our email to keep this booking');
+    throw new AppError('ForbiddenError', 'Open the link in our email to keep this booking');
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });
     if (!booking) throw notFound();
     const status = statusAt(booking, ctx.now);
-    if (status === 'cancelled') throw conflict('The hold on this booking has ended');
+    if (status === 'cancelled') throw conflict('This hold has expired');
     if (status !== 'pending') throw conflict('This booking is already confirmed');
     const until = longerHold(booking);
     if (until) await applyEvent(ctx, booking, { name: 'address confirmed', holdUntil: until });

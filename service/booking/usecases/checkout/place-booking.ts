@@ -14,7 +14,7 @@ import { sellOrder } from './sell.ts';
 export async function placeBooking(ctx: Context, order: Order): Promise<BookingSentWire> {
   const buyer = requireOwner(ctx.viewer, 'own bookings');
   if (!buyer.confirmed) {
-    throw new AppError('ForbiddenError', 'Please confirm your email address first: open the link we sent you');
+    throw new AppError('ForbiddenError', 'Please confirm your email address first. Open the link we sent you');
   }
   return sellOrder(ctx, order, buyer);
 }

@@ -24,7 +24,7 @@ export const phoneOrder = z.object({
     .trim()
     .min(1, 'Please enter who is calling')
     .max(rules.name.most, `At most ${rules.name.most} characters`)
-    .refine(rules.name.right, 'Please enter a name without a web or email address, and with a space after a dot')
+    .refine(rules.name.right, 'Enter a name without web or email addresses. Put a space after any full stop')
     .transform(tidyName),
   email: emailAddress(z.string(), rules.email.wrong),
   /** Pick-up location of vehicles. */

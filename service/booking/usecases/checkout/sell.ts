@@ -106,10 +106,10 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
   const quote = makeQuote(order.lines, offered, stock, rules, ctx.now);
   if (!quote.available) throw new CannotSell(quote, keys);
   if (order.expectedTotal !== quote.total) {
-    throw conflict('The price has changed; please look at it again', { quote: presentQuote(quote) });
+    throw conflict('The price has changed. Please check it again', { quote: presentQuote(quote) });
   }
   if (order.terms !== undefined && order.terms !== termsFingerprint(quote)) {
-    throw conflict('The cancellation terms have changed; please look at them again', { quote: presentQuote(quote) });
+    throw conflict('The cancellation policy has changed. Please check it again', { quote: presentQuote(quote) });
   }
   if (unpaid) {
     const sale = { quote, stock, now: ctx.now, paysNow: order.paysNow, volume: volumeOf(quote) };

@@ -34,7 +34,7 @@ export async function changeGuests(
     if (summary === '') return presentGuests(booking, ctx.now);
     if (booking.version !== input.version) {
       const guests = presentGuests(booking, ctx.now);
-      throw conflict('This booking was changed meanwhile; please look at it again', { guests });
+      throw conflict('This booking has changed since you opened it. Please check it again', { guests });
     }
     await countChange(ctx, booking.bookingId);
     await applyEvent(ctx, booking, { name: 'guests changed', why: summary, guestDetails: details, lineGuests: lines });
@@ -46,5 +46,7 @@ export async function changeGuests(
 async function countChange(ctx: Context, bookingId: string): Promise<void> {
   const { count, retryAfter } = await countThisHour(ctx, 'guests of', bookingId);
   if (count <= changesAnHour) return;
-  throw new AppError('RateLimitError', 'You have changed this often. Please wait, or write to us.', { retryAfter });
+  throw new AppError('RateLimitError', 'You have changed these details too often. Wait an hour, or contact us.', {
+    retryAfter,
+  });
 }

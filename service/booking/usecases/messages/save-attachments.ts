@@ -21,7 +21,7 @@ export async function receiveMessageForm(ctx: Context, receive: ReceiveForm) {
   await countForm(ctx);
   const { form, writing } = await receive();
   if (form.files.length === 0) throw invalid('Files are empty');
-  if (form.files.some(({ field }) => field !== 'files')) throw invalid('Files stand in the field files');
+  if (form.files.some(({ field }) => field !== 'files')) throw invalid('Send files in the field files');
   return { files: await checkFiles(form.files), writing };
 }
 
@@ -40,7 +40,7 @@ export async function saveAttachments(
   if (isNew) {
     const bytes = files.reduce((all, { bytes }) => all + bytes.length, 0);
     if (bytes + (await sumAttachmentBytes(ctx.db, booking.id)) > attachmentLimits.bookingBytes)
-      throw new AppError('RateLimitError', 'This booking has too many files. Please send them to us by email.');
+      throw new AppError('RateLimitError', 'This booking has too many files. Please email them to us.');
     if (author === 'traveller' && bytes + (await sumUnpaidBytes(ctx.db, booking)) > attachmentLimits.unpaidBytes)
       throw new AppError('RateLimitError', 'You have sent many files. Please send more once your booking is paid.');
     if (author === 'traveller') await countMegabytes(ctx, files);
@@ -62,7 +62,7 @@ async function countForm(ctx: Context): Promise<void> {
 }
 
 function tooManyFiles(retryAfter: number): AppError {
-  return new AppError('RateLimitError', 'Many files came from your network. Please try again in an hour.', {
+  return new AppError('RateLimitError', 'There were too many files from your network. Please try again in an hour.', {
     retryAfter,
   });
 }

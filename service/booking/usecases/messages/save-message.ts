@@ -34,7 +34,8 @@ export async function saveMessage(
     ...content,
     since: new Date(ctx.now.getTime() - repeatWindowMs),
   });
-  if (repeated && repeated.text !== text) throw conflict('Another message was sent under this form');
+  if (repeated && repeated.text !== text)
+    throw conflict('A different message was already sent from this form. Reload the page');
   if (repeated) return { message: repeated, isNew: false };
   const message = await insertMessage(ctx.db, {
     booking_id: booking.id,
@@ -108,7 +109,7 @@ async function countMessage(ctx: Context, booking: Correspondent): Promise<void>
   const refuse = (about: string, retryAfter: number) =>
     new AppError(
       'RateLimitError',
-      `You have sent many messages${about}. Please wait for our answer, or write again in an hour.`,
+      `You have sent many messages${about}. Wait for our reply, or write again in an hour.`,
       { retryAfter },
     );
   const ofBooking = await countThisHour(ctx, 'messages about', booking.bookingId);

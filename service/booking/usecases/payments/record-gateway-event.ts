@@ -98,7 +98,7 @@ async function recordMoney(
     now: ctx.now,
   });
   const attempt = (await relock(ctx, booking)).payments.find(({ reference }) => reference === money);
-  if (!attempt) throw new Error('The gateway gave the name of this money to other money before');
+  if (!attempt) throw new Error('The gateway used this payment reference before');
   if (amount === order.amount) return settle(ctx, booking, attempt, money);
   await updatePayment(ctx.db, attempt, { status: 'held', at: ctx.now, paidAs: money });
   ctx.log.error({ reference: money, asked: order.amount, told: amount }, 'another amount came than was asked for');

@@ -44,7 +44,7 @@ export async function startPayment(
     const booking = await lockBooking(ctx.db, { id: found.id });
     if (!booking) throw notFound();
     if (payable(booking, ctx.now).amount !== due.amount)
-      throw conflict('This booking has changed; please look at it again');
+      throw conflict('This booking has changed. Please check it again');
     // another tab was faster: its order is used, and the new one is never shown
     const other = openPayment(booking, gateway, order, ctx.now);
     if (other) return started(gateway, order, other);
@@ -69,7 +69,7 @@ function payable(booking: Booking, now: Date): { amount: Paise; until: Date } {
   const due = dueAt(booking, now);
   if (due) return due;
   if (booking.total === 0) throw conflict('There is nothing to pay for this booking');
-  if (statusAt(booking, now) === 'cancelled') throw conflict('The hold on this booking has ended');
+  if (statusAt(booking, now) === 'cancelled') throw conflict('This hold has expired');
   throw conflict('This booking is already paid');
 }
 
@@ -140,7 +140,7 @@ function started(
 
 /** Returns the message on how to pay if no gateway takes payments. */
 function otherWayToPay({ config }: Context, method: PaymentMethod): string {
-  if (config.upiId === undefined) return 'We do not take payments online yet. Please contact us to pay.';
+  if (config.upiId === undefined) return 'We do not take payments online yet. Contact us to pay.';
   if (method !== 'upi') return 'This booking can be paid by UPI only';
-  return 'Please pay with the UPI code on the payment page. We confirm your booking as soon as we see the transfer.';
+  return 'Pay with the UPI code on the payment page. We’ll confirm your booking when we receive the transfer.';
 }

@@ -10,9 +10,9 @@ import { lockBooking } from '../../store/bookings.sql.ts';
 import { checkVoucher, mayServeLine } from './check-voucher.ts';
 
 const refusals: Readonly<Record<Exclude<VoucherState, 'valid' | 'used'>, string>> = {
-  changed: 'The booking was changed: this voucher was replaced by another one',
+  changed: 'The booking has changed since this voucher was issued. Ask for the new voucher',
   cancelled: 'This booking was cancelled',
-  over: 'The days of this voucher are over',
+  over: 'This voucher has expired',
 };
 
 /**
@@ -26,15 +26,15 @@ export async function checkInVoucher(ctx: Context, token: string): Promise<{ use
   requireRight(ctx.viewer, 'redeem a voucher');
   return inTransaction(ctx, async (ctx) => {
     const found = await checkVoucher(ctx, token, (bookingId) => lockBooking(ctx.db, { bookingId }));
-    if (!found || !(await mayServeLine(ctx, found.line))) throw notFound('This is none of our vouchers');
+    if (!found || !(await mayServeLine(ctx, found.line))) throw notFound('This is not one of our vouchers');
     const { read, check, line, booking } = found;
     const { state, usedAt } = check;
-    if (state === 'used') throw conflict(`It was used on ${formatInstant(usedAt ?? ctx.now)}`);
+    if (state === 'used') throw conflict(`This voucher was used on ${formatInstant(usedAt ?? ctx.now)}`);
     if (state !== 'valid') throw conflict(refusals[state]);
     if (!line || !booking) throw new Error(`A valid voucher of ${read.bookingId} has no line`);
-    if (today(ctx.now) < read.startDay) throw conflict(`It is for ${formatDay(read.startDay)}`);
+    if (today(ctx.now) < read.startDay) throw conflict(`This voucher is valid from ${formatDay(read.startDay)}`);
     // cannot happen while the booking is locked, unless someone edits the database
-    if (!(await checkInLine(ctx, line.id))) throw conflict('It was used a moment ago');
+    if (!(await checkInLine(ctx, line.id))) throw conflict('This voucher was used a moment ago');
     await applyEvent(ctx, booking, { name: 'checked in', by: 'operator', why: line.name });
     await recordAudit(ctx, {
       action: 'check-in-voucher',

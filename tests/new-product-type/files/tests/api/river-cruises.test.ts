@@ -143,7 +143,7 @@ test('it is quoted at the price of its nights, in cabins', async () => {
     },
   });
   await setBookingLimits(harness, {});
-  expect(tooMany.body.error.message).toContain('at most 2 cabins can be held unpaid');
+  expect(tooMany.body.error.message).toContain('we can hold at most 2 cabins unpaid');
 });
 
 test('it stands in the cart, with its nights and cabins and the way back to its page', () => {

@@ -22,7 +22,7 @@ export function cruiseOffer(
   { nights: most, policies }: OfferRules,
 ): Offered {
   const refuse = (problem: string): Offered => ({ problem });
-  if (!cruise) return refuse('This cruise is no longer offered');
+  if (!cruise) return refuse('This cruise is no longer available');
   const embarks = selected.startDay;
   if (!embarks) return refuse('Please select an embarkation date');
   const leaves = selected.endDay ?? addDays(embarks, 1);
