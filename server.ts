@@ -18,17 +18,17 @@ function paymentLines(config: Config): string[] {
   const { upiId, testPayments, showsTestPaymentNotice } = config;
   const gateway = gatewayOf(config);
   if (gateway && !testPayments)
-    return [`Payments         ${gateway.label}${gateway.mode === 'test' ? ', by TEST KEYS: no money moves' : ''}`];
+    return [`Payments         ${gateway.label}${gateway.mode === 'test' ? ' in TEST MODE. No one is charged.' : ''}`];
   if (!testPayments)
     return upiId === undefined
-      ? ['Payments         none: set UPI_ID, or the payment page asks travellers to contact you']
-      : [`Payments         UPI to ${upiId}; confirm transfers with npm run operator -- upi-received`];
+      ? ['Payments         None. The payment page asks travellers to contact you until you set UPI_ID.']
+      : [`Payments         UPI to ${upiId}. Confirm transfers with npm run operator -- upi-received`];
   if (showsTestPaymentNotice)
     return [
-      'Payments         PAYMENTS=test: ANYBODY CAN CONFIRM A BOOKING WITHOUT MONEY, and every page says so',
-      '                 UPI_ID is not shown to travellers meanwhile',
+      'Payments         PAYMENTS=test: ANYONE CAN CONFIRM A BOOKING WITHOUT PAYING. Every page shows a notice.',
+      '                 Travellers do not see UPI_ID in the meantime.',
     ];
-  return [`Payments         ${upiId ? `UPI to ${upiId}, and the` : 'the'} test gateway: no money moves through it`];
+  return [`Payments         ${upiId ? `UPI to ${upiId}, and the` : 'The'} test gateway, which charges no one`];
 }
 
 const openFigures = (metrics: Metrics, at: { host: string; port: number }) =>
@@ -48,7 +48,7 @@ async function retryWhileUnavailable<Result>(log: Log, work: () => Promise<Resul
       return await work();
     } catch (error) {
       if (!isUnavailable(error) && !isSerializationFailure(error)) throw error;
-      log.warn({ err: error }, 'the database is busy: the start goes on when it is not');
+      log.warn({ err: error }, 'the database is busy; waiting to start');
       await wait(1_000);
     }
   }
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   );
   const database = await opening;
   await migrate(database, async (db, ran) => {
-    if (ran.length > 0) say(`Ran ${ran.length} migration${ran.length === 1 ? '' : 's'}`);
+    if (ran.length > 0) say(`Ran ${ran.length === 1 ? '1 migration' : `${ran.length} migrations`}`);
     const began = database.clock.now();
     await addMissingSettings({ db, now: began, viewer: clock });
     const loaded = config.sampleCatalogue ? await loadSampleOnce(db, began) : undefined;
@@ -115,15 +115,15 @@ async function main(): Promise<void> {
 
   const at = config.publicUrl;
   say('');
-  say(`Padharo is open: ${at}`);
+  say(`Padharo is running at ${at}`);
   const setUp = await retryWhileUnavailable(log, () =>
     makeSetUpLink({ db: database.db, now: database.clock.now(), viewer: clock, config }),
   );
   say(setUp === undefined ? `Admin            ${at}/admin` : `Create an admin  ${setUp}`);
-  if (setUp !== undefined) say('                 This link makes the first admin, once, within 72 hours');
+  if (setUp !== undefined) say('                 Use this link once, within 72 hours, to create the first admin');
   say(`Content API      ${at}/api/stays`);
   if (!config.smtpUrl)
-    say(config.mode === 'production' ? 'Emails wait: SMTP_URL is not set' : `Emails           ${at}/mailbox`);
+    say(config.mode === 'production' ? 'Emails are queued: SMTP_URL is not set' : `Emails           ${at}/mailbox`);
   for (const line of paymentLines(config)) say(line);
   say('');
   // so that the next start finds the compiled code, however this process ends

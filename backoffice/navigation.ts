@@ -17,38 +17,38 @@ const groups: readonly {
   readonly places: readonly (NavigationPage & { readonly right: Right })[];
 }[] = [
   {
-    label: 'Work',
+    label: 'Operations',
     places: [
       { label: 'Today', to: adminUrls.today, icon: 'sun-medium', right: 'own staff account' },
       { label: 'Bookings', to: adminUrls.bookings, icon: 'notebook-tabs', right: 'see bookings' },
       { label: 'My listings', to: adminUrls.listings, icon: 'handshake', right: 'own listings' },
       { label: 'Guests', to: adminUrls.guests, icon: 'users', right: 'own listings' },
       { label: 'Calendar', to: adminUrls.calendar, icon: 'calendar-days', right: 'change the calendar' },
-      { label: 'Day sheet', to: adminUrls.manifest, icon: 'printer', right: 'see who travels' },
+      { label: 'Daily manifest', to: adminUrls.manifest, icon: 'printer', right: 'see who travels' },
       { label: 'Enquiries', to: adminUrls.enquiries, icon: 'inbox', right: 'answer travellers' },
       { label: 'Reviews', to: adminUrls.reviews, icon: 'star', right: 'moderate reviews' },
       { label: 'Reports', to: adminUrls.reports, icon: 'chart-line', right: 'see payments' },
-      { label: 'Redeem a voucher', to: adminUrls.checkIn, icon: 'qr-code', right: 'redeem a voucher' },
+      { label: 'Check in', to: adminUrls.checkIn, icon: 'qr-code', right: 'redeem a voucher' },
     ],
   },
   {
-    label: 'Shop',
+    label: 'Website',
     places: [
       { label: 'Content', to: adminUrls.content, icon: 'file-text', right: 'write content' },
-      { label: 'Proposals', to: adminUrls.submissions, icon: 'list-checks', right: 'write content' },
+      { label: 'Partner submissions', to: adminUrls.submissions, icon: 'list-checks', right: 'write content' },
       { label: 'Import and export', to: adminUrls.importContent(), icon: 'arrow-up-down', right: 'write content' },
       { label: 'Newsletter', to: adminUrls.newsletter, icon: 'mail', right: 'work with the newsletter' },
     ],
   },
   {
-    label: 'House',
+    label: 'Business',
     places: [
-      { label: 'First steps', to: adminUrls.firstSteps, icon: 'list-checks', right: 'replace the catalogue' },
+      { label: 'Setup guide', to: adminUrls.firstSteps, icon: 'list-checks', right: 'replace the catalogue' },
       { label: 'Partners', to: adminUrls.partners, icon: 'handshake', right: 'manage partners' },
       { label: 'Staff', to: adminUrls.staff, icon: 'user-cog', right: 'manage staff' },
-      { label: 'Rights', to: adminUrls.rights, icon: 'shield', right: 'own staff account' },
+      { label: 'Permissions', to: adminUrls.rights, icon: 'shield', right: 'own staff account' },
       { label: 'Settings', to: adminUrls.settings, icon: 'settings', right: 'write content' },
-      { label: 'Personal data', to: adminUrls.personalData, icon: 'user-round', right: 'answer for personal data' },
+      { label: 'Privacy requests', to: adminUrls.personalData, icon: 'user-round', right: 'answer for personal data' },
       { label: 'Audit log', to: adminUrls.audit, icon: 'scroll-text', right: 'read the audit log' },
     ],
   },

@@ -31,43 +31,46 @@ import { runSeasons, seasonHelp, wholeNumber } from './operator/seasons.ts';
 /** Product types whose parts have no stock of their own. */
 const placed = productTypes.filter((type) => kindOf(type).unitsField !== null);
 
-const help = `What an operator does from the command line. With the embedded database, stop the server first.
+const help = `Commands for operators. With the embedded database, stop the server first.
 
   npm run operator -- rooms <stay> "<room type>" <from> <last> [--rooms N|own] [--price RUPEES|own]
                              [--close | --open | --unset]
-      Stock and price of a room type for the nights from … to …, both included. 'own' and --unset: as its seasons say.
+      Sets availability and price of a room type from the first to the last night. 'own' and --unset reset to
+      the season or default.
       npm run operator -- rooms lakeside-house "Lake Room" 2026-12-24 2026-12-26 --rooms 2 --price 5400
 
   npm run operator -- places <${placed.join(' | ')}> <slug> <from> <last>
                              [--time HH:MM] [--units N|own] [--price RUPEES|own] [--close | --open | --unset]
-      The same for what has no rooms: of every time of those days, or of one.
+      The same for products without rooms, for all time slots of these days or for one.
       npm run operator -- places attraction sunrise-boat-ride-assi 2026-12-24 2026-12-24 --time 05:15 --close
 
 ${seasonHelp}
   npm run operator -- upi-received <booking id> <bank reference> [<rupees>]
-      A UPI transfer has arrived: confirms the booking, once. Another amount than is to be paid is held.
+      Records a UPI transfer and confirms the booking. A different amount than the balance is put on hold.
 
   npm run operator -- refund-sent <payment reference> [<bank reference>]
-      The money of a payment that was to be sent back by hand was sent: takes it off the list of what is to be sent.
+      Marks a manual refund of a payment as sent.
 
   npm run operator -- send-back <payment reference>
-      Gives back a payment that is held because another amount came than was asked for.
+      Refunds in full a payment that is on hold because the amount does not match.
 
   npm run operator -- accept <payment reference>
-      Takes a held payment. Of more than is to be paid the rest goes back; less is a part, and the rest is still due.
+      Accepts a payment that is on hold. A surplus is refunded. A smaller amount is a part
+      payment, and the rest stays due.
 
   npm run operator -- payments [<booking id>]
-      What is held or to be sent back to travellers, or every payment of one booking. A TEST payment moved no money.
+      Lists payments on hold and refunds to pay, or all payments of one booking. TEST payments charged no one.
 
 ${messagesHelp}
 ${backupHelp}
 ${distributeHelp}
   npm run operator -- invite <email> <partner | editor | support | admin>
-      Invites somebody to the back office, by email and by the link that is printed; who works there gets new keys by it.
+      Invites someone to the back office by email and prints the link. Staff who already have access get a
+      new password and authenticator.
 
   npm run operator -- api-token create <name> <scope> … [--days N]
-      Lets a program in and prints its token, once. A scope is read (everything that is published), full (every write
-      of content too), or a type with what may be done: stay:find,findOne,update
+      Creates an API token and prints it once. Scopes: read (published content), full (all content, with
+      changes), or a content type with actions, such as stay:find,findOne,update
   npm run operator -- api-token list
   npm run operator -- api-token revoke <id>
 `;
@@ -122,10 +125,9 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
     const [bookingId = '', transferId = '', rupees] = rest;
     const amount = rupees === undefined ? {} : { amount: fromRupees(z.coerce.number().positive().parse(rupees)) };
     const { status } = await recordUpiTransfer(ctx, { bookingId, transferId, ...amount });
-    if (status === 'held') return `Another amount is to be paid: accept upi_${transferId.toUpperCase()}, or send-back.`;
-    return status === 'captured'
-      ? 'The booking is confirmed.'
-      : 'The money must go back: the booking could not be kept.';
+    if (status === 'held')
+      return `The amount does not match. The payment is on hold: accept upi_${transferId.toUpperCase()}, or send-back.`;
+    return status === 'captured' ? 'Booking confirmed.' : 'The booking is no longer available. Refund the payment.';
   }
   if (command === 'refund-sent' && (rest.length === 1 || rest.length === 2)) {
     const [reference = '', transferId] = rest;
@@ -149,7 +151,7 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
   if (command === 'invite' && rest.length === 2) {
     const [email = '', role] = rest;
     const { link } = await inviteStaff(ctx, { email, role: z.enum(staffRoles).parse(role) });
-    return `${link}\nIt works once, for 72 hours.`;
+    return `${link}\nThe link works once, for 72 hours.`;
   }
   if (command === 'backup' && rest.length === 1) {
     const keep = values.keep === undefined ? {} : { keep: Math.max(1, wholeNumber(values.keep)) };

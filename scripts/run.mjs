@@ -96,7 +96,7 @@ function npm(args, options) {
 }
 
 async function install() {
-  say('Installing the dependencies (once; a minute or two) …');
+  say('Installing dependencies (only once, a minute or two) …');
   const began = Date.now();
   const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     quiet: true,
@@ -104,31 +104,31 @@ async function install() {
   if (code > 128) process.exit(code);
   if (code !== 0) {
     process.stderr.write(output);
-    fail('npm could not install the dependencies; what it said stands above.');
+    fail('npm could not install the dependencies. See its output above.');
   }
-  say(`Dependencies are there after ${Math.round((Date.now() - began) / 1000)} s`);
+  say(`Installed dependencies in ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
 /** npm may be configured not to run install scripts, in which the package `node` fetches its program. */
 async function fetchNode() {
   const { version } = JSON.parse(readFileSync(join(modules, 'node', 'package.json'), 'utf8'));
-  say(`npm ran no install scripts; fetching Node.js ${version} without them …`);
+  say(`npm skipped install scripts, so fetching Node.js ${version} …`);
   const { code, output } = await run(process.execPath, ['installArchSpecificPackage.js'], {
     quiet: true,
     cwd: join(modules, 'node'),
   });
   if (existsSync(pinnedNode)) return;
   process.stderr.write(output);
-  fail(`Node.js ${version} could not be fetched (exit code ${code}); what npm said stands above.`);
+  fail(`Could not fetch Node.js ${version} (exit code ${code}). See the output above.`);
 }
 
 async function main() {
   if (Number(process.versions.node.split('.')[0]) < oldest) {
-    fail(`Padharo's scripts need Node.js ${oldest} or newer to begin with; this is ${process.version}.`);
+    fail(`Padharo needs Node.js ${oldest} or newer to start. This is ${process.version}.`);
   }
   const [name = 'start', ...rest] = process.argv.slice(2);
   const task = tasks[name];
-  if (!task) fail(`There is no task ${name}; there are ${Object.keys(tasks).join(', ')}.`);
+  if (!task) fail(`Unknown task ${name}. Choose one of: ${Object.keys(tasks).join(', ')}.`);
   if (!isInstalled()) await install();
   if (!existsSync(pinnedNode)) await fetchNode();
   // the last two contain programs for root to set up PostgreSQL for the tests; not every shell searches them

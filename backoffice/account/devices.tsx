@@ -7,7 +7,10 @@ import { When } from '../ui/when.tsx';
 /** Where the account is signed in. Other devices can be signed out from here. */
 export function Devices({ sessions, refused }: { sessions: readonly ListedSession[]; refused: Refused | undefined }) {
   return (
-    <Panel title="Devices" lead="A device is signed out after two hours without use, and after twelve.">
+    <Panel
+      title="Devices"
+      lead="We sign out each device after two hours without use, and after twelve hours in any case."
+    >
       <AdminForm refused={refused} action="?form=devices">
         <ul className="divide-y divide-line">
           {sessions.map(({ id, device, current, usedAt }) => (
@@ -26,7 +29,7 @@ export function Devices({ sessions, refused }: { sessions: readonly ListedSessio
         </ul>
         {sessions.length > 2 ? (
           <Submit name="only" value="" variant="secondary" size="sm" className="mt-3">
-            Sign out all others
+            Sign out all other devices
           </Submit>
         ) : null}
       </AdminForm>

@@ -7,7 +7,7 @@ import { Panel } from '../ui/panel.tsx';
 export function CurrentPassword({ refused }: { refused: Refused | undefined }) {
   return (
     <TextField
-      label="Your password"
+      label="Current password"
       type="password"
       name="current"
       autoComplete="current-password"
@@ -19,7 +19,7 @@ export function CurrentPassword({ refused }: { refused: Refused | undefined }) {
 
 export function NewPassword({ refused }: { refused: Refused | undefined }) {
   return (
-    <Panel title="Password" lead="At least 12 characters. Changing it signs out all other devices.">
+    <Panel title="Password" lead="At least 12 characters. Changing it signs you out on all other devices.">
       <AdminForm refused={refused} action="?form=password" className="grid gap-4">
         <CurrentPassword refused={refused} />
         <TextField
@@ -39,7 +39,7 @@ export function NewPassword({ refused }: { refused: Refused | undefined }) {
           error={refused?.errors['again']}
         />
         <Submit variant="secondary" className="justify-self-start">
-          Change the password
+          Change password
         </Submit>
       </AdminForm>
     </Panel>

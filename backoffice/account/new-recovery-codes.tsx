@@ -14,7 +14,7 @@ interface Props {
 export function NewRecoveryCodes({ left, made, refused }: Props) {
   if (made) {
     return (
-      <Panel title="Your new recovery codes" lead="The earlier ones are worth nothing. These are shown only now.">
+      <Panel title="Your new recovery codes" lead="Your earlier codes no longer work. These are shown only once.">
         <RecoveryCodes codes={made} />
       </Panel>
     );
@@ -24,14 +24,14 @@ export function NewRecoveryCodes({ left, made, refused }: Props) {
       title="Recovery codes"
       lead={
         left === 1
-          ? 'You have one left. Each stands in once for your authenticator.'
-          : `You have ${left} left. Each stands in once for your authenticator.`
+          ? 'You have one left. Use each code once instead of your authenticator.'
+          : `You have ${left} left. Use each code once instead of your authenticator.`
       }
     >
       <AdminForm refused={refused} action="?form=recovery" className="grid gap-4">
         <CurrentPassword refused={refused} />
         <Submit variant="secondary" className="justify-self-start">
-          Make new ones
+          Create new codes
         </Submit>
       </AdminForm>
     </Panel>

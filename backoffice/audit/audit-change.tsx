@@ -14,7 +14,7 @@ export const firstColumns: readonly Column<{ readonly at: string; readonly actor
       </span>
     ),
   },
-  { head: 'Who', cell: ({ actor }) => <span className="block wrap-anywhere xl:min-w-44">{actor}</span> },
+  { head: 'Person', cell: ({ actor }) => <span className="block wrap-anywhere xl:min-w-44">{actor}</span> },
 ];
 
 /** A longer text is shown once, with the changed words marked in it. */
@@ -55,7 +55,7 @@ export function ChangedText({ was, is }: { was: string | undefined; is: string |
 /** The changes of one audit log entry, field by field. Long lists are folded. */
 export function AuditChange({ before, after, of }: { before: string; after: string; of?: AuditedAs }) {
   const fields = changedFields(before, after, of);
-  if (fields.length === 0) return <span className="text-ink-soft">no fields</span>;
+  if (fields.length === 0) return <span className="text-ink-soft">No fields</span>;
   const list = (
     <dl className="grid gap-2 text-sm">
       {fields.map(({ name, was, is }) => (

@@ -27,10 +27,10 @@ test('changed fields are shown as text, and fields that are empty before and aft
   expect(changedFields(JSON.stringify(was), JSON.stringify(is))).toEqual([
     { name: 'name', was: 'A', is: 'B' },
     { name: 'free', was: 'no', is: 'yes' },
-    { name: 'pictures', was: undefined, is: '2 chosen' },
+    { name: 'pictures', was: undefined, is: '2 selected' },
     { name: 'publishedAt', was: undefined, is: '27 Nov 2026, 20:23' },
-    { name: 'order', was: '2 chosen', is: '2 chosen, others or in another order' },
-    { name: 'about', was: 'a: 1', is: 'a: 2, b: x; nothing' },
+    { name: 'order', was: '2 selected', is: '2 selected (different or reordered)' },
+    { name: 'about', was: 'a: 1', is: 'a: 2, b: x; empty' },
   ]);
   expect(changedFields('null', '{"name":"A"}')).toEqual([{ name: 'name', was: undefined, is: 'A' }]);
 });

@@ -6,11 +6,11 @@ const actionWords: Readonly<Record<string, string>> = {
   'sign-in': 'Signed in',
   'refused-sign-in': 'Sign-in refused',
   'use-recovery-code': 'Used a recovery code',
-  'renew recovery codes': 'Made new recovery codes',
+  'renew recovery codes': 'Created new recovery codes',
   'sign-out': 'Signed out',
   'end-sessions': 'Signed out other devices',
-  'change password': 'Changed the password',
-  'change second factor': 'Changed the authenticator',
+  'change password': 'Changed password',
+  'change second factor': 'Changed authenticator',
   download: 'Downloaded',
   'export data': 'Downloaded personal data',
   'back-up': 'Backed up',
@@ -66,11 +66,11 @@ function wordsOf(of: AuditedAs | undefined, field: string, value: unknown): stri
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return instant.test(value) ? formatInstant(value) : value;
-  if (isIds(value)) return value.length === 0 ? undefined : `${value.length} chosen`;
-  if (Array.isArray(value)) return value.map((one: unknown) => wordsOf(of, field, one) ?? 'nothing').join('; ');
+  if (isIds(value)) return value.length === 0 ? undefined : `${value.length} selected`;
+  if (Array.isArray(value)) return value.map((one: unknown) => wordsOf(of, field, one) ?? 'empty').join('; ');
   if (typeof value === 'object')
     return Object.entries(value)
-      .map(([name, one]: [string, unknown]) => `${name}: ${wordsOf(of, name, one) ?? 'nothing'}`)
+      .map(([name, one]: [string, unknown]) => `${name}: ${wordsOf(of, name, one) ?? 'empty'}`)
       .join(', ');
   return typeof value === 'number' ? numberWords(of, field, value) : String(value);
 }
@@ -87,7 +87,7 @@ export function changedFields(before: string, after: string, of?: AuditedAs): Ch
       return {
         name: name === 'paise' ? 'amount' : name,
         ...words,
-        ...(isAlike && { is: `${words.is}, others or in another order` }),
+        ...(isAlike && { is: `${words.is} (different or reordered)` }),
       };
     })
     .filter(({ was, is }) => was !== undefined || is !== undefined);

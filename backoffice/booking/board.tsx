@@ -11,9 +11,9 @@ type Columns = Awaited<ReturnType<typeof showBoard>>;
 type Card = Columns[number]['cards'][number];
 
 const heads: Readonly<Record<BoardColumn, string>> = {
-  refund: 'To send back',
-  confirm: 'To confirm',
-  unpaid: 'Held, unpaid',
+  refund: 'Refund due',
+  confirm: 'Payment to confirm',
+  unpaid: 'On hold, unpaid',
   travelling: 'Travelling today',
   upcoming: 'Upcoming',
 };
@@ -31,13 +31,13 @@ export function Board({ columns }: { columns: Columns }) {
               {more ? '+' : ''}
             </span>
           </h2>
-          {cards.length === 0 ? <p className="px-1 pb-1 text-sm text-ink-soft">None.</p> : null}
+          {cards.length === 0 ? <p className="px-1 pb-1 text-sm text-ink-soft">No bookings.</p> : null}
           <ul className="grid gap-2">
             {cards.map((card) => (
               <CardItem key={card.bookingId} column={column} card={card} />
             ))}
           </ul>
-          {more ? <p className="px-1 pt-3 text-sm text-ink-soft">More in the list: narrow it.</p> : null}
+          {more ? <p className="px-1 pt-3 text-sm text-ink-soft">Showing the first few. Use filters to see the rest.</p> : null}
         </section>
       ))}
     </div>
@@ -73,20 +73,20 @@ function CardItem({ column, card }: { column: BoardColumn; card: Card }) {
 function NextStep({ column, card: { payBy, waits, firstDay, lastDay } }: { column: BoardColumn; card: Card }) {
   switch (column) {
     case 'refund':
-      return `Send ${formatMoney(waits.toSend)} back`;
+      return `Refund ${formatMoney(waits.toSend)}`;
     case 'confirm':
-      return waits.held ? 'Look at the payment' : <>Look for the transfer{payBy ? until(payBy) : null}</>;
+      return waits.held ? 'Check the payment' : <>Check for the transfer{payBy ? until(payBy) : null}</>;
     case 'unpaid':
-      return payBy ? <>Wait for the money{until(payBy)}</> : 'Wait for the money';
+      return payBy ? <>Awaiting payment{until(payBy)}</> : 'Awaiting payment';
     case 'travelling':
-      return `There until ${dayText(lastDay ?? '')}`;
+      return `Until ${dayText(lastDay ?? '')}`;
     case 'upcoming':
-      return `Begins ${dayText(firstDay ?? '')}`;
+      return `Starts ${dayText(firstDay ?? '')}`;
   }
 }
 
 const until = (at: string) => (
   <>
-    , held until <When at={at} />
+    , on hold until <When at={at} />
   </>
 );

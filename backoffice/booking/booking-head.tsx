@@ -28,8 +28,8 @@ export function BookingHead({ booking }: { booking: AdminBooking }) {
         heading={<BookingNumber of={bookingId} />}
         lead={
           <>
-            {who.name}, made on <When at={bookingDate} />
-            {who.account ? '' : ', without an account'}
+            {who.name}, booked on <When at={bookingDate} />
+            {who.account ? '' : ' (guest checkout, no account)'}
           </>
         }
         action={
@@ -42,7 +42,7 @@ export function BookingHead({ booking }: { booking: AdminBooking }) {
                 to={`${adminUrls.changeBooking(bookingId)}?${cancelAll}`}
                 className={buttonLook({ variant: 'secondary' })}
               >
-                Cancel all of it
+                Cancel booking
               </Link>
             </div>
           ) : null

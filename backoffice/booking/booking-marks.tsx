@@ -20,8 +20,8 @@ export function StatusMark({ status }: { status: BookingStatus }) {
 export function WaitsMarks({ waits }: { waits: { held: boolean; toSend: Paise; transfer: boolean } }) {
   return (
     <>
-      {waits.held ? <Mark tone="bad">Payment held</Mark> : null}
-      {waits.toSend > 0 ? <Mark tone="bad">{`Send ${formatMoney(waits.toSend)} back`}</Mark> : null}
+      {waits.held ? <Mark tone="bad">Payment on hold</Mark> : null}
+      {waits.toSend > 0 ? <Mark tone="bad">{`Refund ${formatMoney(waits.toSend)}`}</Mark> : null}
       {waits.transfer ? <Mark tone="bad">UPI to confirm</Mark> : null}
     </>
   );

@@ -8,9 +8,9 @@ describe('the amount received', () => {
   test.each([
     ['nothing was tried', 0, [], 'Nothing yet'],
     ['nothing came of what was tried', 0, [came('failed'), came('open')], 'Nothing yet'],
-    ['it is held', 0, [came('held')], '₹1,000 is held'],
-    ['some is here and some held', 5000, [came('captured'), came('held')], '₹5,000 is left here, ₹1,000 is held'],
-    ['all went back', 0, [came('refunded', ['1'])], 'Nothing is left here'],
+    ['it is held', 0, [came('held')], '₹1,000 on hold'],
+    ['some is here and some held', 5000, [came('captured'), came('held')], '₹5,000, ₹1,000 on hold'],
+    ['all went back', 0, [came('refunded', ['1'])], '₹0 (all refunded)'],
   ])('%s', (_, left, payments, words) => {
     expect(receivedWords(fromRupees(left), payments)).toBe(words);
   });

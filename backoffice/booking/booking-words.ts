@@ -5,7 +5,7 @@ import { formatDay, isDay } from '../../service/core/day.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
 
 export const statusWords: Readonly<Record<BookingStatus, string>> = {
-  pending: 'Held, unpaid',
+  pending: 'On hold, unpaid',
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
   completed: 'Completed',
@@ -14,20 +14,20 @@ export const statusWords: Readonly<Record<BookingStatus, string>> = {
 export const paymentFilterWords: Readonly<Record<PaymentFilter, string>> = {
   none: 'Nothing paid',
   paid: 'Paid',
-  held: 'Payment held',
-  'to-refund': 'Refund under way or to send',
+  held: 'Payment on hold',
+  'to-refund': 'Refund due or on its way',
   refunded: 'Refund sent',
 };
 
 export const waitingWords: Readonly<Record<WaitingFilter, string>> = {
-  person: 'A person',
-  hold: 'Money, before the hold ends',
+  person: 'Staff action',
+  hold: 'Payment before the hold expires',
 };
 
 /** Labels of payment states of the API. */
 const paymentStateWords: Readonly<Record<string, string>> = {
   none: 'Nothing paid',
-  part: 'Paid in part',
+  part: 'Partly paid',
   paid: 'Paid',
   refund_due: 'Refund due',
   refunded: 'Refunded',
@@ -35,7 +35,7 @@ const paymentStateWords: Readonly<Record<string, string>> = {
 
 export function paidWords({ paymentState, paymentMode }: { paymentState: string; paymentMode: string | null }): string {
   const words = paymentStateWords[paymentState] ?? paymentState;
-  return paymentMode === 'test' ? `${words}, on trial` : words;
+  return paymentMode === 'test' ? `${words} (test)` : words;
 }
 
 /** Labels of the state of one payment. */
@@ -43,59 +43,59 @@ export const standingWords: Readonly<Record<string, string>> = {
   open: 'Not paid',
   failed: 'Declined',
   captured: 'Received',
-  held: 'Held: another amount came',
-  refund_due: 'Received, some of it goes back',
-  refunded: 'Gone back',
+  held: 'On hold: amount does not match',
+  refund_due: 'Received, refund due',
+  refunded: 'Refunded',
 };
 
 export const refundWords: Readonly<Record<string, string>> = {
-  due: 'goes back',
-  sent: 'on its way back',
-  done: 'is back',
-  failed: 'did not go through',
+  due: 'to be refunded',
+  sent: 'refund on its way',
+  done: 'refunded',
+  failed: 'refund failed',
 };
 
 /** Labels of refunds that we did not issue ourselves. */
 export const refundOriginWords: Readonly<Record<string, string>> = {
-  outside: ', refunded at the gateway',
-  dispute: ', by a lost dispute',
+  outside: ' at the payment gateway',
+  dispute: ' after a lost dispute',
 };
 
 export const lineWords: Readonly<Record<LineState, string>> = {
   live: '',
-  proposed: 'Held until the difference is paid',
+  proposed: 'On hold until the difference is paid',
   replaced: 'Replaced',
   cancelled: 'Cancelled',
   expired: 'Expired',
-  dropped: 'Not taken up',
+  dropped: 'Not booked',
 };
 
 export const changeWords: Readonly<Record<ChangeKind, string>> = {
   sale: 'Booked',
-  kept: 'Address confirmed',
+  kept: 'Email address confirmed',
   paid: 'Paid',
-  'part-paid': 'A part of the price taken',
+  'part-paid': 'Part payment received',
   details: 'Guest details changed',
   changed: 'Changed',
-  'change-held': 'Change held until the difference is paid',
-  'change-dropped': 'Held change dropped: not paid in time',
-  'line-cancelled': 'Part of it cancelled',
+  'change-held': 'Change on hold until the difference is paid',
+  'change-dropped': 'Change not paid in time: booking unchanged',
+  'line-cancelled': 'Item cancelled',
   cancelled: 'Cancelled',
-  expired: 'Hold ended unpaid',
-  'given-back': 'More given back than the terms say',
+  expired: 'Hold expired unpaid',
+  'given-back': 'Refunded beyond policy',
   refunded: 'Refund sent',
-  'refunded-outside': 'Refunded at the gateway, not from here',
-  'dispute-lost': 'Dispute lost: the bank took the money back',
+  'refunded-outside': 'Refunded at the payment gateway',
+  'dispute-lost': 'Dispute lost: the bank reversed the payment',
   completed: 'Completed',
-  redeemed: 'Voucher used',
-  'no-show': 'Nobody came',
+  redeemed: 'Checked in',
+  'no-show': 'No-show',
 };
 
 export const actorWords: Readonly<Record<Actor, string>> = {
   traveller: 'by the traveller',
   operator: 'by us',
-  clock: 'by the clock',
-  gateway: 'by the gateway',
+  clock: 'automatically',
+  gateway: 'by the payment gateway',
 };
 
 interface Received {
@@ -106,10 +106,10 @@ interface Received {
 
 /** The amount received and not refunded. Payments that await review are listed separately. */
 export function receivedWords(left: Paise, payments: readonly Received[]): string {
-  const held = payments.filter(({ status }) => status === 'held').map(({ amount }) => `${formatMoney(amount)} is held`);
-  if (left > 0) return [`${formatMoney(left)} is left here`, ...held].join(', ');
+  const held = payments.filter(({ status }) => status === 'held').map(({ amount }) => `${formatMoney(amount)} on hold`);
+  if (left > 0) return [formatMoney(left), ...held].join(', ');
   if (held.length > 0) return held.join(', ');
-  return payments.some(({ refunds }) => refunds.length > 0) ? 'Nothing is left here' : 'Nothing yet';
+  return payments.some(({ refunds }) => refunds.length > 0) ? '₹0 (all refunded)' : 'Nothing yet';
 }
 
 /** 'Sat, 12 Dec 2026'; a text that is not a day is returned unchanged. */

@@ -35,7 +35,7 @@ export function ChangeFields({ items }: { items: readonly BookingItemView[] }) {
           </div>
           <CheckboxField
             className="mt-3"
-            label="Cancel this line"
+            label="Cancel this item"
             name="cancel"
             value={item.lineId}
             defaultChecked={cancelled.has(String(item.lineId))}
@@ -43,7 +43,7 @@ export function ChangeFields({ items }: { items: readonly BookingItemView[] }) {
         </fieldset>
       ))}
       <div>
-        <Button type="submit">See what it comes to</Button>
+        <Button type="submit">Preview change</Button>
       </div>
     </Form>
   );

@@ -22,7 +22,7 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
   const problems = quote.lines.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []));
   return (
     <div className="mb-6">
-      <Section isNext title={whole ? 'Cancel the booking?' : 'What it comes to'}>
+      <Section isNext title={whole ? 'Cancel booking?' : 'Preview'}>
         {problems.length > 0 ? (
           <Notice kind="error" className="mb-3">
             {problems.join('. ')}
@@ -34,8 +34,7 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
             return (
               <li key={line} className="py-2">
                 <span className="font-medium">{name}</span>, {item ? daysText(item.selectedDate, item.checkOut) : ''}
-                {to === 'cancelled' ? ' is cancelled' : ' is replaced'}: of {formatMoney(price)} its terms give{' '}
-                {formatMoney(givenBack)} back and keep {formatMoney(kept)}
+                {to === 'cancelled' ? ' is cancelled' : ' is replaced'}. Of {formatMoney(price)}, {formatMoney(givenBack)} is refunded and {formatMoney(kept)} is kept.
               </li>
             );
           })}
@@ -50,17 +49,17 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
         <div className="mt-3 border-t border-line pt-3 text-lg">
           <Facts
             of={{
-              'Total before': formatMoney(before.total),
-              'Total then': after ? formatMoney(whole ? zero : after.total) : null,
-              'To be paid': toPay > 0 ? <strong>{formatMoney(toPay)}</strong> : null,
-              'Held until': payBy ? <When at={payBy} /> : null,
-              'Comes back': toReceive > 0 || whole ? <strong>{formatMoney(toReceive)}</strong> : null,
+              'Current total': formatMoney(before.total),
+              'New total': after ? formatMoney(whole ? zero : after.total) : null,
+              'Difference to pay': toPay > 0 ? <strong>{formatMoney(toPay)}</strong> : null,
+              'On hold until': payBy ? <When at={payBy} /> : null,
+              Refund: toReceive > 0 || whole ? <strong>{formatMoney(toReceive)}</strong> : null,
             }}
           />
         </div>
         {whole ? (
           <p className="mt-3 max-w-prose text-ink-soft">
-            More than the terms say can be given back afterwards, on the page of the booking under Money.
+            To refund more than the policy allows, use Refund beyond policy under Payments afterwards.
           </p>
         ) : null}
         {token ? (
@@ -68,7 +67,7 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
             <input type="hidden" name="changes" value={changes} />
             <input type="hidden" name="token" value={token} />
             <Submit variant={whole ? 'danger' : 'primary'}>
-              {whole ? 'Cancel the booking' : 'Confirm the change'}
+              {whole ? 'Cancel booking' : 'Confirm change'}
             </Submit>
           </AdminForm>
         ) : null}

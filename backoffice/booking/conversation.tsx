@@ -24,7 +24,7 @@ export function Conversation({
   const own = refusedIn(refused, 'answer');
   return (
     <Section title="Messages">
-      {messages.length === 0 ? <p className="text-ink-soft">Nobody has written about it yet.</p> : null}
+      {messages.length === 0 ? <p className="text-ink-soft">No messages yet.</p> : null}
       <ol className="grid gap-3">
         {messages.map(({ id, from, text, at, attachments }) => (
           <li
@@ -46,8 +46,8 @@ export function Conversation({
       <AdminForm key={form} refused={own} backupName={`message of booking ${bookingId}`} className="mt-4 grid gap-3">
         <input type="hidden" name="form" value={form} />
         <TextField
-          label="Answer"
-          hint="The traveller gets it by email, with a link to answer."
+          label="Reply"
+          hint="We email it to the traveller, with a link to reply."
           multiline
           rows={3}
           {...fieldProps(own, 'message')}
@@ -65,7 +65,7 @@ export function Emails({ entries, refused }: { entries: readonly ConversationEnt
   const emails = entries.filter(({ kind }) => kind === 'letter').toReversed();
   return (
     <Section title="Emails">
-      {emails.length === 0 ? <p className="text-ink-soft">None was written.</p> : null}
+      {emails.length === 0 ? <p className="text-ink-soft">No emails yet.</p> : null}
       <ul className="divide-y divide-line">
         {emails.map(({ id, subject, text, at, sentAt }) => {
           const row = id.replace('letter-', '');

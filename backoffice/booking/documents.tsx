@@ -36,7 +36,9 @@ export function Documents({ documents }: { documents: DocumentsView }) {
           </li>
         ) : null}
       </ul>
-      {invoices.length + vouchers.length === 0 && !itinerary ? <p className="text-ink-soft">There are none.</p> : null}
+      {invoices.length + vouchers.length === 0 && !itinerary ? (
+        <p className="text-ink-soft">No documents yet.</p>
+      ) : null}
     </Section>
   );
 }

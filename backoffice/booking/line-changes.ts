@@ -31,7 +31,7 @@ export function changeFields(item: BookingItemView): LineField[] {
       field('guests', 'Guests', 'number', item.guests),
     ];
   if (dates === 'days')
-    return [first, last, field('pickupLocation', 'Handed over at', 'text', item.pickupLocation ?? '')];
+    return [first, last, field('pickupLocation', 'Pick-up location', 'text', item.pickupLocation ?? '')];
   const people = byAge(item)
     ? ticketKinds.map((kind) => field(kind, ticketNames[kind], 'number', count(kind)))
     : [field('quantity', 'Tickets', 'number', item.quantity)];

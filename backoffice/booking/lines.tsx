@@ -18,7 +18,7 @@ export function Lines({ booking, refused }: { booking: AdminBooking; refused: Re
   const before = booking.lines.filter((line) => !now.includes(line));
   const [shown, folded] = now.length > 0 ? [now, before] : [before, []];
   return (
-    <Section title="What is booked">
+    <Section title="Items">
       <ul className="divide-y divide-line">
         {shown.map((line) => (
           <LineItem key={line.id} line={line} booking={booking} refused={refused} />
@@ -26,7 +26,7 @@ export function Lines({ booking, refused }: { booking: AdminBooking; refused: Re
       </ul>
       {folded.length > 0 ? (
         <details className="group border-t border-line">
-          <FoldName>{`Before: ${folded.length} ${folded.length === 1 ? 'line' : 'lines'}`}</FoldName>
+          <FoldName>{`Former items (${folded.length})`}</FoldName>
           <ul className="divide-y divide-line">
             {folded.map((line) => (
               <LineItem key={line.id} line={line} booking={booking} refused={refused} />
@@ -55,19 +55,19 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
         <span className="font-semibold tabular-nums">{formatMoney(price)}</span>
       </div>
       <p>{[days, who].filter(Boolean).join(' · ')}</p>
-      <p className="text-ink-soft">{pickup ? `Handed over at ${pickup}` : location}</p>
+      <p className="text-ink-soft">{pickup ? `Pick-up: ${pickup}` : location}</p>
       {lineWords[state] ? (
         <p className="font-medium">
           {lineWords[state]}
-          {kept > 0 ? `: its terms kept ${formatMoney(kept)}` : ''}
+          {kept > 0 ? `. ${formatMoney(kept)} kept under its policy.` : ''}
         </p>
       ) : null}
       {usedAt ? (
         <p className="font-medium">
-          Voucher used on <When at={usedAt} />
+          Checked in on <When at={usedAt} />
         </p>
       ) : null}
-      {noShow ? <p className="font-medium">Nobody came</p> : null}
+      {noShow ? <p className="font-medium">No-show</p> : null}
       {isLive ? (
         <p className="mt-1 text-sm text-ink-soft">
           {terms.policy ? `Policy ‘${terms.policy}’. ` : ''}
@@ -80,17 +80,13 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
             <Link
               to={`${adminUrls.changeBooking(bookingId)}?cancel=${id}`}
               className={buttonLook({ variant: 'secondary', size: 'sm' })}
-              aria-label={`Cancel this: ${name}`}
-            >
-              Cancel this
-            </Link>
+              aria-label={`Cancel item: ${name}`}
+            > Cancel item </Link>
           ) : null}
           {canMark ? (
             <AdminForm refused={refusedIn(refused, 'no-show', id)}>
               <input type="hidden" name="of" value={id} />
-              <Submit name="do" value="no-show" variant="secondary" size="sm" aria-label={`Nobody came: ${name}`}>
-                Nobody came
-              </Submit>
+              <Submit name="do" value="no-show" variant="secondary" size="sm" aria-label={`No-show: ${name}`}> No-show </Submit>
             </AdminForm>
           ) : null}
         </div>
@@ -112,7 +108,7 @@ export function Guests({ guests, email }: { guests: GuestDetailsWire; email: str
           Email: <a href={`mailto:${email}`}>{email}</a>,
           Phone: call,
           'Lead traveller': leadTraveller,
-          Requests: requests,
+          'Special requests': requests,
           'Invoice for': [company, companyAddress, state, gstin].filter(Boolean).join(', '),
           ...Object.fromEntries(
             named.map(({ line, name, names, arrivalTime }, index) => [

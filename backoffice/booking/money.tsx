@@ -18,14 +18,14 @@ export function Money({ booking, form, refused }: Props) {
   const { total, tax, toPay, payBy, left, refundNow, bookingStatus, payments } = booking;
   const isOver = bookingStatus === 'cancelled' || bookingStatus === 'completed';
   return (
-    <Section title="Money">
+    <Section title="Payments">
       <Facts
         of={{
-          Total: `${formatMoney(total)}, of it tax ${formatMoney(tax)}`,
-          'To pay': toPay > 0 ? <strong>{formatMoney(toPay)}</strong> : null,
-          Until: toPay > 0 && payBy ? <When at={payBy} /> : null,
+          Total: `${formatMoney(total)} (includes ${formatMoney(tax)} tax)`,
+          'Balance due': toPay > 0 ? <strong>{formatMoney(toPay)}</strong> : null,
+          'Pay by': toPay > 0 && payBy ? <When at={payBy} /> : null,
           Received: receivedWords(left, payments),
-          'If cancelled now': !isOver && left > 0 ? `${formatMoney(refundNow)} comes back by the terms` : null,
+          'If cancelled now': !isOver && left > 0 ? `${formatMoney(refundNow)} refund under the policy` : null,
         }}
       />
       {payments.length > 0 ? (
@@ -47,7 +47,7 @@ export function Money({ booking, form, refused }: Props) {
 function reviewText(amount: Paise, { bookingStatus, toPay }: AdminBooking): string | null {
   if (toPay === 0 || amount === toPay) return null;
   if (amount > toPay)
-    return `${formatMoney(toPay)} is to be paid: accepted, it pays for the booking, and the rest goes back.`;
+    return `${formatMoney(toPay)} is due. If you accept, the booking is paid and the rest is refunded.`;
   if (bookingStatus !== 'pending') return null;
   return `Less than is to be paid. Accepted, it is a part: ${formatMoney(paiseOf(toPay - amount))} stays due, and the part goes back if the booking ends unpaid.`;
 }
@@ -70,7 +70,7 @@ function PaymentItem({
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>
           {formatMoney(amount)} by {method}
-          {mode === 'test' ? ', on trial' : ''}
+          {mode === 'test' ? ' (test)' : ''}
         </span>
         <span className="font-medium">{standingWords[status] ?? status}</span>
       </p>
@@ -82,7 +82,7 @@ function PaymentItem({
           <li key={refund.id}>
             {formatMoney(refund.amount)} {refundWords[refund.state] ?? refund.state}
             {refundOriginWords[refund.origin] ?? ''}
-            {refund.byHand ? ', by hand' : ''}
+            {refund.byHand ? ' manually' : ''}
             {refund.problem ? <span className="block text-ink-soft wrap-anywhere">{refund.problem}</span> : null}
           </li>
         ))}
@@ -93,10 +93,10 @@ function PaymentItem({
           {held ? <p className="mb-2 text-sm text-ink-soft">{held}</p> : null}
           <div className="flex flex-wrap gap-3">
             <Submit name="do" value="accept" size="sm">
-              Accept it
+              Accept payment
             </Submit>
             <Submit name="do" value="send-back" size="sm" variant="secondary">
-              Send it back whole
+              Refund in full
             </Submit>
           </div>
         </AdminForm>
@@ -105,12 +105,12 @@ function PaymentItem({
         <AdminForm refused={sentForm} className="mt-2 grid gap-3">
           <input type="hidden" name="of" value={reference} />
           <TextField
-            label={`${formatMoney(toSend)} was sent: bank reference`}
-            hint="8 to 35 letters and digits, if there is one"
+            label={`Bank reference for the ${formatMoney(toSend)} refund`}
+            hint="Optional. 8 to 35 letters and digits."
             {...fieldProps(sentForm, 'transferId')}
           />
           <Submit name="do" value="refund-sent" size="sm" className="justify-self-start">
-            Refund is sent
+            Mark as sent
           </Submit>
         </AdminForm>
       ) : null}
@@ -126,29 +126,29 @@ function RecordPayment({ booking, refused }: { booking: AdminBooking; refused: R
   if (total === 0 || booking.forgotten) return null;
   return (
     <>
-      <Fold title="Confirm a UPI transfer" open={waits.transfer || upi !== undefined}>
+      <Fold title="Confirm UPI transfer" open={waits.transfer || upi !== undefined}>
         {/* the fields are emptied once the payment is recorded, so that it cannot be sent twice */}
         <AdminForm key={payments.length} refused={upi} className="grid gap-3">
           <TextField
             label="Bank reference (UTR)"
-            hint="8 to 35 letters and digits. It counts once."
+            hint="8 to 35 letters and digits. Each reference can be used once."
             autoComplete="off"
             {...fieldProps(upi, 'transferId')}
           />
           <TextField
-            label="Amount, if it is another (₹)"
+            label="Amount, if different (₹)"
             hint={
               toPay > 0
-                ? `${formatMoney(toPay)} is to be paid. Another amount is held.`
+                ? `Balance due: ${formatMoney(toPay)}. A different amount is put on hold for you to check.`
                 : isLate
-                  ? 'The hold has expired. The transfer confirms the booking if it can still be sold at this price, else we refund it.'
-                  : 'Nothing is to be paid now.'
+                  ? 'The hold has expired. If the items are still available at this price, the transfer confirms the booking. Otherwise we refund it.'
+                  : 'There is nothing to pay now.'
             }
             inputMode="decimal"
             {...fieldProps(upi, 'amount')}
           />
           <Submit name="do" value="upi" size="sm" className="justify-self-start">
-            Confirm the transfer
+            Confirm transfer
           </Submit>
         </AdminForm>
       </Fold>
@@ -156,13 +156,13 @@ function RecordPayment({ booking, refused }: { booking: AdminBooking; refused: R
         <Fold title={`Record ${formatMoney(cashDue)} in cash`} open={cash !== undefined}>
           <AdminForm refused={cash} className="grid gap-3">
             <TextField
-              label="Number of the receipt"
-              hint="Each receipt counts once."
+              label="Receipt number"
+              hint="Each receipt can be used once."
               autoComplete="off"
               {...fieldProps(cash, 'receipt')}
             />
             <Submit name="do" value="cash" size="sm" className="justify-self-start">
-              {`${formatMoney(cashDue)} is received`}
+              {`Record ${formatMoney(cashDue)}`}
             </Submit>
           </AdminForm>
         </Fold>
@@ -174,22 +174,22 @@ function RecordPayment({ booking, refused }: { booking: AdminBooking; refused: R
 function IssueRefund({ left, form, refused }: { left: Paise; form: string; refused: Refused | undefined }) {
   const own = refusedIn(refused, 'give-back');
   return (
-    <Fold title="Give back more than the terms say" open={own !== undefined}>
+    <Fold title="Refund beyond policy" open={own !== undefined}>
       <AdminForm refused={own} className="grid gap-3">
         <input type="hidden" name="form" value={form} />
         <TextField
           label="Amount (₹)"
-          hint={`At most ${formatMoney(left)}: so much is left of what was paid.`}
+          hint={`You can refund up to ${formatMoney(left)}.`}
           inputMode="decimal"
           {...fieldProps(own, 'amount')}
         />
         <TextField
           label="Reason"
-          hint="Stands in the audit log. The traveller does not read it."
+          hint="Saved in the audit log. The traveller does not see it."
           {...fieldProps(own, 'why')}
         />
         <Submit name="do" value="give-back" size="sm" variant="danger" className="justify-self-start">
-          Give it back
+          Issue refund
         </Submit>
       </AdminForm>
     </Fold>

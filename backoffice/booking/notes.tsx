@@ -35,9 +35,9 @@ export function Notes({
       </ul>
       <AdminForm key={form} refused={own} backupName={`note of ${of}`} className="mt-3 grid gap-3">
         <input type="hidden" name="form" value={form} />
-        <TextField label="New note" hint="Only we read it." multiline rows={2} {...fieldProps(own, 'note')} />
+        <TextField label="New note" hint="For staff only." multiline rows={2} {...fieldProps(own, 'note')} />
         <Submit name="do" value="note" size="sm" variant="secondary" className="justify-self-start">
-          Keep the note
+          Save note
         </Submit>
       </AdminForm>
     </Section>

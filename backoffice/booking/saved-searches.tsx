@@ -22,10 +22,10 @@ export function savedViews(now: Date): SavedView[] {
   };
   return [
     view('All'),
-    view('Needs a person', { waiting: 'person' }),
+    view('Needs action', { waiting: 'person' }),
     view('Unpaid holds', { waiting: 'hold' }),
-    view('Beginning in a week', { status: 'confirmed', from: day, until: addDays(day, 7) }),
-    view('Made today', { madeFrom: day }),
+    view('Starting within 7 days', { status: 'confirmed', from: day, until: addDays(day, 7) }),
+    view('Booked today', { madeFrom: day }),
     view('Refunds', { payment: 'to-refund' }),
   ];
 }
@@ -71,7 +71,7 @@ export function SavedSearches({ views, own, refused }: Props) {
         <AdminForm refused={undefined} className="mt-1">
           <input type="hidden" name="of" value={seen.id} />
           <Submit name="do" value="drop" variant="quiet" size="sm">
-            {`Let go of ‘${seen.name}’`}
+            {`Delete ‘${seen.name}’`}
           </Submit>
         </AdminForm>
       ) : here !== '' ? (
@@ -82,7 +82,7 @@ export function SavedSearches({ views, own, refused }: Props) {
               label="Name"
               autoComplete="off"
               maxLength={60}
-              hint={isTyped ? 'Typed words are not kept: they are somebody’s.' : undefined}
+              hint={isTyped ? 'The search words are not saved, because they may be personal data.' : undefined}
               {...fieldProps(refused, 'searchName')}
             />
             <Submit name="do" value="save" variant="secondary">

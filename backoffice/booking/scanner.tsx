@@ -15,8 +15,8 @@ const everyMs = 200;
 
 /** Why the camera is not available, by the name of the browser's error. */
 const reasons: Readonly<Record<string, string>> = {
-  NotAllowedError: 'The browser does not let this page use the camera. Allow it beside the address, or type the code.',
-  NotFoundError: 'There is no camera here. Please type the code.',
+  NotAllowedError: 'Your browser blocked the camera. Allow it next to the address bar, or type the code.',
+  NotFoundError: 'No camera found. Type the code instead.',
 };
 
 /**
@@ -44,7 +44,7 @@ export function Scanner() {
           setIsOn(!isOn);
         }}
       >
-        {isOn ? 'Stop the camera' : 'Scan with the camera'}
+        {isOn ? 'Stop camera' : 'Scan with camera'}
       </Button>
     </div>
   );
@@ -79,7 +79,7 @@ function Camera({ onEnd }: { onEnd: (problem?: string) => void }) {
         if (!isOver) await look(new BarcodeDetector({ formats: ['qr_code'] }), screen);
       } catch (error) {
         const reason = error instanceof Error ? reasons[error.name] : undefined;
-        if (!isOver) end.current(reason ?? 'The camera cannot be used here. Please type the code.');
+        if (!isOver) end.current(reason ?? 'The camera does not work here. Type the code instead.');
       }
     }
     function stop() {

@@ -52,8 +52,8 @@ export function SearchFields() {
               </option>
             ))}
           </SelectField>
-          <SelectField label="Waits for" {...value('waiting')}>
-            <option value="">Anything or nothing</option>
+          <SelectField label="Waiting for" {...value('waiting')}>
+            <option value="">Any</option>
             {waitingFilters.map((name) => (
               <option key={name} value={name}>
                 {waitingWords[name]}
@@ -61,10 +61,10 @@ export function SearchFields() {
             ))}
           </SelectField>
           <div className="hidden lg:block" />
-          <DayField label="Begins from" {...value('from')} />
-          <DayField label="Begins until" {...value('until')} />
-          <DayField label="Made from" {...value('madeFrom')} />
-          <DayField label="Made until" {...value('madeUntil')} />
+          <DayField label="Starts from" {...value('from')} />
+          <DayField label="Starts until" {...value('until')} />
+          <DayField label="Booked from" {...value('madeFrom')} />
+          <DayField label="Booked until" {...value('madeUntil')} />
         </div>
       </details>
     </Filters>

@@ -83,8 +83,8 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
     const sheet = readSheet(text);
     const all = daysBetween(first, addDays(first, gridDays));
     const at = { selection, rows: lines.map(({ sellableId, slot }) => ({ sellableId, slot })), days: all };
-    const pasted = 'wrong' in sheet ? { wrong: `‘${sheet.wrong}’ is no number` } : pasteEdits(sheet.values, at, are);
-    if ('wrong' in pasted) setWrong(`${pasted.wrong}: nothing was pasted.`);
+    const pasted = 'wrong' in sheet ? { wrong: `‘${sheet.wrong}’ is not a number` } : pasteEdits(sheet.values, at, are);
+    if ('wrong' in pasted) setWrong(`${pasted.wrong}. Nothing was pasted.`);
     else {
       setWrong(undefined);
       setOpened({ pasted, typed: '' });
@@ -98,17 +98,19 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
       ? formatDay(addDays(first, from))
       : `${formatDay(addDays(first, from))} – ${formatDay(addDays(first, last))}`;
   const lead = `${rows.length > 1 ? `${rows.length} rows` : name}, ${span}`;
-  const daysOfSaved = saved?.days === 1 ? '1 day is' : `${saved?.days} days are`;
+  const daysOfSaved = saved?.days === 1 ? '1 day' : `${saved?.days} days`;
   const problem = wrong ?? undoing.data?.problem;
   if (lines.length === 0)
     return (
-      <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">No product fits.</p>
+      <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
+        No matching products.
+      </p>
     );
   return (
     <>
       {saved?.isUndone ? (
         <Notice kind="success" takesFocus className="mb-4">
-          {`${daysOfSaved} as before.`}
+          {`${daysOfSaved} restored.`}
         </Notice>
       ) : saved ? (
         <Notice kind="success" className="mb-4">
@@ -167,31 +169,31 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
       <div className="grid-bar">
         <p className="min-w-0 grow" aria-live="polite">
           <span className="block text-sm text-ink-soft">
-            {isBegun ? 'Chosen: tap the last day, or drag a corner' : 'Chosen'}
+            {isBegun ? 'Selected. Tap the last day, or drag a corner.' : 'Selected'}
           </span>
           <span className="font-semibold wrap-anywhere">{lead}</span>
         </p>
         <SelectField
           // phones have no keyboard to type into a grid
           className="max-sm:hidden"
-          label="Typed or pasted numbers are"
+          label="Typed or pasted numbers set"
           name="numbers"
           value={are}
           onChange={({ target }) => setAre(target.value === 'units' ? 'units' : 'price')}
         >
           <option value="price">Prices</option>
-          <option value="units">Units</option>
+          <option value="units">Availability</option>
         </SelectField>
         {row ? (
           <Link to={adminUrls.calendarProduct(row.type, row.slug)} className={buttonLook({ variant: 'secondary' })}>
             Month and channels
           </Link>
         ) : null}
-        <Button onClick={() => setOpened({ typed: '' })}>Change…</Button>
+        <Button onClick={() => setOpened({ typed: '' })}>Bulk edit…</Button>
       </div>
       {opened ? (
         <ChangeDialog
-          lead={opened.pasted ? 'What was pasted' : lead}
+          lead={opened.pasted ? 'Pasted values' : lead}
           arrives={rows.every(({ arrives }) => arrives)}
           pasted={opened.pasted}
           typing={{ field: are, text: opened.typed }}

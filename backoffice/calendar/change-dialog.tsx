@@ -82,7 +82,7 @@ export function ChangeDialog({ lead, arrives, pasted, typing, stockChangeIn, onS
 
   const problem = saving.data?.problem ?? (change === undefined ? undefined : looking.data?.problem);
   return (
-    <Dialog open onClose={onClose} title={shown ? 'What will change' : 'Change days'}>
+    <Dialog open onClose={onClose} title={shown ? 'Preview changes' : 'Bulk edit'}>
       <p className="mb-5 text-ink-soft">{lead}</p>
       {problem && looking.state === 'idle' ? (
         <Notice kind="error" className="mb-5">
@@ -98,7 +98,7 @@ export function ChangeDialog({ lead, arrives, pasted, typing, stockChangeIn, onS
           {...(typing && { typed: { [typing.field]: typing.text } })}
         />
         <Button type="submit" className="mt-6" busy={looking.state !== 'idle'}>
-          Look at what changes
+          Preview changes
         </Button>
       </form>
       {shown ? (

@@ -27,11 +27,11 @@ export function ChangeFields({ errors, typed = {}, focus, arrives }: Props) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Price in rupees" inputMode="decimal" {...number('price')} />
-        <TextField label="Units" inputMode="numeric" {...number('units')} />
-        <Choice label="For sale" name="closed" typed={typed} words={['Closed', 'Open']} />
-        {arrives ? <Choice label="Arrival" name="arrival" typed={typed} words={['Allowed', 'Not allowed']} /> : null}
-        {arrives ? <TextField label="Least stay" inputMode="numeric" {...number('minStay')} /> : null}
+        <TextField label="Price (₹)" inputMode="decimal" {...number('price')} />
+        <TextField label="Availability" inputMode="numeric" {...number('units')} />
+        <Choice label="Status" name="closed" typed={typed} words={['Closed', 'Open']} />
+        {arrives ? <Choice label="Arrivals" name="arrival" typed={typed} words={['Allowed', 'No arrivals']} /> : null}
+        {arrives ? <TextField label="Minimum stay" inputMode="numeric" {...number('minStay')} /> : null}
       </div>
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">Only on these weekdays</legend>
@@ -40,28 +40,28 @@ export function ChangeFields({ errors, typed = {}, focus, arrives }: Props) {
             <CheckboxField key={label} label={label} name="on" value={index + 1} />
           ))}
         </div>
-        <p className="text-sm text-ink-soft">On all of them where none is ticked.</p>
+        <p className="text-sm text-ink-soft">Leave all unticked to apply to every day.</p>
       </fieldset>
       <fieldset>
-        <legend className="mb-1 text-sm font-semibold">Back to what seasons or the product say</legend>
+        <legend className="mb-1 text-sm font-semibold">Reset to the season or default</legend>
         <div className="flex flex-wrap gap-x-5">
           <CheckboxField label="Price" name="unset" value="price" />
-          <CheckboxField label="Units" name="unset" value="units" />
-          {arrives ? <CheckboxField label="Least stay" name="unset" value="minStay" /> : null}
+          <CheckboxField label="Availability" name="unset" value="units" />
+          {arrives ? <CheckboxField label="Minimum stay" name="unset" value="minStay" /> : null}
         </div>
       </fieldset>
       <details>
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Say it as a season</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Save as a season</summary>
         <div className="mt-2 grid gap-4 sm:grid-cols-2">
           <TextField
-            label="Name of the season"
+            label="Season name"
             name="season"
             error={errors['season']}
             defaultValue={typed['season'] ?? ''}
-            hint="It holds from the first day chosen to the last. What is said of a day itself goes before it."
+            hint="Applies from the first to the last selected day. Changes to single days take precedence."
           />
           <TextField
-            label="Per cent of the ordinary price"
+            label="Percentage of the usual price"
             inputMode="numeric"
             {...number('percent')}
             placeholder="120"
@@ -88,7 +88,7 @@ function Choice({
       <option value="">{leave}</option>
       <option value="yes">{yes}</option>
       <option value="no">{no}</option>
-      <option value="unset">As its seasons say</option>
+      <option value="unset">Season default</option>
     </SelectField>
   );
 }

@@ -61,11 +61,11 @@ export function readChangeForm({ text, all }: FormLike): ChangeInForm {
     errors[name] = words;
     return undefined;
   };
-  const price = amount('price', 1e8, 'Give a price in whole rupees, as 5400');
-  const units = amount('units', 100_000, 'Give a whole number from 0');
-  const minStay = amount('minStay', 90, 'Give 1 to 90 nights or days');
-  const percent = amount('percent', 1000, 'Give 1 to 1000 per cent of the ordinary price');
-  if (minStay === 0) errors['minStay'] = 'Give 1 to 90 nights or days';
+  const price = amount('price', 1e8, 'Enter a price in whole rupees, such as 5400');
+  const units = amount('units', 100_000, 'Enter a whole number from 0');
+  const minStay = amount('minStay', 90, 'Enter 1 to 90 nights or days');
+  const percent = amount('percent', 1000, 'Enter 1 to 1000% of the usual price');
+  if (minStay === 0) errors['minStay'] = 'Enter 1 to 90 nights or days';
   if (price !== undefined) says.price = fromRupees(price);
   if (units !== undefined) says.units = units;
   if (minStay !== undefined) says.minStay = minStay;
@@ -75,8 +75,8 @@ export function readChangeForm({ text, all }: FormLike): ChangeInForm {
   if (arrival !== undefined) says.noArrival = arrival === null ? null : !arrival;
   for (const name of ['price', 'units', 'minStay'] as const) if (all('unset').includes(name)) says[name] = null;
   const season = text('season').trim();
-  if (percent !== undefined && season === '') errors['percent'] = 'A share of the price needs the name of a season';
-  if (percent !== undefined && says.price !== undefined) errors['percent'] = 'Give a price or a share of it, not both';
+  if (percent !== undefined && season === '') errors['percent'] = 'Enter a season name for this percentage';
+  if (percent !== undefined && says.price !== undefined) errors['percent'] = 'Enter a price or a percentage, not both';
   const on = weekdays.filter((day) => all('on').includes(String(day)));
   return { says, weekdays: on.length === 0 ? weekdays : on, season, percent: percent ?? null, errors };
 }

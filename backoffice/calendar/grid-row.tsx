@@ -101,7 +101,7 @@ export const GridRow = memo(function GridRow({ line, row, top, days, from, state
             style={{ insetInlineStart: `calc(var(--names) + ${column * cellWidth}px)` }}
           >
             <span className="sr-only">
-              {`${[line.product, line.label].filter(Boolean).join(', ')}, ${words}: ${state ? sentence(state) : 'on its way'}`}
+              {`${[line.product, line.label].filter(Boolean).join(', ')}, ${words}: ${state ? sentence(state) : 'loading'}`}
             </span>
             {state ? <Words {...state} /> : null}
           </div>
@@ -121,14 +121,14 @@ function Words(day: DayState) {
   return (
     <>
       <span aria-hidden="true" className="grid-free">
-        {isSoldTwice(day) ? 'Sold twice' : closed ? 'Closed' : `${free} free`}
+        {isSoldTwice(day) ? 'Overbooked' : closed ? 'Closed' : `${free} free`}
       </span>
       <span aria-hidden="true" className="grid-taken">
         {sold > 0 ? `${sold} sold` : ''}
       </span>
       <span aria-hidden="true" className="grid-price">
         {/* there is only room for one of them */}
-        {elsewhere > 0 ? `${elsewhere} elsewhere` : price === null ? '' : formatMoney(paiseOf(price))}
+        {elsewhere > 0 ? `${elsewhere} on other channels` : price === null ? '' : formatMoney(paiseOf(price))}
         {own ? <i className="grid-own" /> : null}
       </span>
       <span aria-hidden="true" className="grid-taken">
@@ -144,8 +144,8 @@ function sentence(state: DayState): string {
   return [
     `${free} of ${units} free`,
     `${sold} sold`,
-    `${held} held`,
-    elsewhere > 0 ? `${elsewhere} elsewhere` : '',
+    `${held} on hold`,
+    elsewhere > 0 ? `${elsewhere} on other channels` : '',
     price === null ? 'no price' : formatMoney(paiseOf(price)),
     ...dayStateText(state),
     own ? 'changed for this day' : '',

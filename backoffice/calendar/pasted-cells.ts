@@ -45,13 +45,14 @@ export function pasteEdits(
   const { top, bottom, first, last } = bounds(selection);
   const only = values.length === 1 && values[0]?.length === 1 ? values[0][0] : undefined;
   const broken = values.flat().find((value) => value !== null && !Number.isInteger(value));
-  if (broken !== undefined) return { wrong: `${broken} is no ${are === 'units' ? 'number of units' : 'whole rupees'}` };
+  if (broken !== undefined)
+    return { wrong: `${broken} is not ${are === 'units' ? 'a number of units' : 'an amount in whole rupees'}` };
   const says = (value: number) => (are === 'price' ? { price: fromRupees(value) } : { units: value });
   if (typeof only === 'number' && !isOneCell(selection))
     return { edits: [{ rows: rows.slice(top, bottom + 1), days: days.slice(first, last + 1), says: says(only) }] };
   const widest = Math.max(...values.map((row) => row.length));
   if (top + values.length > rows.length || first + widest > days.length)
-    return { wrong: 'That reaches beyond the rows or days that are here' };
+    return { wrong: 'The pasted cells do not fit in the rows and days shown' };
   const edits = values.flatMap((line, down) => {
     const row = rows[top + down];
     const byValue = Map.groupBy(
@@ -65,5 +66,5 @@ export function pasteEdits(
       ? [...byValue].map(([value, on]) => ({ rows: [row], days: on.map(({ day }) => day), says: says(value) }))
       : [];
   });
-  return edits.length === 0 ? { wrong: 'There are no numbers in it' } : { edits };
+  return edits.length === 0 ? { wrong: 'The pasted text has no numbers' } : { edits };
 }

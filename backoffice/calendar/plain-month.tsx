@@ -15,13 +15,13 @@ export function PlainMonth({ name, rows, days }: Props) {
   const labels = new Map(rows.map(({ sellableId, slot, label }) => [`${sellableId} ${slot}`, label || name]));
   const columns: readonly Column<GridDay>[] = [
     { head: 'Day', cell: ({ day }) => formatDay(day) },
-    { head: 'Of', cell: ({ sellableId, slot }) => labels.get(`${sellableId} ${slot}`) },
+    { head: 'Item', cell: ({ sellableId, slot }) => labels.get(`${sellableId} ${slot}`) },
     { head: 'Free', atEnd: true, cell: ({ free, units }) => `${free} of ${units}` },
     { head: 'Sold', atEnd: true, cell: ({ sold }) => sold },
-    { head: 'Held', atEnd: true, cell: ({ held }) => held },
-    { head: 'Elsewhere', atEnd: true, cell: ({ elsewhere }) => elsewhere },
+    { head: 'On hold', atEnd: true, cell: ({ held }) => held },
+    { head: 'Other channels', atEnd: true, cell: ({ elsewhere }) => elsewhere },
     { head: 'Price', atEnd: true, cell: ({ price }) => (price === null ? 'none' : formatMoney(paiseOf(price))) },
-    { head: 'State', cell: (day) => dayStateText(day).join(', ') },
+    { head: 'Status', cell: (day) => dayStateText(day).join(', ') },
   ];
   return (
     <AdminTable
@@ -29,7 +29,7 @@ export function PlainMonth({ name, rows, days }: Props) {
       columns={columns}
       rows={days}
       keyOf={({ sellableId, slot, day }) => `${sellableId} ${slot} ${day}`}
-      empty="This has nothing that could be sold."
+      empty="Nothing to sell here yet."
     />
   );
 }
@@ -39,9 +39,9 @@ export function dayStateText(day: Omit<GridDay, 'sellableId' | 'slot' | 'day'>):
   const { closed, minStay, noArrival } = day;
   return [
     closed ? 'closed' : 'open',
-    minStay > 1 ? `at least ${minStay}` : '',
-    noArrival ? 'no arrival' : '',
-    isSoldTwice(day) ? 'sold twice' : '',
+    minStay > 1 ? `minimum stay ${minStay}` : '',
+    noArrival ? 'no arrivals' : '',
+    isSoldTwice(day) ? 'overbooked' : '',
   ].filter(Boolean);
 }
 

@@ -9,8 +9,8 @@ const words: Readonly<Record<keyof OfferedDay, (day: OfferedDay) => string>> = {
   price: ({ price }) => formatMoney(paiseOf(price)),
   units: ({ units }) => `${units} ${units === 1 ? 'unit' : 'units'}`,
   closed: ({ closed }) => (closed ? 'closed' : 'open'),
-  minStay: ({ minStay }) => `least stay ${minStay}`,
-  noArrival: ({ noArrival }) => (noArrival ? 'no arrival' : 'arrival'),
+  minStay: ({ minStay }) => `minimum stay ${minStay}`,
+  noArrival: ({ noArrival }) => (noArrival ? 'no arrivals' : 'arrivals allowed'),
 };
 const fields = ['price', 'units', 'closed', 'minStay', 'noArrival'] as const;
 
@@ -23,7 +23,7 @@ export function Preview({ preview: { days, rows, lines, more } }: { preview: Sto
   if (days === 0)
     return (
       <div ref={ref} tabIndex={-1} className="outline-none">
-        Nothing changes: these days are like that already.
+        No changes. These days already have these values.
       </div>
     );
   return (

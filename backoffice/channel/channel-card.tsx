@@ -23,29 +23,29 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
     <article aria-label={name} className="grid gap-4 border-t border-line pt-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-lg font-semibold wrap-anywhere">{name}</h3>
-        {units > 1 ? <span className="text-ink-soft">{`sells number ${unit}`}</span> : null}
+        {units > 1 ? <span className="text-ink-soft">{`sells unit ${unit}`}</span> : null}
         {address === null ? (
-          <Mark tone="still">Only told</Mark>
+          <Mark tone="still">Export only</Mark>
         ) : failures > 0 ? (
-          <Mark tone="bad">Not read</Mark>
+          <Mark tone="bad">Sync failed</Mark>
         ) : unread.length > 0 ? (
-          <Mark tone="bad">Not all read</Mark>
+          <Mark tone="bad">Partly synced</Mark>
         ) : channel.readAt ? (
-          <Mark tone="good">Read</Mark>
+          <Mark tone="good">Synced</Mark>
         ) : (
-          <Mark tone="waits">Waits to be read</Mark>
+          <Mark tone="waits">Waiting to sync</Mark>
         )}
       </div>
       {refused?.problem && !isSaving ? <Notice kind="error">{refused.problem}</Notice> : null}
       {failures > 0 ? (
         <p className="text-danger">
-          {`Could not be read ${failures === 1 ? 'the last time' : `${failures} times on end`}: ${problem}. Its days stay as they were.`}
+          {`Sync failed ${failures === 1 ? 'once' : `${failures} times in a row`}: ${problem}. Blocked dates stay as they were.`}
         </p>
       ) : null}
       {unread.length > 0 ? (
         <div className="text-danger">
           <p>
-            {`We could not read ${unread.length === 1 ? 'an event' : 'some events'} of this calendar. ${days[1][0]?.toUpperCase()}${days[1].slice(1)} that were closed stay closed. Close new ones yourself until ${name} has corrected it.`}
+            {`We could not read ${unread.length === 1 ? 'an event' : 'some events'} in this calendar. ${days[1][0]?.toUpperCase()}${days[1].slice(1)} already closed stay closed. Close new ones yourself until ${name} corrects it.`}
           </p>
           <ul className="list-disc ps-5 wrap-anywhere">
             {unread.map((problem) => (
@@ -55,18 +55,16 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
         </div>
       ) : null}
       <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
-        <dt className="font-semibold">Their calendar</dt>
-        <dd className="text-ink-soft">
-          {address === null ? 'None is read.' : <TheirCalendar {...channel} words={days} />}
-        </dd>
-        <dt className="font-semibold">Ours</dt>
+        <dt className="font-semibold">Import link</dt>
+        <dd className="text-ink-soft">{address === null ? 'Not set.' : <TheirCalendar {...channel} words={days} />}</dd>
+        <dt className="font-semibold">Export link</dt>
         <dd className="text-ink-soft">
           {exportedAt ? (
             <>
-              They read it last on <When at={exportedAt} />.
+              Last read on <When at={exportedAt} />.
             </>
           ) : (
-            `Paste this address at ${name}; it has not been read yet.`
+            `Paste this link at ${name}. They have not read it yet.`
           )}
           <code className="mt-2 block rounded-field bg-sunk px-3 py-2 text-ink select-all wrap-anywhere">
             {ownAddress}
@@ -74,20 +72,20 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
         </dd>
       </dl>
       <div className="flex flex-wrap gap-3">
-        {address === null ? null : <Button of={documentId} name={name} does="fetch" words="Fetch now" />}
+        {address === null ? null : <Button of={documentId} name={name} does="fetch" words="Sync now" />}
         <Button
           of={documentId}
           name={name}
           does="renew"
-          words="Make a new address of ours"
-          sure={`Make a new address? ${name} reads nothing of ours until it has the new one.`}
+          words="Create a new link"
+          sure={`Create a new link? ${name} cannot read our calendar until you paste it there.`}
         />
         <Button
           of={documentId}
           name={name}
           does="end"
-          words="End"
-          sure={`End ${name}? What it has closed is for sale again at once.`}
+          words="Disconnect"
+          sure={`Disconnect ${name}? The dates it closed are for sale again straight away.`}
         />
       </div>
       <details open={isSaving}>
@@ -115,12 +113,12 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
 }
 
 function TheirCalendar({ readAt, days, echoes, words }: ShownChannel & { words: Props['days'] }) {
-  if (!readAt) return 'It is read within a minute or two.';
+  if (!readAt) return 'Syncs within a minute or two.';
   const many = (count: number) => `${count} ${words[count === 1 ? 0 : 1]}`;
   return (
     <>
-      Read on <When at={readAt} />: it closes {many(days)} here.
-      {echoes > 0 ? ` ${many(echoes)} more only repeat ours.` : ''}
+      Synced on <When at={readAt} />. It closes {many(days)} here.
+      {echoes > 0 ? ` ${many(echoes)} more were read back from our own calendar.` : ''}
     </>
   );
 }

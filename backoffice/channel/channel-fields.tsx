@@ -15,22 +15,27 @@ interface Props {
 export function ChannelFields({ name = '', unit = 1, address = '', units, refused }: Props) {
   return (
     <>
-      <TextField label="Channel" autoComplete="off" hint="As ‘Airbnb’" {...fieldProps(refused, 'name', name)} />
+      <TextField
+        label="Channel"
+        autoComplete="off"
+        hint="For example, ‘Airbnb’"
+        {...fieldProps(refused, 'name', name)}
+      />
       {units > 1 ? (
         <TextField
-          label="Which of them is sold there"
+          label="Unit sold there"
           inputMode="numeric"
-          hint={`There are ${units}. Give channels that sell the same one the same number.`}
+          hint={`You have ${units} units. Give channels that sell the same unit the same number.`}
           {...fieldProps(refused, 'unit', String(unit))}
         />
       ) : (
         <input type="hidden" name="unit" value="1" />
       )}
       <TextField
-        label="Address of their calendar"
+        label="Import link"
         inputMode="url"
         autoComplete="off"
-        hint="Found there under ‘Export calendar’ or ‘iCal’. Empty: nothing of theirs is read."
+        hint="Look for ‘Export calendar’ or ‘iCal’ there. Leave empty to export only."
         {...fieldProps(refused, 'address', address)}
       />
     </>

@@ -59,19 +59,19 @@ export function BulkForm({ refused, rows, publishes, deletes, parts }: Props) {
   return (
     <AdminForm id="bulk" refused={refused} className="admin-bar mt-5 max-md:static">
       <fieldset className="flex flex-wrap items-center gap-3">
-        <legend className="mb-2 text-sm font-semibold">With what is chosen</legend>
+        <legend className="mb-2 text-sm font-semibold">With selected</legend>
         <AllBox label={`All ${rows} on this page`} />
         {publishes ? (
           <>
             <Submit name="do" value="publish" variant="secondary" size="sm">
-              Show in the shop
+              {' '}
+              Publish{' '}
             </Submit>
             <Submit name="do" value="unpublish" variant="secondary" size="sm">
-              Take back
+              {' '}
+              Unpublish{' '}
             </Submit>
-            {parts.length > 0 ? (
-              <AlsoDrafts label={`What is shown takes its drafts along: ${parts.join(', ')}`} />
-            ) : null}
+            {parts.length > 0 ? <AlsoDrafts label={`Publish drafts too: ${parts.join(', ')}`} /> : null}
           </>
         ) : null}
         {deletes ? (
@@ -81,7 +81,7 @@ export function BulkForm({ refused, rows, publishes, deletes, parts }: Props) {
             variant="danger"
             size="sm"
             onClick={(event) => {
-              if (!window.confirm('Delete what is chosen, with all that is part of it?')) event.preventDefault();
+              if (!window.confirm('Delete the selected entries and everything in them?')) event.preventDefault();
             }}
           >
             Delete

@@ -34,11 +34,12 @@ export default function CropFrame({
           onCropComplete={onArea}
           disableAutomaticStylesInjection
           // so that screen readers let the arrow keys through
-          cropperProps={{ role: 'application', 'aria-label': 'What is left. Arrow keys move it.' }}
+          cropperProps={{ role: 'application', 'aria-label': 'Crop area. Use the arrow keys to move it.' }}
         />
       </div>
       <label className="mt-4 grid gap-1.5 text-sm font-semibold">
-        Closer
+        {' '}
+        Zoom{' '}
         <input
           type="range"
           min={1}

@@ -1,12 +1,12 @@
 import { SelectField } from '../../storefront/ui/field.tsx';
 
 const shapes = [
-  ['8:5, as cards show it', 8 / 5],
+  ['8:5, as on cards', 8 / 5],
   ['3:2', 3 / 2],
   ['4:3', 4 / 3],
   ['16:9', 16 / 9],
   ['Square', 1],
-  ['3:4, upright', 3 / 4],
+  ['3:4, portrait', 3 / 4],
 ] as const;
 
 export const firstShape: number = shapes[0][1];
@@ -28,7 +28,7 @@ export function ShapeField({
       value={String(value)}
       onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
     >
-      {whole ? <option value="0">The whole picture</option> : null}
+      {whole ? <option value="0">Whole picture</option> : null}
       {shapes.map(([words, aspect]) => (
         <option key={words} value={String(aspect)}>
           {words}

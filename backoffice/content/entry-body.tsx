@@ -69,7 +69,7 @@ function LinkField({ link, loaded, refused, pageOf, own = false }: Props & { lin
       </SelectField>
     );
   if (control === 'fixed') return <Owner link={link} of={loaded.owners[name]} error={error} pageOf={pageOf} />;
-  if (!documentId) return <p className="text-ink-soft">{`${label}: save this first, then add them.`}</p>;
+  if (!documentId) return <p className="text-ink-soft">{`${label}: save this entry first, then add them.`}</p>;
   const listed = belonging[name];
   return listed ? <Belonging label={label} target={target} listed={listed} pageOf={pageOf} /> : null;
 }
@@ -126,7 +126,7 @@ function Owner(props: { link: LinkShape; of: EntryRow | undefined; error: string
           </Link>
         </>
       ) : (
-        <p className="text-ink-soft">None. Such an entry is added on the page of what it belongs to.</p>
+        <p className="text-ink-soft">None yet. Add these on the page of the entry they belong to.</p>
       )}
       {error ? <p className="mt-1.5 text-sm font-medium text-danger">{error}</p> : null}
     </div>
@@ -148,7 +148,7 @@ function Belonging({
   return (
     <section className="rounded-card border border-line bg-card p-5">
       <h2 className="text-lg font-semibold">{label}</h2>
-      {rows.length === 0 ? <p className="mt-1 text-ink-soft">There are none.</p> : null}
+      {rows.length === 0 ? <p className="mt-1 text-ink-soft">None yet.</p> : null}
       <ul className="mt-2 divide-y divide-line">
         {rows.map(({ documentId, title, about, published }) => (
           <li key={documentId} className="flex flex-wrap items-center justify-between gap-3 py-2">
@@ -166,7 +166,8 @@ function Belonging({
       {total > rows.length ? <p className="text-sm text-ink-soft">{`and ${total - rows.length} more`}</p> : null}
       {add ? (
         <Link to={add} className={buttonLook({ variant: 'secondary', size: 'sm' }, 'mt-3')}>
-          Add one<span className="sr-only">{` to ${label}`}</span>
+          {' '}
+          Add entry<span className="sr-only">{` to ${label}`}</span>
         </Link>
       ) : null}
     </section>

@@ -36,11 +36,11 @@ export function EntryEditor({
   planRefused?: Refused | undefined;
 }) {
   const { type, label, documentId, entry, published, version, storefrontAddress } = loaded;
-  const title = controlText(entry[loaded.titledBy]) || (documentId ? 'Without a name' : `New in ${label}`);
+  const title = controlText(entry[loaded.titledBy]) || (documentId ? 'Untitled' : `New in ${label}`);
   const unsaved = useUnsaved(`${type} ${documentId ?? 'new'} ${version}`, loaded, refused);
   return (
     <>
-      <nav aria-label="Where you are" className="mb-2 text-sm">
+      <nav aria-label="Breadcrumb" className="mb-2 text-sm">
         <Link
           to={adminUrls.contentList(type)}
           className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
@@ -50,18 +50,12 @@ export function EntryEditor({
       </nav>
       <PageHead
         title={title}
-        lead={
-          documentId ? (
-            <StateMark published={published} plans={loaded.plans} />
-          ) : (
-            'A draft, until you show it in the shop.'
-          )
-        }
+        lead={documentId ? <StateMark published={published} plans={loaded.plans} /> : 'Draft until you publish it.'}
         action={
           <span className="flex flex-wrap gap-2">
             {storefrontAddress && published ? (
               <a href={storefrontAddress} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-                See it in the shop
+                View on site
               </a>
             ) : null}
             {documentId ? (
@@ -79,11 +73,11 @@ export function EntryEditor({
         <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.entry} />
         <div className="admin-bar flex flex-wrap items-center gap-3">
           <Submit name="do" value="save">
-            {documentId ? 'Save' : 'Save as a draft'}
+            {documentId ? 'Save' : 'Save draft'}
           </Submit>
           {documentId && loaded.publishes ? (
             <Submit name="do" value={published ? 'unpublish' : 'publish'} variant="secondary">
-              {published ? 'Save and take back' : 'Save and show in the shop'}
+              {published ? 'Save and unpublish' : 'Save and publish'}
             </Submit>
           ) : null}
           {documentId && loaded.publishes && !published ? <DraftsOf belonging={loaded.belonging} /> : null}
@@ -101,7 +95,7 @@ export function EntryEditor({
               value="delete"
               variant="danger"
               onClick={(event) => {
-                if (!window.confirm(`Delete ${title}, with all that is part of it?`)) event.preventDefault();
+                if (!window.confirm(`Delete ${title} and everything in it?`)) event.preventDefault();
               }}
             >
               Delete
@@ -125,7 +119,7 @@ function DraftsOf({ belonging }: Pick<Loaded, 'belonging'>) {
   if (total === 0) return null;
   const titles = drafts.flatMap((one) => one.titles);
   const more = total > titles.length ? ` and ${total - titles.length} more` : '';
-  return <AlsoDrafts label={`Show its drafts too: ${titles.join(', ')}${more}`} />;
+  return <AlsoDrafts label={`Publish its drafts too: ${titles.join(', ')}${more}`} />;
 }
 
 /** Opens a preview of the unsaved form in a new tab. The form stays as it is. */

@@ -38,7 +38,7 @@ export function EntryField({ shape, name, path = name, value, refused, lists = {
   if (control === 'choice')
     return (
       <SelectField label={shown} name={name} error={error} hint={hint} defaultValue={defaultValue}>
-        <option value="">{required ? 'Please choose' : 'None'}</option>
+        <option value="">{required ? 'Choose' : 'None'}</option>
         {options?.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -80,7 +80,7 @@ function controlOf(field: Field): Control {
 }
 
 const hints: Partial<Record<Control, string>> = {
-  lines: 'One in each line',
+  lines: 'One per line',
 };
 
 function shapeOf(type: ContentType): FieldShape[] {
@@ -93,7 +93,7 @@ function shapeOf(type: ContentType): FieldShape[] {
       const hint = [
         field.listed?.about ?? field.about,
         unit,
-        field.madeFrom && `Made from ${fieldLabel(field.madeFrom)} when left empty`,
+        field.madeFrom && `Created from ${fieldLabel(field.madeFrom)} if left empty`,
       ]
         .filter(Boolean)
         .join('. ');

@@ -46,12 +46,12 @@ export function FocusPoint({
 
   return (
     <div>
-      <p className="mb-1.5 text-sm font-semibold">What stays in view</p>
+      <p className="mb-1.5 text-sm font-semibold">Focal point</p>
       <button
         type="button"
         onClick={point}
         onKeyDown={nudge}
-        aria-label={`What stays in view: ${focus.x} per cent from the left, ${focus.y} per cent from the top. Arrow keys move it.`}
+        aria-label={`Focal point: ${focus.x}% from the left, ${focus.y}% from the top. Use the arrow keys to move it.`}
         className="relative block w-full cursor-crosshair overflow-hidden rounded-field"
       >
         {children}
@@ -61,7 +61,9 @@ export function FocusPoint({
           className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-3 border-white shadow-[0_0_0_2px_#000,inset_0_0_0_1px_#000]"
         />
       </button>
-      <p className="mt-1.5 text-sm text-ink-soft">Point at it, or move it with the arrow keys.</p>
+      <p className="mt-1.5 text-sm text-ink-soft">
+        Click the most important spot, or move the point with the arrow keys.
+      </p>
     </div>
   );
 }

@@ -11,10 +11,10 @@ const count = (number: number) => number.toLocaleString('en-IN');
 
 const sheets: readonly Column<SheetReport>[] = [
   { head: 'File', cell: ({ name }) => name },
-  { head: 'What', cell: ({ type }) => fieldLabel(type) },
+  { head: 'Content type', cell: ({ type }) => fieldLabel(type) },
   { head: 'New', atEnd: true, cell: ({ made }) => count(made) },
   { head: 'Changed', atEnd: true, cell: ({ changed }) => count(changed) },
-  { head: 'As it is already', atEnd: true, cell: ({ same }) => count(same) },
+  { head: 'Unchanged', atEnd: true, cell: ({ same }) => count(same) },
 ];
 
 /** Possible values are listed nowhere else, so they are shown unchanged. */
@@ -25,7 +25,7 @@ const problems: readonly Column<Problem>[] = [
   { head: 'Row', atEnd: true, cell: ({ row }) => (row > 0 ? count(row) : '') },
   { head: 'Column', cell: ({ column }) => column },
   {
-    head: 'What is wrong',
+    head: 'Problem',
     cell: ({ message, column }) => (namesChoices.test(message) ? message : plainError(message, column ?? undefined)),
   },
 ];
@@ -40,18 +40,18 @@ export function ImportResult({ report }: { report: ImportReport }) {
     !problemCount;
   return (
     <div className="grid gap-5">
-      {report.written ? <Notice kind="success">It is in. The shop shows it within a second.</Notice> : null}
+      {report.written ? <Notice kind="success">Import complete. Your website shows it within a second.</Notice> : null}
       {nothing && !report.written ? (
-        <Notice kind="info">Everything in it is here already, word for word.</Notice>
+        <Notice kind="info">Nothing to import. Your content already matches this file.</Notice>
       ) : null}
       {problemCount > 0 ? (
         <Notice kind="error">
-          {`${count(problemCount)} ${problemCount === 1 ? 'thing is' : 'things are'} wrong. Nothing was written; correct the file and look again.`}
+          {`${count(problemCount)} ${problemCount === 1 ? 'problem' : 'problems'} found. Nothing was imported. Correct the file and check it again.`}
         </Notice>
       ) : null}
       {problemCount > 0 ? (
         <AdminTable
-          caption="What is wrong"
+          caption="Problems"
           columns={problems}
           rows={report.problems}
           keyOf={({ file, row, column, message }) => `${file} ${row} ${column} ${message}`}
@@ -59,11 +59,11 @@ export function ImportResult({ report }: { report: ImportReport }) {
         />
       ) : null}
       {problemCount > report.problems.length ? (
-        <p className="text-ink-soft">{`The first ${count(report.problems.length)} are shown.`}</p>
+        <p className="text-ink-soft">{`Showing the first ${count(report.problems.length)}.`}</p>
       ) : null}
       {report.sheets.length > 0 ? (
         <AdminTable
-          caption="What is in the file"
+          caption="Contents of the file"
           columns={sheets}
           rows={report.sheets}
           keyOf={({ name, type }) => `${name} ${type}`}
@@ -75,10 +75,10 @@ export function ImportResult({ report }: { report: ImportReport }) {
         .map(({ name, left }) => (
           <p
             key={name}
-          >{`${name}: ${count(left)} left out. They are not here, and no file makes such: guests write reviews themselves.`}</p>
+          >{`${name}: ${count(left)} skipped. Files cannot add reviews, because only guests write them.`}</p>
         ))}
       {pictures.made + pictures.changed + pictures.same > 0 ? (
-        <p>{`Pictures: ${count(pictures.made)} new, ${count(pictures.changed)} with other words, ${count(pictures.same)} in the library already.`}</p>
+        <p>{`Pictures: ${count(pictures.made)} new, ${count(pictures.changed)} with a new description, ${count(pictures.same)} already in the library.`}</p>
       ) : null}
     </div>
   );

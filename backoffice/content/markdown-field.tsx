@@ -85,8 +85,7 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
             aria-expanded={previewed !== undefined}
             onClick={() => setPreviewed(previewed === undefined ? (area.current?.value ?? '') : undefined)}
           >
-            <AdminIcon name="eye" size={18} />
-            As the shop shows it<span className="sr-only">{`: ${label}`}</span>
+            <AdminIcon name="eye" size={18} /> Preview as on site<span className="sr-only">{`: ${label}`}</span>
           </button>
         </div>
         <textarea
@@ -132,11 +131,11 @@ function MarkdownPreview({ text, of }: { text: string; of: string }) {
   }, [text]);
   return (
     <section
-      aria-label={`${of} as the shop shows it`}
+      aria-label={`${of} as on your website`}
       className="space-y-4 rounded-b-field border-t border-line bg-paper px-4 py-3"
     >
-      {blocks === null ? <p className="text-danger">This could not be shown. Please try again.</p> : null}
-      {blocks?.length === 0 ? <p className="text-ink-soft">Nothing is written yet.</p> : null}
+      {blocks === null ? <p className="text-danger">The preview did not load. Try again.</p> : null}
+      {blocks?.length === 0 ? <p className="text-ink-soft">Nothing to preview yet.</p> : null}
       {blocks ? <RichText blocks={blocks} heading="h3" /> : null}
     </section>
   );

@@ -45,7 +45,7 @@ export function PartList({
   return (
     <fieldset ref={box} className="rounded-card border border-line bg-card p-5">
       <legend className="px-1 text-lg font-semibold">{label}</legend>
-      {list.length === 0 ? <p className="text-ink-soft">There are none.</p> : null}
+      {list.length === 0 ? <p className="text-ink-soft">None yet.</p> : null}
       <Sortable ids={list.map(({ key }) => key)} onMove={(from, to) => setList(moved(list, from, to))}>
         <ol className="grid gap-5">
           {list.map(({ key, entry }, at) => (
@@ -110,7 +110,8 @@ export function PartList({
         </ol>
       </Sortable>
       <Button type="button" variant="secondary" size="sm" className="mt-5" onClick={add}>
-        Add one<span className="sr-only">{` to ${label}`}</span>
+        {' '}
+        Add item<span className="sr-only">{` to ${label}`}</span>
       </Button>
     </fieldset>
   );

@@ -36,7 +36,7 @@ export default function PictureCropper({
   }
 
   return (
-    <Dialog open title={`Cut ${picture.name}`} size="lg" onClose={onClose}>
+    <Dialog open title={`Crop ${picture.name}`} size="lg" onClose={onClose}>
       <CropFrame image={whole} aspect={aspect} onArea={setArea} />
       <div className="mt-4 sm:w-1/2">
         <ShapeField value={aspect} onChange={setAspect} />
@@ -50,10 +50,12 @@ export default function PictureCropper({
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button type="button" busy={busy} onClick={() => void cut()}>
-          Cut it
+          {' '}
+          Crop{' '}
         </Button>
         <Button type="button" variant="quiet" onClick={onClose}>
-          Leave it whole
+          {' '}
+          Do not crop{' '}
         </Button>
       </div>
     </Dialog>

@@ -64,9 +64,9 @@ export function PictureDetails({
             <img src={picture.url} alt="" style={place} className="aspect-3/4 w-1/4 rounded-field object-cover" />
           </div>
           <TextField
-            label="What it shows, in words"
-            hint="For who cannot see it"
-            error={isWordless ? 'Please say it in a few words.' : undefined}
+            label="Alt text"
+            hint="Describe the picture for people who cannot see it"
+            error={isWordless ? 'Enter a short description.' : undefined}
             name=""
             multiline
             rows={4}
@@ -75,7 +75,7 @@ export function PictureDetails({
           />
           <TextField
             label="Caption"
-            hint="Under it in the gallery. Empty: what it shows"
+            hint="Shown under the picture. If empty, the alt text is used."
             name=""
             value={caption}
             onChange={({ currentTarget }) => setCaption(currentTarget.value)}
@@ -89,7 +89,8 @@ export function PictureDetails({
             </Button>
             {picture.whole === null ? null : (
               <Button type="button" variant="secondary" onClick={onCut}>
-                Cut it
+                {' '}
+                Crop{' '}
               </Button>
             )}
             {onDeleted ? (
@@ -99,7 +100,8 @@ export function PictureDetails({
                 disabled={busy}
                 onClick={() => void send({ do: 'delete' }, onDeleted)}
               >
-                Delete it
+                {' '}
+                Delete{' '}
               </Button>
             ) : null}
           </div>

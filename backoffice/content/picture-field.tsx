@@ -12,8 +12,8 @@ import { Sortable, SortableItem } from './sortable.tsx';
 const PictureCropper = lazy(() =>
   import('./picture-cropper.tsx').catch(() => ({
     default: ({ onClose }: { onClose: () => void }) => (
-      <Dialog open title="This did not come" onClose={onClose}>
-        Please check the connection and try again.
+      <Dialog open title="This did not load" onClose={onClose}>
+        Check your connection and try again.
       </Dialog>
     ),
   })),
@@ -79,7 +79,7 @@ export function PictureField({
                     {many ? handle : null}
                     <p className="min-w-0 truncate text-sm text-ink-soft">{picture.name}</p>
                   </div>
-                  {picture.alt ? null : <p className="text-sm text-danger">No words for who cannot see it</p>}
+                  {picture.alt ? null : <p className="text-sm text-danger">No alt text yet</p>}
                   <div className="flex flex-wrap">
                     <Button
                       type="button"
@@ -88,7 +88,7 @@ export function PictureField({
                       className="px-2"
                       onClick={() => setDescribed(picture)}
                     >
-                      Words, focus, cut
+                      Edit details
                       <span className="sr-only">{`: ${picture.name}`}</span>
                     </Button>
                     {many ? (
@@ -101,7 +101,8 @@ export function PictureField({
                           disabled={at === 0}
                           onClick={() => setList(moved(list, at, at - 1))}
                         >
-                          Earlier<span className="sr-only">{`: ${picture.name}`}</span>
+                          {' '}
+                          Move up<span className="sr-only">{`: ${picture.name}`}</span>
                         </Button>
                         <Button
                           type="button"
@@ -111,7 +112,8 @@ export function PictureField({
                           disabled={at === list.length - 1}
                           onClick={() => setList(moved(list, at, at + 1))}
                         >
-                          Later<span className="sr-only">{`: ${picture.name}`}</span>
+                          {' '}
+                          Move down<span className="sr-only">{`: ${picture.name}`}</span>
                         </Button>
                       </>
                     ) : null}
@@ -133,7 +135,7 @@ export function PictureField({
       </Sortable>
       {error ? <p className="mt-2 text-sm font-medium text-danger">{error}</p> : null}
       <Button type="button" variant="secondary" size="sm" className="mt-4" onClick={() => setOpen(true)}>
-        {many ? 'Add pictures' : 'Choose a picture'}
+        {many ? 'Add pictures' : 'Choose picture'}
       </Button>
       {described ? (
         <PictureDetails

@@ -29,7 +29,7 @@ export function PictureLibrary(props: {
       setProblem(undefined);
     };
     search().catch(() => {
-      if (!stop.signal.aborted) setProblem('The library could not be read. Please try again.');
+      if (!stop.signal.aborted) setProblem('The library did not load. Try again.');
     });
     return () => stop.abort();
   }, [words]);
@@ -60,7 +60,7 @@ export function PictureLibrary(props: {
     <Dialog open title={`${props.title}: library`} size="lg" onClose={props.onClose}>
       <div className="flex flex-wrap items-end gap-3">
         <form onSubmit={look} className="flex grow items-end gap-3">
-          <TextField label="Words in name or description" name="words" className="grow" />
+          <TextField label="Search by name or description" name="words" className="grow" />
           <Button type="submit" variant="secondary">
             Search
           </Button>
@@ -80,7 +80,7 @@ export function PictureLibrary(props: {
         {problem}
       </p>
       <p role="status" className="mt-3 text-sm text-ink-soft">
-        {found === undefined ? 'Looking...' : `${found.length} ${found.length === 1 ? 'picture' : 'pictures'}`}
+        {found === undefined ? 'Searching...' : `${found.length} ${found.length === 1 ? 'picture' : 'pictures'}`}
       </p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-3">
         {found?.map((picture) => {

@@ -13,7 +13,7 @@ import { postPictureChange, sendPicture } from './send-picture.ts';
 // loaded when a picture is cropped
 const CropFrame = lazy(() =>
   import('./crop-frame.tsx').catch(() => ({
-    default: () => <p className="text-danger">This did not come. Please check the connection and try again.</p>,
+    default: () => <p className="text-danger">This did not load. Check your connection and try again.</p>,
   })),
 );
 
@@ -71,7 +71,7 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
   /** Uploads, crops and describes the picture. Rejects with the reason as text. */
   async function sendPrepared(): Promise<PictureView> {
     let picture = progress?.picture ?? (await sendPicture(file, setSent))[0];
-    if (!picture) throw new Error('The picture was not taken. Please try again.');
+    if (!picture) throw new Error('The picture was not uploaded. Try again.');
     if (!progress) setProgress({ picture, isCut: false });
     setSent(1);
     const post = async (to: string, values: Readonly<Record<string, string | number>>) => {
@@ -134,9 +134,9 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
         <div inert={busy} className="grid gap-4">
           <ShapeField whole value={aspect} onChange={setAspect} />
           <TextField
-            label="What it shows, in words"
-            hint="For who cannot see it"
-            error={isWordless ? 'Please say it in a few words.' : undefined}
+            label="Alt text"
+            hint="Describe the picture for people who cannot see it"
+            error={isWordless ? 'Enter a short description.' : undefined}
             name=""
             multiline
             rows={4}
@@ -152,7 +152,7 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
               aria-label="Upload"
               className="w-full accent-accent"
             />
-            <p className="mt-1 text-sm text-ink-soft">{sent < 1 ? 'Sending' : 'Making its sizes'}</p>
+            <p className="mt-1 text-sm text-ink-soft">{sent < 1 ? 'Uploading' : 'Preparing sizes'}</p>
           </div>
         ) : null}
         <p role="alert" className="text-danger empty:hidden">
@@ -169,15 +169,17 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
               })
             }
           >
-            Upload it
+            {' '}
+            Upload{' '}
           </Button>
           {others.length > 0 ? (
             <Button type="button" variant="secondary" disabled={busy} onClick={() => void send(sendAll)}>
-              {`Upload it and the ${others.length === 1 ? 'next' : `${others.length} after it`} as they are`}
+              {`Upload this and the ${others.length === 1 ? 'next' : `next ${others.length}`} as they are`}
             </Button>
           ) : null}
           <Button type="button" variant="quiet" disabled={busy} onClick={() => onDone(1)}>
-            Leave it out
+            {' '}
+            Skip{' '}
           </Button>
         </div>
       </div>

@@ -3,8 +3,8 @@ import { plainReason } from './planned-mark.tsx';
 
 test('a failed scheduled action gives its reason with the labels of the form', () => {
   expect(plainReason('maxGuests must be a number; itinerary.0.title must be defined.')).toBe(
-    'Max guests: Please write a number. Title: Please fill this in.',
+    'Max guests: Enter a number. Title: Fill this in.',
   );
-  expect(plainReason('The entry is not there any more')).toBe('The entry is not there any more');
+  expect(plainReason('The entry no longer exists')).toBe('The entry no longer exists');
   expect(plainReason('A stay needs a room type.')).toBe('A stay needs a room type.');
 });

@@ -25,10 +25,7 @@ export function PlanPanel({
   refused: Refused | undefined;
 }) {
   return (
-    <Panel
-      title="At a time of your choice"
-      lead="What is saved by then is shown, or taken back, within a minute of that time."
-    >
+    <Panel title="Schedule" lead="We publish or unpublish the saved version within a minute of the time you set.">
       {plans.length === 0 ? null : (
         <ul className="mb-5 divide-y divide-line">
           {plans.map((plan) => (
@@ -37,7 +34,7 @@ export function PlanPanel({
               <AdminForm action="?plan" refused={undefined}>
                 <input type="hidden" name="action" value={plan.action} />
                 <Submit name="do" value="drop-plan" variant="secondary" size="sm">
-                  {plan.reason === null ? 'Take this plan back' : 'Off the list'}
+                  {plan.reason === null ? 'Cancel schedule' : 'Dismiss'}
                 </Submit>
               </AdminForm>
             </li>
@@ -46,24 +43,25 @@ export function PlanPanel({
       )}
       <AdminForm action="?plan" refused={refused} className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
-          label="What is to be done"
+          label="Action"
           name="action"
           defaultValue={refused?.typed['action'] ?? (published ? 'unpublish' : 'publish')}
         >
-          <option value="publish">Show it in the shop</option>
-          <option value="unpublish">Take it back</option>
+          <option value="publish">Publish</option>
+          <option value="unpublish">Unpublish</option>
         </SelectField>
-        <TextField label="Day and time in India" type="datetime-local" {...fieldProps(refused, 'dueAt')} />
+        <TextField label="Date and time (India)" type="datetime-local" {...fieldProps(refused, 'dueAt')} />
         {parts.length > 0 ? (
           <div className="sm:col-span-2">
             <AlsoDrafts
-              label={`Show what is a draft of it by then too: ${parts.join(', ')}`}
+              label={`Publish its drafts too: ${parts.join(', ')}`}
               ticked={refused === undefined || refused.typed['alsoDrafts'] === 'yes'}
             />
           </div>
         ) : null}
         <Submit name="do" value="plan" variant="secondary" className="justify-self-start">
-          Plan it
+          {' '}
+          Schedule{' '}
         </Submit>
       </AdminForm>
     </Panel>

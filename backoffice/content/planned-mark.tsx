@@ -9,7 +9,7 @@ export function StateMark({ published, plans = [] }: { published: boolean; plans
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap ${look}`}>
-        {published ? 'In the shop' : 'Draft'}
+        {published ? 'Published' : 'Draft'}
       </span>
       {plans.map((plan) => (
         <PlannedMark key={plan.action} {...plan} />
@@ -44,12 +44,12 @@ export function PlannedMark({ action, dueAt, drafts, reason }: PlanView) {
   if (reason !== null)
     return (
       <span className="text-sm font-medium text-danger wrap-anywhere">
-        {action === 'publish' ? 'Not shown' : 'Not taken back'} on <When at={dueAt} />: {plainReason(reason)}
+        {action === 'publish' ? 'Not published' : 'Not unpublished'} on <When at={dueAt} />: {plainReason(reason)}
       </span>
     );
   return (
     <span className="text-sm text-ink-soft">
-      {action === 'publish' ? 'Will be shown' : 'Will be taken back'}
+      {action === 'publish' ? 'Scheduled to be published' : 'Scheduled to be unpublished'}
       {drafts ? ' with its drafts' : ''} on <When at={dueAt} />
     </span>
   );

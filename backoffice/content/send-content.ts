@@ -28,7 +28,11 @@ export interface Stage {
   readonly share: number | undefined;
 }
 
-const stageTexts = { checking: 'Looking at it', pictures: 'Bringing in pictures', writing: 'Writing' } as const;
+const stageTexts = {
+  checking: 'Checking the file',
+  pictures: 'Importing pictures',
+  writing: 'Importing entries',
+} as const;
 
 /** Uploads a content file and reports progress. Resolves with the last message of the server. */
 export function sendContent(
@@ -38,13 +42,13 @@ export function sendContent(
 ): Promise<ImportNews> {
   const { of, write } = options;
   const address = adminUrls.contentFile({ name: file.name, ...(of && { of }), ...(write !== undefined && { write }) });
-  const lost = { refused: 'The connection was lost. Look at it again: what was written by then is shown as it is.' };
+  const lost = { refused: 'The connection was lost. Check the file again to see what was imported.' };
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) =>
-      onStage({ words: 'Sending the file', share: total > 0 ? loaded / total : undefined });
+      onStage({ words: 'Uploading the file', share: total > 0 ? loaded / total : undefined });
     request.onprogress = () => {
       const last = newsIn(request.responseText).at(-1);
       if (!last || !('progress' in last)) return;

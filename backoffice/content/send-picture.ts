@@ -1,7 +1,7 @@
 import type { PictureView } from '../server/picture-view.ts';
 import { adminUrls } from '../urls.ts';
 
-const failed = 'It could not be saved. Please try again.';
+const failed = 'We could not save this. Try again.';
 
 /** Posts a change of a picture. Returns the resulting picture, or an error message. */
 export async function postPictureChange(
@@ -38,14 +38,14 @@ export function sendPicture(file: File, onProgress: (share: number) => void): Pr
     const request = new XMLHttpRequest();
     request.open('POST', adminUrls.pictures);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => reject(new Error('The pictures could not be sent. Please try again.'));
+    request.onerror = () => reject(new Error('We could not upload the pictures. Try again.'));
     request.onload = () => {
       const answer = parsed(request.responseText);
       const taken = picturesIn(answer);
       if (taken) resolve(taken);
       else
         reject(
-          new Error(has(answer, 'message') ? String(answer.message) : 'The pictures were not taken. Please try again.'),
+          new Error(has(answer, 'message') ? String(answer.message) : 'The pictures were not uploaded. Try again.'),
         );
     };
     request.send(form);

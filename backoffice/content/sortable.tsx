@@ -19,7 +19,7 @@ import { type ReactNode, useId } from 'react';
 import { AdminIcon } from '../ui/admin-icon.tsx';
 
 const screenReaderInstructions = {
-  draggable: 'Space takes it up, the arrow keys move it, Space puts it down, Escape leaves it where it was.',
+  draggable: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, or Escape to cancel.',
 };
 
 /** A list that is reordered by dragging, with mouse, touch or keyboard. Moves are announced. */
@@ -43,12 +43,12 @@ export function Sortable({
     if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   }
   const place = (of: { readonly id: string | number } | null) =>
-    of ? `place ${ids.indexOf(String(of.id)) + 1} of ${ids.length}` : 'no place';
+    of ? `place ${ids.indexOf(String(of.id)) + 1} of ${ids.length}` : 'outside the list';
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Taken up from ${place(active)}.`,
+    onDragStart: ({ active }) => `Picked up from ${place(active)}.`,
     onDragOver: ({ over }) => `Over ${place(over)}.`,
-    onDragEnd: ({ over }) => `Put down at ${place(over)}.`,
-    onDragCancel: ({ active }) => `Left at ${place(active)}.`,
+    onDragEnd: ({ over }) => `Dropped at ${place(over)}.`,
+    onDragCancel: ({ active }) => `Cancelled. Still at ${place(active)}.`,
   };
   return (
     <DndContext

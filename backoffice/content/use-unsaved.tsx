@@ -73,12 +73,14 @@ export function useUnsaved<Loaded extends Parameters<typeof restoreEntry>[0]>(
 
   const note: ReactNode = offered ? (
     <Notice kind="info" className="mb-6 flex flex-wrap items-center gap-3">
-      <span className="grow">You wrote something here that was not saved.</span>
+      <span className="grow">You have unsaved changes from earlier.</span>
       <Button type="button" size="sm" variant="secondary" onClick={takeBack}>
-        Put it back
+        {' '}
+        Restore{' '}
       </Button>
       <Button type="button" size="sm" variant="quiet" onClick={remove}>
-        Let it go
+        {' '}
+        Discard{' '}
       </Button>
     </Notice>
   ) : null;

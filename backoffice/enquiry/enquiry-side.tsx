@@ -19,7 +19,7 @@ export const enquiryTypeLabels: Readonly<Record<EnquiryKind, string>> = {
 
 export const statusWords: Readonly<Record<EnquiryStatus, string>> = {
   new: 'New',
-  'in-hand': 'In hand',
+  'in-hand': 'In progress',
   answered: 'Answered',
   closed: 'Closed',
 };
@@ -47,13 +47,14 @@ export interface EnquiryData {
 export function CreatePartner({ enquiry, refused }: { enquiry: EnquiryData['enquiry']; refused: Refused | undefined }) {
   const own = refusedIn(refused, 'partner');
   return (
-    <Section title="Make a partner of it">
-      <Fold title="Invite to the back office" open={own !== undefined}>
+    <Section title="Partnership">
+      <Fold title="Invite as partner" open={own !== undefined}>
         <AdminForm refused={own} className="grid gap-3">
-          <TextField label="Name, of a person or a house" {...fieldProps(own, 'name', enquiry.name)} />
+          <TextField label="Name of the person or business" {...fieldProps(own, 'name', enquiry.name)} />
           <TextField label="Email" type="email" autoComplete="off" {...fieldProps(own, 'email', enquiry.email)} />
           <Submit name="do" value="partner" size="sm" className="justify-self-start">
-            Invite as a partner
+            {' '}
+            Invite partner{' '}
           </Submit>
         </AdminForm>
       </Fold>
@@ -66,7 +67,7 @@ export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry'];
   const { name, email, phone, kind, at, status, assignedTo, colleagues } = enquiry;
   return (
     <>
-      <Section title="Who wrote">
+      <Section title="From">
         <Facts
           of={{
             Name: name,
@@ -89,28 +90,29 @@ export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry'];
             to={`${adminUrls.newBooking}?${new URLSearchParams({ name, email, phone: phone ?? '' })}`}
             className={buttonLook({ variant: 'secondary', size: 'sm' })}
           >
-            Book for them
+            New booking
           </Link>
           <Link
             to={`${adminUrls.bookings}?${new URLSearchParams({ q: email })}`}
             className={buttonLook({ variant: 'secondary', size: 'sm' })}
           >
-            Bookings of this address
+            Bookings with this email
           </Link>
         </p>
       </Section>
-      <Section title="Who sees to it">
+      <Section title="Assigned to">
         {assignedTo === own ? null : (
           <AdminForm refused={undefined} className="mb-4">
             <input type="hidden" name="who" value={own} />
             <Submit name="do" value="assign" size="sm">
-              Take it
+              {' '}
+              Assign to me{' '}
             </Submit>
           </AdminForm>
         )}
         <AdminForm key={`who ${assignedTo}`} refused={undefined} className="grid gap-3">
           <SelectField label="Person" name="who" defaultValue={String(assignedTo ?? '')}>
-            <option value="">Nobody</option>
+            <option value="">No one</option>
             {colleagues.map(({ userId, name }) => (
               <option key={userId} value={userId}>
                 {userId === own ? `${name} (you)` : name}
@@ -118,7 +120,8 @@ export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry'];
             ))}
           </SelectField>
           <Submit name="do" value="assign" size="sm" variant="secondary" className="justify-self-start">
-            Give it
+            {' '}
+            Assign{' '}
           </Submit>
         </AdminForm>
         <AdminForm key={`status ${status}`} refused={undefined} className="mt-5 grid gap-3">
@@ -130,7 +133,7 @@ export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry'];
             ))}
           </SelectField>
           <Submit name="do" value="status" size="sm" variant="secondary" className="justify-self-start">
-            Set the status
+            Update status
           </Submit>
         </AdminForm>
       </Section>

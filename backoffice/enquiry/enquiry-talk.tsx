@@ -40,8 +40,8 @@ export function EnquiryTalk({ enquiry, form, refused }: Props) {
       >
         <input type="hidden" name="form" value={form} />
         <TextField
-          label="Answer"
-          hint={`Goes to ${enquiry.email} by email.`}
+          label="Reply"
+          hint={`We email it to ${enquiry.email}.`}
           multiline
           rows={5}
           {...fieldProps(own, 'answer')}

@@ -19,7 +19,7 @@ export function CreateDataRequest({
 }) {
   const own = refusedIn(refused, 'request');
   return (
-    <Section title="About their data">
+    <Section title="Privacy requests">
       <ul className="mb-3 grid gap-2">
         {requests.map((request) => (
           <li key={request.documentId} className="flex flex-wrap items-center gap-x-3">
@@ -31,9 +31,9 @@ export function CreateDataRequest({
           </li>
         ))}
       </ul>
-      <Fold title="Make a request of it" open={own !== undefined}>
+      <Fold title="Create privacy request" open={own !== undefined}>
         <AdminForm refused={own} className="grid gap-3">
-          <SelectField label="What is asked" {...fieldProps(own, 'kind', 'access')}>
+          <SelectField label="Type of request" {...fieldProps(own, 'kind', 'access')}>
             {requestKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {requestWords[kind]}
@@ -41,7 +41,7 @@ export function CreateDataRequest({
             ))}
           </SelectField>
           <Submit name="do" value="request" size="sm" className="justify-self-start">
-            Make it a request
+            Create request
           </Submit>
         </AdminForm>
       </Fold>

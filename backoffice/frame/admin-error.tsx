@@ -4,7 +4,7 @@ import { AdminTitle } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 
 const titles: Readonly<Record<number, string>> = {
-  403: 'This is not for your role',
+  403: 'Your role does not have access',
   404: 'Not found',
   429: 'Too many requests',
 };
@@ -20,7 +20,7 @@ export function AdminError({ error }: { error: unknown }) {
   const known = isRouteErrorResponse(error) ? error : undefined;
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const title = (known && titles[known.status]) ?? 'This page did not come';
+  const title = (known && titles[known.status]) ?? 'This page did not load';
   const own = known && messageIn(known.data);
   const detail = own && !['Forbidden', 'Not Found', 'Not found'].includes(own) ? own : undefined;
   return (
@@ -30,10 +30,10 @@ export function AdminError({ error }: { error: unknown }) {
       <p className="mt-3 text-ink-soft">
         {detail ??
           (known?.status === 403
-            ? 'Ask an admin if you need it for your work.'
+            ? 'Ask an admin if you need access.'
             : known?.status === 404
-              ? 'It may have been deleted, or the address is wrong.'
-              : 'Something went wrong on our side. Nothing that you typed was saved; please try again.')}
+              ? 'It may have been deleted, or the link is wrong.'
+              : 'Something went wrong on our side. Your entries were not saved. Try again.')}
       </p>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
         {known && known.status < 500 ? null : (

@@ -9,8 +9,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div ref={ref} tabIndex={-1} className="outline-none">
       <p className="text-ink-soft">
-        Each of them stands in once for your authenticator, if you lose it. Print them, or keep them where you keep
-        passwords.
+        If you lose your authenticator, use each code once instead. Print them, or keep them where you keep passwords.
       </p>
       <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-field bg-sunk p-4 font-mono text-sm">
         {codes.map((code) => (
@@ -32,10 +31,10 @@ interface Props {
 export function Authenticator({ qr, secret, error }: Props) {
   return (
     <fieldset className="grid gap-4 rounded-card border border-line p-4">
-      <legend className="px-1 text-sm font-semibold">Your second factor</legend>
+      <legend className="px-1 text-sm font-semibold">Your authenticator</legend>
       <p className="text-sm text-ink-soft">
-        Scan this with an authenticator app on your phone (Google Authenticator, Aegis, 1Password or another), then type
-        the six digits that it shows.
+        Scan this with an authenticator app on your phone, such as Google Authenticator, Aegis or 1Password. Then enter
+        the six digits it shows.
       </p>
       <div className="flex flex-wrap items-center gap-4">
         <svg
@@ -50,7 +49,7 @@ export function Authenticator({ qr, secret, error }: Props) {
           <path d={qr.path} fill="#000" />
         </svg>
         <p className="min-w-0 flex-1 basis-40 text-sm">
-          <span className="block text-ink-soft">Or type this key:</span>
+          <span className="block text-ink-soft">Or enter this key:</span>
           <code className="font-mono wrap-anywhere">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         </p>
       </div>

@@ -21,7 +21,7 @@ export function WelcomeForm({ invitation, refused }: { invitation: InvitationVie
         name="password"
         autoComplete="new-password"
         required
-        hint="At least 12 characters. A few words are easier to keep than signs."
+        hint="At least 12 characters. A few words are easy to remember."
         error={refused?.errors['password']}
       />
       <TextField
@@ -33,7 +33,7 @@ export function WelcomeForm({ invitation, refused }: { invitation: InvitationVie
         error={refused?.errors['again']}
       />
       <Authenticator qr={qr} secret={secret} error={refused?.errors['code']} />
-      <Submit>Begin</Submit>
+      <Submit>Create account</Submit>
     </AdminForm>
   );
 }

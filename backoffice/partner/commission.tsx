@@ -20,22 +20,22 @@ export function Commission({
   return (
     <Section title="Commission">
       {rules.length === 0 ? (
-        <p className="text-ink-soft">There is no rule: the house keeps nothing of what they sell.</p>
+        <p className="text-ink-soft">No commission yet. You keep nothing from this partner’s sales.</p>
       ) : null}
       <ul className="divide-y divide-line">
         {rules.map(({ type, productId, product, percent, from }) => (
           <li key={`${type} ${productId} ${from}`} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
-              {type === null ? 'Everything else' : (product ?? 'A product that is deleted')}
-              <span className="block text-sm text-ink-soft">sold from {formatDay(from)} on</span>
+              {type === null ? 'Everything else' : (product ?? 'Deleted product')}
+              <span className="block text-sm text-ink-soft">sold from {formatDay(from)}</span>
             </span>
             <span className="font-semibold tabular-nums">{percent} %</span>
           </li>
         ))}
       </ul>
       <AdminForm key={rules.length} refused={own} className="mt-4 grid gap-3">
-        <SelectField label="Of what" name="product" defaultValue={own?.typed['product'] ?? ''}>
-          <option value="">All that has no rule of its own</option>
+        <SelectField label="Applies to" name="product" defaultValue={own?.typed['product'] ?? ''}>
+          <option value="">Everything without its own rate</option>
           {products.map(({ type, id, name }) => (
             <option key={`${type} ${id}`} value={`${type} ${id}`}>
               {name}
@@ -43,19 +43,20 @@ export function Commission({
           ))}
         </SelectField>
         <TextField
-          label="Per cent of the price before tax"
-          hint="GST of 18 % on it is added."
+          label="Rate (% of the price before tax)"
+          hint="Plus 18% GST on the commission."
           inputMode="decimal"
           {...fieldProps(own, 'percent')}
         />
         <TextField
-          label="Of what is sold from"
-          hint="What was sold before keeps its rule."
+          label="Applies from"
+          hint="Existing sales keep their rate."
           type="date"
           {...fieldProps(own, 'from', today)}
         />
         <Submit name="do" value="commission" size="sm" className="justify-self-start">
-          Set the rule
+          {' '}
+          Save rate{' '}
         </Submit>
       </AdminForm>
     </Section>

@@ -7,7 +7,7 @@ export function NewListings({ allowed }: { allowed: readonly string[] }) {
   return (
     <Section title="New listings">
       <p className="text-ink-soft">
-        What of these they may propose as a new listing. You look at it before it is in the shop.
+        Choose which new listings this partner may submit. You review them before they go live.
       </p>
       <AdminForm refused={undefined} className="mt-2 grid gap-1">
         {productTypes.map((type) => (
@@ -23,7 +23,8 @@ export function NewListings({ allowed }: { allowed: readonly string[] }) {
           </label>
         ))}
         <Submit name="do" value="kinds" size="sm" variant="secondary" className="justify-self-start">
-          Keep
+          {' '}
+          Save listings{' '}
         </Submit>
       </AdminForm>
     </Section>

@@ -20,8 +20,8 @@ export function PartnerProducts({ partner, find }: { partner: PartnerView; find:
   const { products, matches } = partner;
   const others = matches.filter(({ owner }) => owner !== partner.name);
   return (
-    <Section title="What is theirs">
-      {products.length === 0 ? <p className="text-ink-soft">Nothing yet.</p> : null}
+    <Section title="Assigned listings">
+      {products.length === 0 ? <p className="text-ink-soft">No listings yet.</p> : null}
       <ul className="divide-y divide-line">
         {products.map(({ type, id, name, slug, documentId }) => (
           <li key={`${type} ${id}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -41,8 +41,9 @@ export function PartnerProducts({ partner, find }: { partner: PartnerView; find:
             </span>
             <AdminForm refused={undefined}>
               <input type="hidden" name="product" value={`${type} ${id}`} />
-              <Submit name="do" value="release" size="sm" variant="secondary" aria-label={`Take back: ${name}`}>
-                Take back
+              <Submit name="do" value="release" size="sm" variant="secondary" aria-label={`Remove: ${name}`}>
+                {' '}
+                Remove{' '}
               </Submit>
             </AdminForm>
           </li>
@@ -55,7 +56,7 @@ export function PartnerProducts({ partner, find }: { partner: PartnerView; find:
         </Button>
       </Form>
       <p role="status" className="mt-3 text-ink-soft empty:hidden">
-        {find && matches.length === 0 ? 'Nothing is called so.' : null}
+        {find && matches.length === 0 ? 'No matches.' : null}
       </p>
       <ul
         // a new element for each search, so that the focus moves to it
@@ -71,14 +72,15 @@ export function PartnerProducts({ partner, find }: { partner: PartnerView; find:
               {name}
               <span className="block text-sm text-ink-soft">
                 {kinds[type].label}
-                {owner ? `, of ${owner}` : ''}
+                {owner ? `, assigned to ${owner}` : ''}
               </span>
             </span>
             {owner ? null : (
               <AdminForm refused={undefined}>
                 <input type="hidden" name="product" value={`${type} ${id}`} />
-                <Submit name="do" value="assign" size="sm" variant="secondary" aria-label={`Give: ${name}`}>
-                  Give
+                <Submit name="do" value="assign" size="sm" variant="secondary" aria-label={`Assign: ${name}`}>
+                  {' '}
+                  Assign{' '}
                 </Submit>
               </AdminForm>
             )}

@@ -21,13 +21,13 @@ export function Registration({
   const own = refusedIn(refused, 'gstin');
   const gstin = registrations[0]?.gstin ?? '';
   return (
-    <Section title="Registration">
+    <Section title="GST registration">
       <ul className="mb-3 divide-y divide-line">
         {registrations.map(({ from, gstin }) => (
           <li key={from} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span className="tabular-nums">{gstin ?? 'Not registered'}</span>
             <span className="text-sm text-ink-soft">
-              {from === beganOn ? 'from the beginning' : `from ${formatDay(from)} on`}
+              {from === beganOn ? 'from the start' : `from ${formatDay(from)}`}
             </span>
           </li>
         ))}
@@ -36,12 +36,12 @@ export function Registration({
         <TextField
           label="GSTIN"
           autoComplete="off"
-          hint="Empty: not registered. TCS and section 9(5) go by it."
+          hint="Leave empty if not registered. TCS and section 9(5) depend on it."
           {...fieldProps(own, 'gstin', gstin)}
         />
         <TextField
-          label="Holds from"
-          hint="What was served before goes by what held then."
+          label="Applies from"
+          hint="Earlier sales keep the registration of their time."
           type="date"
           {...fieldProps(own, 'from', today)}
         />

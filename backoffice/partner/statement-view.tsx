@@ -14,7 +14,7 @@ type Line = MonthStatement['lines'][number];
 const columns: readonly Column<Line>[] = [
   { head: 'Booking', cell: ({ bookingId }) => <BookingNumber of={bookingId} /> },
   {
-    head: 'What',
+    head: 'Item',
     cell: ({ name, option, ended, trial }) => (
       <>
         {name}
@@ -22,13 +22,13 @@ const columns: readonly Column<Line>[] = [
         {ended ? <span className="block text-sm text-ink-soft">Ended; what its terms kept</span> : null}
         {trial ? (
           <span className="block">
-            <Mark tone="waits">On trial, not counted</Mark>
+            <Mark tone="waits">Test payment, not counted</Mark>
           </span>
         ) : null}
       </>
     ),
   },
-  { head: 'Counts on', cell: ({ day }) => formatDay(day) },
+  { head: 'Accounting date', cell: ({ day }) => formatDay(day) },
   { head: 'Price', atEnd: true, cell: ({ price }) => formatExact(price) },
   {
     head: 'Commission',
@@ -36,11 +36,11 @@ const columns: readonly Column<Line>[] = [
     cell: ({ commission, percent }) => (
       <>
         {formatExact(commission)}
-        <span className="block text-sm text-ink-soft">{percent === null ? 'no rule' : `${percent} %`}</span>
+        <span className="block text-sm text-ink-soft">{percent === null ? 'no rate' : `${percent}%`}</span>
       </>
     ),
   },
-  { head: 'GST on it', atEnd: true, cell: ({ gst }) => formatExact(gst) },
+  { head: 'GST on commission', atEnd: true, cell: ({ gst }) => formatExact(gst) },
   {
     head: 'TCS',
     atEnd: true,
@@ -79,38 +79,38 @@ export function StatementView({
       </p>
       <PageHead
         title={`${partner.name}, ${monthText(month)}`}
-        lead="What was served in this month, and what was ended for money. A night or day that is still ahead is not in it."
+        lead="Sales completed this month, and items cancelled with a charge. Future nights and days are not included."
         action={
           <a href={sheet} download className={buttonLook({ variant: 'secondary' })}>
-            Lines as a sheet
+            Export CSV
           </a>
         }
       />
       <div className="mb-6 grid items-start gap-5 lg:grid-cols-2">
-        <Section title="What it comes to">
+        <Section title="Total">
           <Facts
             of={{
               'Price before tax': formatExact(sums.price),
               Commission: off(sums.commission),
-              'GST on commission, 18 %': off(sums.gst),
+              'GST on commission (18%)': off(sums.gst),
               ...(sums.withheld > 0 && { 'TCS, section 52': off(sums.withheld) }),
               Payable: <strong>{formatExact(sums.payable)}</strong>,
-              ...(due !== sums.payable && { 'To be paid out, in whole rupees': <strong>{formatMoney(due)}</strong> }),
-              'Still to be paid out': <strong>{formatMoney(open)}</strong>,
+              ...(due !== sums.payable && { 'Payout in whole rupees': <strong>{formatMoney(due)}</strong> }),
+              Outstanding: <strong>{formatMoney(open)}</strong>,
               'Platform fee (not included)': formatExact(sums.platformFee),
-              'GST billed, not in it': formatExact(sums.tax),
+              'GST billed (not included)': formatExact(sums.tax),
             }}
           />
         </Section>
-        <Section title="Paid out">
-          {payouts.length === 0 ? <p className="text-ink-soft">Nothing was paid out for this month yet.</p> : null}
+        <Section title="Payouts">
+          {payouts.length === 0 ? <p className="text-ink-soft">No payouts for this month yet.</p> : null}
           <ul className="divide-y divide-line">
             {payouts.map(({ id, amount, reference, paidOn, by }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <span className="wrap-anywhere">
                   {reference}
                   <span className="block text-sm text-ink-soft">
-                    {formatDay(paidOn)}, noted by {by}
+                    {formatDay(paidOn)}, recorded by {by}
                   </span>
                 </span>
                 <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>
@@ -122,11 +122,11 @@ export function StatementView({
       </div>
       <AdminTable
         wide
-        caption="Lines of the statement"
+        caption="Statement items"
         columns={columns}
         rows={lines}
         keyOf={({ line }) => line}
-        empty="Nothing was served in this month."
+        empty="No completed sales this month."
       />
     </>
   );

@@ -16,7 +16,7 @@ export function BookingLines({
   const whole = Object.fromEntries(fees.map(({ name, amount }) => [name, formatMoney(amount)]));
   return (
     <>
-      <ul className="divide-y divide-line" aria-label="On the booking" tabIndex={-1} data-next="">
+      <ul className="divide-y divide-line" aria-label="Items of the booking" tabIndex={-1} data-next="">
         {quote.lines.map((line, at) => {
           const { name, roomType, selectedTime, guests, selectedLanguage, problem, payable, cancellation } = line;
           const what = [
@@ -39,11 +39,9 @@ export function BookingLines({
               <Link
                 to={phoneBookingAddress(query, { line: lines.toSpliced(at, 1) })}
                 preventScrollReset
-                aria-label={`Take off ${name || line.id}`}
+                aria-label={`Remove ${name || line.id}`}
                 className={buttonLook({ variant: 'quiet', size: 'sm' }, '-ml-4')}
-              >
-                Take off
-              </Link>
+              > Remove </Link>
             </li>
           );
         })}
@@ -55,7 +53,7 @@ export function BookingLines({
             ...Object.fromEntries(
               taxes.map(({ name, percent, amount }) => [`${name} ${percent}%`, formatMoney(amount)]),
             ),
-            'To be paid': <strong className="text-lg">{formatMoney(totals.total)}</strong>,
+            'Balance due': <strong className="text-lg">{formatMoney(totals.total)}</strong>,
           }}
         />
       </div>

@@ -78,18 +78,18 @@ export function ChooseProduct({ choice, call, query, today }: Props) {
           ) : null}
         </div>
         <Button type="submit" variant="secondary" className="mt-4">
-          See what is free
+          Check availability
         </Button>
       </Form>
       {options.length === 0 && freeDays.length > 0 ? (
-        <p className="mt-3 text-sm text-ink-soft">Free days of this month: {freeDays.map(formatDay).join('; ')}.</p>
+        <p className="mt-3 text-sm text-ink-soft">Available this month: {freeDays.map(formatDay).join('; ')}.</p>
       ) : null}
       {query.has('day') && options.length === 0 ? (
-        <p className="mt-3 font-medium">Nothing of it can be had then. Please choose another day.</p>
+        <p className="mt-3 font-medium">Not available then. Choose another day.</p>
       ) : null}
       <ul
         className="mt-3 divide-y divide-line"
-        aria-label="What is free"
+        aria-label="Available"
         tabIndex={-1}
         data-next={options.length > 0 ? '' : undefined}
       >

@@ -28,7 +28,7 @@ export function FindProduct({
             defaultValue={find}
             className="min-w-45 grow"
           />
-          <SelectField label="Kind" name="type" defaultValue={type}>
+          <SelectField label="Type" name="type" defaultValue={type}>
             <option value="">Any</option>
             {productTypes.map((one) => (
               <option key={one} value={one}>
@@ -87,7 +87,7 @@ export function FindProduct({
         </ul>
       ) : (find || at) && !call.of ? (
         <p className="mt-3 text-ink-soft">
-          {found.places.length > 0 ? 'No product is called so; choose a place above.' : 'Nothing is called so.'}
+          {found.places.length > 0 ? 'No product has this name. Choose a place above.' : 'No matches.'}
         </p>
       ) : null}
     </>

@@ -24,7 +24,7 @@ export function PhoneBookingForm({ call, lines, quote, bookingId, refused }: Pro
   const query = requiresAddress(quote.totals.total);
   const ofInvoice = ['company', 'gstin', 'companyAddress', 'state'].some((name) => refused?.errors[`details.${name}`]);
   return (
-    <AdminForm refused={refused} aria-label="Who is calling" className="grid gap-3">
+    <AdminForm refused={refused} aria-label="Customer" className="grid gap-3">
       <input type="hidden" name="bookingId" value={bookingId} />
       <input type="hidden" name="total" value={quote.totals.total} />
       <input type="hidden" name="terms" value={quote.terms} />
@@ -37,28 +37,26 @@ export function PhoneBookingForm({ call, lines, quote, bookingId, refused }: Pro
         label="Email"
         type="email"
         autoComplete="off"
-        hint="The link to pay goes there."
+        hint="We email the payment link to this address."
         {...fieldProps(refused, 'email', customer.email)}
       />
       <TextField label="Phone" type="tel" autoComplete="off" {...detail(refused, 'phone', customer.phone)} />
-      <TextField
-        label="Lead traveller, if it is somebody else"
-        {...detail(refused, 'leadTraveller')}
-        autoComplete="off"
-      />
-      {hasVehicle ? <TextField label="Vehicle handed over at" {...fieldProps(refused, 'pickupLocation')} /> : null}
+      <TextField label="Lead traveller, if different" {...detail(refused, 'leadTraveller')} autoComplete="off" />
+      {hasVehicle ? <TextField label="Vehicle pick-up location" {...fieldProps(refused, 'pickupLocation')} /> : null}
       {quote.lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
         <LineQuestions key={at} line={line} at={at} refused={refused} />
       ))}
-      <TextField label="Requests" multiline rows={3} {...detail(refused, 'requests')} />
+      <TextField label="Special requests" multiline rows={3} {...detail(refused, 'requests')} />
       <details open={ofInvoice || query} className="group">
-        <FoldName>Details for the invoice</FoldName>
+        <FoldName>Invoice details</FoldName>
         <div className="grid gap-3 pb-2">
           {query ? (
-            <p className="text-sm text-ink-soft">Invoices of ₹50,000 or more show the buyer’s address and State.</p>
+            <p className="text-sm text-ink-soft">
+              Invoices of ₹50,000 or more must show the buyer’s address and State.
+            </p>
           ) : null}
-          <TextField label="Name on the invoice, if it is another" {...detail(refused, 'company')} />
+          <TextField label="Name on the invoice, if different" {...detail(refused, 'company')} />
           <TextField label="GSTIN" {...detail(refused, 'gstin')} />
           <TextField label="Address" multiline rows={3} {...detail(refused, 'companyAddress')} />
           <SelectField label="State" {...detail(refused, 'state')}>
@@ -73,7 +71,7 @@ export function PhoneBookingForm({ call, lines, quote, bookingId, refused }: Pro
         {`Book for ${formatMoney(quote.totals.total)}`}
       </Submit>
       <p className="text-sm text-ink-soft">
-        It is held unpaid for a day, or until its sale ends. Cash or a transfer is recorded on its page.
+        We hold the booking unpaid for a day, or until its sale ends. Record cash or a transfer on the booking’s page.
       </p>
     </AdminForm>
   );
@@ -100,8 +98,8 @@ function LineQuestions({
   if (query.names > 0)
     return (
       <TextField
-        label={`Names for ${name}, one a line`}
-        hint={`At most ${query.names}. You can add them later.`}
+        label={`Names for ${name}, one per line`}
+        hint={`Up to ${query.names}. You can add them later.`}
         multiline
         rows={Math.min(6, query.names)}
         {...fieldProps(refused, `names-${at}`)}
@@ -109,6 +107,6 @@ function LineQuestions({
       />
     );
   return query.arrival ? (
-    <TextField label={`Arrival at ${name}`} type="time" {...fieldProps(refused, `arrival-${at}`)} error={wrong} />
+    <TextField label={`Arrival time at ${name}`} type="time" {...fieldProps(refused, `arrival-${at}`)} error={wrong} />
   ) : null;
 }

@@ -12,9 +12,9 @@ import { adminUrls } from '../urls.ts';
 type Person = Omit<Awaited<ReturnType<typeof showPerson>>, 'keptUntil'> & { readonly keptUntil: string | null };
 
 const because: Readonly<Record<Person['inTheWay'][number]['because'], string>> = {
-  unpaid: 'it is held and not paid yet',
-  'to-come': 'it is still to come',
-  money: 'money is still to go back',
+  unpaid: 'on hold and unpaid',
+  'to-come': 'upcoming trip',
+  money: 'refund still due',
 };
 
 const isNothing = ({ account, bookings, emails, enquiries, requests, newsletter }: Person): boolean =>
@@ -22,15 +22,18 @@ const isNothing = ({ account, bookings, emails, enquiries, requests, newsletter 
 
 /** The data that is stored about a person, as a file, and the form that deletes it. */
 export function PersonResult({ person, refused }: { person: Person; refused: Refused | undefined }) {
-  if (isNothing(person)) return <Notice kind="info">{`Nothing is kept of ${person.email}.`}</Notice>;
+  if (isNothing(person)) return <Notice kind="info">{`We hold no data about ${person.email}.`}</Notice>;
   const { account, keptUntil } = person;
   const facts: readonly (readonly [string, string | number])[] = [
     ['Bookings', person.bookings],
-    ['Invoices that the law wants kept', keptUntil ? `${person.invoices}, until ${keptUntil}` : person.invoices],
+    [
+      'Invoices that the law requires us to keep',
+      keptUntil ? `${person.invoices}, until ${keptUntil}` : person.invoices,
+    ],
     ['Emails from us', person.emails],
     ['Enquiries', person.enquiries],
-    ['Requests about the data', person.requests],
-    ['Newsletter', person.newsletter ? 'On the list' : 'Not on the list'],
+    ['Privacy requests', person.requests],
+    ['Newsletter', person.newsletter ? 'Subscribed' : 'Not subscribed'],
   ];
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
@@ -43,7 +46,7 @@ export function PersonResult({ person, refused }: { person: Person; refused: Ref
                 {account.name}, since <When at={account.since} />
               </>
             ) : (
-              'None, or not confirmed'
+              'None, or email not confirmed'
             )}
           </dd>
           {facts.map(([name, value]) => (
@@ -61,8 +64,8 @@ export function PersonResult({ person, refused }: { person: Person; refused: Ref
         </form>
       </Panel>
       <Panel
-        title="Delete the data"
-        lead="Bookings stay without the person, invoices as they were issued. Everything else goes, the account too. It cannot be taken back."
+        title="Delete data"
+        lead="We delete the account and all personal data. Bookings stay without the name, and invoices stay as issued. You cannot undo this."
       >
         {person.inTheWay.length > 0 ? (
           <InTheWay bookings={person.inTheWay} />
@@ -82,7 +85,7 @@ export function PersonResult({ person, refused }: { person: Person; refused: Ref
 function InTheWay({ bookings }: { bookings: Person['inTheWay'] }) {
   return (
     <Notice kind="info">
-      These bookings have to end first:
+      These bookings block the deletion:
       <ul className="mt-2 grid gap-2">
         {bookings.map(({ bookingId, names, because: why }) => (
           <li key={bookingId}>
@@ -101,10 +104,15 @@ function Forget({ email, refused }: { email: string; refused: Refused | undefine
   return (
     <AdminForm refused={refused} className="grid gap-4">
       <input type="hidden" name="email" value={email} />
-      <TextField label="The address once more" type="email" autoComplete="off" {...fieldProps(refused, 'again')} />
+      <TextField
+        label="Enter the email address again"
+        type="email"
+        autoComplete="off"
+        {...fieldProps(refused, 'again')}
+      />
       <div>
         <Submit name="do" value="forget" variant="danger">
-          Delete for good
+          Delete data
         </Submit>
       </div>
     </AdminForm>

@@ -19,10 +19,10 @@ export function RequestForms({
 }) {
   const [requestRefusal, days] = [refusedIn(refused, 'ask'), refusedIn(refused, 'days')];
   return (
-    <Section title="Requests that come another way">
-      <Fold title="Write one down" open={requestRefusal !== undefined}>
+    <Section title="Requests by phone, post or email">
+      <Fold title="Record a request" open={requestRefusal !== undefined}>
         <AdminForm refused={requestRefusal} className="grid max-w-2xl gap-3 sm:grid-cols-2">
-          <SelectField label="What is asked" {...fieldProps(requestRefusal, 'kind', 'access')}>
+          <SelectField label="Type of request" {...fieldProps(requestRefusal, 'kind', 'access')}>
             {requestKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {requestWords[kind]}
@@ -30,31 +30,31 @@ export function RequestForms({
             ))}
           </SelectField>
           <TextField
-            label="Who asks, by email"
+            label="Email of the person"
             type="email"
             autoComplete="off"
             {...fieldProps(requestRefusal, 'email', email)}
           />
-          <DayField label="When it came" max={today} {...fieldProps(requestRefusal, 'cameOn', today)} />
+          <DayField label="Received on" max={today} {...fieldProps(requestRefusal, 'cameOn', today)} />
           <TextField
             label="Note"
             autoComplete="off"
-            hint="It goes when the person is deleted."
+            hint="We delete this note together with the person’s data."
             {...fieldProps(requestRefusal, 'note')}
           />
           <Submit name="do" value="ask" size="sm" className="justify-self-start">
-            Keep the request
+            Save request
           </Submit>
         </AdminForm>
       </Fold>
-      <Fold title={`Answered within ${limit.days} days`} open={days !== undefined}>
+      <Fold title={`Answer within ${limit.days} days`} open={days !== undefined}>
         <AdminForm key={limit.version} refused={days} className="grid max-w-md gap-3">
           <input type="hidden" name="version" value={limit.version} />
           <TextField
             label="Days to answer"
             inputMode="numeric"
             autoComplete="off"
-            hint="From 1 to 90: rule 14(3) of the DPDP Rules 2025 lets no grievance wait longer. It holds for requests that come from now on."
+            hint="From 1 to 90, the limit of rule 14(3) of the DPDP Rules 2025. Applies to new requests."
             {...fieldProps(days, 'days', String(limit.days))}
           />
           <Submit name="do" value="days" size="sm" className="justify-self-start">

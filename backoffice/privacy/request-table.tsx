@@ -12,9 +12,9 @@ import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
 export const requestWords: Readonly<Record<RequestKind, string>> = {
-  access: 'See what is kept',
-  correction: 'Correct it',
-  deletion: 'Delete it',
+  access: 'Access data',
+  correction: 'Correct data',
+  deletion: 'Delete data',
 };
 
 const outcomeWords: Readonly<Record<RequestOutcome, string>> = { done: 'Done', refused: 'Refused' };
@@ -47,7 +47,7 @@ export function RequestTable({
 }) {
   const columns: readonly Column<Request>[] = [
     {
-      head: 'What is asked',
+      head: 'Request',
       cell: (request) => (
         <>
           <span className="font-semibold">{requestWords[request.kind]}</span>
@@ -58,7 +58,7 @@ export function RequestTable({
       ),
     },
     {
-      head: 'By whom',
+      head: 'Person',
       cell: ({ email, enquiry }) => (
         <span className="wrap-anywhere">
           {email ? (
@@ -69,20 +69,21 @@ export function RequestTable({
               {email}
             </Link>
           ) : (
-            <span className="text-ink-soft">Nobody any more: forgotten</span>
+            <span className="text-ink-soft">Deleted person</span>
           )}
           {enquiry ? (
             <Link
               to={adminUrls.enquiry(enquiry)}
               className="block min-h-6 text-sm leading-6 underline underline-offset-4"
             >
-              The enquiry
+              {' '}
+              View enquiry{' '}
             </Link>
           ) : null}
         </span>
       ),
     },
-    { head: 'Came', cell: ({ cameOn }) => <span className="whitespace-nowrap">{formatDay(cameOn)}</span> },
+    { head: 'Received', cell: ({ cameOn }) => <span className="whitespace-nowrap">{formatDay(cameOn)}</span> },
     { head: 'Due', cell: ({ dueOn }) => <span className="whitespace-nowrap">{formatDay(dueOn)}</span> },
     { head: 'Note', cell: ({ note }) => (note ? <span className="wrap-anywhere">{note}</span> : null) },
     state === 'open'
@@ -91,13 +92,13 @@ export function RequestTable({
   ];
   return (
     <AdminTable
-      caption="Requests about personal data"
+      caption="Privacy requests"
       columns={columns}
       rows={rows}
       keyOf={({ documentId }) => documentId}
       next={next}
       wide
-      empty={state === 'open' ? 'Nobody waits for an answer.' : 'None has been answered yet.'}
+      empty={state === 'open' ? 'No open requests.' : 'No answered requests yet.'}
     />
   );
 }
@@ -105,21 +106,21 @@ export function RequestTable({
 function EndRequest({ request: { documentId, email }, refused }: { request: Request; refused: Refused | undefined }) {
   const own = refused?.typed['of'] === documentId ? refused : undefined;
   return (
-    <Fold title="It is answered" open={own !== undefined}>
+    <Fold title="Mark as answered" open={own !== undefined}>
       <AdminForm refused={own} className="grid min-w-50 gap-3">
         <input type="hidden" name="of" value={documentId} />
-        <SelectField label="How it ended" {...fieldProps(own, 'outcome', 'done')}>
+        <SelectField label="Outcome" {...fieldProps(own, 'outcome', 'done')}>
           <option value="done">Done</option>
           <option value="refused">Refused</option>
         </SelectField>
         <TextField
           label="Note"
           autoComplete="off"
-          hint={`A refusal says why; ${email ? 'tell who asked too.' : 'it stays here.'}`}
+          hint={`Give the reason if you refused. ${email ? 'Tell the person too.' : 'The reason stays here.'}`}
           {...fieldProps(own, 'note')}
         />
         <Submit name="do" value="end" size="sm" className="justify-self-start">
-          Keep it so
+          Save
         </Submit>
       </AdminForm>
     </Fold>
@@ -139,7 +140,7 @@ function Ended({ request: { documentId, email, endedAt, endedBy } }: { request: 
         <AdminForm refused={undefined}>
           <input type="hidden" name="of" value={documentId} />
           <Submit name="do" value="reopen" variant="quiet" size="sm">
-            Open again
+            Reopen
           </Submit>
         </AdminForm>
       ) : null}

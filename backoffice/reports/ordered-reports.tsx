@@ -20,13 +20,14 @@ export function HowFar({ report }: { report: OrderedReport }) {
         to={`${adminUrls.reports}?${new URLSearchParams({ id })}`}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
-        See it
+        {' '}
+        View report{' '}
       </Link>
     );
   return (
     <span className="flex items-center gap-3 text-sm">
       {problem}
-      <progress max={parts} value={partsMade} aria-label={`${allReportShapes[kind].label} is being made`} />
+      <progress max={parts} value={partsMade} aria-label={`Preparing ${allReportShapes[kind].label}`} />
       {Math.floor((partsMade / parts) * 100)}%
     </span>
   );
@@ -43,7 +44,7 @@ export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] 
   }, [underWay, revalidate]);
   if (ordered.length === 0) return null;
   return (
-    <Section title="Long reports of this week">
+    <Section title="Long reports from this week">
       <ul className="divide-y divide-line">
         {ordered.map((report) => (
           <li key={report.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -51,7 +52,7 @@ export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] 
               <span className="font-medium">{allReportShapes[report.kind].label}</span>,{' '}
               {daysText(report.period.first, report.period.last)}
               <span className="block text-sm text-ink-soft">
-                Ordered <When at={report.createdAt} />
+                Requested <When at={report.createdAt} />
               </span>
             </span>
             <HowFar report={report} />

@@ -19,7 +19,7 @@ interface Named extends ReportRow {
 export function ReportTable({ shape, report }: { shape: ReportShape; report: ReportView }) {
   const { rows, count } = report;
   const shown: Named[] = rows.map((row, at) => ({ ...row, at }));
-  const total = { key: ['All together', ...shape.keys.slice(1).map(() => ' ')], sums: report.total, at: -1 };
+  const total = { key: ['Total', ...shape.keys.slice(1).map(() => ' ')], sums: report.total, at: -1 };
   const columns: readonly Column<Named>[] = [
     ...shape.keys.map((head, place) => ({
       head,
@@ -56,7 +56,7 @@ export function ReportTable({ shape, report }: { shape: ReportShape; report: Rep
         columns={columns}
         rows={rows.length > 0 ? [...shown, total] : []}
         keyOf={({ at }) => at}
-        empty="There is nothing of these days."
+        empty="Nothing to report for these days."
       />
       {count > rows.length ? (
         <p className="mt-3 text-ink-soft">
@@ -76,7 +76,7 @@ export function ReportPicture({ shape, report: { drawn, byDay } }: { shape: Repo
   const figure = ({ sums }: ReportRow) => sums[shape.drawn] ?? 0;
   const top = Math.max(0, ...drawn.map(figure));
   if (top === 0) return null;
-  const label = `${head}: at most ${written(as, top)}`;
+  const label = `${head}, highest ${written(as, top)}`;
   if (byDay) {
     const step = width / drawn.length;
     return (

@@ -9,9 +9,9 @@ import { Mark } from '../ui/mark.tsx';
 import { When } from '../ui/when.tsx';
 
 const reasonWords: Readonly<Record<ReportReason, string>> = {
-  wrong: 'not true',
+  wrong: 'false or misleading',
   offensive: 'offensive or private',
-  'no-guest': 'no guest there',
+  'no-guest': 'not written by a guest',
 };
 
 export type ReviewOnCard = Awaited<ReturnType<typeof listReviews>>['rows'][number];
@@ -50,11 +50,11 @@ export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused:
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
         {name}
-        {verified ? <Mark tone="good">Has been there</Mark> : null}
+        {verified ? <Mark tone="good">Verified</Mark> : null}
         {hidden ? <Mark tone="bad">Hidden</Mark> : null}
       </p>
       <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{comment}</p>
-      {hidden ? <p className="mt-2 text-sm text-ink-soft">Hidden because: {hiddenBecause}</p> : null}
+      {hidden ? <p className="mt-2 text-sm text-ink-soft">Reason for hiding: {hiddenBecause}</p> : null}
       {reportsOf && !hidden ? (
         <AdminForm
           refused={own('dismiss')}
@@ -69,7 +69,7 @@ export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused:
           </p>
           <input type="hidden" name="of" value={documentId} />
           <Submit name="do" value="dismiss" size="sm" variant="secondary">
-            Nothing is wrong
+            Keep review
           </Submit>
         </AdminForm>
       ) : null}
@@ -79,7 +79,7 @@ export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused:
         </p>
       ) : null}
       <div className="mt-4">
-        <Fold title={answer ? 'Change the answer' : 'Answer as host'} open={own('answer') !== undefined}>
+        <Fold title={answer ? 'Edit reply' : 'Reply as host'} open={own('answer') !== undefined}>
           <AdminForm
             key={answer}
             refused={own('answer')}
@@ -88,14 +88,14 @@ export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused:
           >
             <input type="hidden" name="of" value={documentId} />
             <TextField
-              label="Answer"
-              hint="Stands under the review on the site at once. Leave it empty to take it back."
+              label="Reply"
+              hint="Published under the review straight away. Leave empty to remove it."
               multiline
               rows={3}
               {...fieldProps(own('answer'), 'answer', answer ?? '')}
             />
             <Submit name="do" value="answer" size="sm" className="justify-self-start">
-              {answer ? 'Save' : 'Answer'}
+              {answer ? 'Save' : 'Reply'}
             </Submit>
           </AdminForm>
         </Fold>
@@ -103,7 +103,7 @@ export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused:
           <AdminForm refused={own('show')} className="border-t border-line pt-3">
             <input type="hidden" name="of" value={documentId} />
             <Submit name="do" value="show" size="sm" variant="secondary">
-              Show it again
+              Unhide
             </Submit>
           </AdminForm>
         ) : (
@@ -112,11 +112,12 @@ export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused:
               <input type="hidden" name="of" value={documentId} />
               <TextField
                 label="Reason"
-                hint="Only we read it. A hidden review counts nowhere."
+                hint="For staff only. Hidden reviews do not count towards the rating."
                 {...fieldProps(own('hide'), 'reason')}
               />
               <Submit name="do" value="hide" size="sm" variant="danger" className="justify-self-start">
-                Hide it
+                {' '}
+                Hide review{' '}
               </Submit>
             </AdminForm>
           </Fold>

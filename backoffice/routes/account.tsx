@@ -36,14 +36,14 @@ export async function action(args: ActionFunctionArgs) {
     const current = text('current');
     if (form === 'password') {
       await changeStaffPassword(ctx, { current, password: text('password'), again: text('again') });
-      return { message: 'Your password is changed. All other devices are signed out.', to: adminUrls.account };
+      return { message: 'Password changed. You are signed out on all other devices.', to: adminUrls.account };
     }
     if (form === 'authenticator') {
       await renewSecondFactor(ctx, { current, code: text('code') });
-      return { message: 'Your new authenticator is set up. The old one opens nothing.', to: adminUrls.account };
+      return { message: 'New authenticator set up. The old one no longer works.', to: adminUrls.account };
     }
     const { ended } = await endStaffSessions(ctx, { only: text('only') || undefined });
-    const message = ended === 1 ? 'The device is signed out.' : `${ended} devices are signed out.`;
+    const message = ended === 1 ? 'Device signed out.' : `${ended} devices signed out.`;
     return { message, to: adminUrls.account };
   });
   if (done instanceof Response) return done;
@@ -56,7 +56,7 @@ export default function Account() {
   const refusalFor = (form: string) => (answer?.form === form ? answer.refused : undefined);
   return (
     <>
-      <PageHead title="My account" lead="How you sign in, and where you are signed in." />
+      <PageHead title="My account" lead="Your password, authenticator and signed-in devices." />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Devices sessions={sessions} refused={refusalFor('devices')} />
         <NewRecoveryCodes left={recoveryCodesLeft} made={answer?.recoveryCodes} refused={refusalFor('recovery')} />

@@ -33,9 +33,9 @@ type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const columns: readonly Column<Row>[] = [
   ...firstColumns,
-  { head: 'What', cell: ({ action }) => actionLabel(action) },
+  { head: 'Action', cell: ({ action }) => actionLabel(action) },
   {
-    head: 'Of what',
+    head: 'Entry',
     cell: ({ subjectType, subjectId }) => (
       <>
         {subjectLabel(subjectType)}{' '}
@@ -54,27 +54,27 @@ export default function Audit() {
     <>
       <PageHead
         title="Audit log"
-        lead="Every change by staff and programs, sign-ins of staff, and downloads. Nobody can change it."
+        lead="Changes by staff and programs, staff sign-ins, and downloads. No one can edit this log."
       />
       <Filters>
-        <TextField label="Who" {...value('staff')} />
-        <SelectField label="What" {...value('action')}>
+        <TextField label="Person" {...value('staff')} />
+        <SelectField label="Action" {...value('action')}>
           <Choices all="Everything" values={actions} wordsOf={actionLabel} />
         </SelectField>
-        <SelectField label="Of what" {...value('type')}>
+        <SelectField label="Type of entry" {...value('type')}>
           <Choices all="Everything" values={subjectTypes} wordsOf={subjectLabel} />
         </SelectField>
-        <TextField label="Entry" {...value('entry')} />
+        <TextField label="Entry ID" {...value('entry')} />
       </Filters>
       <AdminTable
-        caption="Changes, the latest first"
+        caption="Changes, newest first"
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
         next={next}
         wide
-        empty="Nothing was done that fits this search."
-        none="Nothing was done yet."
+        empty="No entries match this search."
+        none="No entries yet."
       />
     </>
   );

@@ -46,54 +46,56 @@ const deeds: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fiel
     const typed = text('amount').trim();
     const amount = parseRupees(typed);
     // an amount that cannot be read must not be taken as the full amount due
-    if (typed !== '' && amount === undefined) throw invalid('Please enter an amount in rupees, as 1450 or 1450.50');
+    if (typed !== '' && amount === undefined) throw invalid('Enter an amount in rupees, such as 1450 or 1450.50');
     const transferId = text('transferId').trim();
     const { status } = await recordUpiTransfer(ctx, { bookingId, transferId, ...(amount !== undefined && { amount }) });
-    if (status === 'held') return 'The transfer is recorded, and held: it is another amount than is to be paid.';
-    return status === 'captured' ? 'The transfer is recorded: it is paid.' : 'The transfer is recorded, and goes back.';
+    if (status === 'held') return 'Transfer recorded and put on hold: the amount does not match the balance.';
+    return status === 'captured'
+      ? 'Transfer recorded. The booking is paid.'
+      : 'Transfer recorded. It will be refunded.';
   },
   cash: async (ctx, bookingId, { text }) => {
     await recordCash(ctx, { bookingId, receipt: text('receipt').trim() });
-    return 'The cash is recorded: it is paid.';
+    return 'Cash recorded. The booking is paid.';
   },
   accept: async (ctx, _, { text }) => {
     await acceptHeldPayment(ctx, { reference: text('of') });
-    return 'The payment is accepted.';
+    return 'Payment accepted.';
   },
   'send-back': async (ctx, _, { text }) => {
     await refundHeldPayment(ctx, { reference: text('of') });
-    return 'The payment goes back, whole.';
+    return 'The payment will be refunded in full.';
   },
   'refund-sent': async (ctx, _, { text }) => {
     const transferId = text('transferId').trim();
     await recordRefund(ctx, { reference: text('of'), ...(transferId && { transferId }) });
-    return 'The refund is recorded as sent.';
+    return 'Refund marked as sent.';
   },
   'give-back': async (ctx, bookingId, { text }) => {
     const amount = parseRupees(text('amount')) ?? zero;
     await issueGoodwillRefund(ctx, { bookingId, amount, why: text('why'), form: text('form') });
-    return 'The money is given back. An email tells the traveller.';
+    return 'Refund issued. We’ve emailed the traveller.';
   },
   'no-show': async (ctx, bookingId, { id }) => {
     await markNoShow(ctx, { bookingId, line: id('of') });
-    return 'It is noted that nobody came.';
+    return 'Marked as no-show.';
   },
   resend: async (ctx, bookingId, { id }) => {
     const { subject } = await resendEmail(ctx, { bookingId, emailId: id('of') });
-    return `‘${subject}’ is on its way once more.`;
+    return `‘${subject}’ sent again.`;
   },
   answer: async (ctx, bookingId, { text }) => {
     const flash = messageBody.safeParse({ text: text('message'), form: text('form') });
     if (!flash.success) {
-      const message = flash.error.issues[0]?.message ?? 'Please write a message.';
+      const message = flash.error.issues[0]?.message ?? 'Write a message first.';
       throw invalid(message, { errors: [{ path: ['message'], message, name: 'ValidationError' }] });
     }
     await answerTraveller(ctx, { bookingId, ...flash.data });
-    return 'Your answer is sent.';
+    return 'Reply sent.';
   },
   note: async (ctx, bookingId, { text }) => {
     await writeNote(ctx, { bookingId, text: text('note'), form: text('form') });
-    return 'The note is kept.';
+    return 'Note saved.';
   },
 };
 
@@ -102,7 +104,7 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, fields) => {
       const deed = deeds[fields.text('do')];
-      if (!deed) throw invalid('There is no such thing to do.');
+      if (!deed) throw invalid('That action is not available. Reload the page and try again.');
       return { message: await deed(ctx, args.params['bookingId'] ?? '', fields) };
     },
     { keep: ['do', 'of', 'amount', 'transferId', 'receipt', 'why', 'message', 'note'] },
@@ -120,7 +122,7 @@ export default function Booking() {
       <BookingHead booking={booking} />
       {booking.forgotten ? (
         <Notice kind="info" className="mb-6">
-          Who booked this had the account deleted. What the law wants kept stands here.
+          The customer’s account was deleted. This page shows only what the law requires us to keep.
         </Notice>
       ) : null}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

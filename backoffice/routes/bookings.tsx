@@ -59,10 +59,10 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, { text, id }) => {
       if (text('do') === 'drop') {
         await deleteSavedSearch(ctx, { id: id('of') });
-        return { message: 'The search is let go.' };
+        return { message: 'Search deleted.' };
       }
       await saveSearch(ctx, { name: text('searchName'), search: new URL(args.request.url).search });
-      return { message: 'The search is saved, for you alone.' };
+      return { message: 'Search saved. Only you can see it.' };
     },
     { keep: ['searchName'] },
   );
@@ -79,13 +79,13 @@ const columns: readonly Column<Row>[] = [
           <BookingNumber of={bookingId} />
         </Link>
         <span className="block text-sm text-ink-soft xl:min-w-40">
-          made <When at={madeAt} />
+          booked <When at={madeAt} />
         </span>
       </>
     ),
   },
   {
-    head: 'Who',
+    head: 'Booked by',
     cell: ({ name, email, phone }) => (
       <>
         <span className="block md:min-w-40">{name}</span>
@@ -95,7 +95,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   {
-    head: 'What and when',
+    head: 'Items and dates',
     cell: ({ what, firstDay, lastDay }) => (
       <>
         <ul className="md:min-w-40">
@@ -138,16 +138,16 @@ export default function Bookings() {
     <>
       <PageHead
         title="Bookings"
-        lead="Every booking, the last made first."
+        lead="All bookings, newest first."
         action={
           <Link to={adminUrls.newBooking} className={buttonLook({ size: 'sm' })}>
-            Book for a caller
+            New booking
           </Link>
         }
       />
       <SavedSearches views={views} own={own} refused={refused} />
       <SearchFields />
-      <nav aria-label="How they are shown" className="mb-4 flex gap-2">
+      <nav aria-label="View" className="mb-4 flex gap-2">
         {[null, 'board'].map((look) => (
           <Link
             key={look}
@@ -163,14 +163,14 @@ export default function Bookings() {
         <Board columns={board} />
       ) : (
         <AdminTable
-          caption="Bookings, the last made first"
+          caption="Bookings, newest first"
           columns={columns}
           rows={rows}
           keyOf={({ bookingId }) => bookingId}
           next={next}
           wide
-          empty="No booking fits this search."
-          none="Nothing is booked yet."
+          empty="No bookings match this search."
+          none="No bookings yet."
         />
       )}
     </>

@@ -20,7 +20,7 @@ interface Answer {
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = staffContext(context);
   const fields = await readFields(request);
-  if (!fields) return answer({ problem: 'That is too much at once.' }, 413);
+  if (!fields) return answer({ problem: 'This change is too large. Select fewer days or rows.' }, 413);
   const { text } = fields;
   try {
     if (text('do') === 'undo') {

@@ -25,7 +25,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
     requireRight(ctx.viewer, 'connect other channels');
     const { type = '', slug = '' } = params;
     const [product] = isProductType(type) ? (await listStockRows(ctx, { type, slug })).products : [];
-    if (!product) throw notFound('There is no such product');
+    if (!product) throw notFound('Product not found');
     const sellables = [...new Set(product.rows.map(({ sellableId }) => sellableId))];
     const { dates } = kindOf(product.type);
     return {
@@ -45,24 +45,24 @@ export function action(args: ActionFunctionArgs) {
       const message = { name: text('name'), unit: Number(text('unit')), address: text('address') };
       if (what === 'fetch') {
         await fetchChannel(ctx, { documentId });
-        return { message: 'Their calendar is read.' };
+        return { message: 'Calendar synced.' };
       }
       if (what === 'renew') {
         await renewCalendarAddress(ctx, { documentId });
         return {
-          message: 'The address of our calendar is a new one: paste it there. The old one opens nothing any more.',
+          message: 'New link created. Paste it there, because the old one no longer works.',
         };
       }
       if (what === 'end') {
         await endChannel(ctx, { documentId });
-        return { message: 'The channel is ended. What it had closed is for sale again.' };
+        return { message: 'Channel disconnected. The dates it closed are for sale again.' };
       }
       if (what === 'save') {
         await changeChannel(ctx, { documentId, ...message });
-        return { message: 'The channel is saved.' };
+        return { message: 'Channel saved.' };
       }
       await connectChannel(ctx, { sellableId: id('of'), ...message });
-      return { message: `${message.name.trim()} is connected. Give it the address of our calendar now.` };
+      return { message: `${message.name.trim()} connected. Paste our export link there now.` };
     },
     { keep: 'all' },
   );
@@ -75,20 +75,21 @@ export default function CalendarChannels() {
   return (
     <>
       <PageHead
-        title={`Other channels of ${name}`}
+        title={`Channels of ${name}`}
         lead={
           <Link to={calendar} className="underline">
-            Back to its calendar
+            Back to calendar
           </Link>
         }
       />
       <p className="mb-6 max-w-prose text-ink-soft">
-        What is sold elsewhere too, as at Airbnb or Booking.com: paste the address of their calendar here, and ours
-        there. Theirs is read every quarter of an hour, and what is taken there is not sold here. They read ours in
-        their own time, often every few hours: what is sold twice meanwhile stands here, in the calendar and on Today.
-        Neither says who comes.
+        Do you also sell on Airbnb or Booking.com? Paste their calendar link here, and ours there. We sync theirs every
+        15 minutes and block booked dates. They sync ours less often, usually every few hours, so check here, in the
+        calendar and on Today for double bookings. Calendars never include guest names.
       </p>
-      {sold.length === 0 ? <p className="text-ink-soft">What has times of day is not sold by such calendars.</p> : null}
+      {sold.length === 0 ? (
+        <p className="text-ink-soft">Products with time slots cannot sync with these calendars.</p>
+      ) : null}
       <div className="grid max-w-4xl gap-6">
         {sold.map((one) => (
           <Sold key={one.sellableId} {...one} name={name} days={days} refused={refused} />
@@ -108,13 +109,13 @@ function Sold({ sellableId, label, units, channels, doubleBookings, name, days, 
   const of = refused?.typed['of'];
   const isAdding = of === String(sellableId) ? refused : undefined;
   return (
-    <Panel title={label || name} lead={units > 1 ? `There are ${units}.` : undefined}>
+    <Panel title={label || name} lead={units > 1 ? `${units} units` : undefined}>
       {doubleBookings.length > 0 ? (
         <Notice kind="error" className="mb-5">
-          {`Sold here and elsewhere: ${doubleBookings.map(({ day }) => formatDay(day)).join('; ')}. Call one of the guests, and move or cancel that booking.`}
+          {`Overbooked: ${doubleBookings.map(({ day }) => formatDay(day)).join('; ')}. Call one of the guests, and move or cancel that booking.`}
         </Notice>
       ) : null}
-      {channels.length === 0 ? <p className="mb-4 text-ink-soft">It is sold nowhere else.</p> : null}
+      {channels.length === 0 ? <p className="mb-4 text-ink-soft">No channels yet.</p> : null}
       <div className="grid gap-6">
         {channels.map((channel) => (
           <ChannelCard

@@ -12,7 +12,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     const days = Number(query.get('days'));
     const sellables = (query.get('of') ?? '').split(',').map(Number);
     const fine = isDay(from) && Number.isInteger(days) && Math.abs(days) <= 366 && sellables.every(Number.isInteger);
-    if (!fine) throw invalid('Ask for days of rows');
+    if (!fine) throw invalid('Select days and rows first');
     const rows = await showStockDays(ctx, { sellables, from, to: addDays(from, days) });
     return {
       days: rows.map(({ sellableId, day, slot, ...state }) => [`${sellableId} ${slot}`, day, state] as const),

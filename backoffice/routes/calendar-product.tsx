@@ -33,7 +33,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const { type = '', slug = '' } = params;
     const [product] = isProductType(type) ? (await listStockRows(ctx, { type, slug })).products : [];
-    if (!product) throw notFound('There is no such product');
+    if (!product) throw notFound('Product not found');
     const query = `${new URL(request.url).searchParams.get('month') ?? ''}-01`;
     const first = dayOf(`${(isDay(query) ? query : today(ctx.now)).slice(0, 7)}-01`);
     const to = dayOf(`${addDays(first, 31).slice(0, 7)}-01`);
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
     return act(args, async (ctx, { text }) => {
       const change = parsedChange(text('change'));
       await saveStockChange(ctx, { change, mark: text('mark'), changeId: text('id') });
-      return { message: 'The days are changed.' };
+      return { message: 'Changes saved.' };
     });
   }
   const text = fields?.text ?? (() => '');
@@ -63,9 +63,9 @@ export async function action(args: ActionFunctionArgs) {
   const [from, last] = [text('from'), text('last')];
   const errors = {
     ...form.errors,
-    ...(!isDay(from) && { from: 'Please choose the first day' }),
-    ...((!isDay(last) || last < from) && { last: 'Please choose the last day' }),
-    ...(fields?.all('row').length === 0 && { row: 'Please choose at least one row' }),
+    ...(!isDay(from) && { from: 'Choose the first day' }),
+    ...((!isDay(last) || last < from) && { last: 'Choose the last day' }),
+    ...(fields?.all('row').length === 0 && { row: 'Choose at least one row' }),
   };
   if (Object.keys(errors).length > 0 || !isDay(from) || !isDay(last))
     return data({ refused: { errors, problem: undefined, typed }, look: undefined }, { status: 400 });
@@ -103,7 +103,8 @@ export default function CalendarProduct() {
         action={
           channels ? (
             <Link to={channels} className={link}>
-              Other channels
+              {' '}
+              Channels{' '}
             </Link>
           ) : undefined
         }
@@ -111,7 +112,7 @@ export default function CalendarProduct() {
       {look ? (
         <section aria-labelledby="look" className="mb-8 rounded-card border border-line bg-card p-5">
           <h2 id="look" className="mb-3 text-xl">
-            What will change
+            Preview changes
           </h2>
           <Preview preview={look.preview} />
           <Form method="post" className="mt-5">
@@ -126,17 +127,17 @@ export default function CalendarProduct() {
       ) : null}
       <nav aria-label="Months" className="mb-4 flex gap-3">
         <Link className={link} to={month(addDays(first, -1))}>
-          Month before
+          Previous month
         </Link>
         <Link className={link} to={month(to)}>
-          Month after
+          Next month
         </Link>
       </nav>
       <PlainMonth rows={product.rows} days={days} name={product.name} />
-      <h2 className="mt-10 mb-4 text-xl">Change days</h2>
+      <h2 className="mt-10 mb-4 text-xl">Bulk edit</h2>
       <AdminForm refused={refused} className="max-w-2xl">
         <fieldset className="mb-5">
-          <legend className="mb-1 text-sm font-semibold">Of</legend>
+          <legend className="mb-1 text-sm font-semibold">Rows</legend>
           {product.rows.map(({ sellableId, slot, label }) => (
             <CheckboxField
               key={`${sellableId} ${slot}`}
@@ -154,7 +155,8 @@ export default function CalendarProduct() {
         </div>
         <ChangeFields arrives={arrives} errors={refused?.errors ?? {}} typed={refused?.typed ?? {}} />
         <Submit name="do" value="look" className="mt-6">
-          Look at what changes
+          {' '}
+          Preview changes{' '}
         </Submit>
       </AdminForm>
     </>

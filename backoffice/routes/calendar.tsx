@@ -49,7 +49,7 @@ const columns: readonly Column<Product>[] = [
       </>
     ),
   },
-  { head: 'Kind', cell: ({ type }) => kindOf(type).label },
+  { head: 'Type', cell: ({ type }) => kindOf(type).label },
   { head: 'Rows', atEnd: true, cell: ({ rows }) => rows.length },
 ];
 
@@ -65,7 +65,7 @@ export default function Calendar() {
   const query = (name: string) => new URLSearchParams(search).get(name) ?? '';
   return (
     <>
-      <PageHead title="Calendar" lead="What is sold, held and free on each day, and at what price." />
+      <PageHead title="Calendar" lead="Availability, bookings and prices for each day." />
       {hasScripts ? (
         <Button
           variant="secondary"
@@ -75,13 +75,13 @@ export default function Calendar() {
           className="mb-4 sm:hidden"
           onClick={() => setIsOpen(!isOpen)}
         >
-          Narrow the calendar
+          Filter calendar
         </Button>
       ) : null}
       {/* on phones the grid starts on the first screen */}
       <div id="calendar-filters" className={hasScripts && !isOpen ? 'max-sm:hidden' : undefined}>
         <Filters>
-          <SelectField label="Kind" name="type" defaultValue={query('type')}>
+          <SelectField label="Type" name="type" defaultValue={query('type')}>
             <option value="">All</option>
             {productTypes.map((type) => (
               <option key={type} value={type}>
@@ -103,7 +103,7 @@ export default function Calendar() {
           rows={products}
           keyOf={({ type, id }) => `${type} ${id}`}
           next={next}
-          empty="No product fits."
+          empty="No matching products."
         />
       )}
     </>

@@ -24,7 +24,7 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
     const nothing = { ...shown, preview: null, changes: '', problem: null };
     if (input.length === 0) return nothing;
     const changes = lineChanges.safeParse(input);
-    if (!changes.success) return { ...nothing, problem: changes.error.issues[0]?.message ?? 'This cannot be had.' };
+    if (!changes.success) return { ...nothing, problem: changes.error.issues[0]?.message ?? 'Not available.' };
     try {
       const preview = await previewChange(ctx, { bookingId, changes: changes.data });
       return { ...shown, preview, changes: JSON.stringify(input), problem: null };
@@ -51,15 +51,15 @@ export function action(args: ActionFunctionArgs) {
   const bookingId = args.params['bookingId'] ?? '';
   return act(args, async (ctx, { text }) => {
     const changes = posted.safeParse(text('changes'));
-    if (!changes.success) throw invalid('Please look at the change again.');
+    if (!changes.success) throw invalid('Preview the change again.');
     const changed = await confirmChange(ctx, { bookingId, changes: changes.data, token: text('token') });
     return { message: confirmationFor(changed), to: adminUrls.booking(bookingId) };
   });
 }
 
 function confirmationFor({ bookingStatus, proposal }: Awaited<ReturnType<typeof confirmChange>>): string {
-  if (bookingStatus === 'cancelled') return 'The booking is cancelled.';
-  return proposal ? 'What is wanted is held until the difference is paid.' : 'The booking is changed.';
+  if (bookingStatus === 'cancelled') return 'Booking cancelled.';
+  return proposal ? 'Change on hold until the difference is paid.' : 'Booking changed.';
 }
 
 export default function ChangeBooking() {
@@ -73,10 +73,10 @@ export default function ChangeBooking() {
           to={adminUrls.booking(bookingId)}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          Back to the booking
+          Back to booking
         </Link>
       </p>
-      <PageHead title="Change a booking" lead={`${bookingId}, ${name}`} />
+      <PageHead title="Change booking" lead={`${bookingId}, ${name}`} />
       {isOver ? <Notice kind="info">This booking is over and can no longer be changed.</Notice> : null}
       {problem ? (
         <Notice kind="error" takesFocus className="mb-5">
@@ -85,7 +85,7 @@ export default function ChangeBooking() {
       ) : null}
       {isAsked && !preview && !problem && !isOver ? (
         <Notice kind="info" takesFocus className="mb-5">
-          Nothing is different yet. Change something first.
+          Nothing has changed yet. Change something first.
         </Notice>
       ) : null}
       {preview ? <ChangePreview preview={preview} items={items} changes={changes} refused={refused} /> : null}

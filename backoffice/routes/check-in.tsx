@@ -44,16 +44,16 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
     await checkInVoucher(ctx, tokenIn(text('code')));
-    return { message: 'The voucher is redeemed.', to: adminUrls.checkIn };
+    return { message: 'Guest checked in.', to: adminUrls.checkIn };
   });
 }
 
 const stateWords = {
-  valid: 'It holds',
-  used: 'It was used before',
-  changed: 'The booking was changed: this voucher was replaced by another one',
-  cancelled: 'This booking was cancelled',
-  over: 'Its days are over',
+  valid: 'Valid',
+  used: 'Already used',
+  changed: 'Replaced: the booking was changed and has a new voucher',
+  cancelled: 'Cancelled with its booking',
+  over: 'Expired',
 } as const;
 
 export default function CheckIn() {
@@ -61,12 +61,12 @@ export default function CheckIn() {
   const refused = useActionData<typeof action>();
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHead title="Redeem a voucher" lead="Scan the code on the voucher, or type what stands in its address." />
+      <PageHead title="Check in" lead="Scan the QR code on the voucher, or enter the code from its link." />
       <Scanner />
       <Form method="get" className="mb-6 grid gap-3">
         <TextField
           key={token}
-          label="Code or address of the voucher"
+          label="Voucher code or link"
           name="code"
           autoComplete="off"
           autoCapitalize="off"
@@ -74,7 +74,8 @@ export default function CheckIn() {
           defaultValue={token}
         />
         <Button type="submit" variant="secondary">
-          Look at it
+          {' '}
+          Check voucher{' '}
         </Button>
       </Form>
       {problem ? (
@@ -85,9 +86,7 @@ export default function CheckIn() {
       {voucher ? (
         <Section isNext title={voucher.name}>
           <Notice kind={voucher.state === 'valid' ? (early ? 'info' : 'success') : 'error'} className="mb-4">
-            {voucher.state === 'valid' && early
-              ? `It holds, from ${dayText(voucher.startDay)} on`
-              : stateWords[voucher.state]}
+            {voucher.state === 'valid' && early ? `Valid from ${dayText(voucher.startDay)}` : stateWords[voucher.state]}
             {voucher.usedAt ? (
               <>
                 , on <When at={voucher.usedAt} />
@@ -98,7 +97,7 @@ export default function CheckIn() {
             of={{
               For: voucher.of,
               Days: voucher.days ?? dayText(voucher.startDay),
-              What: [voucher.option, voucher.who].filter(Boolean).join(', '),
+              Item: [voucher.option, voucher.who].filter(Boolean).join(', '),
               Travellers: voucher.names.join(', '),
               Where: voucher.place,
               Booking: seesBookings ? (
@@ -113,7 +112,7 @@ export default function CheckIn() {
           {voucher.state === 'valid' && !early ? (
             <AdminForm refused={refused} className="mt-5 grid">
               <input type="hidden" name="code" value={token} />
-              <Submit size="lg">Redeem it</Submit>
+              <Submit size="lg">Check in</Submit>
             </AdminForm>
           ) : null}
         </Section>

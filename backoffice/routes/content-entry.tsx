@@ -69,7 +69,7 @@ async function make(ctx: StaffContext, type: ContentType, data: EntryData, key: 
   const made = await createEntry(ctx, { subject, data, search, key: key || undefined });
   const { documentId } = named.parse(JSON.parse(made.body.toString())).data;
   return {
-    message: 'It is kept as a draft. Show it in the shop when it is ready.',
+    message: 'Saved as a draft. Publish it when it is ready.',
     to: adminUrls.entry(type.name, documentId),
   };
 }
@@ -81,13 +81,13 @@ async function plan(ctx: StaffContext, subject: Subject, documentId: string, { t
   const to = adminUrls.entry(type.name, documentId);
   if (text('do') === 'drop-plan') {
     await cancelPlan(ctx, { subject, documentId, action });
-    return { message: 'The plan is taken back.', to };
+    return { message: 'Schedule cancelled.', to };
   }
   const dueAt = plannedInstant(text('dueAt'));
   const drafts = text('alsoDrafts') !== '';
   await planPublication(ctx, { access: catalogContent, type, documentId, action, dueAt, drafts });
-  const what = action === 'publish' ? 'shown in the shop' : 'taken back';
-  return { message: `It will be ${what} on ${formatInstant(dueAt)}.`, to };
+  const what = action === 'publish' ? 'published' : 'unpublished';
+  return { message: `Scheduled to be ${what} on ${formatInstant(dueAt)}.`, to };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -110,7 +110,7 @@ export function action(args: ActionFunctionArgs) {
       try {
         if (what === 'delete') {
           await deleteEntry(ctx, one);
-          return { message: 'It is deleted.', to: adminUrls.contentList(type.name) };
+          return { message: 'Entry deleted.', to: adminUrls.contentList(type.name) };
         }
         const { entry } = await readEntry(ctx, subject.type, documentId, form);
         const data = changesIn(form, fields, entry);
@@ -119,21 +119,22 @@ export function action(args: ActionFunctionArgs) {
         if (what === 'publish') {
           const whole = { access: catalogContent, type, documentId, data, ifMatch: one.ifMatch };
           const drafts = await publishWhole(ctx, { ...whole, drafts: fields.text('alsoDrafts') !== '' });
-          const also = drafts > 0 ? ` So is what was a draft of it: ${drafts}.` : '';
-          return { message: `It is in the shop.${also}` };
+          const also =
+            drafts > 0 ? ` ${drafts === 1 ? '1 draft in it was' : `${drafts} drafts in it were`} published too.` : '';
+          return { message: `Published.${also}` };
         }
         const search = 'fields[0]=documentId';
         if (Object.keys(data).length > 0) await updateEntry(ctx, { ...one, data, search });
         if (what === 'unpublish') {
           await publishEntry(ctx, { subject, documentId, action: what, search, ifMatch: undefined });
-          return { message: 'It is not in the shop any more.' };
+          return { message: 'Unpublished.' };
         }
-        return { message: 'It is saved.' };
+        return { message: 'Saved.' };
       } catch (error) {
         if (error instanceof AppError && error.name === 'PreconditionFailedError')
           throw new AppError(
             'ConflictError',
-            'Somebody else saved this entry since you opened it. Open it in another tab to see what changed; what you wrote is still here.',
+            'Someone else has saved this entry since you opened it. Open it in another tab to see what changed. Your changes are still here.',
           );
         throw error;
       }

@@ -29,7 +29,7 @@ export function action({ context, request }: ActionFunctionArgs) {
       tell({ report });
     } catch (error) {
       if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'an import failed');
-      tell({ refused: error instanceof AppError ? error.message : 'Something went wrong here; nothing was written.' });
+      tell({ refused: error instanceof AppError ? error.message : 'Something went wrong. Nothing was imported.' });
     }
   });
 }

@@ -37,7 +37,7 @@ export function action(args: ActionFunctionArgs) {
   const documentId = args.params['documentId'] ?? '';
   return act(args, async (ctx, { id }) => {
     await restoreChange(ctx, { subject: contentSubject(ctx, type), documentId, change: id('of') });
-    return { message: 'It is as it was before that change.', to: adminUrls.entry(type.name, documentId) };
+    return { message: 'Change reverted.', to: adminUrls.entry(type.name, documentId) };
   });
 }
 
@@ -45,14 +45,15 @@ type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const columns: readonly Column<Row>[] = [
   ...firstColumns,
-  { head: 'What', cell: ({ action }) => action },
+  { head: 'Action', cell: ({ action }) => action },
   { head: 'Change', cell: ({ before, after }) => <AuditChange before={before} after={after} /> },
   {
-    head: 'Put back',
+    head: 'Revert',
     cell: ({ id, restores }) =>
       restores ? (
         <Submit form="restore" name="of" value={String(id)} variant="secondary" size="sm">
-          As before this<span className="sr-only">{` change, number ${id}`}</span>
+          {' '}
+          Revert<span className="sr-only">{` change, number ${id}`}</span>
         </Submit>
       ) : null,
   },
@@ -63,7 +64,7 @@ export default function ContentHistory() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <nav aria-label="Where you are" className="mb-2 text-sm">
+      <nav aria-label="Breadcrumb" className="mb-2 text-sm">
         <Link
           to={adminUrls.entry(type, documentId)}
           className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
@@ -73,19 +74,19 @@ export default function ContentHistory() {
       </nav>
       <PageHead
         title={`History of ${title}`}
-        lead="Putting back changes those fields alone, and is a change of its own: it can be put back too."
+        lead="Reverting changes only these fields. It is a change itself, so you can revert it too."
       />
       <AdminForm id="restore" refused={refused}>
         {null}
       </AdminForm>
       <AdminTable
-        caption="Changes, the latest first"
+        caption="Changes, newest first"
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
         next={next}
         wide
-        empty="Nobody here has changed it."
+        empty="No changes yet."
       />
     </>
   );

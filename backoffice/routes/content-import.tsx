@@ -44,14 +44,14 @@ export default function ContentImport() {
 
   async function send(file: File, of: string, write?: string) {
     setProblem(undefined);
-    setStage({ words: 'Sending the file', share: 0 });
+    setStage({ words: 'Uploading the file', share: 0 });
     if (write !== undefined) news.current?.focus();
     const last = await sendContent(file, { of, write }, setStage);
     setStage(undefined);
     if ('report' in last) setChecked({ file, of, report: last.report });
     else {
       setChecked(undefined);
-      setProblem('refused' in last ? last.refused : 'The answer was not complete. Look at it again.');
+      setProblem('refused' in last ? last.refused : 'The connection was lost. Check the file again.');
     }
   }
 
@@ -74,12 +74,12 @@ export default function ContentImport() {
     <>
       <PageHead
         title="Import and export"
-        lead="Content as files: a spreadsheet (CSV), JSON, or a zip of them with pictures. A file is looked at first; nothing is written until you say so, and then all of it or nothing."
+        lead="Import and export content as spreadsheets (CSV), JSON, or a zip of these with pictures. We check a file first. Nothing is imported until you confirm, and then all of it or nothing."
       />
       <div className="grid gap-6">
-        <Panel title="Bring in a file">
+        <Panel title="Import a file">
           <noscript>
-            <Notice kind="info">Bringing in a file needs JavaScript.</Notice>
+            <Notice kind="info">Turn on JavaScript to import a file.</Notice>
           </noscript>
           <form onSubmit={look} className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
             <label className="grid gap-1.5 text-sm font-semibold">
@@ -95,8 +95,8 @@ export default function ContentImport() {
                 className="min-h-12 w-full rounded-field border border-line-strong bg-card p-2.5 text-base font-normal file:mr-3 file:border-0 file:bg-transparent file:p-0 file:font-semibold file:text-ink file:underline file:underline-offset-4"
               />
             </label>
-            <SelectField label="Its rows are" name="of" defaultValue={query.get('of') ?? ''}>
-              <option value="">What its name says</option>
+            <SelectField label="Rows contain" name="of" defaultValue={query.get('of') ?? ''}>
+              <option value="">Detect from the file name</option>
               {types.map(({ name, label }) => (
                 <option key={name} value={name}>
                   {label}
@@ -109,10 +109,11 @@ export default function ContentImport() {
               disabled={!ready}
               busy={stage !== undefined}
             >
-              Look at it
+              {' '}
+              Check file{' '}
             </Button>
           </form>
-          <section ref={news} tabIndex={-1} aria-label="What came of it" className="empty:hidden">
+          <section ref={news} tabIndex={-1} aria-label="Result" className="empty:hidden">
             {stage ? (
               <div className="mt-5">
                 <p role="status" className="mb-2 text-sm">
@@ -132,7 +133,8 @@ export default function ContentImport() {
                 {writes ? (
                   <div>
                     <Button type="button" onClick={() => void send(checked.file, checked.of, report.mark)}>
-                      Bring it in
+                      {' '}
+                      Import{' '}
                     </Button>
                   </div>
                 ) : null}
@@ -140,7 +142,7 @@ export default function ContentImport() {
             ) : null}
           </section>
         </Panel>
-        <Panel title="Take it out" lead="Drafts too. What a file from here says is understood when it comes back.">
+        <Panel title="Export" lead="Includes drafts. You can edit an exported file and import it again.">
           <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {types.map(({ name, label }) => (
               <li key={name} className="flex flex-wrap items-center gap-x-4">
@@ -164,7 +166,7 @@ export default function ContentImport() {
             download
             className={buttonLook({ variant: 'secondary', size: 'sm' }, 'mt-4')}
           >
-            All of it with its pictures (zip)
+            Everything with pictures (zip)
           </a>
         </Panel>
       </div>

@@ -60,15 +60,15 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 const mostAtOnce = 50;
-const did = { publish: 'published', unpublish: 'taken back', delete: 'deleted' } as const;
+const did = { publish: 'published', unpublish: 'unpublished', delete: 'deleted' } as const;
 const isDone = (what: string): what is keyof typeof did => Object.hasOwn(did, what);
 
 /** Applies the action to each ticked entry separately: a refusal is reported and does not undo the others. */
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text, all }) => {
     const [what, ticked] = [text('do'), [...new Set(all('of'))].slice(0, mostAtOnce)];
-    if (!isDone(what)) throw invalid('Please choose what to do.');
-    if (ticked.length === 0) throw invalid('Please tick what you mean first.');
+    if (!isDone(what)) throw invalid('Choose an action.');
+    if (ticked.length === 0) throw invalid('Select at least one entry first.');
     const subject = contentSubject(ctx, typeAt(args.params['type']));
     if (what !== 'delete' && !isPublished(subject.type)) throw notFound();
     const refusals: string[] = [];
@@ -92,8 +92,11 @@ export function action(args: ActionFunctionArgs) {
     const done = ticked.length - refusals.length;
     if (refusals.length > 0)
       throw invalid(`${done} of ${ticked.length} ${did[what]}. ${[...new Set(refusals)].slice(0, 3).join(' ')}`);
-    const also = alsoShown > 0 ? ` So is what was a draft of them: ${alsoShown}.` : '';
-    return { message: `${done === 1 ? 'One entry is' : `${done} entries are`} ${did[what]}.${also}` };
+    const also =
+      alsoShown > 0
+        ? ` ${alsoShown === 1 ? '1 draft in them was' : `${alsoShown} drafts in them were`} published too.`
+        : '';
+    return { message: `${done === 1 ? '1 entry' : `${done} entries`} ${did[what]}.${also}` };
   });
 }
 
@@ -101,8 +104,8 @@ type Row = EntryRow & { readonly plans: readonly PlanView[] };
 
 const columnsFor = (type: string): readonly Column<Row>[] => [
   {
-    head: 'Choose',
-    cell: ({ documentId, title }) => <RowBox of={documentId} label={`Choose ${title}`} />,
+    head: 'Select',
+    cell: ({ documentId, title }) => <RowBox of={documentId} label={`Select ${title}`} />,
   },
   {
     head: 'Name',
@@ -116,7 +119,7 @@ const columnsFor = (type: string): readonly Column<Row>[] => [
       </>
     ),
   },
-  { head: 'State', cell: ({ published, plans }) => <StateMark published={published} plans={plans} /> },
+  { head: 'Status', cell: ({ published, plans }) => <StateMark published={published} plans={plans} /> },
   { head: 'Changed', sort: 'updatedAt', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
@@ -129,18 +132,18 @@ export default function ContentList() {
       <PageHead
         title={label}
         lead={`${total.charAt(0).toUpperCase()}${total.slice(1)} in all`}
-        action={creates ? <ButtonLink to={adminUrls.newContent(type)}>Add one</ButtonLink> : null}
+        action={creates ? <ButtonLink to={adminUrls.newContent(type)}>Add entry</ButtonLink> : null}
       />
       <Filters>
         <TextField
-          label="Words in it"
+          label="Search"
           name="words"
           defaultValue={query.get('words') ?? ''}
-          hint={byName ? 'There are many: looked for in names and places only.' : undefined}
+          hint={byName ? 'This list is long, so we search only names and places.' : undefined}
         />
-        <SelectField label="State" name="state" defaultValue={query.get('state') ?? ''}>
+        <SelectField label="Status" name="state" defaultValue={query.get('state') ?? ''}>
           <option value="">All</option>
-          <option value="published">In the shop</option>
+          <option value="published">Published</option>
           <option value="draft">Drafts</option>
         </SelectField>
       </Filters>
@@ -150,13 +153,13 @@ export default function ContentList() {
         rows={rows}
         keyOf={({ documentId }) => documentId}
         next={next}
-        empty={query.size > 0 ? 'Nothing fits this search.' : 'There is nothing here yet.'}
+        empty={query.size > 0 ? 'No entries match this search.' : 'No entries yet.'}
       />
       {rows.length > 0 && (publishes || deletes) ? (
         <BulkForm refused={refused} rows={rows.length} publishes={publishes} deletes={deletes} parts={parts} />
       ) : null}
       <p className="mt-8 flex flex-wrap items-center gap-x-5 text-sm">
-        <span className="text-ink-soft">All of it as a file:</span>
+        <span className="text-ink-soft">Export all:</span>
         {(['csv', 'json'] as const).map((as) => (
           <a
             key={as}
@@ -171,7 +174,8 @@ export default function ContentList() {
           to={adminUrls.importContent(type)}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          Bring in a file
+          {' '}
+          Import a file{' '}
         </Link>
       </p>
     </>

@@ -16,13 +16,13 @@ export function action({ context, request, params }: ActionFunctionArgs) {
     const subject = contentSubject(ctx, typeAt(params['type']));
     const documentId = params['documentId'] ?? '';
     const fields = await readFields(request);
-    if (!fields) throw new AppError('BadRequestError', 'The form is not complete.');
+    if (!fields) throw new AppError('BadRequestError', 'The form is incomplete. Reload the page and try again.');
     const form = formFor(subject.model, subject.type);
     const { entry } = await readEntry(ctx, subject.type, documentId, form);
     // the slug is not part of how the page looks
     const { slug: _, ...data } = changesIn(form, fields, entry);
     const page = storefrontPage(subject.type.name, 'name' in data ? { ...entry, name: data['name'] } : entry, form);
-    if (page === null) throw notFound('No page of the shop shows this.');
+    if (page === null) throw notFound('No page of your website shows this entry.');
     await savePreview(ctx, { subject, documentId, data });
     return redirect(adminUrls.preview(subject.type.name, documentId) + page, 303);
   });

@@ -24,13 +24,10 @@ export default function ContentTypes() {
   const types = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead
-        title="Content"
-        lead="Everything that the shop shows. What is saved here is in the shop within a second."
-      />
+      <PageHead title="Content" lead="Everything on your website. Published changes appear within a second." />
       {[true, false].map((product) => (
         <section key={String(product)} className="mb-8">
-          <h2 className="mb-3 text-xl">{product ? 'What you sell' : 'What belongs to it'}</h2>
+          <h2 className="mb-3 text-xl">{product ? 'Products' : 'Other content'}</h2>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
             {types
               .filter((type) => type.product === product)

@@ -53,8 +53,8 @@ const columns: readonly Column<Row>[] = [
   },
   { head: 'About', cell: ({ kind }) => enquiryTypeLabels[kind] },
   { head: 'Status', cell: ({ status }) => <EnquiryMark status={status} /> },
-  { head: 'Seen to by', cell: ({ assignee }) => assignee ?? <span className="text-ink-soft">nobody</span> },
-  { head: 'Came', cell: ({ at }) => <When at={at} /> },
+  { head: 'Assigned to', cell: ({ assignee }) => assignee ?? <span className="text-ink-soft">no one</span> },
+  { head: 'Received', cell: ({ at }) => <When at={at} /> },
 ];
 
 export default function Enquiries() {
@@ -63,7 +63,7 @@ export default function Enquiries() {
   const value = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (
     <>
-      <PageHead title="Enquiries" lead="What people wrote by the forms of the site, the latest first." />
+      <PageHead title="Enquiries" lead="Messages from the forms on your site, newest first." />
       <Filters label="Search enquiries">
         <TextField
           label="Name, email, phone or subject"
@@ -73,7 +73,7 @@ export default function Enquiries() {
           className="grow max-sm:col-span-2 sm:max-w-100"
         />
         <SelectField label="Status" {...value('status')}>
-          <option value="">To answer</option>
+          <option value="">Needs reply</option>
           {enquiryStatuses.map((name) => (
             <option key={name} value={name}>
               {statusWords[name]}
@@ -82,15 +82,15 @@ export default function Enquiries() {
           <option value="all">All</option>
         </SelectField>
         <SelectField label="About" {...value('kind')}>
-          <option value="">Anything</option>
+          <option value="">Any</option>
           {enquiryKinds.map((name) => (
             <option key={name} value={name}>
               {enquiryTypeLabels[name]}
             </option>
           ))}
         </SelectField>
-        <SelectField label="Seen to by" {...value('who')}>
-          <option value="">Anybody</option>
+        <SelectField label="Assigned to" {...value('who')}>
+          <option value="">Anyone</option>
           {colleagues.map(({ userId, name }) => (
             <option key={userId} value={userId}>
               {userId === own ? `${name} (you)` : name}
@@ -99,14 +99,14 @@ export default function Enquiries() {
         </SelectField>
       </Filters>
       <AdminTable
-        caption="Enquiries, the latest first"
+        caption="Enquiries, newest first"
         columns={columns}
         rows={rows}
         keyOf={({ documentId }) => documentId}
         next={next}
         wide
-        empty="No enquiry fits this search."
-        none="Every enquiry has its answer."
+        empty="No enquiries match this search."
+        none="All enquiries answered."
       />
     </>
   );

@@ -37,34 +37,34 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 const deeds: Readonly<Record<string, (ctx: StaffContext, documentId: string, fields: Fields) => Promise<string>>> = {
   answer: async (ctx, documentId, { text }) => {
     const { email } = await answerEnquiry(ctx, { documentId, text: text('answer'), form: text('form') });
-    return `Your answer is on its way to ${email}.`;
+    return `Reply sent to ${email}.`;
   },
   note: async (ctx, documentId, { text }) => {
     await noteEnquiry(ctx, { documentId, text: text('note'), form: text('form') });
-    return 'The note is kept.';
+    return 'Note saved.';
   },
   assign: async (ctx, documentId, { id }) => {
     const assignedTo = id('who') || null;
     await changeEnquiry(ctx, { documentId, assignedTo });
-    if (assignedTo === null) return 'Nobody sees to it now.';
-    return assignedTo === ctx.viewer.userId ? 'It is yours.' : 'It is given.';
+    if (assignedTo === null) return 'Unassigned.';
+    return assignedTo === ctx.viewer.userId ? 'Assigned to you.' : 'Assigned.';
   },
   partner: async (ctx, documentId, { text }) => {
     const { email } = await invitePartner(ctx, { name: text('name'), email: text('email') });
     await changeEnquiry(ctx, { documentId, status: 'answered' });
-    return `${email} is invited as a partner. Under Partners you say what is theirs.`;
+    return `Partner invited: ${email}. Assign their listings under Partners.`;
   },
   request: async (ctx, documentId, { text }) => {
     const { email, at, subject } = await showEnquiry(ctx, { documentId });
     const query = { kind: text('kind'), email, cameOn: today(at), note: subject, enquiry: documentId };
     await recordDataRequest(ctx, query);
-    return 'It is a request about personal data now, and stands there until it is answered.';
+    return 'Request created. You’ll find it under Privacy requests.';
   },
   status: async (ctx, documentId, { text }) => {
     const status = enquiryStatuses.find((name) => name === text('status'));
-    if (!status) throw invalid('Please choose a status.');
+    if (!status) throw invalid('Choose a status.');
     await changeEnquiry(ctx, { documentId, status });
-    return `Its status is: ${statusWords[status]}.`;
+    return `Status updated: ${statusWords[status]}.`;
   },
 };
 
@@ -73,7 +73,7 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, fields) => {
       const deed = deeds[fields.text('do')];
-      if (!deed) throw invalid('There is no such thing to do.');
+      if (!deed) throw invalid('That action is not available. Reload the page and try again.');
       return { message: await deed(ctx, args.params['documentId'] ?? '', fields) };
     },
     { keep: ['do', 'answer', 'note', 'name', 'email'] },

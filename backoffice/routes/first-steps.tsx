@@ -24,17 +24,17 @@ export function action(args: ActionFunctionArgs) {
         const [{ text: email }] = sampleEmails(ctx.config.publicUrl)['staff-invitation'];
         const { to } = await sendSample(ctx, { kind: 'staff-invitation', text: email });
         const leaves = ctx.config.smtpUrl !== undefined;
-        return { message: leaves ? `A test email is on its way to ${to}.` : noServer };
+        return { message: leaves ? `Test email sent to ${to}.` : noServer };
       }
       const { removed, hidden } = await emptyCatalogue(ctx, { typed: text('typed') });
-      const booked = hidden > 0 ? ` ${hidden} that are booked cannot go; they are out of the shop.` : '';
-      return { message: `${removed} samples are gone.${booked}` };
+      const booked = hidden > 0 ? ` ${hidden} with bookings cannot be deleted. We unpublished them.` : '';
+      return { message: `Samples deleted: ${removed}.${booked}` };
     },
     { keep: ['typed'] },
   );
 }
 
-const noServer = 'The test email is written, but no email leaves before SMTP_URL is set.';
+const noServer = 'Test email queued. No email is sent until SMTP_URL is set.';
 
 interface Step {
   readonly name: keyof FirstSteps;
@@ -46,23 +46,23 @@ interface Step {
 const steps: readonly Step[] = [
   { name: 'name', what: 'Your name', how: 'On every page, email and invoice', to: adminUrls.company },
   { name: 'address', what: 'Your address', how: 'Where you are registered', to: adminUrls.company },
-  { name: 'reach', what: 'Your telephone and email', how: 'How travellers reach you', to: adminUrls.company },
-  { name: 'gstin', what: 'Your GSTIN', how: 'With it your invoices are tax invoices', to: adminUrls.company },
+  { name: 'reach', what: 'Your phone and email', how: 'How travellers reach you', to: adminUrls.company },
+  { name: 'gstin', what: 'Your GSTIN', how: 'Makes your invoices tax invoices', to: adminUrls.company },
   {
     name: 'upi',
-    what: 'Your UPI id',
-    how: 'UPI_ID in the file padharo.env, from the next start on: transfers come to it',
+    what: 'Your UPI ID',
+    how: 'Where transfers go. Set UPI_ID in the file padharo.env and restart the server.',
   },
   {
     name: 'email',
-    what: 'Email goes out',
-    how: 'SMTP_URL in the file padharo.env, from the next start on: ticked when the first email has left',
+    what: 'Email sending',
+    how: 'Set SMTP_URL in the file padharo.env and restart the server. Ticked after the first email is sent.',
   },
-  { name: 'samples', what: 'The samples are gone', how: 'Below, on this page', to: '#samples' },
+  { name: 'samples', what: 'Samples deleted', how: 'At the end of this page', to: '#samples' },
   {
     name: 'product',
-    what: 'Your first product is in the shop',
-    how: 'Write it under Content, or bring in a file',
+    what: 'Your first product published',
+    how: 'Add it under Content, or import a file',
     to: adminUrls.content,
   },
 ];
@@ -74,11 +74,11 @@ export default function FirstStepsPage() {
   return (
     <>
       <PageHead
-        title="First steps"
+        title="Setup guide"
         lead={
           left === 0
-            ? 'All of it is done. Padharo!'
-            : `${left} of ${steps.length} ${left === 1 ? 'is' : 'are'} left. A step is ticked when it is so, not by a click.`
+            ? 'Setup complete. Padharo!'
+            : `${left} of ${steps.length} steps left. We tick each step once it is done.`
         }
       />
       <div className="grid max-w-[820px] gap-6">
@@ -101,7 +101,7 @@ export default function FirstStepsPage() {
               {name === 'email' && !done.email ? (
                 <AdminForm refused={undefined} className="shrink-0 max-sm:basis-full max-sm:pl-11">
                   <Submit name="do" value="email" variant="secondary" size="sm">
-                    Send a test email
+                    Send test email
                   </Submit>
                 </AdminForm>
               ) : null}
@@ -110,7 +110,8 @@ export default function FirstStepsPage() {
                   to={to}
                   className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap font-semibold underline underline-offset-4"
                 >
-                  Go there<span className="sr-only">{`: ${what}`}</span>
+                  {' '}
+                  Open<span className="sr-only">{`: ${what}`}</span>
                 </Link>
               ) : null}
             </li>
@@ -119,17 +120,17 @@ export default function FirstStepsPage() {
         {done.samples ? null : (
           <div id="samples">
             <Panel
-              title="Start with an empty catalogue"
-              lead="Takes every sample stay, attraction, tour and car away, with rooms and reviews. What you made or changed stays, and so do places, amenities and settings. A sample that somebody booked stays in the house and leaves the shop."
+              title="Delete the samples"
+              lead="Deletes every sample stay, attraction, tour and car with its rooms and reviews. Entries you added or changed stay, and so do places, amenities and settings. Samples with bookings are unpublished instead."
             >
               <AdminForm refused={refused} className="flex flex-wrap items-end gap-3">
                 <TextField
-                  label="Type: empty the catalogue"
+                  label="Enter: empty the catalogue"
                   autoComplete="off"
                   className="min-w-64 grow"
                   {...fieldProps(refused, 'typed')}
                 />
-                <Submit variant="danger">Take the samples away</Submit>
+                <Submit variant="danger">Delete samples</Submit>
               </AdminForm>
             </Panel>
           </div>

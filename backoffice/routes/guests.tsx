@@ -19,7 +19,7 @@ type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const columns: readonly Column<Row>[] = [
   {
-    head: 'Days',
+    head: 'Dates',
     cell: ({ days, time }) => [days, time && !days.includes(time) ? time : ''].filter(Boolean).join(', '),
   },
   {
@@ -32,7 +32,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   {
-    head: 'What',
+    head: 'Item',
     cell: ({ name, option, who }) => (
       <>
         {name}
@@ -41,10 +41,10 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { head: 'Wishes', cell: ({ requests }) => requests ?? '–' },
+  { head: 'Special requests', cell: ({ requests }) => requests ?? '–' },
   {
     head: 'Voucher',
-    cell: ({ usedAt }) => <Mark tone={usedAt ? 'still' : 'good'}>{usedAt ? 'Redeemed' : 'Not used yet'}</Mark>,
+    cell: ({ usedAt }) => <Mark tone={usedAt ? 'still' : 'good'}>{usedAt ? 'Checked in' : 'Not used yet'}</Mark>,
   },
   { head: 'Booking', cell: ({ bookingId }) => <BookingNumber of={bookingId} /> },
 ];
@@ -54,18 +54,18 @@ export default function Guests() {
   const [query] = useSearchParams();
   return (
     <>
-      <PageHead title="Guests" lead="Who comes to what is yours, the next first." />
-      <Filters label="Narrow the guests">
+      <PageHead title="Guests" lead="Guests booked on your listings, earliest first." />
+      <Filters label="Filter guests">
         <TextField label="From" type="date" name="from" defaultValue={query.get('from') ?? ''} />
       </Filters>
       <AdminTable
-        caption="Guests, the next first"
+        caption="Guests, earliest first"
         columns={columns}
         rows={rows}
         keyOf={({ line }) => line}
         next={next}
         wide
-        empty="Nobody is booked from this day on."
+        empty="No guests from this day."
       />
     </>
   );

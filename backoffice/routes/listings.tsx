@@ -37,9 +37,9 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, { text }) => {
       const product = productIn(text('product'));
-      if (!product) throw wrongFields({ product: 'Please choose a listing.' });
+      if (!product) throw wrongFields({ product: 'Choose a listing.' });
       await askForChange(ctx, { ...product, text: text('text'), form: text('form') });
-      return { message: 'We have got it. We look at it before it is on the site, and answer by email.' };
+      return { message: 'Request sent. We’ll review it and reply by email.' };
     },
     { keep: ['product', 'text'] },
   );
@@ -77,8 +77,8 @@ const columns: readonly Column<Row>[] = [
         <span className="font-semibold">{name}</span>
       ),
   },
-  { head: 'Kind', cell: ({ type }) => kinds[type].label },
-  { head: 'State', cell: ({ published }) => <StateMark published={published} /> },
+  { head: 'Type', cell: ({ type }) => kinds[type].label },
+  { head: 'Status', cell: ({ published }) => <StateMark published={published} /> },
   {
     head: 'Content',
     cell: ({ type, documentId, name }) => (
@@ -88,7 +88,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   {
-    head: 'Days',
+    head: 'Dates',
     cell: ({ type, slug }) => (
       <Link to={adminUrls.calendarProduct(type, slug)} className="underline underline-offset-4">
         Calendar
@@ -104,7 +104,7 @@ export default function Listings() {
     <>
       <PageHead
         title="My listings"
-        lead="What you sell here. Close days in the calendar: the shop refuses them at once. What you write is on the site when we have looked at it."
+        lead="The listings you sell here. Dates you close in the calendar are off sale straight away. We review text changes before they go live."
         action={
           <span className="flex flex-wrap gap-2">
             {productTypes
@@ -126,22 +126,22 @@ export default function Listings() {
         columns={columns}
         rows={products}
         keyOf={({ type, id }) => `${type} ${id}`}
-        empty="Nothing is yours here yet. Write to us, and we set it up."
+        empty="No listings yet. Contact us to set them up."
       />
       {proposals.rows.length === 0 ? null : (
-        <section aria-label="What you proposed" className="mt-8">
-          <h2 className="mb-3 text-xl">What you proposed</h2>
+        <section aria-label="Your submissions" className="mt-8">
+          <h2 className="mb-3 text-xl">Your submissions</h2>
           <PartnerSubmissions {...proposals} />
         </section>
       )}
       <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
-        <Panel title="Statements" lead="What was served in a month, our commission, and what was paid out to you.">
+        <Panel title="Statements" lead="Monthly sales, our commission, and your payouts.">
           <Months months={months} to={adminUrls.partnerStatement} />
         </Panel>
         {products.length === 0 ? null : (
           <Panel
-            title="Ask for a change"
-            lead="Of what you cannot write yourself: terms, taxes, the address of the page, what should be taken off."
+            title="Request a change"
+            lead="For changes you cannot make yourself, such as policies, taxes, the page address, or removing a listing."
           >
             <AdminForm key={form} refused={refused} className="grid gap-3">
               <input type="hidden" name="form" value={form} />
@@ -158,9 +158,10 @@ export default function Listings() {
                   </option>
                 ))}
               </SelectField>
-              <TextField label="What should be different" multiline rows={4} {...fieldProps(refused, 'text')} />
+              <TextField label="Change you need" multiline rows={4} {...fieldProps(refused, 'text')} />
               <Submit size="sm" className="justify-self-start">
-                Send
+                {' '}
+                Send request{' '}
               </Submit>
             </AdminForm>
           </Panel>

@@ -32,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Login() {
   const refused = useActionData<typeof action>();
   return (
-    <SignedOutFrame title="Sign in to the back office">
+    <SignedOutFrame title="Sign in to Padharo Admin">
       <AdminForm refused={refused} className="grid gap-4">
         <TextField label="Email" type="email" autoComplete="username" required {...fieldProps(refused, 'email')} />
         <TextField label="Password" type="password" name="password" autoComplete="current-password" required />

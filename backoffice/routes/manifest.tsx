@@ -28,8 +28,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 const headings: Readonly<Record<DayEvent, (type: ProductType) => string>> = {
   arrives: (type) => `${kinds[type].label}: arrivals`,
   leaves: (type) => `${kinds[type].label}: departures`,
-  begins: (type) => `${kinds[type].label}: handed over`,
-  ends: (type) => `${kinds[type].label}: brought back`,
+  begins: (type) => `${kinds[type].label}: pick-ups`,
+  ends: (type) => `${kinds[type].label}: returns`,
   'takes-place': (type) => kinds[type].label,
 };
 
@@ -40,7 +40,7 @@ export default function Manifest() {
     <>
       <PageHead
         title={formatDay(day)}
-        lead={`Day sheet: ${total.toLocaleString('en-IN')} ${total === 1 ? 'entry' : 'entries'}`}
+        lead={`Daily manifest: ${total.toLocaleString('en-IN')} ${total === 1 ? 'entry' : 'entries'}`}
         action={
           whole ? (
             <Button className="not-print" onClick={() => window.print()}>
@@ -48,32 +48,32 @@ export default function Manifest() {
             </Button>
           ) : (
             <Link to={`${to(day)}&whole`} className={`not-print ${buttonLook({})}`}>
-              Show all, to print
+              Show all to print
             </Link>
           )
         }
       />
       <div className="not-print">
-        <Filters label="Choose the day">
+        <Filters label="Choose a day">
           <DayField label="Day" name="day" defaultValue={day} />
         </Filters>
-        <nav aria-label="Days beside it" className="mb-5 flex gap-3">
+        <nav aria-label="Previous and next day" className="mb-5 flex gap-3">
           <Link to={to(before)} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-            Day before
+            Previous day
           </Link>
           <Link to={to(after)} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-            Day after
+            Next day
           </Link>
         </nav>
       </div>
       {cut ? (
         <Notice kind="info" className="mb-6">
-          There is more on this day than fits on a sheet. What was booked last is not on it.
+          This day has more entries than the manifest can show. The latest bookings are left out.
         </Notice>
       ) : null}
       {groups.length === 0 ? (
         <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
-          Nothing of a paid booking is on this day.
+          No paid bookings on this day.
         </p>
       ) : null}
       {groups.map(({ type, happens, total, rows }) => {
@@ -86,7 +86,7 @@ export default function Manifest() {
             <Sheet title={title} rows={rows} />
             {rows.length < total ? (
               <p className="mt-2 text-ink-soft">
-                The first {rows.length} of {total.toLocaleString('en-IN')}.
+                Showing the first {rows.length} of {total.toLocaleString('en-IN')}.
               </p>
             ) : null}
           </section>
@@ -96,19 +96,19 @@ export default function Manifest() {
   );
 }
 
-const heads = ['Time', 'Who', 'What', 'Where', 'Wishes', 'Done'] as const;
+const heads = ['Time', 'Guest', 'Item', 'Place', 'Special requests', 'Checked in'] as const;
 
 function Sheet({ title, rows }: { title: string; rows: readonly ManifestRow[] }) {
   const cells = (row: ManifestRow): Record<(typeof heads)[number], ReactNode> => ({
     Time: row.time || '–',
-    Who: (
+    Guest: (
       <>
         <span className="block font-semibold">{row.of}</span>
         {row.phone ? <span className="block whitespace-nowrap">{row.phone}</span> : null}
         {row.names.length > 0 ? <span className="block text-sm">{row.names.join(', ')}</span> : null}
       </>
     ),
-    What: (
+    Item: (
       <>
         <span className="block">
           {row.name}
@@ -123,9 +123,9 @@ function Sheet({ title, rows }: { title: string; rows: readonly ManifestRow[] })
         </Link>
       </>
     ),
-    Where: row.place,
-    Wishes: row.requests ?? '',
-    Done: row.used ? 'Voucher used' : <span className="inline-block size-5 rounded border border-line-strong" />,
+    Place: row.place,
+    'Special requests': row.requests ?? '',
+    'Checked in': row.used ? 'Yes' : <span className="inline-block size-5 rounded border border-line-strong" />,
   });
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-card">

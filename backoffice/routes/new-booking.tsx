@@ -39,8 +39,8 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, fields) => {
       const order = parsedForm(phoneOrder, orderIn(fields));
       const { bookingId, confirmed } = await placePhoneBooking(ctx, order);
-      const message = confirmed ? 'It is booked: there is nothing to pay.' : 'It is booked, and held until it is paid.';
-      return { message: `${message} An email is on its way to ${order.email}.`, to: adminUrls.booking(bookingId) };
+      const message = confirmed ? 'Booking confirmed. There is nothing to pay.' : 'Booking on hold until it is paid.';
+      return { message: `${message} We’ve emailed ${order.email}.`, to: adminUrls.booking(bookingId) };
     },
     { keep: orderFields },
   );
@@ -53,15 +53,15 @@ export default function NewBooking() {
   return (
     <>
       <PageHead
-        title="Book for a caller"
-        lead="At the price and the terms of the shop. The link to pay goes by email, or the money is recorded at once."
+        title="New booking"
+        lead="Prices and cancellation policies are those of your website. Email a payment link, or record the payment straight away."
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Section title={lines.length > 0 ? 'Something else?' : 'What is wanted?'}>
+        <Section title={lines.length > 0 ? 'Add another item' : 'Add an item'}>
           <FindProduct call={call} found={found} query={query} />
           {chosen ? <ChooseProduct choice={chosen} call={call} query={query} today={today} /> : null}
         </Section>
-        <Section title="The booking">
+        <Section title="Booking">
           {quote ? (
             <>
               <BookingLines quote={quote} lines={lines} query={query} />
@@ -71,7 +71,7 @@ export default function NewBooking() {
             </>
           ) : (
             <p className="text-ink-soft">
-              {call.customer.name ? `For ${call.customer.name}. ` : ''}Find something and add it: it is priced here.
+              {call.customer.name ? `For ${call.customer.name}. ` : ''}Find a product and add it to see the price.
             </p>
           )}
         </Section>

@@ -31,31 +31,32 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
     await removeSubscriber(ctx, { email: text('of') });
-    return { message: `${text('of')} gets no more newsletters.` };
+    return { message: `${text('of')} unsubscribed.` };
   });
 }
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const stateWords: Readonly<Record<SubscriberState, readonly [string, MarkTone]>> = {
-  subscribed: ['Gets it', 'good'],
+  subscribed: ['Subscribed', 'good'],
   waiting: ['Not confirmed', 'waits'],
-  left: ['Has left', 'still'],
+  left: ['Unsubscribed', 'still'],
 };
 
 const columns: readonly Column<Row>[] = [
   { head: 'Email', cell: ({ email }) => <span className="font-semibold wrap-anywhere">{email}</span> },
-  { head: 'State', cell: ({ state }) => <Mark tone={stateWords[state][1]}>{stateWords[state][0]}</Mark> },
-  { head: 'Asked', cell: ({ askedAt }) => <When at={askedAt} /> },
+  { head: 'Status', cell: ({ state }) => <Mark tone={stateWords[state][1]}>{stateWords[state][0]}</Mark> },
+  { head: 'Signed up', cell: ({ askedAt }) => <When at={askedAt} /> },
   { head: 'Confirmed', cell: ({ confirmedAt }) => (confirmedAt ? <When at={confirmedAt} /> : '–') },
-  { head: 'Left', cell: ({ leftAt }) => (leftAt ? <When at={leftAt} /> : '–') },
+  { head: 'Unsubscribed', cell: ({ leftAt }) => (leftAt ? <When at={leftAt} /> : '–') },
   {
     head: 'Change',
     cell: ({ email, state }) =>
       state === 'left' ? null : (
         <AdminForm refused={undefined}>
-          <Submit name="of" value={email} variant="danger" size="sm" aria-label={`Take ${email} off`}>
-            Take off
+          <Submit name="of" value={email} variant="danger" size="sm" aria-label={`Unsubscribe ${email}`}>
+            {' '}
+            Unsubscribe{' '}
           </Submit>
         </AdminForm>
       ),
@@ -71,10 +72,10 @@ export default function Newsletter() {
     <>
       <PageHead
         title="Newsletter"
-        lead="Who asked for it, the last first. It goes only to who confirmed the address."
+        lead="Everyone who signed up, newest first. Only confirmed addresses receive it."
         action={
           <a href={adminUrls.newsletterCsv} download className={buttonLook({ variant: 'secondary' })}>
-            Addresses as a sheet
+            Export CSV
           </a>
         }
       />
@@ -85,7 +86,7 @@ export default function Newsletter() {
       ) : null}
       <Filters label="Search subscribers">
         <TextField label="Email" {...value('q')} type="search" autoComplete="off" className="grow sm:max-w-100" />
-        <SelectField label="State" {...value('state')}>
+        <SelectField label="Status" {...value('state')}>
           <option value="">Any</option>
           {subscriberStates.map((name) => (
             <option key={name} value={name}>
@@ -95,13 +96,13 @@ export default function Newsletter() {
         </SelectField>
       </Filters>
       <AdminTable
-        caption="Subscribers, the last first"
+        caption="Subscribers, newest first"
         columns={columns}
         rows={rows}
         keyOf={({ email }) => email}
         next={next}
-        empty="No address fits this search."
-        none="Nobody has asked for it yet."
+        empty="No subscribers match this search."
+        none="No subscribers yet."
       />
     </>
   );

@@ -23,7 +23,7 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, fields) => {
       if (fields.text('do') === 'withdraw') {
         await withdrawSubmission(ctx, { documentId: fields.text('proposal') });
-        return { message: 'It is withdrawn. The site stays as it is.', to: adminUrls.listings };
+        return { message: 'Submission withdrawn.', to: adminUrls.listings };
       }
       const { type, form, entry } = await partnerSubject(ctx, meant);
       await saveSubmission(ctx, {
@@ -34,7 +34,7 @@ export function action(args: ActionFunctionArgs) {
         version: fields.text('version'),
         form: fields.text('key'),
       });
-      return { message: 'We have got it. We look at it before it is on the site.', to: adminUrls.listings };
+      return { message: 'Submission sent. We’ll review it before it goes live.', to: adminUrls.listings };
     },
     { keep: names },
   );

@@ -38,12 +38,12 @@ export function action(args: ActionFunctionArgs) {
       const documentId = args.params['documentId'] ?? '';
       if (text('do') === 'gstin') {
         await setPartnerGstin(ctx, { documentId, gstin: text('gstin'), from: text('from') });
-        return { message: 'Their registration is saved.' };
+        return { message: 'Registration saved.' };
       }
       const product = productIn(text('product'));
       if (text('do') === 'kinds') {
         await allowNewListings(ctx, { documentId, kinds: all('kinds') });
-        return { message: 'What they may propose is kept.' };
+        return { message: 'Allowed listings saved.' };
       }
       if (text('do') === 'commission') {
         await setCommission(ctx, {
@@ -52,16 +52,16 @@ export function action(args: ActionFunctionArgs) {
           percent: text('percent'),
           from: text('from'),
         });
-        return { message: 'The rule is set.' };
+        return { message: 'Rate saved.' };
       }
-      if (!product) throw invalid('Please choose a product.');
+      if (!product) throw invalid('Choose a product.');
       const to = adminUrls.partner(documentId);
       if (text('do') === 'release') {
         await releaseProduct(ctx, { documentId, ...product });
         return { message: 'Listing removed from this partner.', to };
       }
       await assignProduct(ctx, { documentId, ...product });
-      return { message: 'It is theirs, from today on.', to };
+      return { message: 'Listing assigned.', to };
     },
     { keep: ['do', 'product', 'percent', 'from', 'gstin'] },
   );
@@ -82,7 +82,7 @@ export default function Partner() {
         title={name}
         lead={
           <span className="flex flex-wrap items-center gap-2">
-            {email} <Mark tone={joined ? 'good' : 'waits'}>{joined ? 'Works here' : 'Invited'}</Mark>
+            {email} <Mark tone={joined ? 'good' : 'waits'}>{joined ? 'Active' : 'Invited'}</Mark>
           </span>
         }
       />

@@ -30,7 +30,7 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, { text }) => {
       const { documentId, email } = await invitePartner(ctx, { name: text('name'), email: text('email') });
-      return { message: `An invitation is on its way to ${email}.`, to: adminUrls.partner(documentId) };
+      return { message: `Invitation sent to ${email}.`, to: adminUrls.partner(documentId) };
     },
     { keep: ['name', 'email'] },
   );
@@ -51,8 +51,8 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   {
-    head: 'State',
-    cell: ({ joined }) => <Mark tone={joined ? 'good' : 'waits'}>{joined ? 'Works here' : 'Invited'}</Mark>,
+    head: 'Status',
+    cell: ({ joined }) => <Mark tone={joined ? 'good' : 'waits'}>{joined ? 'Active' : 'Invited'}</Mark>,
   },
   { head: 'Products', atEnd: true, cell: ({ products }) => products },
 ];
@@ -65,7 +65,7 @@ export default function Partners() {
     <>
       <PageHead
         title="Partners"
-        lead="Who sells through you. Each sees his own listings, calendar, guests and statements."
+        lead="Businesses that sell through you. Partners see only their own listings, calendar, guests and statements."
       />
       <Filters label="Search partners">
         <TextField
@@ -83,13 +83,13 @@ export default function Partners() {
         rows={rows}
         keyOf={({ documentId }) => documentId}
         next={next}
-        empty="No partner fits this search."
-        none="There are no partners yet."
+        empty="No partners match this search."
+        none="No partners yet."
       />
       <div className="mt-8 max-w-xl">
         <Panel title="Invite a partner" lead="The email link works for 72 hours. You assign their listings next.">
           <AdminForm refused={refused} className="grid gap-3">
-            <TextField label="Name, of a person or a house" {...fieldProps(refused, 'name')} />
+            <TextField label="Name of the person or business" {...fieldProps(refused, 'name')} />
             <TextField label="Email" type="email" autoComplete="off" {...fieldProps(refused, 'email')} />
             <Submit className="justify-self-start">Invite</Submit>
           </AdminForm>

@@ -54,31 +54,31 @@ const deeds: Readonly<Record<string, (ctx: StaffContext, fields: Fields) => Prom
   ask: async (ctx, { text }) => {
     const query = { kind: text('kind'), email: text('email'), cameOn: text('cameOn'), note: text('note') };
     await recordDataRequest(ctx, query);
-    return 'The request is kept.';
+    return 'Request saved.';
   },
   end: async (ctx, { text }) => {
     await endDataRequest(ctx, { documentId: text('of'), outcome: text('outcome'), note: text('note') });
-    return 'It is answered.';
+    return 'Marked as answered.';
   },
   reopen: async (ctx, { text }) => {
     await reopenDataRequest(ctx, { documentId: text('of') });
-    return 'It is open again.';
+    return 'Request reopened.';
   },
   days: async (ctx, { text }) => {
     requireRight(ctx.viewer, 'answer for personal data');
     const value = { days: numberIn(text('days')) };
     await saveSetting(ctx, { name: 'dataRequests', version: text('version'), value, fieldOf: ([name]) => name });
-    return 'It holds for requests from now on.';
+    return 'Time limit saved. It applies to new requests.';
   },
   forget: async (ctx, { text }) => {
     const email = text('email');
     if (text('again').trim().toLowerCase() !== email) {
-      const message = 'Please type the same address as above.';
+      const message = 'Enter the same address as above.';
       throw invalid(message, { errors: [{ path: ['again'], message, name: 'ValidationError' }] });
     }
     const { bookings } = await erasePersonByEmail(ctx, { email });
-    const stay = bookings === 1 ? 'One booking stays' : `${bookings} bookings stay`;
-    return bookings === 0 ? 'It is done: nothing is kept.' : `It is done. ${stay}, without the person.`;
+    const stay = bookings === 1 ? '1 booking stays' : `${bookings} bookings stay`;
+    return bookings === 0 ? 'Data deleted. Nothing is kept.' : `Data deleted. ${stay} without the name.`;
   },
 };
 
@@ -87,7 +87,7 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, fields) => {
       const deed = deeds[fields.text('do')];
-      if (!deed) throw invalid('There is no such thing to do.');
+      if (!deed) throw invalid('That action is not available. Reload the page and try again.');
       return { message: await deed(ctx, fields) };
     },
     { keep: ['do', 'of', 'again', 'kind', 'email', 'cameOn', 'note', 'outcome', 'days'] },
@@ -104,10 +104,10 @@ export default function PersonalData() {
   return (
     <>
       <PageHead
-        title="Personal data"
-        lead="People with an account take their data along, and delete it, in their profile. This page is for who cannot: a guest without an account, or somebody who has lost it. Answer only an email that came from the address itself."
+        title="Privacy requests"
+        lead="People with an account can download and delete their data in their profile. Use this page for guests without an account, or people who lost access to theirs. Act only on emails sent from the address itself."
       />
-      <Filters label="Look for a person">
+      <Filters label="Find a person">
         <TextField
           label="Email address"
           name="email"
@@ -125,9 +125,9 @@ export default function PersonalData() {
         ) : null}
         <section aria-label="Requests">
           <div className="mb-3 flex flex-wrap items-end justify-between gap-4">
-            <h2 className="text-2xl">{person ? 'What they asked' : 'Requests'}</h2>
+            <h2 className="text-2xl">{person ? 'Their requests' : 'Requests'}</h2>
             <Link to={statesAddress} className="inline-flex min-h-11 items-center underline underline-offset-4">
-              {state === 'open' ? 'Those that are answered' : 'Those that are open'}
+              {state === 'open' ? 'Show answered requests' : 'Show open requests'}
             </Link>
           </div>
           <RequestTable requests={requests} state={state} refused={refused} />

@@ -19,7 +19,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     const area = input.safeParse(
       Object.fromEntries(['x', 'y', 'width', 'height'].map((name) => [name, fields?.text(name)])),
     );
-    if (!area.success) throw invalid('What is to be left of the picture is not said');
+    if (!area.success) throw invalid('Choose the area to keep');
     const documentId = params['documentId'] ?? '';
     const cut = partnerEmail(ctx)
       ? await cropOwnPicture(ctx, { documentId, area: area.data })

@@ -14,7 +14,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   try {
     const documentId = params['documentId'] ?? '';
     const fields = await readFields(request);
-    if (!fields) throw new AppError('BadRequestError', 'The form is not complete.');
+    if (!fields) throw new AppError('BadRequestError', 'The form is incomplete. Reload the page and try again.');
     if (fields.text('do') === 'delete') return Response.json(pictureView(await deleteOwnPicture(ctx, { documentId })));
     const read = async () => infoIn(fields);
     const parsed = partnerEmail(ctx)
@@ -28,7 +28,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 function infoIn({ text }: Fields): FileInfo {
-  if (text('alt').trim() === '') throw invalid('Please say in a few words what it shows.');
+  if (text('alt').trim() === '') throw invalid('Enter a short description of the picture.');
   const [x, y] = [Number(text('x') || Number.NaN), Number(text('y') || Number.NaN)];
   const parsed = fileInfo.safeParse({ alternativeText: text('alt'), caption: text('caption'), focalPoint: { x, y } });
   if (!parsed.success) throw invalid(parsed.error.issues[0]?.message ?? 'The form is not valid');

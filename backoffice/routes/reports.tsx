@@ -52,7 +52,7 @@ export function action(args: ActionFunctionArgs) {
     const { kind, period } = reportRequest(query, ctx.now);
     await orderReport(ctx, { id: text('form'), kind, period });
     return {
-      message: 'The report is being made. It is kept here for a week.',
+      message: 'We’re preparing your report. You’ll find it here for a week.',
       to: `${adminUrls.reports}?${reportParams({ kind, period })}`,
     };
   });
@@ -69,7 +69,7 @@ export default function Reports() {
   );
   return (
     <>
-      <PageHead title="Reports" lead="What was sold, taken, given back and left, by day, product and place." />
+      <PageHead title="Reports" lead="Sales, payments, refunds and availability, by day, product and place." />
       <Filters label="Choose a report">
         <SelectField key={kind} label="Report" name="report" defaultValue={kind}>
           {kinds.map((one) => (
@@ -90,7 +90,7 @@ export default function Reports() {
         </div>
         {report && report.count > 0 ? (
           <a href={adminUrls.reportFile(file)} download className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-            Save for a spreadsheet
+            Export CSV
           </a>
         ) : null}
       </div>
@@ -113,17 +113,19 @@ export default function Reports() {
           ) : null}
           {made ? (
             <div className="mb-4 flex flex-wrap items-center gap-x-4">
-              <p role="status">{isReady(made) ? 'This report is made.' : 'This report is being made.'}</p>
+              <p role="status">{isReady(made) ? 'This report is ready.' : 'We’re preparing this report.'}</p>
               <HowFar report={made} />
             </div>
           ) : (
-            <p className="mb-4">More than {daysAtOnce} days are added up in the background; you can go on meanwhile.</p>
+            <p className="mb-4">
+              We prepare reports of more than {daysAtOnce} days in the background. You can keep working.
+            </p>
           )}
           <input type="hidden" name="form" value={form} />
           <input type="hidden" name="report" value={kind} />
           <input type="hidden" name="first" value={query.get('first') ?? period.first} />
           <input type="hidden" name="last" value={query.get('last') ?? period.last} />
-          {made && !isReady(made) ? null : <Submit>{made ? 'Generate again' : 'Make this report'}</Submit>}
+          {made && !isReady(made) ? null : <Submit>{made ? 'Generate again' : 'Generate report'}</Submit>}
         </AdminForm>
       )}
       <div className="mt-8">

@@ -36,7 +36,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 const scores = [5, 4, 3, 2, 1];
 
 const stateWords: Readonly<Record<QueueState, string>> = {
-  unanswered: 'To answer',
+  unanswered: 'Needs reply',
   answered: 'Answered',
   hidden: 'Hidden',
   reported: 'Reported',
@@ -45,7 +45,7 @@ const stateWords: Readonly<Record<QueueState, string>> = {
 /** The text of a form field. Throws ValidationError for that field if it is empty or too long. */
 function written(field: string, typed: string, most: number): string {
   const text = typed.replaceAll('\r\n', '\n').trim();
-  const message = text === '' ? 'Please say why.' : text.length > most ? `At most ${most} characters.` : undefined;
+  const message = text === '' ? 'Enter a reason.' : text.length > most ? `Enter up to ${most} characters.` : undefined;
   if (message) throw invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
   return text;
 }
@@ -58,20 +58,20 @@ export function action(args: ActionFunctionArgs) {
       switch (text('do')) {
         case 'hide':
           await hideReview(ctx, { documentId, reason: written('reason', text('reason'), 500) });
-          return { message: 'The review is hidden. It counts nowhere.' };
+          return { message: 'Review hidden. It no longer counts towards the rating.' };
         case 'dismiss':
           await dismissReport(ctx, { documentId });
-          return { message: 'The review stays as it is.' };
+          return { message: 'Review kept.' };
         case 'show':
           await showReview(ctx, { documentId });
-          return { message: 'The review is shown again.' };
+          return { message: 'Review unhidden.' };
         case 'answer': {
           const answer = text('answer').trim() === '' ? null : written('answer', text('answer'), 4_000);
           await answerReview(ctx, { documentId, answer });
-          return { message: answer === null ? 'The answer is taken back.' : 'Your answer stands under the review.' };
+          return { message: answer === null ? 'Reply removed.' : 'Reply published under the review.' };
         }
         default:
-          throw invalid('There is no such thing to do.');
+          throw invalid('That action is not available. Reload the page and try again.');
       }
     },
     { keep: ['do', 'of', 'answer', 'reason'] },
@@ -85,7 +85,7 @@ export default function Reviews() {
   const value = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (
     <>
-      <PageHead title="Reviews" lead="What travellers say, the last to come in first." />
+      <PageHead title="Reviews" lead="Reviews by travellers, newest first." />
       <Filters label="Search reviews">
         <TextField
           label="Product"
@@ -94,7 +94,7 @@ export default function Reviews() {
           autoComplete="off"
           className="grow max-sm:col-span-2 sm:max-w-100"
         />
-        <SelectField label="Which" {...value('state')}>
+        <SelectField label="Status" {...value('state')}>
           {queueStates.map((name) => (
             <option key={name} value={name === 'unanswered' ? '' : name}>
               {stateWords[name]}
@@ -102,7 +102,7 @@ export default function Reviews() {
           ))}
           <option value="all">All</option>
         </SelectField>
-        <SelectField label="Score" {...value('rating')}>
+        <SelectField label="Rating" {...value('rating')}>
           <option value="">Any</option>
           {scores.map((score) => (
             <option key={score} value={score}>
@@ -110,7 +110,7 @@ export default function Reviews() {
             </option>
           ))}
         </SelectField>
-        <SelectField label="Kind" {...value('type')}>
+        <SelectField label="Type" {...value('type')}>
           <option value="">Any</option>
           {productTypes.map((type) => (
             <option key={type} value={type}>
@@ -122,7 +122,7 @@ export default function Reviews() {
       <RowCount of={rows.length} more={next !== null} />
       {rows.length === 0 ? (
         <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
-          No review fits this search.
+          No reviews match this search.
         </p>
       ) : null}
       <ul className="grid gap-4">

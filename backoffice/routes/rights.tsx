@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { roleNames, staffRoles } from '../../service/accounts/staff/staff.ts';
 import { requireRight, rightsOf } from '../../service/core/may.ts';
 import { asStaff } from '../back-office.ts';
-import { fieldLabel } from '../content/entry-labels.ts';
+import { permissionLabels } from '../staff/permission-labels.ts';
 import { AdminIcon } from '../ui/admin-icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -18,16 +18,17 @@ export default function Rights() {
   return (
     <>
       <PageHead
-        title="Rights"
-        lead="Who may what. The server asks for each of these before anything is done or shown."
+        title="Permissions"
+        lead="What each role can do. The server checks these permissions for every action."
       />
       <div className="overflow-x-auto rounded-card border border-line bg-card">
         <table className="w-full border-collapse text-[0.9375rem]">
-          <caption className="sr-only">Each right, and the roles that have it</caption>
+          <caption className="sr-only">Permissions by role</caption>
           <thead>
             <tr className="bg-sunk text-sm text-ink-soft">
               <th scope="col" className="h-11 px-4 text-start font-semibold">
-                Right
+                {' '}
+                Permission{' '}
               </th>
               {staffRoles.map((role) => (
                 <th key={role} scope="col" className="px-2 text-center font-semibold sm:px-4">
@@ -41,7 +42,7 @@ export default function Rights() {
             {rights.map(({ right, of }) => (
               <tr key={right} className="border-t border-line">
                 <th scope="row" className="px-4 py-3 text-start font-medium">
-                  {fieldLabel(right)}
+                  {permissionLabels[right]}
                 </th>
                 {staffRoles.map((role) => (
                   <td key={role} className="px-2 text-center sm:px-4">

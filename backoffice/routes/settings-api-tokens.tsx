@@ -24,7 +24,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const tokens = await listApiTokens(ctx);
     const stateOf = ({ revokedAt, expiresAt }: (typeof tokens)[number]) =>
-      revokedAt ? 'ended' : expiresAt && expiresAt <= ctx.now ? 'run out' : 'works';
+      revokedAt ? 'revoked' : expiresAt && expiresAt <= ctx.now ? 'expired' : 'active';
     const day = today(ctx.now);
     return {
       tokens: tokens.map((token) => ({ ...token, state: stateOf(token) })),
@@ -46,7 +46,7 @@ function scopesIn({ text }: Fields) {
     return actions.length > 0 ? [[type, actions] as const] : [];
   });
   const scopes = scopesOf(scopedTypes).safeParse(Object.fromEntries(ticked));
-  if (!scopes.success) throw wrong('may', 'Please tick at least one box below.');
+  if (!scopes.success) throw wrong('may', 'Tick at least one box below.');
   return scopes.data;
 }
 
@@ -58,16 +58,16 @@ export function action(args: ActionFunctionArgs) {
       const { text } = fields;
       if (text('do') === 'revoke') {
         await revokeApiToken(ctx, text('of'));
-        return { message: 'The token has ended. Whoever uses it is refused from now on.' };
+        return { message: 'Token revoked. Programs that use it no longer have access.' };
       }
       const name = text('name').replaceAll(/\s+/g, ' ').trim();
-      if (name === '' || name.length > 100) throw wrong('name', 'Please write a name of at most 100 letters.');
+      if (name === '' || name.length > 100) throw wrong('name', 'Enter a name of up to 100 characters.');
       const until = text('until');
-      if (until !== '' && !isDay(until)) throw wrong('until', 'Please choose a day.');
-      if (isDay(until) && until < today(ctx.now)) throw wrong('until', 'This day is past.');
+      if (until !== '' && !isDay(until)) throw wrong('until', 'Choose a day.');
+      if (isDay(until) && until < today(ctx.now)) throw wrong('until', 'Choose a day in the future.');
       const expiresAt = isDay(until) ? endOf(until) : null;
       const { token } = await createApiToken(ctx, { name, scopes: scopesIn(fields), expiresAt });
-      return { message: 'Copy this token now: it is shown only once.', secret: token };
+      return { message: 'Copy this token now. It is shown only once.', secret: token };
     },
     { keep: 'all' },
   );
@@ -82,18 +82,19 @@ const mayText = ({ scopes }: Row) =>
 
 const columns: readonly Column<Row>[] = [
   { head: 'Name', cell: ({ name }) => <span className="font-semibold wrap-anywhere">{name}</span> },
-  { head: 'May', cell: (row) => <span className="text-sm wrap-anywhere">{mayText(row)}</span> },
-  { head: 'Made', cell: ({ createdAt }) => <When at={createdAt} /> },
-  { head: 'Until', cell: ({ expiresAt }) => (expiresAt ? <When at={expiresAt} /> : 'without an end') },
+  { head: 'Access', cell: (row) => <span className="text-sm wrap-anywhere">{mayText(row)}</span> },
+  { head: 'Created', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { head: 'Expires', cell: ({ expiresAt }) => (expiresAt ? <When at={expiresAt} /> : 'never') },
   { head: 'Last used', cell: ({ lastUsedAt }) => (lastUsedAt ? <When at={lastUsedAt} /> : 'never') },
   {
-    head: 'State',
+    head: 'Status',
     cell: ({ state, documentId, name }) =>
-      state === 'works' ? (
+      state === 'active' ? (
         <AdminForm refused={undefined}>
           <input type="hidden" name="of" value={documentId} />
           <Submit name="do" value="revoke" variant="danger" size="sm">
-            End<span className="sr-only">{` the token ${name}`}</span>
+            {' '}
+            Revoke<span className="sr-only">{` token ${name}`}</span>
           </Submit>
         </AdminForm>
       ) : (
@@ -112,7 +113,7 @@ export default function ApiTokens() {
     <>
       <PageHead
         title="API tokens"
-        lead="Keys for other programs, such as a website of your own or a spreadsheet. A token opens content only, never bookings or people."
+        lead="Keys for other programs, such as your own website or a spreadsheet. Tokens give access to content only, never to bookings or personal data."
       />
       <OneTimeSecret of={answer} />
       {refused?.problem && !isMaking ? (
@@ -125,36 +126,36 @@ export default function ApiTokens() {
         columns={columns}
         rows={tokens}
         keyOf={({ documentId }) => documentId}
-        empty="There are none. Nothing but the shop itself reads here."
+        empty="No tokens yet."
       />
       <div className="mt-8 max-w-3xl">
-        <Panel title="Make a token">
+        <Panel title="Create token">
           <AdminForm key={formKey} refused={isMaking ? refused : undefined} className="grid gap-4 sm:grid-cols-2">
             <TextField
               label="Name"
-              hint="Who uses it, and for what."
+              hint="Who uses this token, and what for."
               autoComplete="off"
               className="sm:col-span-2"
               {...fieldProps(refused, 'name')}
             />
-            <SelectField label="It may" {...fieldProps(refused, 'may', 'read')}>
-              <option value="read">Read everything that is published</option>
+            <SelectField label="Access" {...fieldProps(refused, 'may', 'read')}>
+              <option value="read">Read published content</option>
               <option value="full">Read and change all content</option>
-              <option value="ticked">Only what is ticked below</option>
+              <option value="ticked">Only the boxes ticked below</option>
             </SelectField>
             <TextField
-              label="Until the end of"
+              label="Expires at the end of"
               type="date"
               min={tomorrow}
-              hint="Empty: until you end it."
+              hint="Leave empty for no expiry."
               {...fieldProps(refused, 'until', inAYear)}
             />
             <details className="min-w-0 sm:col-span-2" open={refused?.typed['may'] === 'ticked'}>
-              <summary className="min-h-11 content-center font-semibold">Choose by kind of content</summary>
+              <summary className="min-h-11 content-center font-semibold">Choose by content type</summary>
               <ScopeTable types={types} refused={refused} />
             </details>
             <Submit name="do" value="make" className="justify-self-start">
-              Make the token
+              Create token
             </Submit>
           </AdminForm>
         </Panel>

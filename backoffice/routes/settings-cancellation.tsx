@@ -40,15 +40,15 @@ export function action(args: ActionFunctionArgs) {
       const [what, version, of] = [fields.text('do'), fields.text('version'), fields.text('of')];
       const { value: own } = await readStoredSetting(ctx, 'cancellationPolicies');
       const name = of || fields.text('name').trim();
-      if (!of && own.some((one) => one.name === name)) throw wrongName('There is one of that name already.');
-      if (of && !own.some((one) => one.name === of)) throw invalid('This policy is not there any more.');
+      if (!of && own.some((one) => one.name === name)) throw wrongName('A policy with this name already exists.');
+      if (of && !own.some((one) => one.name === of)) throw invalid('This policy no longer exists. Reload the page.');
       if (what === 'remove') {
         const value = own.filter((one) => one.name !== of);
         await saveSetting(ctx, { name: 'cancellationPolicies', version, value, fieldOf: () => undefined });
-        return { message: `The policy ${of} is taken out.` };
+        return { message: `Policy ${of} removed.` };
       }
       await saveSetting(ctx, { name: 'cancellationPolicies', version, ...policiesWith(fields, own, name) });
-      return { message: `The policy ${name} is saved. What is sold keeps the terms that it was sold with.` };
+      return { message: `Policy ${name} saved. Existing bookings keep the policy they were sold with.` };
     },
     { keep: 'all' },
   );
@@ -74,7 +74,7 @@ function Steps({ rows, refused }: { rows: readonly Record<string, string>[]; ref
             ['hours', 'hours'],
           ],
         },
-        { name: 'percent', label: 'Per cent', inputMode: 'numeric' },
+        { name: 'percent', label: 'Refund (%)', inputMode: 'numeric' },
       ]}
       rows={rows}
       refused={refused}
@@ -97,10 +97,10 @@ function Policy({
       title={name}
       lead={
         used.length > 0
-          ? `Named by ${used.join(', ')}`
+          ? `Used by ${used.join(', ')}`
           : rows
-            ? 'No product names it.'
-            : 'One of every house; no product names it.'
+            ? 'Not used by any product.'
+            : 'Built in. Not used by any product.'
       }
     >
       <PolicyTable name={name} steps={steps} />
@@ -116,7 +116,7 @@ function Policy({
                 Save<span className="sr-only">{` ${name}`}</span>
               </Submit>
               <Submit name="do" value="remove" variant="danger">
-                Take out<span className="sr-only">{` ${name}`}</span>
+                Remove<span className="sr-only">{` ${name}`}</span>
               </Submit>
             </div>
           </AdminForm>
@@ -134,7 +134,7 @@ export default function Cancellation() {
     <>
       <PageHead
         title="Cancellation"
-        lead="What comes back to who cancels. A product names its policy in its entry; what is sold keeps the terms that it was sold with."
+        lead="Refunds by notice period. You choose the policy of a product in its entry. Existing bookings keep the policy they were sold with."
       />
       {refused?.problem ? (
         <Notice kind="error" className="mb-6">
@@ -150,21 +150,18 @@ export default function Cancellation() {
             refused={refused?.typed['of'] === policy.name ? refused : undefined}
           />
         ))}
-        <Panel
-          title="A policy of your own"
-          lead="Each step is nearer to the start and gives less back than the one before."
-        >
+        <Panel title="Add a policy" lead="Each step is closer to the start and refunds less than the one before.">
           <AdminForm key={version} refused={isNew ? refused : undefined} className="grid gap-4">
             <input type="hidden" name="version" value={version} />
             <TextField
               label="Name"
-              hint="Lower-case words with hyphens: safari-season"
+              hint="Lower-case words with hyphens, such as safari-season"
               autoComplete="off"
               {...fieldProps(isNew ? refused : undefined, 'name')}
             />
             <Steps rows={[]} refused={isNew ? refused : undefined} />
             <Submit name="do" value="add" className="justify-self-start">
-              Add the policy
+              Add policy
             </Submit>
           </AdminForm>
         </Panel>
@@ -180,20 +177,20 @@ interface Step {
 }
 
 const columns: readonly Column<Step>[] = [
-  { head: 'Who cancels', cell: ({ until }) => until },
-  { head: 'Gets back', atEnd: true, cell: ({ percent }) => `${percent} %` },
-  { head: 'Of ₹10,000', atEnd: true, cell: ({ back }) => back },
+  { head: 'Cancelled', cell: ({ until }) => until },
+  { head: 'Refund', atEnd: true, cell: ({ percent }) => `${percent}%` },
+  { head: 'On ₹10,000', atEnd: true, cell: ({ back }) => back },
 ];
 
 /** The refunds of a policy, with an example. After the last step there is no refund. */
 function PolicyTable({ name, steps }: { name: string; steps: readonly Step[] }) {
   return (
     <AdminTable
-      caption={`What ${name} gives back`}
+      caption={`Refunds under ${name}`}
       columns={columns}
       rows={steps.length > 0 ? [...steps, { until: 'later', percent: 0, back: '₹0' }] : []}
       keyOf={({ until }) => until}
-      empty="Nothing comes back."
+      empty="No refund."
     />
   );
 }

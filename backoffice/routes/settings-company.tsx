@@ -15,10 +15,10 @@ import { adminUrls } from '../urls.ts';
 
 const counters = ['heroClaims', 'heroCounters', 'aboutStatistics', 'contactStatistics'] as const;
 const counterTitles = {
-  heroClaims: 'Claims beside the search of the home page',
-  heroCounters: 'Counters of the home page',
-  aboutStatistics: 'Figures on the page about you',
-  contactStatistics: 'Figures on the contact page',
+  heroClaims: 'Claims beside the home page search',
+  heroCounters: 'Home page counters',
+  aboutStatistics: 'Figures on the About page',
+  contactStatistics: 'Figures on the Contact page',
 } as const;
 const networks = [
   ['facebook', 'Facebook'],
@@ -62,8 +62,8 @@ export function action(args: ActionFunctionArgs) {
           fieldOf: ([name]) => name,
         });
       else if (isListSetting(what)) await saveSetting(ctx, { name: what, version, ...listIn(fields, what) });
-      else throw invalid('Please choose what to save.');
-      return { message: 'It is saved, and on the site.' };
+      else throw invalid('Choose a section to save.');
+      return { message: 'Saved and live on your website.' };
     },
     { keep: 'all' },
   );
@@ -76,14 +76,14 @@ export default function Company() {
   return (
     <>
       <PageHead
-        title="Company"
+        title="Business details"
         lead={
           <>
             Part of the{' '}
             <Link to={adminUrls.settings} className="underline underline-offset-4">
               settings
             </Link>
-            . What you save is on the site at once.
+            . Changes go live as soon as you save.
           </>
         }
       />
@@ -92,8 +92,8 @@ export default function Company() {
           <ContactForm {...contact} refused={refusalFor(refused, 'contact')} />
         </SettingPanel>
         <SettingPanel
-          title="Links to social networks"
-          lead="They stand at the foot of every page."
+          title="Social links"
+          lead="Shown at the bottom of every page."
           of="socialLinks"
           version={social.version}
           refused={refused}
@@ -112,15 +112,15 @@ export default function Company() {
           />
         </SettingPanel>
         <SettingPanel
-          title="Opening of the home page"
-          lead="Which of its two openings the home page has."
+          title="Home page hero"
+          lead="Choose one of two designs for the top of the home page."
           of="hero"
           version={hero.version}
           refused={refused}
         >
-          <SelectField label="Opens with" {...fieldProps(ofHero, 'variant', hero.value.variant)}>
-            <option value="search">The search with its claims</option>
-            <option value="counters">The counters</option>
+          <SelectField label="Hero" {...fieldProps(ofHero, 'variant', hero.value.variant)}>
+            <option value="search">Search with claims</option>
+            <option value="counters">Counters</option>
           </SelectField>
         </SettingPanel>
         {counters.map(({ name, value, version }) => (
@@ -130,7 +130,7 @@ export default function Company() {
               what="figure"
               columns={[
                 { name: 'figure', label: 'Figure' },
-                { name: 'label', label: 'What it counts' },
+                { name: 'label', label: 'Label' },
               ]}
               rows={value}
               refused={refusalFor(refused, name)}
@@ -155,8 +155,8 @@ export default function Company() {
         </SettingPanel>
       </div>
       <SettingPanel
-        title="Voices of travellers"
-        lead="Only what somebody really said."
+        title="Testimonials"
+        lead="Use only real quotes from travellers."
         of="testimonials"
         version={testimonials.version}
         refused={refused}
@@ -165,9 +165,9 @@ export default function Company() {
           list="testimonials"
           what="voice"
           columns={[
-            { name: 'quote', label: 'Words', multiline: true },
+            { name: 'quote', label: 'Quote', multiline: true },
             { name: 'name', label: 'Name' },
-            { name: 'from', label: 'From where, after what' },
+            { name: 'from', label: 'Place and trip' },
             { name: 'rating', label: 'Stars', options: stars },
           ]}
           rows={testimonials.value.map(({ rating, ...row }) => ({ ...row, rating: String(rating) }))}

@@ -22,11 +22,11 @@ import { Panel } from '../ui/panel.tsx';
 function sampleOf(publicUrl: string, kind: string | undefined, address: string) {
   const samples = sampleEmails(publicUrl);
   const isKind = (name: string): name is EmailKind => Object.hasOwn(samples, name);
-  if (kind === undefined || !isKind(kind)) throw notFound('There is no such email.');
+  if (kind === undefined || !isKind(kind)) throw notFound('Email not found.');
   const cases = samples[kind];
   const chosen = Number(new URL(address).searchParams.get('case') ?? 1);
   const sample = cases[chosen - 1];
-  if (!sample) throw notFound('There is no such email.');
+  if (!sample) throw notFound('Email not found.');
   return { kind, chosen, sample, cases: cases.map(({ when }) => when) };
 }
 
@@ -67,12 +67,12 @@ export async function action(args: ActionFunctionArgs) {
       const { kind, sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
       if (fields.text('do') === 'send') {
         const { to } = await sendSample(ctx, { kind, text: sample.text });
-        return { message: `A test email is on its way to ${to}.` };
+        return { message: `Test email sent to ${to}.` };
       }
       const changed = await overrideEmailTexts(ctx, { of: kind, email: sample.text, typed: formValues(fields) });
-      if (changed === 0) return { message: 'Nothing was changed.' };
+      if (changed === 0) return { message: 'No changes to save.' };
       return {
-        message: `${changed === 1 ? 'One sentence is' : `${changed} sentences are`} saved, for every email from now on.`,
+        message: `${changed === 1 ? '1 sentence' : `${changed} sentences`} saved. New emails use the new text.`,
       };
     },
     { keep: 'all' },
@@ -101,7 +101,10 @@ export default function Email() {
   const { subject, html, plain } = answer?.tried ?? saved;
   return (
     <>
-      <PageHead title={saved.subject} lead={`${when}. Written from invented data; no link in it opens anything.`} />
+      <PageHead
+        title={saved.subject}
+        lead={`Sent when: ${when}. This preview uses sample data, and its links do not work.`}
+      />
       {cases.length > 1 ? (
         <nav aria-label="Cases" className="mb-6">
           <ul className="flex flex-wrap gap-2">
@@ -122,14 +125,14 @@ export default function Email() {
       ) : null}
       <AdminForm refused={undefined} className="mb-6">
         <Submit name="do" value="send">
-          Send me a test email
+          Send test email
         </Submit>
-        <p className="mt-2 text-sm text-ink-soft">{`In the words that are saved, to ${to} and to nobody else.`}</p>
+        <p className="mt-2 text-sm text-ink-soft">{`Sends the saved text to ${to} only.`}</p>
       </AdminForm>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <EmailTextsForm sentences={sentences} refused={answer} />
         <div id="shown" tabIndex={-1} className="grid gap-6">
-          <Panel title={answer?.tried ? 'As it would look' : 'As mail programs show it'} lead={`Subject: ${subject}`}>
+          <Panel title={answer?.tried ? 'Preview of your changes' : 'Preview'} lead={`Subject: ${subject}`}>
             <iframe
               title={`Preview of ‘${subject}’`}
               sandbox=""
@@ -137,7 +140,7 @@ export default function Email() {
               className="h-[720px] w-full rounded-field border border-line bg-white"
             />
           </Panel>
-          <Panel title="As plain text">
+          <Panel title="Plain text">
             <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{plain}</pre>
           </Panel>
         </div>

@@ -22,14 +22,14 @@ export function loader({ context }: LoaderFunctionArgs) {
     const sent = smtpUrl
       ? `by ${new URL(smtpUrl).hostname}`
       : mode === 'production'
-        ? 'not at all: SMTP_URL is not set, and emails wait until it is'
-        : 'into the mailbox of the trial, which anybody on this machine can read';
+        ? 'not sent yet: emails are queued until SMTP_URL is set'
+        : 'to the test mailbox, which anyone on this machine can read';
     return {
       facts: [
         ['Sent', sent],
         ['From', mailFrom],
-        ['Waiting for more than ten minutes', String(total)],
-        ['Most in an hour that strangers can cause', emailsPerHour.toLocaleString('en-IN')],
+        ['Queued for more than 10 minutes', String(total)],
+        ['Hourly limit for emails triggered by visitors', emailsPerHour.toLocaleString('en-IN')],
       ] as const,
       kinds: kinds.map(([kind, [{ when }]], at) => ({
         kind,
@@ -62,12 +62,9 @@ export default function Emails() {
   const { facts, kinds } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead
-        title="Emails"
-        lead="Every email that the house writes, from invented data. Open one to say it in your own words."
-      />
+      <PageHead title="Emails" lead="All emails you send, shown with sample data. Open one to edit its text." />
       <div className="mb-6 max-w-3xl">
-        <Panel title="How they are sent">
+        <Panel title="Sending">
           <FactList facts={facts} />
         </Panel>
       </div>

@@ -35,14 +35,14 @@ export function action(args: ActionFunctionArgs) {
         fields.text('version'),
         /^\d{1,2}$/.test(fields.text('at')) ? Number(fields.text('at')) : -1,
       ];
-      if (at < 0 || at > held.length) throw invalid('These fees are not there any more.');
+      if (at < 0 || at > held.length) throw invalid('These fees no longer exist. Reload the page.');
       if (fields.text('do') === 'remove') {
         const value = held.filter((_, place) => place !== at);
         await saveSetting(ctx, { name: 'stayFees', version, value, fieldOf: () => undefined });
-        return { message: 'The fees are taken out. Types that no entry names bear those of all others.' };
+        return { message: 'Fees removed. Property types without their own entry use the fees for all other types.' };
       }
       await saveSetting(ctx, { name: 'stayFees', version, ...feesWith(fields, held, at) });
-      return { message: 'The fees are saved, and in every price from now on. What is booked keeps its own.' };
+      return { message: 'Fees saved. Prices include them from now. Existing bookings keep their fees.' };
     },
     { keep: 'all' },
   );
@@ -55,14 +55,14 @@ export default function Fees() {
   return (
     <>
       <PageHead
-        title="Fees of stays"
-        lead="Added once to a stay: an amount, or per cent of all its nights with a cap. A type of property stands in one entry only."
+        title="Stay fees"
+        lead="Added once to each stay: an amount, or a percentage of all nights with a cap. Each property type can be in one entry only."
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {entries.map(({ types, fields, example }, at) => (
           <FeeForm
             key={types.join()}
-            title={types.map((type) => (type === '*' ? 'All others' : type)).join(', ')}
+            title={types.map((type) => (type === '*' ? 'All other types' : type)).join(', ')}
             lead={example}
             isNew={false}
             refused={of(at)}
@@ -73,8 +73,8 @@ export default function Fees() {
           />
         ))}
         <FeeForm
-          title="Fees of their own"
-          lead="For types of property that the entries beside do not fit."
+          title="Add fees"
+          lead="For property types that need fees of their own."
           isNew
           at={entries.length}
           version={version}

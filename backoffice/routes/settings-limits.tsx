@@ -10,26 +10,34 @@ import { fieldProps } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 const limits = [
-  ['nights', 'Longest stay, in nights', '90 at most in any case.'],
-  ['rentalDays', 'Longest hire of a car, in days', 'Both days counted; 90 at most in any case.'],
-  ['unpaidPerBuyer', 'Unpaid bookings of one account', 'Or of one email address. Pay now is always possible.'],
-  ['unpaidWithoutAccount', 'Unpaid bookings of one network without an account', 'A hotel or an office is one network.'],
-  ['unpaidPerNetwork', 'Unpaid bookings of one network in all', 'Large telephone networks are one: leave it high.'],
-  ['unpaidUnits', 'Unpaid nights, places and vehicle days of one account', 'A room for three nights counts three.'],
-  ['unpaidRupees', 'Unpaid amount of one account, in rupees', 'All its unpaid bookings together.'],
-  ['networkTimes', 'The same for one network, times', '3: three times the nights and the amount of one account.'],
-  ['shareOfStock', 'Pay later: largest share of the stock, %', 'Of each room type, car or time on a day.'],
-  ['leastShare', 'Pay later: units that can always be held', 'Rooms, cars or places, however small the share is.'],
+  ['nights', 'Longest stay, in nights', 'Up to 90.'],
+  ['rentalDays', 'Longest car hire, in days', 'First and last day included. Up to 90.'],
+  ['unpaidPerBuyer', 'Unpaid bookings per account', 'Or per email address. Pay now is always possible.'],
+  ['unpaidWithoutAccount', 'Unpaid bookings per network without an account', 'A hotel or an office is one network.'],
+  [
+    'unpaidPerNetwork',
+    'Unpaid bookings per network in total',
+    'A mobile operator can be one network, so keep this high.',
+  ],
+  ['unpaidUnits', 'Unpaid nights, places and vehicle days per account', 'One room for three nights is three.'],
+  ['unpaidRupees', 'Unpaid amount per account (₹)', 'For all its unpaid bookings together.'],
+  [
+    'networkTimes',
+    'Network limit, as a multiple of the account limit',
+    '3 means three times the nights and amount of one account.',
+  ],
+  ['shareOfStock', 'Pay later: largest share of the stock (%)', 'Per room type, car or time slot on each day.'],
+  ['leastShare', 'Pay later: units that can always be held', 'Rooms, cars or places, even if the share is smaller.'],
   [
     'allOfStockNights',
-    'Pay later: nights with all rooms of one type',
-    'Longer bookings of all rooms, cars or places of one type need Pay now.',
+    'Pay later: most nights with all rooms of one type',
+    'Longer bookings of all rooms, cars or places of one type must be paid now.',
   ],
-  ['payNowMinutes', 'Pay now: minutes to pay', 'From 5 to 120. Then the rooms, places or cars are free again.'],
-  ['payNowTimes', 'Pay now: times the unpaid nights and amount', 'Of one account within an hour.'],
-  ['bookingsPerHour', 'Bookings of one account in an hour', 'Cancelled ones count.'],
-  ['bookingsPerHourOfNetwork', 'Bookings of one network in an hour', 'Changes to bookings have the same limit.'],
-  ['changesPerHour', 'Changes to bookings of one account in an hour', 'Cancelling is always possible.'],
+  ['payNowMinutes', 'Pay now: minutes to pay', 'From 5 to 120. After that we release the rooms, places or cars.'],
+  ['payNowTimes', 'Pay now: multiple of the unpaid nights and amount', 'Per account and hour.'],
+  ['bookingsPerHour', 'Bookings per account and hour', 'Includes cancelled bookings.'],
+  ['bookingsPerHourOfNetwork', 'Bookings per network and hour', 'Booking changes have the same limit.'],
+  ['changesPerHour', 'Booking changes per account and hour', 'Cancelling is always possible.'],
 ] as const;
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -56,7 +64,7 @@ export function action(args: ActionFunctionArgs) {
       }
       const value = Object.fromEntries(limits.map(([name]) => [name, numberIn(text(name))]));
       await saveSetting(ctx, { name: 'bookingLimits', version: text('version'), value, fieldOf: ([name]) => name });
-      return { message: 'The limits are saved, and hold from the next booking on.' };
+      return { message: 'Limits saved. They apply from the next booking.' };
     },
     { keep: 'all' },
   );
@@ -70,8 +78,8 @@ export default function Limits() {
   return (
     <>
       <PageHead
-        title="Limits of sale"
-        lead="How long a stay or a hire can be, and how much somebody can hold before paying, so that nobody empties the house for nothing."
+        title="Booking limits"
+        lead="How long a stay or car hire can be, and how much one customer can hold before paying. This stops anyone from blocking your availability without paying."
       />
       <div className="grid max-w-3xl gap-6">
         <SettingPanel title="Limits" of="limits" version={version} refused={refused}>
@@ -90,7 +98,7 @@ export default function Limits() {
         </SettingPanel>
         <SettingPanel
           title="Late payments"
-          lead="For this long after its hold expires, a payment still confirms a booking as it was sold. Later it confirms it only if it costs no more today, on the same terms. Every other late payment is refunded, and you both get an email."
+          lead="For this long after the hold expires, a payment still confirms the booking as sold. After that, it confirms the booking only at the same or a lower price and with the same policy. We refund every other late payment and email you and the traveller."
           of="latePayments"
           version={late.version}
           refused={refused}

@@ -30,7 +30,7 @@ export function loader({ context }: LoaderFunctionArgs) {
         .flatMap(({ name, label, mode }) => (label === undefined ? [] : [{ name, label, mode }]))
         .map(({ name, label, mode }) => ({
           label,
-          keys: mode === 'live' ? 'set, live: money moves' : 'set, for tests: no money moves',
+          keys: mode === 'live' ? 'Live keys set' : 'Test keys set',
           webhook: `${config.publicUrl}/api/payments/events/${name}`,
         })),
       trial: config.showsTestPaymentNotice,
@@ -42,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx) => {
     const { reference } = await testGatewayKeys(ctx);
     return {
-      message: `The gateway took an order of ₹1: ${reference}. Nothing was paid. To see the rest of the way, book something and pay on its page.`,
+      message: `Test payment worked: the gateway opened order ${reference} of ₹1. No one was charged. To test the rest, make a booking and pay for it.`,
     };
   });
 }
@@ -50,63 +50,60 @@ export function action(args: ActionFunctionArgs) {
 export default function Payments() {
   const { upiId, qr, taking, accounts, trial } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const gatewayText = taking
-    ? `${taking.label}, ${taking.isLive ? 'live: money moves' : 'test: no money moves'}`
-    : 'none';
+  const gatewayText = taking ? `${taking.label} (${taking.isLive ? 'live' : 'test mode'})` : 'None';
   return (
     <>
       <PageHead
         title="Payments"
-        lead="Gateway keys are set on the server, never here, so that staff cannot read them or change where money goes."
+        lead="You set gateway keys on the server, not here, so that staff cannot read them or redirect payments."
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Panel title="What is open">
+        <Panel title="Payment methods">
           <FactList
             facts={[
-              ['Takes new payments', gatewayText],
+              ['New payments go through', gatewayText],
               ...accounts.flatMap(
                 ({ label, keys, webhook }) =>
                   [
-                    [`Keys of ${label}`, keys],
-                    [`Webhook for ${label}`, webhook],
+                    [`${label} keys`, keys],
+                    [`${label} webhook`, webhook],
                   ] as const,
               ),
-              ...(accounts.length === 0 ? ([['Keys of a gateway', 'not set']] as const) : []),
-              ['UPI id', upiId ?? 'not set'],
-              ['Cash', 'your people record it in the booking'],
-              ...(trial ? ([['Said on every page', 'that payments are a trial']] as const) : []),
+              ...(accounts.length === 0 ? ([['Gateway keys', 'Not set']] as const) : []),
+              ['UPI ID', upiId ?? 'Not set'],
+              ['Cash', 'Staff record it on the booking'],
+              ...(trial ? ([['Notice on every page', 'This site is in test mode']] as const) : []),
             ]}
           />
           <p className="mt-4 text-sm text-ink-soft">
-            Set by the variables RAZORPAY_…, PHONEPE_…, PAYMENT_GATEWAY and UPI_ID; the guide to the machine says how. A
-            change holds from the next start.
+            Set these with the variables RAZORPAY_…, PHONEPE_…, PAYMENT_GATEWAY and UPI_ID, as the operations guide
+            describes. Changes apply when the server restarts.
           </p>
         </Panel>
-        <Panel title="A test payment of ₹1">
+        <Panel title="Test payment of ₹1">
           {taking && !taking.isLive ? (
             <AdminForm refused={refused} className="grid justify-items-start gap-4">
               <p className="text-ink-soft">
-                Asks the gateway to open an order of ₹1, as a booking does. It says whether the keys are taken; no money
-                moves.
+                We ask the gateway to open an order of ₹1, as for a booking. This checks the keys. No one is charged.
               </p>
-              <Submit>Make a test payment</Submit>
+              <Submit>Make test payment</Submit>
             </AdminForm>
           ) : (
             <p className="text-ink-soft">
               {taking
-                ? 'There is none here: the keys are live, and a payment through them moves real money. Book the least that you sell, pay it, and cancel it.'
-                : 'There is none here: no gateway is set. Travellers pay to your UPI id, and your people confirm what came.'}
+                ? 'Not available with live keys, because you would be charged. To test, book your cheapest item, pay and cancel it.'
+                : 'Not available without a gateway. Travellers pay to your UPI ID, and your staff confirm each transfer.'}
             </p>
           )}
         </Panel>
         {qr ? (
           <Panel
             title="Your UPI code"
-            lead="What a traveller scans, for ₹1. Scan it with your own telephone: this moves ₹1 to you."
+            lead="The code that travellers scan, for ₹1. Scan it with your own phone to pay ₹1 to yourself."
           >
             <img
               src={qr}
-              alt={`UPI code to ${upiId}`}
+              alt={`UPI code for ${upiId}`}
               width={208}
               height={208}
               className="rounded-field bg-white p-2"

@@ -48,7 +48,7 @@ export function action(args: ActionFunctionArgs) {
       requireRight(ctx.viewer, 'change redirects and search engines');
       if (text('do') === 'remove') {
         const { path } = await deleteRedirect(ctx, { id: id('of') });
-        return { message: `${path} leads nowhere any more.` };
+        return { message: `Redirect from ${path} removed.` };
       }
       if (text('do') === 'engines') {
         const disallow = text('disallow')
@@ -59,7 +59,9 @@ export function action(args: ActionFunctionArgs) {
         const fieldOf = () => 'disallow';
         await saveSetting(ctx, { name: 'searchEngines', version: text('version'), value, fieldOf });
         return {
-          message: value.listed ? 'Search engines may read the shop.' : 'Search engines are asked to stay away.',
+          message: value.listed
+            ? 'Search engines can now list your website.'
+            : 'Search engines are now asked not to list your website.',
         };
       }
       const { path, target } = await saveRedirect(ctx, {
@@ -68,7 +70,7 @@ export function action(args: ActionFunctionArgs) {
         permanent: text('how') !== '302',
         elsewhere: text('elsewhere') === 'yes',
       });
-      return { message: `${path} leads to ${target} now.` };
+      return { message: `Redirect saved: ${path} goes to ${target}.` };
     },
     { keep: 'all' },
   );
@@ -82,10 +84,7 @@ export default function Search() {
   const ofRedirect = refusalFor(refused, 'redirect');
   return (
     <>
-      <PageHead
-        title="Addresses and search engines"
-        lead="Where old addresses lead, and what search engines are told."
-      />
+      <PageHead title="SEO and redirects" lead="Redirects from old addresses, and access for search engines." />
       {refused?.problem && !ofEngines && !ofRedirect ? (
         <Notice kind="error" className="mb-6">
           {refused.problem}
@@ -94,38 +93,38 @@ export default function Search() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <SettingPanel
           title="Search engines"
-          lead="Switched off, they are asked not to read the shop at all; who knows an address still opens it."
+          lead="If switched off, search engines are asked not to list any page. People with a link can still open it."
           of="engines"
           version={version}
           refused={refused}
         >
           <CheckboxField
-            label="Show this shop to search engines"
+            label="Show this website to search engines"
             name="listed"
             value="yes"
             defaultChecked={ofEngines ? ofEngines.typed['listed'] === 'yes' : listed}
           />
           <TextField
-            label="Leave out these paths too"
+            label="Exclude these paths too"
             multiline
             rows={4}
-            hint="One a line, beginning with a slash. Carts, payments and the back office are left out in any case."
+            hint="One per line, starting with a slash. Carts, payments and the back office are always excluded."
             {...fieldProps(ofEngines, 'disallow', disallow)}
           />
         </SettingPanel>
-        <Panel title="Sitemap" lead="What is published, for search engines; it follows by itself.">
+        <Panel title="Sitemap" lead="Lists everything you publish, for search engines. Updated automatically.">
           <FactList facts={facts} />
         </Panel>
       </div>
-      <h2 className="mt-8 mb-4 text-xl">Old addresses</h2>
+      <h2 className="mt-8 mb-4 text-xl">Redirects</h2>
       <Filters>
-        <TextField label="Words in it" name="words" defaultValue={query.get('words') ?? ''} />
+        <TextField label="Search" name="words" defaultValue={query.get('words') ?? ''} />
       </Filters>
       <RedirectTable rows={rows} next={next} />
       <div className="mt-6 max-w-3xl">
         <Panel
-          title="Send an old address to a new one"
-          lead="It holds where the shop has no page. The same old address again replaces what was said of it."
+          title="Add a redirect"
+          lead="Applies only where your website has no page. Saving the same old path again replaces its redirect."
         >
           <AdminForm refused={ofRedirect} className="grid gap-4 sm:grid-cols-2">
             <TextField
@@ -134,20 +133,20 @@ export default function Search() {
               autoComplete="off"
               {...fieldProps(ofRedirect, 'path')}
             />
-            <TextField label="Leads to" placeholder="/stays" autoComplete="off" {...fieldProps(ofRedirect, 'target')} />
-            <SelectField label="How long" {...fieldProps(ofRedirect, 'how', '301')}>
+            <TextField label="Target" placeholder="/stays" autoComplete="off" {...fieldProps(ofRedirect, 'target')} />
+            <SelectField label="Type" {...fieldProps(ofRedirect, 'how', '301')}>
               <option value="301">For good (301)</option>
               <option value="302">For now (302)</option>
             </SelectField>
             <CheckboxField
-              label="To another house, and I mean it"
+              label="Allow a link to another website"
               name="elsewhere"
               value="yes"
               className="self-end"
               defaultChecked={ofRedirect?.typed['elsewhere'] === 'yes'}
             />
             <Submit name="do" value="redirect" className="justify-self-start">
-              Save the redirect
+              Save redirect
             </Submit>
           </AdminForm>
         </Panel>

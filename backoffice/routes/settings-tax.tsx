@@ -35,7 +35,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     const shown = rules.map(
       (rule, index): TaxRuleView => ({ ...rule, index, standing: standingOf(rules, index, today) }),
     );
-    const specified = { name: specifiedSet, description: '18 % on everything, as the house comes.' };
+    const specified = { name: specifiedSet, description: '18% on everything, the default.' };
     return {
       typed,
       version,
@@ -61,13 +61,13 @@ export function action(args: ActionFunctionArgs) {
     const held = await heldIn(ctx);
     // only the previewed version is saved
     if (text('version') !== held.version)
-      throw conflict('Somebody else changed the rules since you looked. Look at what your change comes to again.');
+      throw conflict('Someone else has changed the rules since your preview. Preview your change again.');
     const planned = plannedTax(text, held);
     if (!planned || 'errors' in planned)
-      throw invalid(planned ? Object.values(planned.errors).join(' ') : 'Please choose what to change.');
+      throw invalid(planned ? Object.values(planned.errors).join(' ') : 'Choose what to change.');
     const value = planned.rules;
     await saveSetting(ctx, { name: 'taxRules', value, version: held.version, fieldOf: () => undefined });
-    return { message: `${planned.says} What is booked keeps its tax.`, to: adminUrls.tax };
+    return { message: `Change saved. ${planned.says} Existing bookings keep their tax.`, to: adminUrls.tax };
   });
 }
 
@@ -80,7 +80,7 @@ export default function Tax() {
     <>
       <PageHead
         title="Tax"
-        lead="What is taken of what is sold from a day on. What is booked keeps the tax under which it was sold; rates and codes your accountant confirms."
+        lead="Tax rules by item, price and date. Existing bookings keep the tax they were sold with. Ask your accountant to confirm rates and codes."
       />
       {errors['problem'] ? (
         <Notice kind="error" takesFocus className="mb-6">
@@ -89,30 +89,30 @@ export default function Tax() {
       ) : null}
       <div className="grid gap-6">
         {plan ? (
-          <Panel isNext title="What this comes to" lead={plan.says}>
+          <Panel isNext title="Preview" lead={plan.says}>
             <WorkedTable now={plan.before} later={plan.after} />
             <AdminForm refused={refused} className="mt-5 flex flex-wrap items-center gap-4">
               {Object.entries({ ...typed, version }).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
-              <Submit>Save this</Submit>
+              <Submit>Save change</Submit>
               <Link to={adminUrls.tax} className="underline underline-offset-4">
-                Leave it as it is
+                Cancel
               </Link>
             </AdminForm>
           </Panel>
         ) : null}
         <section aria-label="Rules">
           <RuleTable
-            caption="Rules in force and to come"
+            caption="Current and scheduled rules"
             rules={shown.filter(({ standing }) => standing !== 'over')}
             tomorrow={tomorrow}
-            empty="There are none."
+            empty="No rules yet."
           />
           {over.length > 0 ? (
             <details className="mt-3">
-              <summary className="min-h-11 content-center font-semibold">{`Rules that are over: ${over.length}`}</summary>
-              <RuleTable caption="Rules that are over" rules={over} tomorrow={tomorrow} empty="" />
+              <summary className="min-h-11 content-center font-semibold">{`Ended rules (${over.length})`}</summary>
+              <RuleTable caption="Ended rules" rules={over} tomorrow={tomorrow} empty="" />
             </details>
           ) : null}
         </section>
@@ -123,10 +123,7 @@ export default function Tax() {
           </div>
         </div>
         {plan ? null : (
-          <Panel
-            title="What the shop charges today"
-            lead="Reckoned by the price function of the shop, with today’s fees."
-          >
+          <Panel title="Website prices today" lead="Calculated exactly as on your website, with today’s fees.">
             <WorkedTable now={example} />
           </Panel>
         )}

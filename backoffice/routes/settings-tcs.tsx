@@ -54,10 +54,10 @@ export function action(args: ActionFunctionArgs) {
     const from = text('from');
     if (text('do') === 'drop') {
       await dropTcsRate(ctx, { from });
-      return { message: 'The rate falls away.', to: adminUrls.tcs };
+      return { message: 'Rate removed.', to: adminUrls.tcs };
     }
     await setTcsRate(ctx, { percent: text('percent'), from, withheld: text('withheld') === 'yes' });
-    return { message: 'The rate is set. Statements of what was before it stay as they are.', to: adminUrls.tcs };
+    return { message: 'Rate saved. Earlier statements do not change.', to: adminUrls.tcs };
   });
 }
 
@@ -68,38 +68,38 @@ export default function TcsRates() {
     <>
       <PageHead
         title="Tax collected at source"
-        lead="What section 52 of the CGST Act has a marketplace collect of the taxable sales of partners with a GSTIN, but not of what section 9(5) names. It is reported in any case. Whether you withhold it where you bill the traveller yourself, your accountant says."
+        lead="Under section 52 of the CGST Act, a marketplace collects tax on taxable sales of partners with a GSTIN, except supplies under section 9(5). Your reports always include it. Ask your accountant whether to deduct it from payouts when you bill travellers yourself."
       />
       <div className="grid gap-6">
         {plan ? (
           <Panel
             isNext
-            title="What this comes to"
-            lead={`${plan.rate.percent} % of what is served from ${formatDay(plan.rate.from)} on, ${plan.rate.withheld ? 'taken off what partners are paid' : 'reported and not taken off'}. A price of ₹10,000 with 10 % commission:`}
+            title="Preview"
+            lead={`${plan.rate.percent}% on everything completed from ${formatDay(plan.rate.from)}, ${plan.rate.withheld ? 'deducted from payouts' : 'reported only'}. Example: a price of ₹10,000 with 10% commission.`}
           >
             <WorkedTcsTable now={plan.before} later={plan.after} />
             <AdminForm refused={refused} className="mt-5 flex flex-wrap items-center gap-4">
               <input type="hidden" name="percent" value={typed.percent} />
               <input type="hidden" name="from" value={typed.from} />
               <input type="hidden" name="withheld" value={typed.withheld ? 'yes' : ''} />
-              <Submit>Save this</Submit>
+              <Submit>Save rate</Submit>
               <Link to={adminUrls.tcs} className="underline underline-offset-4">
-                Leave it as it is
+                Cancel
               </Link>
             </AdminForm>
           </Panel>
         ) : null}
         <TcsRateTable rates={rates} today={today} />
         {plan ? null : (
-          <Panel title="What a statement says today" lead="Of a price of ₹10,000 with 10 % commission.">
+          <Panel title="Example statement today" lead="For a price of ₹10,000 with 10% commission.">
             <WorkedTcsTable now={example} />
           </Panel>
         )}
         <div className="max-w-2xl">
-          <Panel title="Another rate" lead="A rate of the same day takes the place of the one before.">
+          <Panel title="Add a rate" lead="A rate with the same start date replaces the earlier one.">
             <Form method="get" noValidate className="grid gap-4">
               <TextField
-                label="Per cent, CGST and SGST together"
+                label="Rate (%), CGST and SGST together"
                 inputMode="decimal"
                 autoComplete="off"
                 name="percent"
@@ -107,7 +107,7 @@ export default function TcsRates() {
                 defaultValue={asks ? typed.percent : String(rates[0]?.percent ?? 0.5)}
               />
               <TextField
-                label="Of what is served from"
+                label="Applies from"
                 type="date"
                 min={today}
                 name="from"
@@ -122,10 +122,10 @@ export default function TcsRates() {
                   defaultChecked={asks ? typed.withheld : rates[0]?.withheld}
                   className="size-5 shrink-0 accent-accent"
                 />
-                Take it off what partners are paid
+                Deduct from partner payouts
               </label>
               <Button type="submit" variant="secondary" className="justify-self-start">
-                See what it comes to
+                Preview change
               </Button>
             </Form>
           </Panel>

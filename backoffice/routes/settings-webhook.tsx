@@ -58,21 +58,21 @@ export function action(args: ActionFunctionArgs) {
       const what = fields.text('do');
       if (what === 'delete') {
         await deleteWebhook(ctx, documentId);
-        return { message: 'The webhook is deleted, with its log.', to: adminUrls.webhooks };
+        return { message: 'Webhook and its log deleted.', to: adminUrls.webhooks };
       }
       if (what === 'secret') {
         const { secret } = await renewSecret(ctx, documentId);
         return {
-          message: 'Copy the new secret now: it is shown only once. The old one no longer works.',
+          message: 'Copy the new secret now. It is shown only once, and the old one no longer works.',
           secret,
         };
       }
       if (what === 'again') {
         const { event } = await redeliver(ctx, { documentId, deliveryId: fields.text('of') });
-        return { message: `${event} is sent again.` };
+        return { message: `${event} sent again.` };
       }
       await changeWebhook(ctx, { ...webhookIn(fields), documentId });
-      return { message: 'The webhook is saved.' };
+      return { message: 'Webhook saved.' };
     },
     { keep: 'all' },
   );
@@ -87,7 +87,7 @@ export default function Webhook() {
   const { name, url, events, enabled, disabledBecause, updatedAt } = webhook;
   return (
     <>
-      <PageHead title={name} lead={`A webhook to ${url}`} />
+      <PageHead title={name} lead={`Webhook to ${url}`} />
       <OneTimeSecret of={answer} />
       {refused?.problem && !isSaving ? (
         <Notice kind="error" className="mb-6">
@@ -96,15 +96,15 @@ export default function Webhook() {
       ) : null}
       {disabledBecause ? (
         <Notice kind="info" className="mb-6">
-          {`It turned itself off: ${disabledBecause}. Save it switched on to try again.`}
+          {`Switched off automatically: ${disabledBecause}. Switch it on and save to try again.`}
         </Notice>
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Panel title="What it is told">
+        <Panel title="Settings">
           <AdminForm key={String(updatedAt)} refused={isSaving ? refused : undefined} className="grid gap-4">
             <WebhookFields name={name} url={url} events={events} all={all} refused={isSaving ? refused : undefined} />
             <CheckboxField
-              label="Switched off: it is told nothing"
+              label="Switched off, receives no events"
               name="off"
               value="yes"
               defaultChecked={isSaving ? refused?.typed['off'] === 'yes' : !enabled}
@@ -114,40 +114,41 @@ export default function Webhook() {
             </Submit>
           </AdminForm>
         </Panel>
-        <Panel title="Secret and end">
+        <Panel title="Secret and deletion">
           <AdminForm refused={undefined} className="grid justify-items-start gap-4">
             <p className="text-ink-soft">
-              The secret signs every message, so that the program knows that it comes from you. A new one ends the old.
+              The secret signs every delivery, so the program knows it comes from you. A new secret replaces the old
+              one.
             </p>
             <Submit name="do" value="secret" variant="secondary">
-              Make a new secret
+              Rotate secret
             </Submit>
             <Submit
               name="do"
               value="delete"
               variant="danger"
               onClick={(event) => {
-                if (!window.confirm(`Delete ${name}, with the log of what it was sent?`)) event.preventDefault();
+                if (!window.confirm(`Delete ${name} and its delivery log?`)) event.preventDefault();
               }}
             >
-              Delete the webhook
+              Delete webhook
             </Submit>
           </AdminForm>
         </Panel>
       </div>
       {delivery ? (
         <div id="body" className="mt-6">
-          <Panel key={query.get('delivery')} isNext title={`Body of ${delivery.event}`}>
+          <Panel key={query.get('delivery')} isNext title={`Payload of ${delivery.event}`}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
-            <section tabIndex={0} aria-label="Body" className="max-h-96 overflow-auto rounded-field bg-sunk p-4">
+            <section tabIndex={0} aria-label="Payload" className="max-h-96 overflow-auto rounded-field bg-sunk p-4">
               <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{delivery.body}</pre>
             </section>
           </Panel>
         </div>
       ) : null}
-      <h2 className="mt-8 mb-4 text-xl">What it was sent</h2>
+      <h2 className="mt-8 mb-4 text-xl">Deliveries</h2>
       <Filters>
-        <SelectField label="State" name="status" defaultValue={query.get('status') ?? ''}>
+        <SelectField label="Status" name="status" defaultValue={query.get('status') ?? ''}>
           <option value="">All</option>
           {statuses.map((status) => (
             <option key={status}>{status}</option>

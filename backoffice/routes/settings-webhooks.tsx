@@ -24,7 +24,7 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, fields) => {
       requireRight(ctx.viewer, 'manage webhooks');
       const { name, secret } = await createWebhook(ctx, webhookIn(fields));
-      return { message: `Keep the secret that signs what ${name} is sent: nobody can read it again.`, secret };
+      return { message: `Webhook added. Copy the signing secret of ${name} now. It is shown only once.`, secret };
     },
     { keep: 'all' },
   );
@@ -41,10 +41,10 @@ const columns: readonly Column<Row>[] = [
       </Link>
     ),
   },
-  { head: 'Address', cell: ({ url }) => <span className="wrap-anywhere">{url}</span> },
-  { head: 'Told of', cell: ({ events }) => <span className="text-sm">{events.join(', ')}</span> },
+  { head: 'URL', cell: ({ url }) => <span className="wrap-anywhere">{url}</span> },
+  { head: 'Events', cell: ({ events }) => <span className="text-sm">{events.join(', ')}</span> },
   {
-    head: 'State',
+    head: 'Status',
     cell: ({ enabled, disabledBecause, failures }) =>
       enabled ? (failures > 0 ? `failing: ${failures} tries` : 'works') : (disabledBecause ?? 'off'),
   },
@@ -59,7 +59,7 @@ export default function Webhooks() {
     <>
       <PageHead
         title="Webhooks"
-        lead="Programs that are told what happens here: each message is signed, and tried again for some hours."
+        lead="Programs that receive events. Each delivery is signed, and we retry failed ones for several hours."
       />
       <OneTimeSecret of={answer} />
       <AdminTable
@@ -67,13 +67,13 @@ export default function Webhooks() {
         columns={columns}
         rows={webhooks}
         keyOf={({ documentId }) => documentId}
-        empty="There are none yet."
+        empty="No webhooks yet."
       />
       <div className="mt-8 max-w-3xl">
-        <Panel title="Add a webhook">
+        <Panel title="Add webhook">
           <AdminForm key={formKey} refused={refused} className="grid gap-4">
             <WebhookFields all={all} refused={refused} />
-            <Submit className="justify-self-start">Add the webhook</Submit>
+            <Submit className="justify-self-start">Add webhook</Submit>
           </AdminForm>
         </Panel>
       </div>

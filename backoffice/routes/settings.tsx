@@ -17,7 +17,7 @@ export default function Settings() {
     <>
       <PageHead
         title="Settings"
-        lead="What the house goes by. Every change stands in the audit log, with what it was before."
+        lead="How your business runs. The audit log shows every change with its earlier value."
       />
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {pages.map(({ title, to, holds }) => (

@@ -29,7 +29,7 @@ export function action(args: ActionFunctionArgs) {
       const [what, of] = [text('do'), id('of')];
       if (what === 'withdraw') {
         const { email } = await withdrawInvitation(ctx, { id: of });
-        return { message: `The invitation of ${email} is taken back.` };
+        return { message: `Invitation of ${email} withdrawn.` };
       }
       if (what === 'keep') {
         const { email } = await adoptInvitation(ctx, { id: of });
@@ -37,22 +37,24 @@ export function action(args: ActionFunctionArgs) {
       }
       if (what === 'remove') {
         const { name, sent } = await changeStaff(ctx, { userId: of, role: null });
-        return { message: `${name} no longer works here and is signed out everywhere.${toDecide(sent)}` };
+        return { message: `${name} removed and signed out on all devices.${toDecide(sent)}` };
       }
       if (what === 'notify' || what === 'stop') {
         const { name } = await setSubmissionNotices(ctx, { userId: of, notified: what === 'notify' });
         return {
-          message: `${name} ${what === 'notify' ? 'gets an email when' : 'gets no emails any more when'} a partner proposes something.`,
+          message: `${name} ${what === 'notify' ? 'now gets' : 'no longer gets'} an email when a partner sends a submission.`,
         };
       }
       const role = text('role');
-      if (!isStaffRole(role)) throw invalid('Please choose a role.');
+      if (!isStaffRole(role)) throw invalid('Choose a role.');
       if (what === 'role') {
         const { name, sent } = await changeStaff(ctx, { userId: of, role });
-        return { message: `${name} is now ${roleNames[role]} and has to sign in again.${toDecide(sent)}` };
+        return {
+          message: `Role changed: ${name} is now ${roleNames[role]} and has to sign in again.${toDecide(sent)}`,
+        };
       }
       const { email } = await inviteStaff(ctx, { email: text('email'), role });
-      return { message: `An invitation is on its way to ${email}. Its link works for 72 hours.` };
+      return { message: `Invitation sent to ${email}. Its link works for 72 hours.` };
     },
     { keep: ['email', 'role'] },
   );
@@ -61,8 +63,8 @@ export function action(args: ActionFunctionArgs) {
 /** The warning about open invitations from someone who is no longer an admin. */
 function toDecide(sent: number): string {
   if (sent === 0) return '';
-  const invitations = sent === 1 ? 'an invitation that is' : `${sent} invitations that are`;
-  return ` They sent ${invitations} still open. Keep or take back below, under Invited.`;
+  const invitations = sent === 1 ? '1 invitation that is' : `${sent} invitations that are`;
+  return ` They sent ${invitations} still open. Keep or withdraw them under Invitations below.`;
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -81,21 +83,21 @@ const columnsFor = (own: number): readonly Column<Member>[] => [
   },
   { head: 'Role', cell: ({ role }) => roleNames[role] },
   {
-    head: 'Emails of proposals',
+    head: 'Submission emails',
     cell: ({ userId, name, role, notified }) =>
       role === 'editor' || role === 'admin' ? (
         <AdminForm refused={undefined} className="flex items-center gap-2">
           {notified ? 'Yes' : 'No'}
           <input type="hidden" name="of" value={userId} />
           <Submit name="do" value={notified ? 'stop' : 'notify'} variant="quiet" size="sm">
-            {notified ? 'Stop' : 'Tell them'}
+            {notified ? 'Stop emails' : 'Send emails'}
             <span className="sr-only">{`: ${name}`}</span>
           </Submit>
         </AdminForm>
       ) : null,
   },
-  { head: 'Here since', cell: ({ since }) => <When at={since} /> },
-  { head: 'Last seen', cell: ({ seenAt }) => (seenAt ? <When at={seenAt} /> : 'not signed in') },
+  { head: 'Joined', cell: ({ since }) => <When at={since} /> },
+  { head: 'Last seen', cell: ({ seenAt }) => (seenAt ? <When at={seenAt} /> : 'never signed in') },
   { head: 'Change', cell: (member) => (member.userId === own ? null : <StaffActions {...member} />) },
 ];
 
@@ -105,7 +107,10 @@ export default function Staff() {
   const ofForm = refused && Object.keys(refused.errors).length > 0;
   return (
     <>
-      <PageHead title="Staff" lead="Who works here. Everybody has a password and an authenticator of their own." />
+      <PageHead
+        title="Staff"
+        lead="Everyone with access to Admin. Each person has their own password and authenticator."
+      />
       {refused?.problem && !ofForm ? (
         <Notice kind="error" className="mb-6">
           {refused.problem}
@@ -117,7 +122,7 @@ export default function Staff() {
         rows={staff}
         keyOf={({ userId }) => userId}
         wide
-        empty="Nobody works here yet."
+        empty="No staff yet."
       />
       <div className="mt-10 grid items-start gap-8 lg:grid-cols-2">
         <InviteForm refused={ofForm ? refused : undefined} />

@@ -31,7 +31,7 @@ export function action(args: ActionFunctionArgs) {
         reference: text('reference'),
         paidOn: text('paidOn'),
       });
-      return { message: 'The payout is noted.' };
+      return { message: 'Payout recorded.' };
     },
     { keep: ['amount', 'reference', 'paidOn'] },
   );
@@ -47,16 +47,16 @@ export default function StatementPage() {
       sheet={adminUrls.statementCsv(partner.documentId, month.slice(0, 7))}
       back={{ to: adminUrls.partner(partner.documentId), label: partner.name }}
     >
-      {isOver ? null : <p className="mt-3 text-ink-soft">What was paid is noted when the month is over.</p>}
+      {isOver ? null : <p className="mt-3 text-ink-soft">You can record payouts once the month is over.</p>}
       {isOver && open > 0 ? (
         <div className="mt-3">
-          <Fold title="Note a payout" open={refused !== undefined}>
+          <Fold title="Record payout" open={refused !== undefined}>
             <AdminForm key={payouts.length} refused={refused} className="grid gap-3">
-              <TextField label="Amount in rupees" inputMode="decimal" {...fieldProps(refused, 'amount')} />
-              <TextField label="Reference of the bank" {...fieldProps(refused, 'reference')} />
+              <TextField label="Amount (₹)" inputMode="decimal" {...fieldProps(refused, 'amount')} />
+              <TextField label="Bank reference (UTR)" {...fieldProps(refused, 'reference')} />
               <TextField label="Paid on" type="date" max={today} {...fieldProps(refused, 'paidOn', today)} />
               <Submit size="sm" className="justify-self-start">
-                Note it
+                Save
               </Submit>
             </AdminForm>
           </Fold>

@@ -26,7 +26,7 @@ export function action(args: ActionFunctionArgs) {
       const [saves, note] = [id('saves'), text('note')];
       if (text('do') === 'return') {
         await returnSubmission(ctx, { documentId, saves, note });
-        return { message: 'It is sent back. The partner gets an email.', to: adminUrls.submissions };
+        return { message: 'Changes requested. We’ve emailed the partner.', to: adminUrls.submissions };
       }
       const publish = text('do') === 'publish';
       const fields = all('fields');
@@ -38,7 +38,7 @@ export function action(args: ActionFunctionArgs) {
         fields,
         version: text('version'),
       });
-      return { message: 'It is taken. The partner gets an email.', to: adminUrls.entry(type, entry) };
+      return { message: 'Approved. We’ve emailed the partner.', to: adminUrls.entry(type, entry) };
     },
     { keep: ['note'] },
   );
@@ -54,12 +54,12 @@ export default function Submission() {
   const wrong = Object.entries(refused?.errors ?? {}).filter(([name]) => name !== 'note');
   return (
     <>
-      <nav aria-label="Where you are" className="mb-2 text-sm">
+      <nav aria-label="Breadcrumb" className="mb-2 text-sm">
         <Link
           to={adminUrls.submissions}
           className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
         >
-          ← Proposals
+          ← Partner submissions
         </Link>
       </nav>
       <PageHead
@@ -78,14 +78,14 @@ export default function Submission() {
         action={
           entry ? (
             <Link to={adminUrls.entry(type, entry)} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-              Open it in Content
+              Open in Content
             </Link>
           ) : null
         }
       />
       {wrong.length > 0 ? (
         <Notice kind="error" className="mb-6">
-          <p>It cannot be taken as it is. Send it back, or leave that out.</p>
+          <p>You cannot approve this as it is. Request changes, or leave these fields out.</p>
           <ul>
             {wrong.map(([name, words]) => (
               <li key={name}>{words}</li>
@@ -95,14 +95,14 @@ export default function Submission() {
       ) : null}
       {fields.some(({ changed }) => changed) ? (
         <Notice kind="info" className="mb-6">
-          The shop says something else by now than when this was written. What was changed since is not ticked: tick it
-          only if the partner’s words should take its place.
+          Some fields on the site have changed since this was submitted. They are not ticked. Tick one only if the
+          partner’s version should replace it.
         </Notice>
       ) : null}
       <AdminForm refused={refused} className="grid max-w-[920px] gap-6">
         <input type="hidden" name="saves" value={proposal.saves} />
         <input type="hidden" name="version" value={proposal.version} />
-        <section aria-label="What is proposed" className="rounded-card border border-line bg-card p-5">
+        <section aria-label="Submitted changes" className="rounded-card border border-line bg-card p-5">
           <ul className="divide-y divide-line">
             {fields.map((field) => (
               <SubmittedFieldRow key={field.name} field={field} ticks={ticks} />
@@ -112,24 +112,25 @@ export default function Submission() {
         {open ? (
           <>
             <TextField
-              label="For the partner"
-              hint="Goes into the email. To send it back, say what should be different."
+              label="Message to the partner"
+              hint="Included in the email. To request changes, say what needs to change."
               multiline
               rows={3}
               {...fieldProps(refused, 'note')}
             />
             <div className="flex flex-wrap gap-3">
               <Submit name="do" value={published ? 'accept' : 'publish'}>
-                {ticks ? 'Take what is ticked' : 'Take it'}
-                {published ? ': it is in the shop at once' : ' and show it in the shop'}
+                {`${ticks ? 'Approve selected' : 'Approve'}${published ? '' : ' and publish'}`}
               </Submit>
               {published ? null : (
                 <Submit name="do" value="accept" variant="secondary">
-                  Take it as a draft
+                  {' '}
+                  Approve as draft{' '}
                 </Submit>
               )}
               <Submit name="do" value="return" variant="danger">
-                Send it back
+                {' '}
+                Request changes{' '}
               </Submit>
             </div>
           </>
@@ -147,8 +148,8 @@ export default function Submission() {
 function Decided({ note, left }: { note: string | null; left: readonly string[] }) {
   return (
     <div className="grid gap-2">
-      {left.length > 0 ? <p>{`Not taken: ${left.join(', ')}`}</p> : null}
-      {note ? <p className="wrap-anywhere whitespace-pre-wrap">{`To the partner: ${note}`}</p> : null}
+      {left.length > 0 ? <p>{`Not approved: ${left.join(', ')}`}</p> : null}
+      {note ? <p className="wrap-anywhere whitespace-pre-wrap">{`Message to the partner: ${note}`}</p> : null}
     </div>
   );
 }

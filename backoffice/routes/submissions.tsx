@@ -35,17 +35,17 @@ type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const columns: readonly Column<Row>[] = [
   {
-    head: 'What',
+    head: 'Listing',
     cell: ({ documentId, title }) => (
       <Link to={adminUrls.submission(documentId)} className="font-semibold wrap-anywhere underline underline-offset-4">
         {title}
       </Link>
     ),
   },
-  { head: 'In', cell: ({ label, isNew }) => (isNew ? `${label}, new` : label) },
+  { head: 'Content type', cell: ({ label, isNew }) => (isNew ? `${label}, new` : label) },
   { head: 'Partner', cell: ({ partnerName }) => <span className="wrap-anywhere">{partnerName}</span> },
-  { head: 'State', cell: ({ state }) => <SubmissionMark state={state} /> },
-  { head: 'Written', cell: ({ at }) => <When at={at} /> },
+  { head: 'Status', cell: ({ state }) => <SubmissionMark state={state} /> },
+  { head: 'Submitted', cell: ({ at }) => <When at={at} /> },
 ];
 
 export default function Submissions() {
@@ -54,11 +54,11 @@ export default function Submissions() {
   return (
     <>
       <PageHead
-        title="Proposals"
-        lead="What partners want their listings to say. Nothing of it is in the shop before you take it."
+        title="Partner submissions"
+        lead="Changes that partners suggest to their listings. They go live once you approve them."
       />
-      <Filters label="Which proposals">
-        <SelectField label="State" name="state" defaultValue={query.get('state') ?? 'open'}>
+      <Filters label="Filter submissions">
+        <SelectField label="Status" name="state" defaultValue={query.get('state') ?? 'open'}>
           {submissionStates.map((state) => (
             <option key={state} value={state}>
               {stateWords[state]}
@@ -67,12 +67,12 @@ export default function Submissions() {
         </SelectField>
       </Filters>
       <AdminTable
-        caption="Proposals"
+        caption="Partner submissions"
         columns={columns}
         rows={rows}
         keyOf={({ documentId }) => documentId}
         next={next}
-        empty="There are none."
+        empty="No submissions."
       />
     </>
   );

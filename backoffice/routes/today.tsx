@@ -24,26 +24,25 @@ export function action(args: ActionFunctionArgs) {
     const [what, of] = [text('do'), text('of')];
     if (what === 'dismiss') {
       await dismissFirstSteps(ctx);
-      return { message: 'The first steps stand on their own page from now on.' };
+      return { message: 'Setup guide hidden here. You can still open it from the menu.' };
     }
     const transferId = text('reference').replace(/\s/g, '');
     if (what === 'upi') {
       const { status } = await recordUpiTransfer(ctx, { bookingId: of, transferId });
-      const message =
-        status === 'captured' ? 'The booking is confirmed.' : 'The transfer is recorded; its money must go back.';
+      const message = status === 'captured' ? 'Booking confirmed.' : 'Transfer recorded. It must be refunded.';
       return { message };
     }
     if (what === 'refund') {
       await recordRefund(ctx, { reference: of, transferId });
-      return { message: 'The money is off the list of what is to be sent back.' };
+      return { message: 'Refund marked as sent.' };
     }
     if (what === 'webhook') {
       const [documentId = '', deliveryId = ''] = of.split(' ');
       const { event } = await redeliver(ctx, { documentId, deliveryId });
-      return { message: `${event} is sent again.` };
+      return { message: `${event} sent again.` };
     }
     const { to } = await sendAgain(ctx, { emailId: id('of') });
-    return { message: `The email to ${to} is sent again.` };
+    return { message: `Email to ${to} sent again.` };
   });
 }
 
@@ -68,7 +67,7 @@ export default function Today() {
         </Notice>
       ) : null}
       {parts.every((part) => part === undefined) ? (
-        <p className="text-ink-soft">There is nothing here that waits for you.</p>
+        <p className="text-ink-soft">Nothing needs your attention.</p>
       ) : null}
       <div className="gap-6 xl:columns-2 *:mb-6 *:break-inside-avoid">
         <StepsPart {...shown} />

@@ -68,17 +68,17 @@ export default function Welcome() {
   const refused: Refused | undefined = answer?.refused;
   if (answer?.recoveryCodes) {
     return (
-      <SignedOutFrame title="Keep your recovery codes" lead="You are signed in. These are shown only now.">
+      <SignedOutFrame title="Save your recovery codes" lead="You are signed in. These codes are shown only once.">
         <RecoveryCodes codes={answer.recoveryCodes} />
         <ButtonLink to={adminUrls.today} className="mt-6 w-full">
-          I have kept them: go to Today
+          I have saved them
         </ButtonLink>
       </SignedOutFrame>
     );
   }
   if (!invitation) {
     return (
-      <SignedOutFrame title="You are signed in already" lead="Sign out first to accept an invitation to somebody else.">
+      <SignedOutFrame title="You are already signed in" lead="Sign out first to accept an invitation for someone else.">
         <ButtonLink to={adminUrls.today} className="w-full">
           Go to Today
         </ButtonLink>
@@ -87,8 +87,8 @@ export default function Welcome() {
   }
   const lead =
     invitation.email === null
-      ? 'Set up the first admin of this house. The link works once.'
-      : `You are invited to work here as ${roleNames[invitation.role]}. The link works once.`;
+      ? 'Create the first admin account. The link works once.'
+      : `You are invited to join as ${roleNames[invitation.role]}. The link works once.`;
   return (
     <SignedOutFrame title="Welcome to Padharo" lead={lead}>
       <WelcomeForm invitation={invitation} refused={refused} />

@@ -43,7 +43,7 @@ export async function act(
 ) {
   const ctx = staffContext(context);
   const fields = await readFields(request);
-  if (!fields) return refusal('The form is not complete.', 400);
+  if (!fields) return refusal('The form is incomplete. Reload the page and try again.', 400);
   try {
     const { message: flash, to, secret } = await work(ctx, fields);
     if (secret !== undefined) {

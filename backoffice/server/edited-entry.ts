@@ -201,8 +201,8 @@ export async function belongingTo(
 
 const policyWords = (policy: CancellationPolicy): string =>
   refundText(policy)
-    .map(({ percent, until }) => `${percent} % back ${until}`)
-    .join(', ') || 'nothing comes back';
+    .map(({ percent, until }) => `${percent}% refund ${until}`)
+    .join(', ') || 'no refund';
 
 /** The operator's lists that content declarations refer to (`listed`), by name. */
 export const fieldLists: Readonly<Record<string, (ctx: StaffContext) => Promise<NameInList[]>>> = {

@@ -10,7 +10,7 @@ import type { PlanView } from '../content/planned-mark.tsx';
 /** The type of that name, if it has pages of its own. Throws NotFoundError. */
 export function typeAt(name: string | undefined): ContentType {
   const type = catalogContent.model.get(name ?? '');
-  if (type?.path === undefined) throw new AppError('NotFoundError', 'There is no such content');
+  if (type?.path === undefined) throw new AppError('NotFoundError', 'Content type not found');
   return type;
 }
 
@@ -70,7 +70,7 @@ export async function readEntryList(
         documentId,
         about,
         published,
-        title: title || 'Without a name',
+        title: title || 'Untitled',
         updatedAt: updatedAt.toISOString(),
       }),
     ),

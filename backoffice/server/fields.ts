@@ -18,7 +18,7 @@ export function parsedForm<Schema extends z.ZodType>(schema: Schema, value: unkn
     message,
     name: 'ValidationError',
   }));
-  throw invalid(errors[0]?.message ?? 'Please check the form', { errors });
+  throw invalid(errors[0]?.message ?? 'Check the form', { errors });
 }
 
 /** The change in a form field, parsed from JSON; undefined for invalid JSON, which the use case refuses. */

@@ -51,7 +51,7 @@ export function makeBackOffice(options: Options): BackOffice {
     reply.headers(ownHeaders);
     if (carriesSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
     if (!isSameOrigin(request, options.publicUrl))
-      throw new AppError('ForbiddenError', 'This form did not come from our own page.');
+      throw new AppError('ForbiddenError', 'This form was not sent from our own page. Reload the page and try again.');
     const { cookie } = request.headers;
     const stranger = options.context(request, visitor);
     const viewer = await staffOfSession(stranger, { cookie });

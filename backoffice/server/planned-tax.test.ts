@@ -28,16 +28,16 @@ test('a rule set of the site, or the specified one, can be switched on', () => {
 });
 
 test.each([
-  ['a day that is past', { ...rule, from: '2026-11-19' }, 'from', 'today at the earliest'],
-  ['no day', { ...rule, from: '' }, 'from', 'choose a day'],
-  ['more than all', { ...rule, percent: '101' }, 'percent', 'cannot be more than 100'],
-  ['no rate', { ...rule, percent: '' }, 'percent', 'fill this in'],
-  ['a band the wrong way round', { ...rule, bandFrom: '8,000' }, 'bandTo', 'less than where the band begins'],
-  ['what nobody sells', { ...rule, supply: 'rockets' }, 'supply', 'choose one'],
+  ['a day that is past', { ...rule, from: '2026-11-19' }, 'from', 'today or a later date'],
+  ['no day', { ...rule, from: '' }, 'from', 'Choose a day'],
+  ['more than all', { ...rule, percent: '101' }, 'percent', 'Enter 100 or less'],
+  ['no rate', { ...rule, percent: '' }, 'percent', 'Fill this in'],
+  ['a band the wrong way round', { ...rule, bandFrom: '8,000' }, 'bandTo', 'more than where the prices start'],
+  ['what nobody sells', { ...rule, supply: 'rockets' }, 'supply', 'Choose one'],
   ['a code that is none', { ...rule, sac: '99x' }, 'sac', '4 to 8 digits'],
-  ['a set that is none', { do: 'switch', set: 'Mars', from: '2026-12-01' }, 'set', 'choose one'],
+  ['a set that is none', { do: 'switch', set: 'Mars', from: '2026-12-01' }, 'set', 'Choose a rule set'],
   ['the end of the last rule', { do: 'end', of: '0', from: '2026-12-01' }, 'problem', 'cannot end'],
-  ['to take out what holds', { do: 'drop', of: '0' }, 'problem', 'Only a rule that is to come'],
+  ['to take out what holds', { do: 'drop', of: '0' }, 'problem', 'only scheduled rules'],
 ])('%s is refused by its field', (_, typed, field, words) => {
   expect(plan(typed)).toMatchObject({ errors: { [field]: expect.stringContaining(words) } });
 });

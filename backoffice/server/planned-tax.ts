@@ -33,8 +33,8 @@ export function plannedTax(text: (name: string) => string, current: CurrentRules
   if (action === 'drop') return dropped(Number(text('of')), current);
   if (action !== 'switch' && action !== 'rule' && action !== 'end') return undefined;
   const from = text('from');
-  if (!isDay(from)) return wrong('from', 'Please choose a day.');
-  if (from < current.today) return wrong('from', 'This can begin today at the earliest: what is past stays as it was.');
+  if (!isDay(from)) return wrong('from', 'Choose a day.');
+  if (from < current.today) return wrong('from', 'Choose today or a later date. Past dates cannot be changed.');
   const planned =
     action === 'rule'
       ? withRule(text, from, current)
@@ -42,15 +42,15 @@ export function plannedTax(text: (name: string) => string, current: CurrentRules
         ? ended(text, from, current)
         : switched(text, from, current);
   if ('rules' in planned && !taxRules.safeParse(planned.rules).success)
-    return wrong('problem', 'There can be 100 rules at most. Take out some that are over, by the API, first.');
+    return wrong('problem', 'You can have up to 100 rules. Remove some ended rules with the API first.');
   return planned;
 }
 
 function switched(text: (name: string) => string, from: Day, { rules, sets }: CurrentRules): Planned {
   const name = text('set');
   const set = name === specifiedSet ? defaultTaxRules : sets.find((one) => one.name === name)?.rules;
-  if (!set) return wrong('set', 'Please choose one of these.');
-  const says = `‘${name}’ holds for everything sold from ${formatDay(from)} on. What was to begin then or later falls away.`;
+  if (!set) return wrong('set', 'Choose a rule set from the list.');
+  const says = `‘${name}’ applies to everything sold from ${formatDay(from)}. Rules scheduled for that day or later are removed.`;
   return { rules: switchRules(rules, taxRules.parse(set), from), from, says };
 }
 
@@ -79,26 +79,26 @@ function withRule(text: (name: string) => string, from: Day, { rules }: CurrentR
   }
   const [rule] = read.data;
   if (rule && rule.to !== null && rule.to <= rule.from)
-    return wrong('bandTo', 'This is less than where the band begins.');
-  const says = rule && `${supplyNames[rule.supply]}: ${rule.percent} % of what is sold from ${formatDay(from)} on.`;
+    return wrong('bandTo', 'Enter more than where the prices start.');
+  const says = rule && `${supplyNames[rule.supply]}: ${rule.percent}% on everything sold from ${formatDay(from)}.`;
   return { rules: [...rules, ...read.data], from, says: says ?? '' };
 }
 
 function ended(text: (name: string) => string, from: Day, { rules }: CurrentRules): Planned {
   const index = /^\d{1,3}$/.test(text('of')) ? Number(text('of')) : -1;
   const rule = rules[index];
-  if (!rule) return wrong('problem', 'There is no such rule.');
+  if (!rule) return wrong('problem', 'Rule not found. Reload the page and try again.');
   const after = endRule(rules, index, from);
   if (after.length === rules.length)
-    return wrong('problem', 'This cannot end, as nothing else would hold. Add a rule in its place.');
-  const says = `${supplyNames[rule.supply]} are taxed as everything else is, from ${formatDay(from)} on.`;
+    return wrong('problem', 'This rule cannot end without a replacement. Add a rule first.');
+  const says = `${supplyNames[rule.supply]}: taxed like everything else from ${formatDay(from)}.`;
   return { rules: after, from, says };
 }
 
 function dropped(index: number, { rules, today }: CurrentRules): Planned {
   const rule = rules[index];
   if (!rule || standingOf(rules, index, today) !== 'to come')
-    return wrong('problem', 'Only a rule that is to come can be taken out.');
-  const says = `The rule that was to begin on ${formatDay(rule.since)} falls away.`;
+    return wrong('problem', 'You can remove only scheduled rules.');
+  const says = `The rule scheduled for ${formatDay(rule.since)} is removed.`;
   return { rules: rules.filter((_, at) => at !== index), from: rule.since, says };
 }

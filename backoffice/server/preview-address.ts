@@ -34,11 +34,11 @@ export function previewBar(
   { type, documentId, base }: PreviewAddress,
   { mark, parts }: { readonly mark: string; readonly parts: number },
 ): string {
-  const drafts = parts === 1 ? 'One part of it is a draft too' : `${parts} parts of it are drafts too`;
+  const drafts = parts === 1 ? '1 draft in it is' : `${parts} drafts in it are`;
   const asks = `(()=>{const ask=fetch;window.fetch=(to,how)=>ask(typeof to==='string'&&/^\\/[^?]*\\/availability(?:\\?|$)/.test(to)?${JSON.stringify(base)}+to:to,how)})()`;
   return (
-    `<aside aria-label="Preview" style="${bar}"><span>This is a draft: only the back office sees this page. Nothing can be booked here.` +
-    `${parts > 0 ? ` ${drafts}, and shown here: they can go into the shop with it.` : ''}</span>` +
+    `<aside aria-label="Preview" style="${bar}"><span>This is a draft preview. Only staff can see it, and nothing can be booked here.` +
+    `${parts > 0 ? ` ${drafts} shown here too. You can publish them together.` : ''}</span>` +
     `<a href="${escaped(adminUrls.entry(type, documentId))}" style="${link}">Back to the back office</a></aside>` +
     `<script nonce="${mark}">${asks}</script>`
   );

@@ -37,7 +37,7 @@ interface Subject {
 
 function displayed(name: string | undefined, purpose: 'create' | 'update') {
   const type = submittableFields(typeAt(name), purpose);
-  if (!type) throw new AppError('NotFoundError', 'There is no such content');
+  if (!type) throw new AppError('NotFoundError', 'Content type not found');
   return { type, form: formFor(catalogContent.model, type) };
 }
 

@@ -39,28 +39,26 @@ export function sampleEmails(publicUrl: string): Samples {
 function accountEmails(link: string) {
   const asha = { name: 'Asha Verma', login: link };
   return {
-    'account-confirmation': [{ when: 'Somebody makes an account', text: accountConfirmation({ link }) }],
+    'account-confirmation': [{ when: 'Someone creates an account', text: accountConfirmation({ link }) }],
     'account-connected': [
       {
-        when: 'Somebody signs in through Google or Facebook for the first time',
+        when: 'Someone signs in with Google or Facebook for the first time',
         text: accountConnected({ ...asha, provider: 'google', passwordGone: false }),
       },
       {
-        when: 'Somebody signs in so to an account whose address was not confirmed',
+        when: 'Someone signs in with Google or Facebook to an account with an unconfirmed email address',
         text: accountConnected({ ...asha, provider: 'facebook', passwordGone: true }),
       },
     ],
-    'account-deletion': [{ when: 'Somebody asks to delete the account', text: accountDeletion({ link }) }],
+    'account-deletion': [{ when: 'Someone asks to delete their account', text: accountDeletion({ link }) }],
     'account-deleted': [
-      { when: 'The account is deleted', text: accountDeleted({ kept: 'Sat, 31 Mar 2035' }) },
+      { when: 'An account is deleted', text: accountDeleted({ kept: 'Sat, 31 Mar 2035' }) },
       { when: 'An account without bookings is deleted', text: accountDeleted({ kept: null }) },
     ],
-    'password-reset': [{ when: 'Somebody forgot the password', text: passwordReset({ link }) }],
-    'staff-invitation': [
-      { when: 'You invite somebody to the back office', text: staffInvitation({ link, role: 'Editor' }) },
-    ],
+    'password-reset': [{ when: 'Someone forgets their password', text: passwordReset({ link }) }],
+    'staff-invitation': [{ when: 'You invite someone to Admin', text: staffInvitation({ link, role: 'Editor' }) }],
     'staff-wrong-codes': [
-      { when: 'A password of staff is typed with wrong codes', text: staffWrongCodes({ tries: 3, link }) },
+      { when: 'Someone enters a staff password with wrong codes', text: staffWrongCodes({ tries: 3, link }) },
     ],
   } satisfies Partial<Samples>;
 }
@@ -72,9 +70,9 @@ function proposalEmails(link: string) {
   });
   return {
     'submission-decided': [
-      decided('You take what a partner proposed', { outcome: 'taken', left: [], note: null }),
-      decided('You take a part of what a partner proposed', { outcome: 'partly', left: ['Rooms'], note: null }),
-      decided('You send back what a partner proposed', {
+      decided('You approve a submission', { outcome: 'taken', left: [], note: null }),
+      decided('You approve part of a submission', { outcome: 'partly', left: ['Rooms'], note: null }),
+      decided('You request changes to a submission', {
         outcome: 'returned',
         left: [],
         note: 'Please name the rooms.',
@@ -82,7 +80,7 @@ function proposalEmails(link: string) {
     ],
     'submission-received': [
       {
-        when: 'A partner proposes something, to who is told of it',
+        when: 'A partner sends a submission (to staff who get these emails)',
         text: submissionReceived({ title: 'Ganga Kinare', partner: 'Lake Family', link }),
       },
     ],
@@ -103,17 +101,17 @@ function messageEmails(link: string) {
   });
   return {
     'guests-changed': [
-      { when: 'Who travels is told or changed; to you', text: guestsChanged({ bookingId, what: 'arrival' }) },
+      { when: 'Guest details are added or changed (to you)', text: guestsChanged({ bookingId, what: 'arrival' }) },
     ],
     'message-to-operator': [
       {
-        when: 'A traveller writes; to you',
+        when: 'A traveller writes (to you)',
         text: messageToOperator({ bookingId, text: 'We arrive at nine in the evening.' }),
       },
     ],
     'operator-digest': [
       {
-        when: 'Many travellers or enquirers write within an hour; to you',
+        when: 'Many people write within an hour (to you)',
         text: operatorDigest({
           notices: [
             { kind: 'message-to-operator', bookingId, count: 7 },
@@ -129,28 +127,32 @@ function messageEmails(link: string) {
     ],
     'message-to-traveller': [
       {
-        when: 'You answer a traveller',
+        when: 'You reply to a traveller',
         text: messageToTraveller({ bookingId, text: 'The gate is open until eleven.', name: 'Asha Verma', link }),
       },
     ],
     enquiry: [
-      enquiry('Somebody asks something by a form; to you', 'contact', 'Rooms for a wedding'),
-      enquiry('Somebody wants to advertise; to you', 'advertise', 'A banner in February'),
-      enquiry('Somebody wants to sell through you; to you', 'partner', 'Six rooms in Orchha'),
+      enquiry('Someone sends a question from your site (to you)', 'contact', 'Rooms for a wedding'),
+      enquiry('Someone wants to advertise (to you)', 'advertise', 'A banner in February'),
+      enquiry('Someone wants to sell through you (to you)', 'partner', 'Six rooms in Orchha'),
     ],
-    'enquiry-answer': [{ when: 'You answer an enquiry', text: enquiryAnswer({ text: 'Yes, from 3 to 6 February.' }) }],
+    'enquiry-answer': [
+      { when: 'You reply to an enquiry', text: enquiryAnswer({ text: 'Yes, from 3 to 6 February.' }) },
+    ],
   } satisfies Partial<Samples>;
 }
 
 function newsletterEmails(publicUrl: string, link: string) {
   return {
     'newsletter-confirmation': [
-      { when: 'Somebody asks for the newsletter', text: newsletterConfirmation({ link, leave: link }) },
+      { when: 'Someone signs up for the newsletter', text: newsletterConfirmation({ link, leave: link }) },
     ],
-    'newsletter-known': [{ when: 'Somebody asks for it a second time', text: newsletterKnown({ leave: link }) }],
-    'newsletter-welcome': [{ when: 'It is confirmed', text: newsletterWelcome({ leave: link, publicUrl }) }],
+    'newsletter-known': [{ when: 'Someone signs up a second time', text: newsletterKnown({ leave: link }) }],
+    'newsletter-welcome': [
+      { when: 'A newsletter sign-up is confirmed', text: newsletterWelcome({ leave: link, publicUrl }) },
+    ],
     'newsletter-subscriber': [
-      { when: 'Somebody subscribed; to you', text: newsletterSubscriber({ email: 'asha@example.in' }) },
+      { when: 'Someone subscribes (to you)', text: newsletterSubscriber({ email: 'asha@example.in' }) },
     ],
   } satisfies Partial<Samples>;
 }

@@ -28,7 +28,7 @@ export async function readStoredSetting<Name extends SettingName>(
   const search = new URLSearchParams({ 'filters[key][$eq]': keyOf(name), 'fields[0]': 'key' }).toString();
   const { body } = await listEntries(ctx, { of, search });
   const documentId = listed.parse(JSON.parse(body.toString())).data[0]?.documentId;
-  if (documentId === undefined) throw notFound(`There is no setting ${keyOf(name)}`);
+  if (documentId === undefined) throw notFound(`Setting ${keyOf(name)} not found`);
   const answer = await showEntry(ctx, { of, documentId, search: 'fields[0]=value' });
   const { data } = whole.parse(JSON.parse(answer.body.toString()));
   const value = readerOf(ctx, new Map([[keyOf(name), data.value]]))(name);
@@ -59,7 +59,7 @@ export async function saveSetting<Name extends SettingName>(ctx: StaffContext, s
     if (error.name === 'PreconditionFailedError')
       throw new AppError(
         'ConflictError',
-        'Somebody else saved this since you opened it. Open the page in another tab to see what changed; what you wrote is still here.',
+        'Someone else has saved this since you opened it. Open the page in another tab to see what changed. Your changes are still here.',
       );
     throw byFields(error, saved.fieldOf);
   }
@@ -77,5 +77,5 @@ function byFields(error: AppError, fieldOf: Saved<SettingName>['fieldOf']): AppE
   const homeless = all.find(({ field }) => field === undefined);
   if (homeless) return invalid(homeless.message);
   const errors = all.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
-  return invalid('Please look at the fields that are marked.', { errors });
+  return invalid('Check the marked fields.', { errors });
 }

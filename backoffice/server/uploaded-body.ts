@@ -15,7 +15,7 @@ export async function withUploadedBody<Result>(
   work: (path: string) => Promise<Result>,
 ): Promise<Result> {
   const { body } = request;
-  if (!body) throw new AppError('BadRequestError', 'No file was sent');
+  if (!body) throw new AppError('BadRequestError', 'Choose a file to upload');
   const folder = await mkdtemp(join(tmpdir(), 'padharo-sent-'));
   try {
     const path = join(folder, 'sent');
@@ -30,7 +30,7 @@ async function* counted(body: ReadableStream<Uint8Array>, most: number): AsyncGe
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > most) throw new AppError('PayloadTooLargeError', `A file may have at most ${most / 2 ** 20} MB`);
+    if (bytes > most) throw new AppError('PayloadTooLargeError', `Choose a file of up to ${most / 2 ** 20} MB`);
     yield chunk;
   }
 }

@@ -20,9 +20,9 @@ export async function withUploadedFile<Result>(
     return await work(async () => {
       const length = Number(request.headers.get('content-length') ?? Number.NaN);
       if (!(length <= bytes + besides))
-        throw new AppError('PayloadTooLargeError', `A file may have at most ${Math.floor(bytes / 2 ** 20)} MB`);
+        throw new AppError('PayloadTooLargeError', `Choose a file of up to ${Math.floor(bytes / 2 ** 20)} MB`);
       const form = await request.formData().catch(() => {
-        throw new AppError('BadRequestError', 'The form is not valid or not complete');
+        throw new AppError('BadRequestError', 'The form is incomplete. Reload the page and try again.');
       });
       const files: UploadedFile[] = [];
       for (const sent of form.getAll(field)) {

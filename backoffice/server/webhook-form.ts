@@ -10,5 +10,5 @@ export function webhookIn({ text }: Fields) {
   const read = newWebhookBody.safeParse(typed);
   if (read.success) return read.data;
   const errors = read.error.issues.map(({ path, message }) => ({ path: path.slice(0, 1).map(String), message }));
-  throw invalid('Please look at the fields that are marked.', { errors });
+  throw invalid('Check the marked fields.', { errors });
 }

@@ -26,33 +26,34 @@ export function ContactForm({ fields, hours, state, refused }: Props) {
   const field = (name: string) => ({ ...fieldProps(refused, name, fields[name]), autoComplete: 'off' });
   return (
     <>
-      <Part legend="Who you are">
+      <Part legend="Your business">
         <TextField label="Name" required {...field('name')} />
-        <TextField label="Legal name, if it is another" {...field('legalName')} />
+        <TextField label="Legal name, if different" {...field('legalName')} />
         <TextField label="Address" multiline rows={3} required className="sm:col-span-2" {...field('address')} />
         <TextField
           label="GSTIN"
           hint={
             state
-              ? `Registered in ${state}. Invoices say it and split GST by the place of supply.`
-              : 'With it invoices are tax invoices. Its state follows from its first two digits.'
+              ? `Registered in ${state}. Invoices show it and split GST by place of supply.`
+              : 'Makes your invoices tax invoices. The first two digits give the state.'
           }
           {...field('gstin')}
         />
       </Part>
-      <Part legend="How you are reached">
-        <TextField label="Telephone" required type="tel" {...field('phone')} />
+      <Part legend="Contact">
+        <TextField label="Phone" required type="tel" {...field('phone')} />
         <TextField label="Email" required type="email" {...field('email')} />
-        <TextField label="WhatsApp" type="tel" hint="With its country: +91 98765 43210" {...field('whatsapp')} />
         <TextField
-          label="If somebody asks to be called"
-          hint="When, and how soon you call back."
-          {...field('callBack')}
+          label="WhatsApp"
+          type="tel"
+          hint="With country code, such as +91 98765 43210"
+          {...field('whatsapp')}
         />
+        <TextField label="Callback promise" hint="When and how soon you call people back." {...field('callBack')} />
         <TextField
           label="Help outside the hours"
           required
-          hint="As it stands on the site: 24/7"
+          hint="As shown on the site, such as 24/7"
           {...field('support')}
         />
       </Part>
@@ -73,13 +74,13 @@ export function ContactForm({ fields, hours, state, refused }: Props) {
           />
         </div>
       </fieldset>
-      <Part legend="Who answers complaints (grievance officer)">
+      <Part legend="Grievance officer">
         <TextField label="Name and title" {...field('officer.name')} />
         <TextField label="Email" type="email" {...field('officer.email')} />
-        <TextField label="Telephone" type="tel" {...field('officer.phone')} />
+        <TextField label="Phone" type="tel" {...field('officer.phone')} />
         <TextField label="Hours" {...field('officer.hours')} />
       </Part>
-      <Part legend="Where you are on the map">
+      <Part legend="Location on the map">
         <TextField label="Latitude" required inputMode="decimal" {...field('latitude')} />
         <TextField label="Longitude" required inputMode="decimal" {...field('longitude')} />
       </Part>

@@ -14,17 +14,18 @@ function answerText({ responseStatus, responseMs, problem }: DeliveryRow): strin
 const columns: readonly Column<DeliveryRow>[] = [
   { head: 'When', cell: ({ createdAt }) => <When at={createdAt} /> },
   { head: 'Event', cell: ({ event }) => event },
-  { head: 'State', cell: ({ status, attempts }) => `${status}, ${attempts} ${attempts === 1 ? 'try' : 'tries'}` },
-  { head: 'Answer', cell: (row) => <span className="text-sm wrap-anywhere">{answerText(row)}</span> },
+  { head: 'Status', cell: ({ status, attempts }) => `${status}, ${attempts} ${attempts === 1 ? 'try' : 'tries'}` },
+  { head: 'Response', cell: (row) => <span className="text-sm wrap-anywhere">{answerText(row)}</span> },
   {
-    head: 'More',
+    head: 'Actions',
     cell: ({ documentId, event }) => (
       <div className="flex flex-wrap items-center gap-x-3">
         <Link
           to={`?delivery=${documentId}#body`}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          Body<span className="sr-only">{` of ${event}`}</span>
+          {' '}
+          Payload<span className="sr-only">{` of ${event}`}</span>
         </Link>
         <AdminForm refused={undefined}>
           <input type="hidden" name="of" value={documentId} />
@@ -40,12 +41,12 @@ const columns: readonly Column<DeliveryRow>[] = [
 export function DeliveryTable({ rows, next }: { rows: readonly DeliveryRow[]; next: string | null }) {
   return (
     <AdminTable
-      caption="What it was sent, newest first"
+      caption="Deliveries, newest first"
       columns={columns}
       rows={rows}
       keyOf={({ documentId }) => documentId}
       next={next}
-      empty="Nothing was sent yet."
+      empty="No deliveries yet."
     />
   );
 }

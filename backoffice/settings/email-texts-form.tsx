@@ -14,12 +14,12 @@ interface Sentence {
 
 const partNames: Readonly<Record<EmailPart, string>> = {
   subject: 'Subject',
-  preview: 'Line after the subject in a mailbox',
+  preview: 'Preview text in the inbox',
   headline: 'Headline',
   about: 'Line under the headline',
   text: 'Text',
   button: 'Button',
-  foot: 'Foot',
+  foot: 'Footer',
 };
 
 /** 'Subject and headline', 'Text 3': by the first sentence of each part, numbered if several share a name. */
@@ -35,8 +35,8 @@ function labelsOf(sentences: readonly Sentence[]): string[] {
 
 function hintOf({ standard, own, facts }: Sentence): string | undefined {
   const names = facts.map((name) => `{${name}}`).join(', ');
-  const hint = facts.length === 0 ? '' : `${names} ${facts.length === 1 ? 'is' : 'are'} filled in.`;
-  return [own === null ? '' : `The house says: ‘${standard}’`, hint].filter(Boolean).join(' ') || undefined;
+  const hint = facts.length === 0 ? '' : `We fill in ${names}.`;
+  return [own === null ? '' : `Standard text: ‘${standard}’`, hint].filter(Boolean).join(' ') || undefined;
 }
 
 /** The sentences of an email with overrides. An empty field restores the default text. */
@@ -50,8 +50,8 @@ export function EmailTextsForm({
   const labels = labelsOf(sentences);
   return (
     <Panel
-      title="Its words"
-      lead="What you change here is said in every email that has the sentence. Empty a field to have the house’s words again."
+      title="Texts"
+      lead="A change applies to every email with this sentence. Empty a field to restore the standard text."
     >
       {/* a full page load: the frame with the email gets its page from the server only */}
       <AdminForm reloadDocument refused={refused}>
@@ -80,7 +80,7 @@ export function EmailTextsForm({
             Save
           </Submit>
           <Submit name="do" value="try" variant="secondary" formAction="#shown">
-            Try without saving
+            Preview
           </Submit>
         </div>
       </AdminForm>

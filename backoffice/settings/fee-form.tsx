@@ -33,7 +33,7 @@ export function FeeForm({ title, lead, at, isNew, version, types, fields, refuse
               {(['amount', 'percent', 'cap'] as const).map((part) => (
                 <TextField
                   key={part}
-                  label={{ amount: 'Rupees', percent: 'or per cent', cap: 'at most ₹' }[part]}
+                  label={{ amount: 'Amount (₹)', percent: 'or %', cap: 'Cap (₹)' }[part]}
                   inputMode="decimal"
                   autoComplete="off"
                   {...fieldProps(refused, `${name}.${part}`, fields[`${name}.${part}`])}
@@ -48,7 +48,7 @@ export function FeeForm({ title, lead, at, isNew, version, types, fields, refuse
             {feeTypes.map((type) => (
               <CheckboxField
                 key={type}
-                label={type === '*' ? 'All others' : type}
+                label={type === '*' ? 'All other types' : type}
                 name={`type.${type}`}
                 value="yes"
                 defaultChecked={refused ? refused.typed[`type.${type}`] === 'yes' : types.includes(type)}
@@ -63,11 +63,12 @@ export function FeeForm({ title, lead, at, isNew, version, types, fields, refuse
         </fieldset>
         <div className="flex flex-wrap gap-3">
           <Submit name="do" value="save">
-            {isNew ? 'Add these fees' : 'Save'}
+            {isNew ? 'Add fees' : 'Save'}
           </Submit>
           {isNew ? null : (
             <Submit name="do" value="remove" variant="danger">
-              Take out
+              {' '}
+              Remove{' '}
             </Submit>
           )}
         </div>

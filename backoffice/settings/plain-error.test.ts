@@ -13,33 +13,35 @@ function found(name: keyof typeof settingSchemas, value: unknown): string {
 const voice = { quote: 'Good.', name: 'Asha', from: 'Pune', rating: 5 };
 
 test.each([
-  ['heroClaims', [{ figure: '', label: 'x' }], 'Please fill this in.'],
-  ['heroClaims', [{ figure: '5' }], 'Please fill this in.'],
-  ['heroClaims', [{ figure: 'x'.repeat(21), label: 'x' }], 'This can have 20 letters at most.'],
-  ['exploreIndia', [{ name: 'Goa', properties: 'many' }], 'Please write a number.'],
-  ['testimonials', [{ ...voice, rating: 6 }], 'This cannot be more than 5.'],
-  ['testimonials', [{ ...voice, rating: 0 }], 'This cannot be less than 1.'],
-  ['socialLinks', [{ network: 'x', url: 'http://x.com' }], 'This must be an address that begins with https://'],
-  ['socialLinks', [{ network: 'orkut', url: 'https://x.com' }], 'Please choose one of these.'],
-  ['taxRules', [], 'There must be one at least.'],
+  ['heroClaims', [{ figure: '', label: 'x' }], 'Fill this in.'],
+  ['heroClaims', [{ figure: '5' }], 'Fill this in.'],
+  ['heroClaims', [{ figure: 'x'.repeat(21), label: 'x' }], 'Enter up to 20 characters.'],
+  ['exploreIndia', [{ name: 'Goa', properties: 'many' }], 'Enter a number.'],
+  ['testimonials', [{ ...voice, rating: 6 }], 'Enter 5 or less.'],
+  ['testimonials', [{ ...voice, rating: 0 }], 'Enter 1 or more.'],
+  ['socialLinks', [{ network: 'x', url: 'http://x.com' }], 'Enter a link that starts with https://'],
+  ['socialLinks', [{ network: 'orkut', url: 'https://x.com' }], 'Choose one of the options.'],
+  ['taxRules', [], 'Add at least one.'],
 ] as const)('%s gives its error in plain words', (name, value, words) => {
   expect(found(name, value)).toBe(words);
 });
 
 test('a message of our own stays unchanged, without the path', () => {
   expect(plainError('value.gstin is not valid: a GSTIN has 15 letters')).toBe('A GSTIN has 15 letters');
-  expect(plainError('value must keep what products name: goa')).toBe('Must keep what products name: goa');
+  expect(plainError('value must keep policies that products use: goa')).toBe(
+    'Must keep policies that products use: goa',
+  );
 });
 
 test.each([
-  ['name', { kind: 'text', required: true }, '', 'Please fill this in.'],
-  ['name', { kind: 'text', max: 3 }, 'Lake', 'This can have 3 letters at most.'],
-  ['name', { kind: 'text', min: 5 }, 'Lake', 'This must have 5 letters at least.'],
-  ['beds', { kind: 'integer' }, 1.5, 'Please write a whole number.'],
-  ['beds', { kind: 'integer' }, 'two', 'Please write a number.'],
-  ['beds', { kind: 'integer', min: 1 }, 0, 'This cannot be less than 1.'],
-  ['beds', { kind: 'integer', max: 9 }, 10, 'This cannot be more than 9.'],
-  ['type', { kind: 'text', oneOf: ['a', 'b'] }, 'c', 'Please choose one of these.'],
+  ['name', { kind: 'text', required: true }, '', 'Fill this in.'],
+  ['name', { kind: 'text', max: 3 }, 'Lake', 'Enter up to 3 characters.'],
+  ['name', { kind: 'text', min: 5 }, 'Lake', 'Enter at least 5 characters.'],
+  ['beds', { kind: 'integer' }, 1.5, 'Enter a whole number.'],
+  ['beds', { kind: 'integer' }, 'two', 'Enter a number.'],
+  ['beds', { kind: 'integer', min: 1 }, 0, 'Enter 1 or more.'],
+  ['beds', { kind: 'integer', max: 9 }, 10, 'Enter 9 or less.'],
+  ['type', { kind: 'text', oneOf: ['a', 'b'] }, 'c', 'Choose one of the options.'],
 ] as const)('%s of %o that is %o: %s', (name, field, raw, words) => {
   const read = readField({ column: name, ...field }, raw);
   const { message } = finding(['rooms', '0', name], 'problem' in read ? (read.problem ?? '') : '');
@@ -47,14 +49,14 @@ test.each([
 });
 
 test('a message that does not need its field is a whole sentence', () => {
-  expect(plainError('This attribute must be unique', 'slug')).toBe('Another entry has the same already.');
+  expect(plainError('This attribute must be unique', 'slug')).toBe('Another entry already has this value.');
   expect(plainError('slug must be lower-case words with hyphens between them', 'slug')).toBe(
     'Must be lower-case words with hyphens between them',
   );
   expect(plainError('freeCancellation follows from cancellationPolicy, which is strict', 'freeCancellation')).toBe(
-    'This follows from the cancellation policy: strict.',
+    'The cancellation policy sets this: strict.',
   );
-  expect(plainError('Please say why.', 'note')).toBe('Please say why.');
+  expect(plainError('Enter the reason.', 'note')).toBe('Enter the reason.');
   // only begins like the name of its field
   expect(plainError('Names are needed of all.', 'Name')).toBe('Names are needed of all.');
   expect(plainError('Nothing fits.', '')).toBe('Nothing fits.');

@@ -57,7 +57,7 @@ export function refundText({ steps }: CancellationPolicy): { until: string; perc
 }
 
 function untilText(hours: number): string {
-  if (hours === 0) return 'until it begins';
+  if (hours === 0) return 'until the start';
   const days = hours / 24;
   if (days > 1 && Number.isInteger(days)) return `until ${days} days before`;
   return `until ${hours} ${hours === 1 ? 'hour' : 'hours'} before`;

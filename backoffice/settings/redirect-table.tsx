@@ -5,16 +5,16 @@ import { AdminTable, type Column } from '../ui/admin-table.tsx';
 type Row = Redirect & { readonly id: number };
 
 const columns: readonly Column<Row>[] = [
-  { head: 'Old address', cell: ({ path }) => <span className="font-semibold wrap-anywhere">{path}</span> },
-  { head: 'Leads to', cell: ({ target }) => <span className="wrap-anywhere">{target}</span> },
-  { head: 'How long', cell: ({ permanent }) => (permanent ? 'for good (301)' : 'for now (302)') },
+  { head: 'Old path', cell: ({ path }) => <span className="font-semibold wrap-anywhere">{path}</span> },
+  { head: 'Target', cell: ({ target }) => <span className="wrap-anywhere">{target}</span> },
+  { head: 'Type', cell: ({ permanent }) => (permanent ? 'permanent (301)' : 'temporary (302)') },
   {
     head: 'Change',
     cell: ({ id, path }) => (
       <AdminForm refused={undefined}>
         <input type="hidden" name="of" value={id} />
         <Submit name="do" value="remove" variant="quiet" size="sm">
-          Take out<span className="sr-only">{` ${path}`}</span>
+          Remove<span className="sr-only">{` ${path}`}</span>
         </Submit>
       </AdminForm>
     ),
@@ -24,12 +24,12 @@ const columns: readonly Column<Row>[] = [
 export function RedirectTable({ rows, next }: { rows: readonly Row[]; next: string | null }) {
   return (
     <AdminTable
-      caption="Redirects, by their old addresses"
+      caption="Redirects by old path"
       columns={columns}
       rows={rows}
       keyOf={({ id }) => id}
       next={next}
-      empty="There are none."
+      empty="No redirects yet."
     />
   );
 }

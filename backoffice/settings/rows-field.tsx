@@ -89,7 +89,7 @@ export function RowsField({ list, what, columns, rows, refused, grid = 'sm:grid-
             <button
               type="button"
               className={`inline-flex size-12 shrink-0 items-center justify-center rounded-field text-ink-soft hover:bg-sunk hover:text-ink noscript:hidden ${place === 0 ? 'mt-6.5' : inLine ? 'mt-1.5' : 'max-sm:mt-6.5 sm:mt-1.5'}`}
-              aria-label={`Take out ${what} ${place + 1}`}
+              aria-label={`Remove ${what} ${place + 1}`}
               onClick={() => removeRow(at, place)}
             >
               <AdminIcon name="x" size={18} />

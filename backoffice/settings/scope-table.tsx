@@ -5,9 +5,9 @@ const actionNames: Readonly<Record<ContentAction, string>> = {
   find: 'List',
   findOne: 'Read',
   create: 'Add',
-  update: 'Change',
+  update: 'Edit',
   delete: 'Delete',
-  publish: 'Show in the shop',
+  publish: 'Publish',
 };
 
 /** The rights of a token by content type: boxes named `scope.<type>.<action>`. */
@@ -15,11 +15,12 @@ export function ScopeTable({ types, refused }: { types: readonly string[]; refus
   return (
     <div className="overflow-x-auto rounded-field border border-line">
       <table className="w-full border-collapse text-sm">
-        <caption className="sr-only">What it may do with each kind of content</caption>
+        <caption className="sr-only">Access by content type</caption>
         <thead>
           <tr className="bg-sunk text-ink-soft">
             <th scope="col" className="h-11 px-3 text-start font-semibold">
-              Content
+              {' '}
+              Content type{' '}
             </th>
             {contentActions.map((action) => (
               <th key={action} scope="col" className="px-2 text-center font-semibold">

@@ -18,14 +18,14 @@ export function WebhookFields({ name = '', url = '', events = [], all, refused }
     <>
       <TextField label="Name" autoComplete="off" {...fieldProps(refused, 'name', name)} />
       <TextField
-        label="Address"
+        label="URL"
         inputMode="url"
         autoComplete="off"
-        hint="Of the program, beginning with https://"
+        hint="Endpoint of the program, starting with https://"
         {...fieldProps(refused, 'url', url)}
       />
       <fieldset aria-describedby={problem ? 'events-problem' : undefined} data-wrong={problem ? '' : undefined}>
-        <legend className="mb-1 text-sm font-semibold">It is told of</legend>
+        <legend className="mb-1 text-sm font-semibold">Events</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {all.map((event) => (
             <CheckboxField

@@ -7,10 +7,11 @@ export function Invitations({ invitations }: { invitations: readonly OpenInvitat
   return (
     <section aria-labelledby="invited">
       <h2 id="invited" className="text-xl">
-        Invited
+        {' '}
+        Invitations{' '}
       </h2>
       {invitations.length === 0 ? (
-        <p className="mt-1 text-ink-soft">Nobody is waiting for an answer.</p>
+        <p className="mt-1 text-ink-soft">No open invitations.</p>
       ) : (
         <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card">
           {invitations.map(({ id, email, role, expiresAt, invitedBy, senderLeft }) => (
@@ -22,7 +23,7 @@ export function Invitations({ invitations }: { invitations: readonly OpenInvitat
                 </p>
                 {senderLeft ? (
                   <p className="text-sm text-danger wrap-anywhere">
-                    Sent by {invitedBy}, who is no longer an admin. Keep it or take it back.
+                    Sent by {invitedBy}, who is no longer an admin. Keep or withdraw it.
                   </p>
                 ) : null}
               </div>
@@ -34,7 +35,7 @@ export function Invitations({ invitations }: { invitations: readonly OpenInvitat
                     value="keep"
                     variant="secondary"
                     size="sm"
-                    aria-label={`Keep the invitation of ${email}`}
+                    aria-label={`Keep invitation of ${email}`}
                   >
                     Keep
                   </Submit>
@@ -44,9 +45,10 @@ export function Invitations({ invitations }: { invitations: readonly OpenInvitat
                   value="withdraw"
                   variant="secondary"
                   size="sm"
-                  aria-label={`Take back the invitation of ${email}`}
+                  aria-label={`Withdraw invitation of ${email}`}
                 >
-                  Take back
+                  {' '}
+                  Withdraw{' '}
                 </Submit>
               </AdminForm>
             </li>

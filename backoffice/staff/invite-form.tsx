@@ -8,10 +8,11 @@ export function InviteForm({ refused }: { refused: Refused | undefined }) {
   return (
     <section aria-labelledby="invite">
       <h2 id="invite" className="text-xl">
-        Invite somebody
+        Invite someone
       </h2>
       <p className="mt-1 text-ink-soft">
-        For somebody who lost the authenticator, send an invitation again: it replaces password and authenticator.
+        If someone loses their authenticator, invite them again. The new invitation replaces their password and
+        authenticator.
       </p>
       <AdminForm refused={refused} className="mt-4 grid gap-4 rounded-card border border-line bg-card p-5">
         <TextField label="Email" type="email" required autoComplete="off" {...fieldProps(refused, 'email')} />
@@ -23,7 +24,7 @@ export function InviteForm({ refused }: { refused: Refused | undefined }) {
           ))}
         </SelectField>
         <Submit name="do" value="invite" className="justify-self-start">
-          Send the invitation
+          Send invitation
         </Submit>
       </AdminForm>
     </section>

@@ -19,7 +19,7 @@ export function StaffActions({ userId, name, role }: { userId: number; name: str
           ))}
         </SelectField>
         <Submit name="do" value="role" size="sm" variant="secondary">
-          Change the role
+          Change role
         </Submit>
         <Submit name="do" value="remove" size="sm" variant="danger">
           Remove {name}

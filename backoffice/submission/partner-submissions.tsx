@@ -6,9 +6,9 @@ import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
 const words = {
-  open: ['waits', 'Waiting'],
-  returned: ['bad', 'Sent back'],
-  accepted: ['good', 'Taken'],
+  open: ['waits', 'In review'],
+  returned: ['bad', 'Changes requested'],
+  accepted: ['good', 'Approved'],
 } as const;
 
 /** The state of a submission. */
@@ -38,7 +38,7 @@ const pageOf = ({ type, entry, documentId }: PartnerSubmissionRow) =>
 
 const columns: readonly Column<PartnerSubmissionRow>[] = [
   {
-    head: 'What',
+    head: 'Listing',
     cell: (row) => (
       <Link to={pageOf(row)} className="font-semibold wrap-anywhere underline underline-offset-4">
         {row.title}
@@ -46,7 +46,7 @@ const columns: readonly Column<PartnerSubmissionRow>[] = [
     ),
   },
   {
-    head: 'State',
+    head: 'Status',
     cell: ({ state, note }) => (
       <>
         <SubmissionMark state={state} />
@@ -61,12 +61,12 @@ const columns: readonly Column<PartnerSubmissionRow>[] = [
 export function PartnerSubmissions({ rows, next }: { rows: readonly PartnerSubmissionRow[]; next: string | null }) {
   return (
     <AdminTable
-      caption="What you proposed"
+      caption="Your submissions"
       columns={columns}
       rows={rows}
       keyOf={({ documentId }) => documentId}
       next={next}
-      empty="Nothing yet."
+      empty="No submissions yet."
     />
   );
 }

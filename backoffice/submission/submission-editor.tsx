@@ -20,7 +20,7 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
   const unsaved = useUnsaved(key, loaded, refused);
   return (
     <>
-      <nav aria-label="Where you are" className="mb-2 text-sm">
+      <nav aria-label="Breadcrumb" className="mb-2 text-sm">
         <Link to={adminUrls.listings} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
           ← My listings
         </Link>
@@ -30,26 +30,26 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
         lead={
           <span className="flex flex-wrap items-center gap-2">
             {proposal ? <SubmissionMark state={proposal.state} /> : null}
-            The site stays as it is until we have looked at what you send.
+            Your listing stays the same on the site until we approve your changes.
           </span>
         }
         action={
           storefrontAddress && published ? (
             <a href={storefrontAddress} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-              See it in the shop
+              View on site
             </a>
           ) : null
         }
       />
       {proposal?.state === 'returned' ? (
         <Notice kind="error" className="mb-6">
-          <p className="font-semibold">We sent this back:</p>
+          <p className="font-semibold">Changes requested:</p>
           <p className="wrap-anywhere whitespace-pre-wrap">{proposal.note}</p>
         </Notice>
       ) : null}
       {changed.length > 0 ? (
         <Notice kind="info" className="mb-6">
-          <p className="font-semibold">On the site this was changed since you wrote:</p>
+          <p className="font-semibold">The site has changed since you wrote this:</p>
           <ul className="mt-1 grid gap-1">
             {changed.map(({ name, was, is }) => (
               <li key={name}>
@@ -57,7 +57,7 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
               </li>
             ))}
           </ul>
-          <p className="mt-1">Below stands what you proposed. Send it again if it should be so.</p>
+          <p className="mt-1">Your submission is below. Send it again if it is still right.</p>
         </Notice>
       ) : null}
       {unsaved.note}
@@ -68,11 +68,11 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
         <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.partnerEntry} own />
         <div className="admin-bar flex flex-wrap items-center gap-3">
           <Submit name="do" value="save">
-            {proposal ? 'Send it again' : 'Send for review'}
+            {proposal ? 'Send again' : 'Send for review'}
           </Submit>
           {proposal ? (
             <Submit name="do" value="withdraw" variant="quiet">
-              Withdraw what I sent
+              Withdraw submission
             </Submit>
           ) : null}
         </div>

@@ -23,12 +23,12 @@ export function SubmittedFieldRow({ field, ticks }: { field: SubmittedField; tic
         ) : (
           title
         )}
-        {changed ? <Mark tone="bad">Changed since it was written</Mark> : null}
+        {changed ? <Mark tone="bad">Changed on the site since</Mark> : null}
       </div>
       {isPictures(now) || isPictures(next) ? (
         <>
-          <Pictures title="Now" value={now} />
-          <Pictures title="Proposed" value={next} />
+          <Pictures title="Current" value={now} />
+          <Pictures title="Submitted" value={next} />
         </>
       ) : (
         <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">
@@ -37,7 +37,7 @@ export function SubmittedFieldRow({ field, ticks }: { field: SubmittedField; tic
       )}
       {changed && was.text ? (
         <p className="max-w-prose text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">
-          {`When it was written it said: ${was.text}`}
+          {`Text at the time: ${was.text}`}
         </p>
       ) : null}
     </li>
@@ -54,7 +54,7 @@ function Pictures({ title, value }: { title: string; value: SubmittedValue }) {
         {value.pictures.map(({ documentId, url, alt }) => (
           <li key={documentId} className="w-40">
             <img src={url} alt={alt} loading="lazy" className="aspect-8/5 w-full rounded-field object-cover" />
-            <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{alt || 'No words for who cannot see it'}</p>
+            <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{alt || 'No alt text yet'}</p>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function ChannelParts({ channels }: Pick<TodayData, 'channels'>) {
     ...channels.failing.map((one) => ({ ...one, key: one.documentId, kind: 'failing' as const })),
   ];
   return (
-    <Panel title="Other channels">
+    <Panel title="Channels">
       <Rows
         rows={rows}
         none=""
@@ -27,15 +27,15 @@ export function ChannelParts({ channels }: Pick<TodayData, 'channels'>) {
             <Line
               main={link}
               more={
-                <span className="font-semibold text-danger">{`Sold twice: here and at ${one.names.join(', ')}`}</span>
+                <span className="font-semibold text-danger">{`Overbooked: sold here and on ${one.names.join(', ')}`}</span>
               }
               end={formatDay(one.day)}
             />
           ) : (
             <Line
               main={link}
-              more={`${one.isWhole ? `The calendar of ${one.name} cannot be read` : `We could not read all of the calendar of ${one.name}`}: ${one.problem}`}
-              end={one.readAt ? <When at={one.readAt} /> : 'never read'}
+              more={`${one.isWhole ? `Sync failed for ${one.name}` : `${one.name} synced only in part`}: ${one.problem}`}
+              end={one.readAt ? <When at={one.readAt} /> : 'never synced'}
             />
           );
         }}

@@ -27,7 +27,7 @@ export function TransferForm({ what, of, open, send }: Props) {
       </summary>
       <AdminForm refused={undefined} className="flex flex-wrap items-end gap-3 pb-2">
         <input type="hidden" name="of" value={of} />
-        <TextField label="Reference of the bank (UTR)" name="reference" required className="min-w-0 flex-1 basis-48" />
+        <TextField label="Bank reference (UTR)" name="reference" required className="min-w-0 flex-1 basis-48" />
         <Submit name="do" value={what} variant="secondary">
           {send}
         </Submit>
@@ -43,10 +43,10 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayData, 'unpaid' 
   return (
     <>
       {unpaid === undefined ? null : (
-        <Panel title={unpaid?.total ? `Waiting for payment (${unpaid.total})` : 'Waiting for payment'}>
+        <Panel title={unpaid?.total ? `Awaiting payment (${unpaid.total})` : 'Awaiting payment'}>
           <Rows
             rows={unpaid?.bookings}
-            none="No hold is running."
+            none="No unpaid holds."
             keyOf={({ bookingId }) => bookingId}
             row={({ bookingId, name, total, method, until }) => (
               <>
@@ -54,22 +54,22 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayData, 'unpaid' 
                   main={<More to={adminUrls.booking(bookingId)}>{name}</More>}
                   more={
                     <>
-                      {bookingId} · held until <When at={until} />
+                      {bookingId} · on hold until <When at={until} />
                     </>
                   }
                   end={`${formatMoney(total)}${method === 'upi' ? ' by UPI' : ''}`}
                 />
-                <TransferForm what="upi" of={bookingId} open="A transfer has arrived" send="Confirm the booking" />
+                <TransferForm what="upi" of={bookingId} open="Record a transfer" send="Confirm booking" />
               </>
             )}
           />
         </Panel>
       )}
       {money === undefined ? null : (
-        <Panel title={toSend?.total ? `To send back by hand (${toSend.total})` : 'To send back by hand'}>
+        <Panel title={toSend?.total ? `Refunds to pay (${toSend.total})` : 'Refunds to pay'}>
           <Rows
             rows={toSend?.payments}
-            none="No money is to go back by hand."
+            none="No refunds to pay."
             keyOf={({ reference }) => reference}
             row={({ bookingId, reference, toSend, problem }) => (
               <>
@@ -78,19 +78,19 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayData, 'unpaid' 
                   more={problem ?? reference}
                   end={formatMoney(toSend)}
                 />
-                <TransferForm what="refund" of={reference} open="It was sent" send="Take it off the list" />
+                <TransferForm what="refund" of={reference} open="Mark as sent" send="Save" />
               </>
             )}
           />
           {others > 0 ? (
             <p className="mt-3 text-sm">
-              <More to={`${adminUrls.bookings}?waiting=person`}>{`${others} more, in the list of bookings`}</More>
+              <More to={`${adminUrls.bookings}?waiting=person`}>{`${others} more in Bookings`}</More>
             </p>
           ) : null}
           {held && held.total > 0 ? (
             <p className="mt-3 text-sm text-ink-soft">
-              {held.total === 1 ? 'A payment is' : `${held.total} payments are`} held, because another amount came than
-              was asked for{held.total > held.payments.length ? ', the first of them' : ''}:{' '}
+              {held.total === 1 ? 'One payment is' : `${held.total} payments are`} on hold because the amount does not
+              match{held.total > held.payments.length ? ' (first few shown)' : ''}:{' '}
               {held.payments.map(({ bookingId, reference }, index) => (
                 <Fragment key={reference}>
                   {index === 0 ? null : ', '}
@@ -102,7 +102,7 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayData, 'unpaid' 
         </Panel>
       )}
       {revenue === undefined ? null : (
-        <Panel title="Thirty days">
+        <Panel title="Last 30 days">
           {revenue ? <RevenueChart {...revenue} /> : <Rows rows={null} none="" keyOf={() => ''} row={() => null} />}
         </Panel>
       )}

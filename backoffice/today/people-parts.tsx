@@ -18,10 +18,10 @@ export function PeopleParts({
   return (
     <>
       {unanswered === undefined ? null : (
-        <Panel title="Messages to answer">
+        <Panel title="Messages that need a reply">
           <Rows
             rows={unanswered?.data.slice(0, 8)}
-            none="Every message has its answer."
+            none="All messages answered."
             keyOf={({ bookingId }) => bookingId}
             row={({ bookingId, name, since, text }) => (
               <Line
@@ -35,12 +35,12 @@ export function PeopleParts({
       )}
       {enquiries === undefined ? null : (
         <Panel
-          title={enquiries?.total ? `Enquiries to answer (${enquiries.total})` : 'Enquiries to answer'}
+          title={enquiries?.total ? `Enquiries that need a reply (${enquiries.total})` : 'Enquiries that need a reply'}
           action={<More to={adminUrls.enquiries}>All enquiries</More>}
         >
           <Rows
             rows={enquiries?.enquiries}
-            none="Every enquiry has its answer."
+            none="All enquiries answered."
             keyOf={({ id }) => id}
             row={({ documentId, kind, name, subject, at }) => (
               <Line
@@ -53,7 +53,7 @@ export function PeopleParts({
         </Panel>
       )}
       {proposals === undefined || proposals?.length === 0 ? null : (
-        <Panel title="Proposals to look at" action={<More to={adminUrls.submissions}>All proposals</More>}>
+        <Panel title="Partner submissions to review" action={<More to={adminUrls.submissions}>All submissions</More>}>
           <Rows
             rows={proposals}
             none=""
@@ -69,7 +69,7 @@ export function PeopleParts({
         </Panel>
       )}
       {dataRequests === undefined || dataRequests?.length === 0 ? null : (
-        <Panel title="Requests about personal data" action={<More to={adminUrls.personalData}>All requests</More>}>
+        <Panel title="Privacy requests" action={<More to={adminUrls.personalData}>All requests</More>}>
           <Rows
             rows={dataRequests}
             none=""
@@ -89,10 +89,10 @@ export function PeopleParts({
         </Panel>
       )}
       {reviews === undefined ? null : (
-        <Panel title="Reviews to look at" action={<More to={adminUrls.reviews}>All reviews</More>}>
+        <Panel title="Reviews to check" action={<More to={adminUrls.reviews}>All reviews</More>}>
           <Rows
             rows={reviews}
-            none="Every review has an answer, and none is reported."
+            none="All reviews answered, none reported."
             keyOf={({ documentId }) => documentId}
             row={({ id, name, rating, comment, verified, reported, at }) => (
               <Line
@@ -116,10 +116,10 @@ export function PeopleParts({
 export function PartnerParts({ upcomingGuests }: Pick<TodayData, 'upcomingGuests'>) {
   if (upcomingGuests === undefined) return null;
   return (
-    <Panel title="Who comes next" action={<More to={adminUrls.guests}>All guests</More>}>
+    <Panel title="Next guests" action={<More to={adminUrls.guests}>All guests</More>}>
       <Rows
         rows={upcomingGuests?.rows.slice(0, 8)}
-        none="Nobody is booked from today on."
+        none="No guests from today."
         keyOf={({ line }) => line}
         row={({ of, name, option, days, who }) => (
           <Line main={of} more={[name, option, who].filter(Boolean).join(', ')} end={days} />

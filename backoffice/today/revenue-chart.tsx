@@ -10,7 +10,7 @@ const gap = 4;
 
 /** A chart of the last thirty days' revenue, with its days as a table. */
 export function RevenueChart({ byDay, received, returned, withTests }: Revenue) {
-  if (received === 0 && returned === 0) return <p className="text-ink-soft">No money came in these thirty days.</p>;
+  if (received === 0 && returned === 0) return <p className="text-ink-soft">No payments in the last 30 days.</p>;
   const amounts = byDay.map(({ amount }) => amount);
   const [top, bottom] = [Math.max(1, ...amounts), Math.min(0, ...amounts)];
   const y = (amount: number) => ((top - amount) / (top - bottom)) * height;
@@ -21,14 +21,14 @@ export function RevenueChart({ byDay, received, returned, withTests }: Revenue) 
     <>
       <p className="text-sm text-ink-soft">
         <span className="block text-2xl font-semibold text-ink tabular-nums">{formatMoney(received)}</span>
-        received{returned > 0 ? `, ${formatMoney(returned)} sent back` : ''}
-        {withTests ? '. Test payments are in it, of which no money moved.' : ''}
+        received{returned > 0 ? `, ${formatMoney(returned)} refunded` : ''}
+        {withTests ? '. Includes test payments.' : ''}
       </p>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Money of each day; at most ${formatMoney(highest)}`}
+        aria-label={`Revenue by day, highest ${formatMoney(highest)}`}
         className="mt-4 h-40 w-full"
       >
         {byDay.map(({ day, amount }, at) => (
@@ -52,7 +52,7 @@ export function RevenueChart({ byDay, received, returned, withTests }: Revenue) 
           Day by day
         </summary>
         <table className="mt-2 w-full text-sm">
-          <caption className="sr-only">Money received less money sent back, by day</caption>
+          <caption className="sr-only">Payments received less refunds, by day</caption>
           <tbody>
             {byDay
               .filter(({ amount }) => amount !== 0)

@@ -12,7 +12,7 @@ interface Props<Row> {
 
 /** The first rows of a section of Today. */
 export function Rows<Row>({ rows, keyOf, row, none }: Props<Row>) {
-  if (!rows) return <p className="text-danger">This could not be read. Please open the page again.</p>;
+  if (!rows) return <p className="text-danger">This did not load. Reload the page.</p>;
   if (rows.length === 0) return <p className="text-ink-soft">{none}</p>;
   return (
     <ul className="divide-y divide-line">

@@ -19,10 +19,10 @@ export function SiteParts({
   return (
     <>
       {scarce === undefined ? null : (
-        <Panel title="Few left in a fortnight">
+        <Panel title="Selling out in the next 14 days">
           <Rows
             rows={scarce?.scarce}
-            none="Nothing that is being sold runs out."
+            none="Nothing is about to sell out."
             keyOf={({ what, option }) => `${what} ${option}`}
             row={({ what, option, day, left, times }) => (
               <Line
@@ -36,7 +36,7 @@ export function SiteParts({
       )}
       {/* shown only if there is something to do */}
       {unplanned === undefined || unplanned?.length === 0 ? null : (
-        <Panel title="Planned, but not done" lead="Mend the entry, then plan it anew or do it by hand.">
+        <Panel title="Scheduled, but failed" lead="Fix the entry, then reschedule it or publish it now.">
           <Rows
             rows={unplanned}
             none=""
@@ -48,7 +48,7 @@ export function SiteParts({
                     {title}
                   </Link>
                 }
-                more={`${action === 'publish' ? 'Not shown in the shop' : 'Not taken back'}: ${plainReason(reason ?? '')}`}
+                more={`${action === 'publish' ? 'Not published' : 'Not unpublished'}: ${plainReason(reason ?? '')}`}
                 end={<When at={dueAt} />}
               />
             )}
@@ -59,7 +59,7 @@ export function SiteParts({
         <Panel title={unsent?.total ? `Emails not sent (${unsent.total})` : 'Emails not sent'}>
           <Rows
             rows={unsent?.unsent}
-            none="Every email is on its way."
+            none="All emails sent."
             keyOf={({ id }) => id}
             row={({ id, recipient, subject, at }) => (
               <>
@@ -71,10 +71,10 @@ export function SiteParts({
         </Panel>
       )}
       {deliveries === undefined ? null : (
-        <Panel title="Webhooks that failed">
+        <Panel title="Failed webhook deliveries">
           <Rows
             rows={deliveries}
-            none="Every webhook has taken what it was sent."
+            none="All webhooks delivered."
             keyOf={({ documentId }) => documentId}
             row={({ documentId, webhookId, url, event, problem, at }) => (
               <>
@@ -86,10 +86,10 @@ export function SiteParts({
         </Panel>
       )}
       {jobs === undefined ? null : (
-        <Panel title="Work that failed" lead="Of a day. What the clock repeats comes again by itself.">
+        <Panel title="Failed background jobs" lead="Last 24 hours. Scheduled jobs run again automatically.">
           <Rows
             rows={jobs}
-            none="Nothing failed."
+            none="No failed jobs."
             keyOf={({ name }) => name}
             row={({ name, times, lastAt }) => (
               <Line main={name} more={times === 1 ? 'once' : `${times} times`} end={<When at={lastAt} />} />
@@ -117,13 +117,13 @@ export function StepsPart({ steps }: Pick<TodayData, 'steps'>) {
   if (!steps || steps.left === 0) return null;
   return (
     <Panel
-      title="First steps"
-      lead={`${steps.left} of ${steps.all} ${steps.left === 1 ? 'is' : 'are'} left before your first guest.`}
-      action={<More to={adminUrls.firstSteps}>Go on with them</More>}
+      title="Setup guide"
+      lead={`${steps.left} of ${steps.all} steps left before your first guest.`}
+      action={<More to={adminUrls.firstSteps}>Continue setup</More>}
     >
       <AdminForm refused={undefined}>
         <Submit name="do" value="dismiss" variant="secondary" size="sm">
-          Do not show them here
+          Hide here
         </Submit>
       </AdminForm>
     </Panel>

@@ -11,8 +11,8 @@ export function TravelParts({ movements }: { movements: Movements }) {
   if (movements === undefined) return null;
   return (
     <>
-      <MovementPart title="Arrivals" of={movements?.arrivals} none="Nobody arrives today." />
-      <MovementPart title="Departures" of={movements?.departures} none="Nobody leaves today." />
+      <MovementPart title="Arrivals" of={movements?.arrivals} none="No arrivals today." />
+      <MovementPart title="Departures" of={movements?.departures} none="No departures today." />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { AdminIcon } from './admin-icon.tsx';
 export function RowCount({ of, more }: { of: number; more: boolean }) {
   return (
     <p role="status" className="sr-only">
-      {of === 1 ? 'One row' : `${of || 'No'} rows${more ? ', and more' : ''}`}
+      {of === 1 ? '1 row' : `${of || 'No'} rows${more ? ', more on the next page' : ''}`}
     </p>
   );
 }
@@ -128,7 +128,7 @@ export function Paging({ next }: { next: string | null }) {
   if (!begun && next === null) return null;
   const look = buttonLook({ variant: 'secondary', size: 'sm' });
   return (
-    <nav aria-label="Pages of this list" className="mt-4 flex flex-wrap gap-3">
+    <nav aria-label="Pages" className="mt-4 flex flex-wrap gap-3">
       {begun ? (
         <Link to={address({ after: null })} className={look}>
           First page

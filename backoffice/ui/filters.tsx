@@ -6,7 +6,7 @@ import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 const keptOn = ['sort', 'view'];
 
 /** The filters of a list, as a GET form whose fields are the parameters. It keeps the sort order. */
-export function Filters({ children, label = 'Narrow the list' }: { children: ReactNode; label?: string }) {
+export function Filters({ children, label = 'Filter' }: { children: ReactNode; label?: string }) {
   const { pathname, search, key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const sentBy = useRef<string>(undefined);

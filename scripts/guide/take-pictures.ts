@@ -80,31 +80,31 @@ async function writeStay(page: Page, take: Take): Promise<void> {
     .getByLabel('Description (required)', { exact: true })
     .fill('A house of four rooms around a courtyard with an old *neem* tree, ten minutes from the walls of the city.');
   await take('new-stay');
-  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('heading', { level: 1, name: 'Neem House' }).waitFor();
   await page.getByRole('button', { name: 'Add pictures' }).click();
   await page.getByLabel('Upload').setInputFiles([await drawnPhoto(page)]);
-  const step = page.getByRole('dialog', { name: 'Upload' });
-  await step.getByLabel('What it shows, in words').fill('The house behind its garden in the evening');
-  await step.getByLabel('Shape').selectOption('8:5, as cards show it');
+  const step = page.getByRole('dialog', { name: 'Upload', exact: true });
+  await step.getByLabel('Alt text').fill('The house behind its garden in the evening');
+  await step.getByLabel('Shape').selectOption('8:5, as on cards');
   await step.getByRole('application').waitFor();
   await page.waitForLoadState('networkidle');
   await take('upload');
-  await step.getByRole('button', { name: 'Upload it' }).click();
+  await step.getByRole('button', { name: 'Upload', exact: true }).click();
   await page
     .getByRole('dialog', { name: /library/ })
     .getByRole('button', { name: 'Close' })
     .click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('It is saved.').waitFor();
-  await page.getByRole('link', { name: 'Add one to Room types' }).click();
+  await page.getByText('Saved.').waitFor();
+  await page.getByRole('link', { name: 'Add entry to Room types' }).click();
   await page.getByRole('heading', { level: 1, name: 'New in Room types' }).waitFor();
   await page.getByLabel('Name (required)').fill('Courtyard Room');
   await page.getByLabel(/^Price/).fill('4200');
   await page.getByLabel(/^Max ?guests/i).fill('2');
   await take('room');
-  await page.getByRole('button', { name: 'Save as a draft' }).click();
-  await page.getByText('It is kept as a draft.').waitFor();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByText('Saved as a draft.').waitFor();
   await page.getByRole('link', { name: 'Neem House' }).click();
   await page.getByRole('heading', { level: 1, name: 'Neem House' }).waitFor();
   const opened = page.waitForEvent('popup');
@@ -126,13 +126,13 @@ async function closeDays(page: Page, from: Day, take: Take): Promise<void> {
   await ended.hover();
   await page.mouse.up();
   await take('calendar');
-  await page.getByRole('button', { name: 'Change…' }).click();
-  await page.getByLabel('For sale').selectOption('Closed');
-  await page.getByRole('button', { name: 'Look at what changes' }).click();
-  await page.getByRole('dialog', { name: 'What will change' }).waitFor();
+  await page.getByRole('button', { name: 'Bulk edit…' }).click();
+  await page.getByLabel('Status').selectOption('Closed');
+  await page.getByRole('button', { name: 'Preview changes' }).click();
+  await page.getByRole('dialog', { name: 'Preview changes' }).waitFor();
   await take('close-days');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText(/days are changed/).waitFor();
+  await page.getByText(/days changed/).waitFor();
 }
 
 interface Caller {
@@ -154,20 +154,20 @@ async function call(page: Page, { name, phone, room, ahead }: Caller, before?: (
   await product.getByLabel('Check-out').fill(addDays(from, 2));
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: `Add ${room}` }).click();
-  const form = page.getByRole('form', { name: 'Who is calling' });
+  const form = page.getByRole('form', { name: 'Customer' });
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByLabel('Email').fill(`${name.split(' ')[0]?.toLowerCase()}@post.example`);
   await form.getByLabel('Phone').fill(phone);
   await before?.();
   await form.getByRole('button', { name: /^Book for/ }).click();
-  await page.getByText('It is booked, and held until it is paid.').waitFor();
+  await page.getByText('Booking on hold until it is paid.').waitFor();
 }
 
 async function payInCash(page: Page, receipt: string): Promise<void> {
   await page.getByText(/^Record .+ in cash$/).click();
-  await page.getByLabel('Number of the receipt').fill(receipt);
-  await page.getByRole('button', { name: 'is received' }).click();
-  await page.getByText('The cash is recorded: it is paid.').waitFor();
+  await page.getByLabel('Receipt number').fill(receipt);
+  await page.getByRole('button', { name: 'Record ₹' }).click();
+  await page.getByText('Cash recorded. The booking is paid.').waitFor();
 }
 
 async function sell(page: Page, take: Take): Promise<void> {
@@ -182,9 +182,9 @@ async function sell(page: Page, take: Take): Promise<void> {
   await payInCash(page, 'R-102');
   await take('booking');
   await page.getByRole('link', { name: 'Change', exact: true }).click();
-  await page.getByLabel('Cancel this line').check();
-  await page.getByRole('button', { name: 'See what it comes to' }).click();
-  await page.getByRole('region', { name: 'Cancel the booking?' }).waitFor();
+  await page.getByLabel('Cancel this item').check();
+  await page.getByRole('button', { name: 'Preview change' }).click();
+  await page.getByRole('region', { name: 'Cancel booking?' }).waitFor();
   await take('refund');
   await page.goto('/admin/bookings');
   await take('bookings');
@@ -204,8 +204,8 @@ async function bringIn(page: Page, take: Take): Promise<void> {
     mimeType: 'text/csv',
     buffer: Buffer.from(sheet),
   });
-  await page.getByLabel('Its rows are').selectOption({ label: 'Stays' });
-  await page.getByRole('button', { name: 'Look at it' }).click();
-  await page.getByRole('table', { name: 'What is wrong' }).waitFor();
+  await page.getByLabel('Rows contain').selectOption({ label: 'Stays' });
+  await page.getByRole('button', { name: 'Check file' }).click();
+  await page.getByRole('table', { name: 'Problems' }).waitFor();
   await take('bring-in');
 }

@@ -23,7 +23,7 @@ export function scopesIn(words: readonly string[]): Scopes {
 function line({ documentId, name, scopes, expiresAt, lastUsedAt, revokedAt }: ApiToken): string {
   const day = (at: Date | null, word: string) => (at ? `, ${word} ${at.toISOString().slice(0, 10)}` : '');
   const may = Object.entries(scopes).map(([type, actions]) => `${type}:${actions.join(',')}`);
-  const times = `${day(expiresAt, 'until')}${day(lastUsedAt, 'used')}${day(revokedAt, 'ended')}`;
+  const times = `${day(expiresAt, 'until')}${day(lastUsedAt, 'used')}${day(revokedAt, 'revoked')}`;
   return `${documentId}  ${name}  ${may.join(' ')}${times}`;
 }
 
@@ -35,18 +35,18 @@ export async function runApiToken(
 ): Promise<string | undefined> {
   const [first = '', ...scopes] = rest;
   if (command === 'create' && first !== '' && scopes.length > 0) {
-    if (days !== undefined && !/^[1-9]\d{0,4}$/.test(days)) throw new Error(`Not a number of days: ${days}`);
+    if (days !== undefined && !/^[1-9]\d{0,4}$/.test(days)) throw new Error(`Enter a number of days, not ${days}`);
     const expiresAt = days === undefined ? null : new Date(ctx.now.getTime() + Number(days) * 86_400_000);
     const { token, documentId } = await createApiToken(ctx, { name: first, scopes: scopesIn(scopes), expiresAt });
-    return `${token}\nKeep it: nobody can read it again. Its id is ${documentId}.`;
+    return `${token}\nSave this token now, because it is shown only once. Its id is ${documentId}.`;
   }
   if (command === 'list' && rest.length === 0) {
     const tokens = await listApiTokens(ctx);
-    return tokens.length === 0 ? 'There are no API tokens.' : tokens.map(line).join('\n');
+    return tokens.length === 0 ? 'No API tokens yet.' : tokens.map(line).join('\n');
   }
   if (command === 'revoke' && rest.length === 1) {
     await revokeApiToken(ctx, first);
-    return 'The token has ended.';
+    return 'Token revoked.';
   }
   return undefined;
 }

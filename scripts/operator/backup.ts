@@ -17,8 +17,8 @@ import {
 const run = promisify(execFile);
 
 export const backupHelp = `  npm run operator -- backup <folder> [--keep N] [--no-drill]
-      Dumps this house (DATABASE_SCHEMA) into the folder, restores the dump into a database beside it, reads that and drops it again;
-      then deletes all but the last N dumps (14). Needs pg_dump and pg_restore, and a role that may create a database.
+      Dumps this site (DATABASE_SCHEMA) into the folder and tests the dump by restoring it into a temporary
+      database. Then deletes all but the last N dumps (default 14). Needs pg_dump, pg_restore and a role that may create databases.
 `;
 
 /**
@@ -63,9 +63,9 @@ async function drill(site: BackedUpSite, dump: string, before: RowCounts): Promi
     await run('pg_restore', args, { env: programEnvironment(site.url) });
     const restored = await countBooks(beside);
     const lost = Object.entries(before).filter(([table, count]) => Object(restored)[table] < count);
-    if (lost.length > 0) throw new Error(`The dump has fewer rows than there were: ${lost.map(([table]) => table)}`);
+    if (lost.length > 0) throw new Error(`The dump has fewer rows than the database: ${lost.map(([table]) => table)}`);
     const contradictions = await countStockMismatches(beside);
-    if (contradictions > 0) throw new Error(`The books contradict themselves: stock of ${contradictions} days`);
+    if (contradictions > 0) throw new Error(`The restored stock of ${contradictions} days does not match the bookings`);
     return restored;
   } finally {
     await dropDatabase(site, name);
@@ -80,7 +80,7 @@ export async function backUp(
   { databaseUrl, databaseDirectUrl: url = databaseUrl, databaseSchema: schema, dataDir }: Config,
   { folder, keep = 14, drilled = true }: { folder: string; keep?: number; drilled?: boolean },
 ): Promise<string> {
-  if (!url) throw new Error(`The embedded database is its folder: stop Padharo and copy ${dataDir}.`);
+  if (!url) throw new Error(`To back up the embedded database, stop Padharo and copy ${dataDir}.`);
   const site: BackedUpSite = { url, schema };
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await sweep(site, folder);
@@ -88,7 +88,7 @@ export async function backUp(
   const file = join(folder, name);
   const part = `${file}.part`;
   const before = await countBooks(site);
-  let said = 'not restored';
+  let said = 'not tested';
   try {
     // if named explicitly, `public` would be created again by the restore, which finds it existing
     const others = (await otherSchemas(site)).map((one) => `--exclude-schema="${one.replaceAll('"', '""')}"`);
@@ -99,7 +99,7 @@ export async function backUp(
       const began = Date.now();
       const { bookings, payments, invoices } = await drill(site, part, before);
       const seconds = ((Date.now() - began) / 1_000).toFixed(1);
-      said = `restored and read in ${seconds} s: ${bookings} bookings, ${payments} payments, ${invoices} invoices`;
+      said = `restored and checked in ${seconds} s: ${bookings} bookings, ${payments} payments, ${invoices} invoices`;
     }
     await rename(part, file);
   } finally {

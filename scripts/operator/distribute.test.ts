@@ -9,11 +9,11 @@ test('a prepared or partly distributed site can be distributed', () => {
 });
 
 test.each([
-  [{ version: null }, 'has not the extension Citus'],
-  [{ version: '12.1-1' }, 'This is Citus 12.1-1: schemas are distributed from 13 on'],
+  [{ version: null }, 'does not have the extension Citus'],
+  [{ version: '12.1-1' }, 'This is Citus 12.1-1. Distributing schemas needs 13 or newer'],
   [{ isThere: false }, 'start Padharo once with DATABASE_SCHEMA=hills'],
-  [{ others: 3 }, '3 connections of hills_role are open: stop all processes'],
-  [{ path: 'coast, pg_temp' }, 'each distributed house needs a role of its own'],
+  [{ others: 3 }, '3 connections of hills_role are open. First stop all processes'],
+  [{ path: 'coast, pg_temp' }, 'Each distributed site needs a role of its own'],
 ])('%o gives a reason', (own, words) => {
   expect(whyNotDistributable('hills', { ...ready, ...own })).toContain(words);
 });

@@ -11,7 +11,7 @@ import {
 } from './distribute.sql.ts';
 
 export const distributeHelp = `  npm run operator -- distribute
-      Moves this house (DATABASE_SCHEMA) to one of the workers of Citus, while it is stopped.
+      Moves this site (DATABASE_SCHEMA) to a Citus worker. Stop the site first.
 `;
 
 const oldest = 13;
@@ -22,15 +22,14 @@ export function whyNotDistributable(
   { version, isThere, user, others, path }: DistributionFacts,
 ): string | undefined {
   if (version === null)
-    return `This database has not the extension Citus. Install Citus ${oldest} or newer on all servers, and: create extension citus;`;
+    return `This database does not have the extension Citus. Install Citus ${oldest} or newer on all servers, then run: create extension citus;`;
   if (Number.parseInt(version, 10) < oldest)
-    return `This is Citus ${version}: schemas are distributed from ${oldest} on.`;
-  if (!isThere)
-    return `There is no house in the schema ${schema} yet: start Padharo once with DATABASE_SCHEMA=${schema}.`;
+    return `This is Citus ${version}. Distributing schemas needs ${oldest} or newer.`;
+  if (!isThere) return `The schema ${schema} has no site yet. First start Padharo once with DATABASE_SCHEMA=${schema}.`;
   if (others > 0)
-    return `${others} connections of ${user} are open: stop all processes of this house (and the pooler before them) first.`;
+    return `${others} connections of ${user} are open. First stop all processes of this site, and the pooler in front of them.`;
   if (path !== null && path.split(',')[0]?.trim() !== schema)
-    return `The role ${user} is of another house here (search_path ${path}): each distributed house needs a role of its own.`;
+    return `The role ${user} belongs to another site here (search_path ${path}). Each distributed site needs a role of its own.`;
   return undefined;
 }
 
@@ -40,11 +39,10 @@ export async function distribute({
   databaseDirectUrl: connectionString = databaseUrl,
   databaseSchema: schema,
 }: Config): Promise<string> {
-  if (!connectionString)
-    throw new Error('The embedded database is one file: only PostgreSQL with Citus is distributed.');
+  if (!connectionString) throw new Error('The embedded database cannot be distributed. Use PostgreSQL with Citus.');
   if (schema === defaultSchema)
     throw new Error(
-      `Citus moves no house out of ${defaultSchema}: give it a schema of its own by DATABASE_SCHEMA first.`,
+      `Citus cannot move a site out of ${defaultSchema}. First set DATABASE_SCHEMA to a schema of its own.`,
     );
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -52,12 +50,12 @@ export async function distribute({
     const because = whyNotDistributable(schema, await readDistributionFacts(client, schema));
     if (because !== undefined) throw new Error(because);
     if (await isDistributed(client, schema))
-      return `${schema} is distributed already: on ${await nodeOf(client, schema)}.`;
+      return `${schema} is already distributed, on ${await nodeOf(client, schema)}.`;
     const { workers, isCoordinator } = await nodes(client);
-    if (!isCoordinator) throw new Error('This is a worker of Citus: DATABASE_DIRECT_URL has to be its coordinator.');
-    if (workers === 0) throw new Error("Citus knows no worker yet: select citus_add_node('address', 5432);");
+    if (!isCoordinator) throw new Error('This is a Citus worker. Set DATABASE_DIRECT_URL to the coordinator.');
+    if (workers === 0) throw new Error("Citus has no workers yet. Run: select citus_add_node('address', 5432);");
     await distributeSchema(client, schema);
-    return `${schema} lies on ${await nodeOf(client, schema)} now. Start its processes.`;
+    return `${schema} is now on ${await nodeOf(client, schema)}. Start its processes.`;
   } finally {
     await client.end();
   }

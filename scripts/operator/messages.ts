@@ -4,9 +4,9 @@ import { showConversation } from '../../service/booking/usecases/messages/show-c
 import type { Context } from '../../service/platform/context.ts';
 
 export const messagesHelp = `  npm run operator -- messages
-      The bookings whose travellers wait for an answer, who waits longest first.
+      Lists bookings with unanswered messages, oldest first.
   npm run operator -- messages <booking id> ["<answer>"]
-      What we and who booked wrote to each other about a booking; with an answer, writes that and tells them by email.
+      Shows the messages about a booking. With an answer, sends it to the traveller by email.
 `;
 
 /** Shows the messages of a booking, or sends one to its buyer. Returns lines to print. */
@@ -14,10 +14,10 @@ export async function runMessages(ctx: Context, [bookingId = '', text]: readonly
   if (bookingId === '') return unanswered(ctx);
   if (text !== undefined) {
     await answerTraveller(ctx, { bookingId, text });
-    return 'The answer is kept, and an email is on its way.';
+    return 'Reply saved. We’ve emailed the traveller.';
   }
   const { data } = await showConversation(ctx, { bookingId });
-  if (data.length === 0) return 'Nothing was written about that booking yet.';
+  if (data.length === 0) return 'No messages about this booking yet.';
   return data
     .map(({ at, from, kind, subject, text }) => `${at}  ${from}  ${kind === 'letter' ? subject : text}`)
     .join('\n');
@@ -35,5 +35,5 @@ async function unanswered(ctx: Context): Promise<string> {
     );
     after = meta.next;
   }
-  return lines.length === 0 ? 'Every message is answered.' : lines.join('\n');
+  return lines.length === 0 ? 'All messages answered.' : lines.join('\n');
 }

@@ -4,13 +4,13 @@ import type { Context } from '../../service/platform/context.ts';
 
 function line(entry: LedgerEntry): string {
   const { bookingId, reference, gateway, mode, status, amount, toSend, underWay, problem, openedAt } = entry;
-  const money = mode === 'test' ? `${gateway}, TEST: no money moved` : `${gateway}, live`;
+  const money = mode === 'test' ? `${gateway}, TEST` : `${gateway}, live`;
   const what = [openedAt.toISOString().slice(0, 10), bookingId, reference, money, formatMoney(paiseOf(amount)), status];
-  if (toSend > 0) what.push(`send back ${formatMoney(toSend)}`);
-  if (status === 'held') what.push('another amount than was asked for: send-back it');
-  if (underWay > 0) what.push(`${gateway} sends back ${formatMoney(underWay)}`);
+  if (toSend > 0) what.push(`refund to pay: ${formatMoney(toSend)}`);
+  if (status === 'held') what.push('on hold, amount does not match: accept or send-back');
+  if (underWay > 0) what.push(`${gateway} is refunding ${formatMoney(underWay)}`);
   if (problem !== null) what.push(`(${problem})`);
-  if (status === 'refund_due' && mode === 'test') what.push('nothing to send back');
+  if (status === 'refund_due' && mode === 'test') what.push('nothing to refund');
   return what.join('  ');
 }
 
@@ -18,5 +18,5 @@ function line(entry: LedgerEntry): string {
 export async function describePayments(ctx: Context, bookingId: string | undefined): Promise<string> {
   const entries = await listPayments(ctx, bookingId);
   if (entries.length > 0) return entries.map(line).join('\n');
-  return bookingId === undefined ? 'No money is to go back.' : 'There are no payments for that booking.';
+  return bookingId === undefined ? 'No payments on hold and no refunds to pay.' : 'No payments for this booking.';
 }

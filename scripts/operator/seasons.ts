@@ -30,19 +30,18 @@ const short = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export const seasonHelp = `  npm run operator -- season <${productTypes.join(' | ')}> <slug> "<name>" [<from> <last>] [--room "<room type>"]
                              [--yearly] [--on sat,sun] [--price RUPEES | --percent N] [--units N] [--min-stay N]
                              [--arrival yes|no] [--close | --open]
-      What holds from … to …, both included, or without days every week. What is said of a day by itself goes before it;
-      of several the one over fewest days, then the one set last. --percent 120 is a fifth above the ordinary price.
+      Sets a season from the first to the last day, or for every week without days. Changes to single days take precedence, then shorter seasons, then the one set last. --percent 120 means 20% above the usual price.
       npm run operator -- season stay lakeside-house "Christmas" 2026-12-20 2027-01-02 --room "Lake Room" --yearly --percent 150 --min-stay 3
   npm run operator -- season-over <type> <slug> "<name>" [--room "<room type>"]
   npm run operator -- seasons <type> <slug> [--room "<room type>"]
 
   npm run operator -- departures <attraction | tour-package> <slug> <daily | mon,thu | 2026-12-24,2026-12-31>
                              [<from> <last> [--yearly]]
-      The days on which it begins; on others it cannot be booked. With from and last, both included, only in that season.
+      Sets the departure days. It is not offered on other days. With from and last, both included, only in that season.
       npm run operator -- departures tour-package two-shrines fri,mon 2026-10-01 2027-03-31 --yearly
 
   npm run operator -- sale-terms <type> <slug> [--room "<room type>"] [--cut-off HOURS|none] [--turnaround HOURS]
-      How long before its time, or before its first day begins, its sale ends; for how long a car rests after a hire.
+      Sets how many hours before the start sales end, and the hours between two hires of a car.
 `;
 
 /** Runs a command about seasons. Returns a sentence to print; undefined for an unknown command. */
@@ -56,22 +55,22 @@ export async function runSeasons(
   const of = { type: known, slug, ...(options.room && { option: options.room }) };
   if (command === 'season' && name && (from === undefined) === (last === undefined)) {
     await setSeason(ctx, { of, name, says: seasonIn(from, last, options) });
-    return `${slug}: ${name} is set.`;
+    return `${slug}: season ${name} set.`;
   }
   if (command === 'season-over' && name && from === undefined) {
     await setSeason(ctx, { of, name, says: null });
-    return `${slug}: ${name} is over.`;
+    return `${slug}: season ${name} removed.`;
   }
   if (command === 'seasons' && !name) {
     const seasons = await listSeasons(ctx, { of });
-    return seasons.length === 0 ? 'Nothing is said of its days.' : seasons.map(lineOf).join('\n');
+    return seasons.length === 0 ? 'No seasons yet.' : seasons.map(lineOf).join('\n');
   }
   if (command === 'departures' && name && (from === undefined) === (last === undefined)) {
     const season =
       from && last ? { first: dayOf(from), last: dayOf(last), yearly: options.yearly === true } : undefined;
     await setDepartures(ctx, { of, when: departuresIn(name, season) });
     const during = season ? `, from ${from} to ${last}${season.yearly ? ' of every year' : ''}` : '';
-    return `${slug}: goes ${name}${during}.`;
+    return `${slug}: departures ${name}${during}.`;
   }
   if (command === 'sale-terms' && !name) {
     const { 'cut-off': cutOff, turnaround } = options;
@@ -80,8 +79,8 @@ export async function runSeasons(
       ...(cutOff !== undefined && { cutOffHours: cutOff === 'none' ? null : wholeNumber(cutOff) }),
       ...(turnaround !== undefined && { turnaroundHours: wholeNumber(turnaround) }),
     });
-    const ends = terms.cutOffHours === null ? 'when it begins' : `${terms.cutOffHours} hours before`;
-    return `${slug}: the sale ends ${ends}; it rests for ${terms.turnaroundDays} ${terms.turnaroundDays === 1 ? 'day' : 'days'}.`;
+    const ends = terms.cutOffHours === null ? 'at the start' : `${terms.cutOffHours} hours before the start`;
+    return `${slug}: sales end ${ends}. Time between hires: ${terms.turnaroundDays} ${terms.turnaroundDays === 1 ? 'day' : 'days'}.`;
   }
   return undefined;
 }
@@ -117,10 +116,10 @@ function lineOf({ name, days, weekdays: on, price, minStay, noArrival, units, cl
   const says = [
     days ? `${days.first} to ${days.last}${days.yearly ? ' of every year' : ''}` : 'every week',
     on.length < weekdays.length && on.map((day) => short[day - 1]).join(','),
-    price && ('amount' in price ? formatMoney(price.amount) : `${price.percent} %`),
+    price && ('amount' in price ? formatMoney(price.amount) : `${price.percent}%`),
     units !== null && `${units} units`,
-    minStay !== null && `at least ${minStay}`,
-    noArrival !== null && (noArrival ? 'no arrival' : 'arrival'),
+    minStay !== null && `minimum stay ${minStay}`,
+    noArrival !== null && (noArrival ? 'no arrivals' : 'arrivals allowed'),
     closed !== null && (closed ? 'closed' : 'open'),
   ];
   return `${name}: ${says.filter(Boolean).join(', ')}`;

@@ -46,8 +46,8 @@ export function eventsIn(text: string): readonly CalendarEvent[] | { readonly pr
     else if (event && key !== '' && inner === undefined && value.length <= longestValue)
       event.set(key, [...(event.get(key) ?? []), { parameters, value: value.trim() }]);
   }
-  if (!found) return { problem: 'what stands there is no calendar' };
-  return isOpen ? { problem: 'it breaks off before its end' } : events;
+  if (!found) return { problem: 'the link is not a calendar' };
+  return isOpen ? { problem: 'the calendar is incomplete' } : events;
 }
 
 /** Joins continued lines and removes the byte order mark. */

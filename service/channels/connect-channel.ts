@@ -22,7 +22,7 @@ export async function connectChannel(
     await requireSoldProduct(ctx, sellableId);
     const values = await validateChannel(ctx, sellableId, input);
     if ((await lockChannels(ctx.db, sellableId)).length >= maxChannels)
-      throw invalid(`There are ${maxChannels} channels of this already, which is the most`);
+      throw invalid(`You already have ${maxChannels} channels here, the maximum. Disconnect one first.`);
     const { documentId } = await insertChannel(ctx.db, {
       ...values,
       sellableId,

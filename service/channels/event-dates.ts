@@ -55,9 +55,9 @@ function wallClock(at: Date): ICAL.Time {
 /** The dates of an event, or why they cannot be read, as text for people. */
 export function datesOf(event: CalendarEvent): EventDates | { readonly unreadable: string } {
   const first = event.get('DTSTART')?.[0];
-  if (!first) return { unreadable: 'it has no start' };
+  if (!first) return { unreadable: 'no start date' };
   const start = timeIn(first);
-  if (!start) return { unreadable: `its start ${quoted(first)} is no date` };
+  if (!start) return { unreadable: `the start ${quoted(first)} is not a date` };
   const { end, problem: endProblem } = endOf(event, start);
   const { repeats, problem } = repetitionOf(event, start, end);
   return { start, end, repeats, problem: endProblem ?? problem };
@@ -67,8 +67,8 @@ function endOf(event: CalendarEvent, start: ICAL.Time): { end: EventDates['end']
   const [last, duration] = [event.get('DTEND')?.[0], event.get('DURATION')?.[0]];
   if (last) {
     const end = timeIn(last);
-    if (!end) return { end: undefined, problem: `its end ${quoted(last)} is no date` };
-    if (end.compare(start) < 0) return { end: undefined, problem: `its end ${quoted(last)} is before its start` };
+    if (!end) return { end: undefined, problem: `the end ${quoted(last)} is not a date` };
+    if (end.compare(start) < 0) return { end: undefined, problem: `the end ${quoted(last)} is before the start` };
     return { end };
   }
   if (!duration) return { end: null };
@@ -79,7 +79,7 @@ function endOf(event: CalendarEvent, start: ICAL.Time): { end: EventDates['end']
   } catch {
     // reported below
   }
-  return { end: undefined, problem: `its duration ${quoted(duration)} cannot be read` };
+  return { end: undefined, problem: `we cannot read the duration ${quoted(duration)}` };
 }
 
 function repetitionOf(
@@ -97,7 +97,7 @@ function repetitionOf(
     try {
       repeats.addPropertyWithValue('rrule', ruleOf(rule.value, start));
     } catch {
-      problem ??= `its rule ${quoted(rule)} cannot be read`;
+      problem ??= `we cannot read the rule ${quoted(rule)}`;
     }
   for (const name of ['RDATE', 'EXDATE'])
     for (const { parameters, value } of event.get(name) ?? [])
@@ -105,7 +105,7 @@ function repetitionOf(
         // of a period, only the start matters
         const time = timeIn({ parameters, value: one.split('/', 1)[0] ?? '' });
         if (time) repeats.addPropertyWithValue(name.toLowerCase(), time);
-        else problem ??= `its ${name} ‘${one.slice(0, 40)}’ is no date`;
+        else problem ??= `${name} ‘${one.slice(0, 40)}’ is not a date`;
       }
   return { repeats, problem };
 }

@@ -51,7 +51,7 @@ export async function fetchCalendar({ timeouts = 10_000, ...request }: CalendarR
       }
       return await readResponse(response);
     }
-    return failed('it leads from address to address');
+    return failed('the link has too many redirects');
   } catch (error) {
     return failed(error instanceof Error ? problemOf(error, timeouts) : String(error));
   }
@@ -108,7 +108,9 @@ async function readResponse(response: IncomingMessage): Promise<CalendarResponse
   const unpack = unpackers.get(encoding);
   if (statusCode !== 200 || !unpack) {
     response.destroy();
-    return failed(statusCode === 200 ? `it is sent as ${encoding.slice(0, 60)}` : `it answered ${statusCode}`);
+    return failed(
+      statusCode === 200 ? `we cannot read the encoding ${encoding.slice(0, 60)}` : `the link answered ${statusCode}`,
+    );
   }
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -116,7 +118,7 @@ async function readResponse(response: IncomingMessage): Promise<CalendarResponse
     if (!Buffer.isBuffer(chunk)) continue;
     bytes += chunk.length;
     // leaving the loop closes the connection
-    if (bytes > maxBytes) return failed('it is larger than 1 MB');
+    if (bytes > maxBytes) return failed('the calendar is larger than 1 MB');
     chunks.push(chunk);
   }
   const packed = Buffer.concat(chunks);
@@ -127,7 +129,7 @@ async function readResponse(response: IncomingMessage): Promise<CalendarResponse
     text = body.toString('utf8');
   } catch (error) {
     const isLarge = error instanceof RangeError;
-    return failed(isLarge ? 'it is larger than 1 MB' : `what is sent as ${encoding} cannot be unpacked`);
+    return failed(isLarge ? 'the calendar is larger than 1 MB' : `we cannot unpack the ${encoding} encoding`);
   }
   const shortHeader = (value: string | undefined) => (value !== undefined && value.length <= 200 ? value : null);
   return {

@@ -9,7 +9,7 @@ const [one, two] = [days('2026-12-10', '2026-12-12'), days('2026-12-20', '2026-1
 const reading = (events: Record<string, readonly Day[]>, ...unread: string[]): TakenDays => ({
   events: new Map([...Object.entries(events), ...unread.map((uid) => [uid, events[uid] ?? []] as const)]),
   reserved: [],
-  unread: unread.map((uid) => ({ uid, problem: 'it has no start' })),
+  unread: unread.map((uid) => ({ uid, problem: 'no start date' })),
 });
 const nothing = { spans: [], days: [] };
 const first = mergeReading(reading({ a: one, b: two }), nothing, from);
@@ -21,7 +21,7 @@ test('readable events take the days they list, and days of deleted events open',
 
 test('an event that becomes unreadable keeps its days in every reading, and no others', () => {
   const second = mergeReading(reading({ b: two }, 'a'), first, from);
-  expect(second).toMatchObject({ days: [...one, ...two], unread: ['Event a: it has no start'] });
+  expect(second).toMatchObject({ days: [...one, ...two], unread: ['Event a: no start date'] });
   const third = mergeReading(reading({}, 'a'), second, from);
   expect(third.days).toEqual(one);
   expect(mergeReading(reading({ a: two }), third, from)).toMatchObject({ days: two, unread: [] });

@@ -53,5 +53,5 @@ function problemTexts(unread: readonly UnreadEvent[]): string[] {
   const texts = unread
     .slice(0, maxReported)
     .map(({ uid, problem }) => `Event ${uid === '' ? 'without a UID' : uid}: ${problem}`);
-  return unread.length > maxReported ? [...texts, `${unread.length - maxReported} more events cannot be read`] : texts;
+  return unread.length > maxReported ? [...texts, `${unread.length - maxReported} more unreadable events`] : texts;
 }

@@ -25,19 +25,19 @@ export async function validateChannel(
   { name, unit, address }: ChannelInput,
 ): Promise<ChannelValues> {
   const trimmedName = name.trim();
-  if (trimmedName === '' || trimmedName.length > 60) throw invalidField(['name'], 'Say where it is sold, as ‘Airbnb’');
+  if (trimmedName === '' || trimmedName.length > 60) throw invalidField(['name'], 'Enter a channel name, such as ‘Airbnb’');
   const { units } = await sellableFacts(ctx.db, sellableId);
   if (!Number.isInteger(unit) || unit < 1 || unit > Math.min(1_000, Math.max(1, units)))
-    throw invalidField(['unit'], units > 1 ? `Choose one from 1 to ${units}` : 'There is one of these: it is number 1');
+    throw invalidField(['unit'], units > 1 ? `Enter a number from 1 to ${units}` : 'You have only one unit. Enter 1.');
   // calendar links also use the scheme webcal
   const url = address.trim().replace(/^webcals?:/i, 'https:');
   if (url === '') return { name: trimmedName, unit, address: null };
   const parsed = URL.parse(url);
-  if (!parsed) throw invalidField(['address'], 'Paste the whole address of the calendar: it begins with https://');
+  if (!parsed) throw invalidField(['address'], 'Paste the full link to the calendar. It starts with https://');
   const problem = receiverProblem(url, ctx.config.webhooksToPrivate);
-  if (problem) throw invalidField(['address'], `The address ${problem}`);
+  if (problem) throw invalidField(['address'], `The link ${problem}`);
   if (parsed.host === new URL(ctx.config.publicUrl).host)
-    throw invalidField(['address'], 'This is an address of our own: paste that of the other channel');
+    throw invalidField(['address'], 'This is our own link. Paste the link from the other channel.');
   return { name: trimmedName, unit, address: url };
 }
 
@@ -47,9 +47,9 @@ export async function validateChannel(
  */
 export async function requireSoldProduct(ctx: Pick<Context, 'db' | 'viewer'>, sellableId: number) {
   const row = (await rowsBySellable(ctx, [sellableId])).get(sellableId);
-  if (!row) throw notFound('This is not there any more');
+  if (!row) throw notFound('This room or vehicle no longer exists');
   if (kindOf(row.type).dates === 'slot')
-    throw invalid('Rooms and vehicles have calendars of whole days; what has times is not sold by them');
+    throw invalid('Only rooms and vehicles can sync with channels. Products with time slots cannot.');
   return row;
 }
 
@@ -58,7 +58,7 @@ export async function lockOwnChannel(ctx: Pick<Context, 'db' | 'viewer'>, docume
   const found = await findChannel(ctx.db, documentId);
   if (found) await requireSoldProduct(ctx, found.sellableId);
   const locked = found && (await lockChannels(ctx.db, found.sellableId)).find(({ id }) => id === found.id);
-  if (!locked) throw notFound('This channel is not there any more');
+  if (!locked) throw notFound('This channel no longer exists');
   return locked;
 }
 

@@ -25,14 +25,14 @@ export function parseInWorker(
       workerData: source,
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     });
-    const giveUp = () => resolve({ problem: 'it takes too long to be read' });
+    const giveUp = () => resolve({ problem: 'the calendar takes too long to read' });
     let timer = setTimeout(giveUp, timeoutsToStart);
     worker.on('message', (message: 'begun' | ParsedCalendar) => {
       if (message !== 'begun') return resolve(message);
       clearTimeout(timer);
       timer = setTimeout(giveUp, within);
     });
-    worker.once('error', () => resolve({ problem: 'what stands there cannot be read' }));
+    worker.once('error', () => resolve({ problem: 'we cannot read the calendar' }));
     return promise.finally(() => {
       clearTimeout(timer);
       return worker.terminate();

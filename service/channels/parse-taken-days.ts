@@ -45,7 +45,7 @@ export function parseTakenDays(source: CalendarSource): ParsedCalendar {
   if ('problem' in found) return found;
   const theirs = found.filter((event) => !uidOf(event).endsWith(source.ownSuffix));
   if (found.length > 0 && theirs.length === 0)
-    return { problem: 'this is a calendar of our own: give the one of the other channel' };
+    return { problem: 'this is our own calendar. Paste the link from the other channel' };
   const moved = Map.groupBy(
     theirs.filter((event) => event.has('RECURRENCE-ID')),
     uidOf,
@@ -106,7 +106,7 @@ function occurrences(
   for (const { 0: id } of moved.map((event) => event.get('RECURRENCE-ID') ?? [])) {
     const time = id && timeIn(id);
     if (time) replaced.add(time.toString());
-    if (id && /;\s*RANGE\s*=/i.test(id.parameters)) problem = 'it moves all its later dates at once';
+    if (id && /;\s*RANGE\s*=/i.test(id.parameters)) problem = 'it moves all later dates at once';
   }
   const length = end?.subtractDate(start);
   // if the rule cannot be followed, the first date remains
@@ -124,7 +124,7 @@ function occurrences(
     }
     return { days, problem: 'it repeats too often' };
   } catch {
-    return { days, problem: 'its repetitions cannot be read' };
+    return { days, problem: 'we cannot read how it repeats' };
   }
 }
 

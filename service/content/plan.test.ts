@@ -13,11 +13,11 @@ const waiting = (action: PlannedPublication['action'], time: string): PlannedPub
 test.each([
   ['a draft is shown', 'publish', at('01T09:00'), false, [], undefined],
   ['what is shown is taken back', 'unpublish', at('01T09:00'), true, [], undefined],
-  ['the past', 'publish', new Date('2026-11-21T12:00:00Z'), false, [], 'That time is over'],
-  ['no time', 'publish', new Date(Number.NaN), false, [], 'Please give a day and a time'],
-  ['the far future', 'publish', new Date('2028-11-22T12:00:01Z'), false, [], 'That is more than two years ahead'],
-  ['shown twice', 'publish', at('01T09:00'), true, [], 'It is in the shop already by then'],
-  ['a draft taken back', 'unpublish', at('01T09:00'), false, [], 'It is not in the shop by then'],
+  ['the past', 'publish', new Date('2026-11-21T12:00:00Z'), false, [], 'Choose a time in the future'],
+  ['no time', 'publish', new Date(Number.NaN), false, [], 'Enter a date and time'],
+  ['the far future', 'publish', new Date('2028-11-22T12:00:01Z'), false, [], 'Choose a time within two years'],
+  ['shown twice', 'publish', at('01T09:00'), true, [], 'The entry will already be published then'],
+  ['a draft taken back', 'unpublish', at('01T09:00'), false, [], 'The entry will not be published then'],
   ['taken back after it is shown', 'unpublish', at('02T09:00'), false, [waiting('publish', '01T09:00')], undefined],
   [
     'taken back before it is shown',
@@ -25,7 +25,7 @@ test.each([
     at('01T08:00'),
     false,
     [waiting('publish', '01T09:00')],
-    'It is not in the shop by then',
+    'The entry will not be published then',
   ],
   ['shown again', 'publish', at('02T09:00'), true, [waiting('unpublish', '01T09:00')], undefined],
   [
@@ -34,7 +34,7 @@ test.each([
     at('01T09:00'),
     false,
     [waiting('publish', '01T09:00')],
-    'It cannot be shown and taken back at the same time',
+    'Publishing and unpublishing need different times',
   ],
   [
     'behind a plan that was not done',
@@ -43,7 +43,7 @@ test.each([
     false,
 
     [{ ...waiting('publish', '01T09:00'), reason: 'name must be defined.' }],
-    'It is not in the shop by then',
+    'The entry will not be published then',
   ],
 ] as const)('%s', (_, action, dueAt, published, plans, problem) => {
   expect(planProblem({ action, dueAt }, { now, published, plans })).toBe(problem);

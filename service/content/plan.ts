@@ -31,13 +31,13 @@ export function planProblem(
   }: { readonly now: Date; readonly published: boolean; readonly plans: readonly PlannedPublication[] },
 ): string | undefined {
   const ahead = dueAt.getTime() - now.getTime();
-  if (Number.isNaN(ahead)) return 'Please give a day and a time';
-  if (ahead <= 0) return 'That time is over';
-  if (ahead > mostDays * 86_400_000) return 'That is more than two years ahead';
+  if (Number.isNaN(ahead)) return 'Enter a date and time';
+  if (ahead <= 0) return 'Choose a time in the future';
+  if (ahead > mostDays * 86_400_000) return 'Choose a time within two years';
   const other = plans.find((plan) => plan.action !== action && plan.reason === null);
-  if (other && other.dueAt.getTime() === dueAt.getTime()) return 'It cannot be shown and taken back at the same time';
+  if (other && other.dueAt.getTime() === dueAt.getTime()) return 'Publishing and unpublishing need different times';
   const shownByThen = other && other.dueAt < dueAt ? other.action === 'publish' : published;
   if (shownByThen === (action === 'publish'))
-    return shownByThen ? 'It is in the shop already by then' : 'It is not in the shop by then';
+    return shownByThen ? 'The entry will already be published then' : 'The entry will not be published then';
   return undefined;
 }

@@ -37,14 +37,14 @@ export async function publishPlanned(ctx: Context, access: ContentAccess): Promi
 
 async function carryOut(ctx: Context, access: ContentAccess, plan: EntryPlan): Promise<boolean> {
   const declared = access.model.get(plan.type);
-  if (!declared) throw new AppError('NotFoundError', 'There is no such content any more');
+  if (!declared) throw new AppError('NotFoundError', 'This content type no longer exists');
   // the operator sees all drafts
   const subject = access.subjectFor(declared, operator);
   const { documentId, action } = plan;
   return writing(ctx, declared, async (ctx) => {
     // locks the entry first, like planning does
     const entry = await lockEntry(ctx.db, declared, documentId);
-    if (!entry) throw new AppError('NotFoundError', 'The entry is not there any more');
+    if (!entry) throw new AppError('NotFoundError', 'The entry no longer exists');
     if (!(await claimDuePlan(ctx.db, plan, ctx.now))) return false;
     if (action === 'publish' && !entry.published) await stillHold(ctx, subject, [entry.id]);
     if (plan.drafts)

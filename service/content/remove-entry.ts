@@ -27,7 +27,7 @@ async function remove(ctx: Context, { subject, documentId, ifMatch }: Removal): 
   const users = await countReferences(ctx.db, pointingTo(model, type), entry.id);
   if (users.length > 0) {
     const references = users.map(({ type, count }) => `${type} (${count})`).join(', ');
-    throw conflict(`It is in use: ${references}`, { usedBy: users });
+    throw conflict(`Still in use: ${references}`, { usedBy: users });
   }
   const before = await wholeEntry(ctx, subject, documentId);
   const made = await madeRows(ctx, type, entry.id);

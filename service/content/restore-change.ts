@@ -26,7 +26,7 @@ export async function restoreChange(
     const of = { subjectType: type.name, subjectId: documentId };
     const [row] = await listSubjectAudit(ctx, of, { before: id + 1, limit: 1 });
     const data = row?.id === id && row.action === 'update' ? dataBefore(subject, row.before) : {};
-    if (Object.keys(data).length === 0) throw invalid('There is nothing in this change that can be put back');
+    if (Object.keys(data).length === 0) throw invalid('This change has nothing to revert');
     const change = readEntry(model, type, data, 'update');
     await changeLocked(ctx, subject, [{ documentId, id: entry.id, change }]);
   });

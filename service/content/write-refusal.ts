@@ -37,11 +37,11 @@ export function refusalOfWrite(
       });
     }
     case 'not-allowed':
-      return invalid('The values do not go together');
+      return invalid('These values conflict with each other');
     case 'foreign-key':
       return purpose === 'delete'
-        ? conflict('Bookings or other entries depend on it, so it cannot be deleted; it can be unpublished')
-        : invalid('It names an entry that does not exist');
+        ? conflict('Bookings or other entries need this entry, so it cannot be deleted. Unpublish it instead.')
+        : invalid('This names an entry that does not exist');
     default:
       return undefined;
   }

@@ -24,7 +24,7 @@ export async function emptyCatalogue(
 ): Promise<{ removed: number; hidden: number }> {
   requireRight(ctx.viewer, 'replace the catalogue');
   if (typed.trim().toLowerCase() !== emptyingConfirmation) {
-    const message = `Type "${emptyingConfirmation}" to take the samples away`;
+    const message = `Enter "${emptyingConfirmation}" to delete the samples`;
     throw invalid(message, { errors: [{ path: ['typed'], message, name: 'ValidationError' }] });
   }
   const gone = { removed: 0, hidden: 0 };

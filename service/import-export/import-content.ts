@@ -89,7 +89,7 @@ async function looked(
   for (const type of inOrder(sent.sheets.map((sheet) => sheet.type))) {
     for (const sheet of sent.sheets.filter((one) => one.type.name === type.name)) {
       for (const column of sheet.unknown)
-        refuse({ file: sheet.name, row: 1, column, message: `There is no column ${column.slice(0, 60)}` });
+        refuse({ file: sheet.name, row: 1, column, message: `Unknown column ${column.slice(0, 60)}` });
       const subject = catalogContent.subjectFor(type, ctx.viewer);
       const reportProgress = (rows: number) => progress({ doing: 'checking', done: before + rows, of: all });
       const planning = { ctx, subject, file: sheet.name, known, whole: sent.archive !== undefined, refuse };
@@ -108,8 +108,8 @@ async function looked(
     written: false,
   };
   if (write === undefined) return report;
-  if (problems.length > 0) throw invalid('Something in the file is wrong: nothing was written', { report });
-  if (write !== mark) throw conflict('The content has changed since you looked. Look at it again.', { report });
+  if (problems.length > 0) throw invalid('The file has problems. Nothing was imported.', { report });
+  if (write !== mark) throw conflict('The content has changed since your check. Check the file again.', { report });
   await writeAll(ctx, { sent, plans, pictures, name, progress });
   return { ...report, written: true };
 }

@@ -102,10 +102,10 @@ export async function checkPictures(
         file: picturesCsv,
         row,
         column: 'picture',
-        message: `names ${picture.slice(0, 80)}, which is not there`,
+        message: `names ${picture.slice(0, 80)}, which does not exist`,
       });
     else if (!readArtworkAddress(drawing))
-      refuse({ file: picturesCsv, row, column: 'drawing', message: 'names nothing that the house draws' });
+      refuse({ file: picturesCsv, row, column: 'drawing', message: 'names an unknown drawing' });
     else {
       byName.set(picture, picture);
       coming.set(picture, { documentId: picture, drawing, info });

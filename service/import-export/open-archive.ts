@@ -73,7 +73,7 @@ interface Found {
 }
 
 async function readDirectory(zip: ZipFile, { entries, sheets, pictures }: Found): Promise<void> {
-  if (zip.entryCount > most.files) throw invalid(`An archive may hold at most ${most.files} files`);
+  if (zip.entryCount > most.files) throw invalid(`The archive has more than ${most.files} files. Split it.`);
   let all = 0;
   for await (const entry of zip.eachEntry()) {
     const { fileName, uncompressedSize, compressedSize } = entry;
@@ -84,18 +84,18 @@ async function readDirectory(zip: ZipFile, { entries, sheets, pictures }: Found)
     const isPicture = pictureNames.test(file.name);
     if (!isPicture && !sheetNames.test(file.name))
       throw invalid(
-        `${called} is neither a sheet (.csv, .json) nor a picture (${extname(file.name).slice(0, 20) || 'no ending'})`,
+        `${called} is not a spreadsheet (.csv, .json) or a picture (${extname(file.name).slice(0, 20) || 'no file extension'})`,
       );
-    if (entry.isEncrypted()) throw invalid('The archive is locked by a password');
+    if (entry.isEncrypted()) throw invalid('The archive is password-protected');
     if (uncompressedSize > (isPicture ? most.picture : most.sheet))
-      throw invalid(`${called} is too large: a picture may have 12 MB, a sheet 64 MB`);
+      throw invalid(`${called} is too large. Pictures can have up to 12 MB, spreadsheets up to 64 MB.`);
     // text compresses to a tenth; a much better ratio indicates a zip bomb
     if (uncompressedSize > 2 ** 20 && uncompressedSize > compressedSize * most.ratio)
-      throw invalid(`${called} unpacks to far more than it is`);
+      throw invalid(`${called} is too large when unpacked`);
     all += uncompressedSize;
-    if (all > most.all) throw invalid('The archive unpacks to more than 4 GB');
+    if (all > most.all) throw invalid('The archive is larger than 4 GB when unpacked');
     const list = isPicture ? pictures : sheets;
-    if (list.some(({ name }) => name === file.name)) throw invalid(`Two files of the archive are called ${called}`);
+    if (list.some(({ name }) => name === file.name)) throw invalid(`The archive has two files named ${called}`);
     list.push(file);
     entries.set(file, entry);
   }
@@ -108,6 +108,6 @@ async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     if (error instanceof AppError || !(error instanceof Error) || ('code' in error && error.code !== undefined))
       throw error;
-    throw invalid(`The archive cannot be read: ${error.message.slice(0, 120)}`);
+    throw invalid(`We cannot read the archive: ${error.message.slice(0, 120)}`);
   }
 }

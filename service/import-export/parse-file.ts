@@ -61,7 +61,7 @@ export async function parseFile(
       throw error;
     }
   }
-  if (size > longestSheet) throw invalid('A sheet may have at most 64 MB: divide it');
+  if (size > longestSheet) throw invalid('The spreadsheet is larger than 64 MB. Split it.');
   const text = decodedText(await readFile(path));
   const type = of ?? typeCalled(name, readers.types);
   return { sheets: [await flashIn({ name, text, of: type }, readers)], archive: undefined, pictures: [] };
@@ -71,7 +71,7 @@ async function rowsOfPictures(text: string): Promise<readonly SheetRow[]> {
   const { columns, rows } = await within(picturesCsv, () => readSheet(text));
   const known: readonly string[] = pictureColumns;
   const strange = columns.find((name) => !known.includes(name));
-  if (strange !== undefined) throw invalid(`${picturesCsv}: There is no column ${strange.slice(0, 60)}`);
+  if (strange !== undefined) throw invalid(`${picturesCsv}: Unknown column ${strange.slice(0, 60)}`);
   return rows;
 }
 
@@ -101,7 +101,7 @@ async function flashIn(
   const isList = /^\s*[{[]/.test(text);
   const list = isList ? listIn(text) : undefined;
   const type = list?.type === undefined ? of : readers.types.find((one) => one.name === list.type);
-  if (!type) throw invalid('Say what the rows of it are: stays, rooms, places ...');
+  if (!type) throw invalid('Choose what the rows contain: stays, rooms, places ...');
   const columns = new Map(readers.columnsOf(type).map((column) => [column.name, column]));
   if (list) {
     const entries = list.entries.map((item, at) => itemEntry(item, at + 1));
@@ -118,14 +118,14 @@ function listIn(text: string): { type: unknown; entries: readonly unknown[] } {
   if (Array.isArray(read)) return { type: undefined, entries: read };
   if (typeof read === 'object' && read !== null && 'entries' in read && Array.isArray(read.entries))
     return { type: 'type' in read ? read.type : undefined, entries: read.entries };
-  throw invalid('The JSON is no list of entries: {"type": "stay", "entries": [...]}');
+  throw invalid('The JSON must be a list of entries: {"type": "stay", "entries": [...]}');
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\u{feff}/u, ''));
   } catch (error) {
-    throw invalid(`The JSON cannot be read: ${error instanceof Error ? error.message.slice(0, 160) : ''}`);
+    throw invalid(`We cannot read the JSON: ${error instanceof Error ? error.message.slice(0, 160) : ''}`);
   }
 }
 
@@ -155,5 +155,5 @@ function decodedText(bytes: Uint8Array): string {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {}
-  throw invalid("This is no text in UTF-8. In Excel save it as 'CSV UTF-8', in other programs choose UTF-8.");
+  throw invalid("The file is not in UTF-8. In Excel, save it as 'CSV UTF-8'. In other programs, choose UTF-8.");
 }

@@ -105,7 +105,10 @@ async function planEntry(
   const report = (column: string, message: string) => refuse({ file, row, column, message });
   if (!before && !canBeMade(type)) {
     if (whole) return { row, documentId, does: 'leave', data: {}, change: undefined, published: undefined };
-    report(keyField(type) ?? 'documentId', 'names nothing that is there, and a file makes none of these');
+    report(
+      keyField(type) ?? 'documentId',
+      'names an entry that does not exist, and files cannot add entries of this type',
+    );
     return undefined;
   }
   if (!/^[\x21-\x7e]{1,100}$/.test(documentId)) {
@@ -171,7 +174,7 @@ async function resolved(
             file,
             row: one.row,
             column: column.name,
-            message: `${column.name} names ${name.slice(0, 80)}, which is not there`,
+            message: `${column.name} names ${name.slice(0, 80)}, which does not exist`,
           });
       const found = names.flatMap((name) => ids?.get(name) ?? []);
       body[column.name] = column.many ? found : (found[0] ?? null);

@@ -59,31 +59,31 @@ export async function readSheet(text: string): Promise<Sheet> {
         continue;
       }
       if (cells.every((cell) => cell.trim() === '')) continue;
-      if (rows.length === most.rows) throw invalid(`A file may have at most ${most.rows} rows`);
+      if (rows.length === most.rows) throw invalid(`The file has more than ${most.rows} rows. Split it.`);
       rows.push({ row, cells: named(columns, cells, row) });
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw invalid(`This is no sheet that can be read: row ${row + 1}: ${reason(error)}`);
+    throw invalid(`We cannot read this spreadsheet. Row ${row + 1}: ${reason(error)}`);
   }
   if (!columns) throw invalid('The file is empty');
   return { columns, rows };
 }
 
 function reason({ code }: CsvError): string {
-  if (code === 'CSV_MAX_RECORD_SIZE') return 'it is far too long';
+  if (code === 'CSV_MAX_RECORD_SIZE') return 'the row is far too long';
   return code.includes('QUOTE')
-    ? 'a quotation mark is not closed, or stands inside a cell'
-    : 'its cells cannot be told apart';
+    ? 'a quotation mark is not closed, or is inside a cell'
+    : 'we cannot tell its cells apart';
 }
 
 function namesIn(cells: readonly string[]): readonly string[] {
   const names = cells.map((cell) => cell.trim());
   while (names.at(-1) === '') names.pop();
-  if (names.length > most.columns) throw invalid(`A sheet may have at most ${most.columns} columns`);
+  if (names.length > most.columns) throw invalid(`The spreadsheet has more than ${most.columns} columns`);
   const twice = names.find((name, at) => name === '' || names.indexOf(name) !== at);
   if (twice !== undefined)
-    throw invalid(twice === '' ? 'A column has no name' : `Two columns are called ${twice.slice(0, 60)}`);
+    throw invalid(twice === '' ? 'A column has no name' : `Two columns are named ${twice.slice(0, 60)}`);
   return names;
 }
 
@@ -91,6 +91,6 @@ function named(columns: readonly string[], cells: readonly string[], row: number
   const beyond = cells.slice(columns.length).some((cell) => cell.trim() !== '');
   if (beyond) throw invalid(`Row ${row} has more cells than there are columns`);
   const long = cells.find((cell) => cell.length > most.cell);
-  if (long !== undefined) throw invalid(`Row ${row}: a cell may have at most ${most.cell} characters`);
+  if (long !== undefined) throw invalid(`Row ${row}: a cell has more than ${most.cell} characters`);
   return new Map(columns.map((name, at) => [name, (cells[at] ?? '').toWellFormed()]));
 }

@@ -88,7 +88,7 @@ async function changeEntries(ctx: Context, subject: Subject, plan: readonly Plan
   );
   const entries = plan.map((one) => {
     const entry = locked.get(one.documentId);
-    if (!entry) throw conflict('It is not there any more');
+    if (!entry) throw conflict('The entry no longer exists');
     return { ...one, ...entry, shown: one.published };
   });
   const changes = entries.flatMap(({ documentId, id, change }) => (change ? [{ documentId, id, change }] : []));

@@ -30,7 +30,7 @@ const wanted = z.looseObject({ url: z.string(), name: z.string(), alternativeTex
 export async function encodeCrop(ctx: Context, id: string, area: PictureArea): Promise<NewPicture> {
   const { url, name, alternativeText, caption } = wanted.parse(await findPicture(ctx, id));
   const [, hash, file] = /^\/media\/([^/]+)\/([^/]+)$/.exec(url) ?? [];
-  if (hash === undefined || file === undefined) throw invalid('A drawn picture cannot be cut');
+  if (hash === undefined || file === undefined) throw invalid('Illustrations cannot be cropped');
   const whole = await findFile(ctx.db, hash, file);
   if (!whole) throw notFound();
   const encoded = await encodePart(whole.content, area);

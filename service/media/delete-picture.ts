@@ -17,6 +17,6 @@ export async function deletePicture(ctx: Context, id: string): Promise<FileWire>
     return await inTransaction(ctx, (ctx) => removePicture(ctx, id));
   } catch (error) {
     if (dataErrorOf(error)?.because !== 'foreign-key') throw error;
-    throw conflict('The picture is in use: take it out of what shows it first');
+    throw conflict('This picture is in use. Remove it from all entries first.');
   }
 }

@@ -71,7 +71,7 @@ export async function encodePart(whole: Buffer, area: PictureArea): Promise<Enco
         height: Math.max(1, Math.min(height - top, Math.round((area.height / 100) * height))),
       };
       if (part.width < minSide || part.height < minSide)
-        throw invalid(`What is left of a picture must be at least ${minSide} by ${minSide} pixels`);
+        throw invalid(`The cropped picture must be at least ${minSide} by ${minSide} pixels`);
       return await encodeAll(sharp(whole, input).extract(part));
     } catch (error) {
       throw refusalOf(error);
@@ -159,14 +159,14 @@ async function encode(one: Sharp, other: Sharp): Promise<Encoded> {
   return { width: webp.info.width, height: webp.info.height, webp: webp.data, avif };
 }
 
-const damaged = () => invalid('The picture is damaged or not complete');
-const tooLarge = () => invalid(`A picture may have at most ${maxPixels / 1_000_000} million pixels`);
+const damaged = () => invalid('The picture is damaged or incomplete');
+const tooLarge = () => invalid(`The picture has more than ${maxPixels / 1_000_000} million pixels. Make it smaller.`);
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || error.name === 'ValidationError') return error;
   // a full disk or too many open files are not the sender's fault
   if ('code' in error) return error;
   if (/pixel limit/i.test(error.message)) return tooLarge();
-  if (/timeout/i.test(error.message)) return invalid('The picture takes too long to be read');
+  if (/timeout/i.test(error.message)) return invalid('The picture takes too long to process');
   return damaged();
 }

@@ -33,7 +33,9 @@ export function makePictureCache(megabytes: number, waiting = 24): PictureCache 
   return async (key, render, { disconnected, pay } = {}) => {
     if (!pictures.has(key)) {
       if (pictures.loading >= waiting)
-        throw new AppError('RateLimitError', 'Too many pictures are being made: try again soon', { retryAfter: 5 });
+        throw new AppError('RateLimitError', 'Too many pictures are being prepared. Try again soon.', {
+          retryAfter: 5,
+        });
       pay?.();
     }
     const make = async (signal: AbortSignal) => {

@@ -42,7 +42,7 @@ test.each([
 test('unaccepted formats are refused with the reason', () => {
   expect(refusedKind(ftyp('heic', 'mif1'))).toMatch(/^HEIC/);
   expect(refusedKind(Buffer.from('\ufeff<?xml version="1.0"?><SVG xmlns="">'))).toMatch(/^SVG/);
-  expect(refusedKind(Buffer.from('hello'))).toMatch(/^This is no picture/);
+  expect(refusedKind(Buffer.from('hello'))).toMatch(/^This file is not a supported picture/);
 });
 
 function chunk(type: string, data: Buffer): Buffer {

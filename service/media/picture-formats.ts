@@ -25,12 +25,12 @@ export function pictureKindOf(head: Buffer): FileFormat | undefined {
 
 /** Error message for a file that is not an accepted picture, by its first bytes. */
 export function refusedKind(head: Buffer): string {
-  const advice = 'send JPEG, PNG, WebP, GIF or AVIF';
+  const advice = 'Upload a JPEG, PNG, WebP, GIF or AVIF picture';
   if (brandsOf(head).some((brand) => /^(?:heic|heix|hevc|mif1|msf1)$/.test(brand))) {
-    return `HEIC pictures cannot be read: ${advice}`;
+    return `HEIC pictures are not supported. ${advice}`;
   }
-  if (/<svg|<!doctype svg/i.test(head.toString('latin1'))) return `SVG pictures are not taken: ${advice}`;
-  return `This is no picture that can be used: ${advice}`;
+  if (/<svg|<!doctype svg/i.test(head.toString('latin1'))) return `SVG pictures are not supported. ${advice}`;
+  return `This file is not a supported picture. ${advice}`;
 }
 
 /** Bounding boxes of the sizes; pictures are never enlarged. The first four are the formats of the wire (API-23). */

@@ -63,7 +63,7 @@ export async function saveDrawing(
   { documentId, drawing, info }: { readonly documentId: string; readonly drawing: string; readonly info: FileInfo },
 ): Promise<void> {
   const drawn = readArtworkAddress(drawing);
-  if (!drawn) throw invalid(`${drawing.slice(0, 60)} is nothing that the house draws`);
+  if (!drawn) throw invalid(`${drawing.slice(0, 60)} is not a known drawing`);
   const url = `/artwork/${drawing}.svg`;
   const name = info.name ?? `${drawing}.svg`;
   const alternativeText = info.alternativeText ?? drawFrom(drawn).alt;

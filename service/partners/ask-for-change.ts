@@ -25,7 +25,7 @@ export async function askForChange(
   const message = text.replaceAll('\r\n', '\n').trim();
   const fine = message !== '' && lengthOf(message) <= most && isPlain(message, true);
   const wrong = wrongFields({
-    text: fine ? undefined : 'Please write what should be different, in at most 5,000 characters.',
+    text: fine ? undefined : 'Describe the change you need, in up to 5,000 characters.',
   });
   if (wrong) throw wrong;
   await ctx.limiter.count([{ key: `changes asked by ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
@@ -35,7 +35,7 @@ export async function askForChange(
       : [];
     if (!product) throw notFound();
     const { username: name, email } = viewer;
-    const subject = `Change of ${product.name}`.slice(0, 150);
+    const subject = `Change request: ${product.name}`.slice(0, 150);
     await saveEnquiry(ctx, { kind: 'partner', name, email, phone: null, subject, message }, `${viewer.userId} ${form}`);
   });
 }

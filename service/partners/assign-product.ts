@@ -31,7 +31,7 @@ export async function assignProduct(ctx: Context, of: Assignment): Promise<void>
     if (!(await insertOwner(ctx.db, { partner: partner.id, type, productId, since: today(ctx.now) }))) {
       const owner = await lockOwner(ctx.db, of);
       if (owner && owner.partner !== partner.id)
-        throw conflict(`${product.name} is of ${owner.name}. Take it back first.`);
+        throw conflict(`${product.name} is assigned to ${owner.name}. Remove it there first.`);
       return;
     }
     const after = { product: `${type} ${product.slug}` };

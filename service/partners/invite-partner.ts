@@ -8,10 +8,10 @@ import { type Context, inTransaction } from '../platform/context.ts';
 import { insertPartner, roleOf } from './partners.sql.ts';
 
 const nameRule: FieldRule = {
-  missing: 'Please enter a name.',
+  missing: 'Enter a name.',
   most: 200,
   right: (text) => isPlain(text),
-  wrong: 'Please use plain text only.',
+  wrong: 'Use plain text only.',
 };
 
 /**
@@ -28,15 +28,15 @@ export async function invitePartner(
   const [name, email] = [input.name.trim(), emailAddressOf(input.email)];
   const wrong = wrongFields({
     name: problemOf(nameRule, name),
-    email: email === undefined ? 'Please enter a valid email address.' : undefined,
+    email: email === undefined ? 'Enter a valid email address.' : undefined,
   });
   if (wrong || email === undefined) throw wrong;
   await countInvitation(ctx);
   return inTransaction(ctx, async (ctx) => {
     const role = await roleOf(ctx.db, email);
-    if (role !== undefined && role !== 'partner') throw conflict('This address works here already, in another role.');
+    if (role !== undefined && role !== 'partner') throw conflict('This address already has another staff role.');
     const partner = await insertPartner(ctx.db, { name, email, now: ctx.now });
-    if (!partner) throw conflict('This address is a partner already. A new invitation is sent under Staff.');
+    if (!partner) throw conflict('This address already belongs to a partner. Send a new invitation under Staff.');
     if (role === undefined) await sendInvitation(ctx, { email, role: 'partner' });
     const { documentId } = partner;
     const after = { name, email };

@@ -62,7 +62,7 @@ test('lodging of unregistered partners and passenger transport are section 9(5),
   ];
   expect(rows('tcs', lines)).toEqual([]);
   expect(rows('section-9-5', lines)).toEqual([
-    { key: ['Lake Family', '', 'Lodging, host not registered', 'Uttarakhand'], sums: [1, 100_000, 5_900] },
+    { key: ['Lake Family', '', 'Accommodation, host not registered', 'Uttarakhand'], sums: [1, 100_000, 5_900] },
     { key: ['Lake Family', '05AAPFU0939F1Z1', 'Passenger transport', 'Uttarakhand'], sums: [1, 100_000, 5_900] },
   ]);
 });

@@ -6,8 +6,8 @@ import { namedBy95 } from './tcs.ts';
 
 const money = (head: string) => ({ head, as: 'money' }) as const;
 const count = (head: string) => ({ head, as: 'count' }) as const;
-const of = 'What was served or ended for money, by the day on which it counts in the statements of partners';
-const confirm = 'An accountant must confirm it before it is filed.';
+const of = 'Completed sales, and items cancelled with a charge, by accounting date in partner statements';
+const confirm = 'Ask your accountant to confirm these figures before you file them.';
 
 export const partnerReportShapes: Readonly<Record<PartnerReportKind, ReportShape>> = {
   partners: {
@@ -15,7 +15,7 @@ export const partnerReportShapes: Readonly<Record<PartnerReportKind, ReportShape
     of,
     keys: ['Partner'],
     sums: [
-      count('Lines'),
+      count('Items'),
       money('Gross'),
       money('Price'),
       money('Commission'),
@@ -25,28 +25,28 @@ export const partnerReportShapes: Readonly<Record<PartnerReportKind, ReportShape
     ],
     drawn: 1,
     notes: [
-      'Gross is what travellers were billed, with our fee and tax; payable is the price less commission, the GST on it and TCS where that is withheld.',
+      'Gross is what travellers were billed, including our fee and tax. Payable is the price less commission, GST on commission, and TCS if deducted.',
     ],
   },
   tcs: {
     label: 'TCS (section 52)',
     of,
     keys: ['Partner', 'GSTIN', 'Place of supply', 'Rate'],
-    sums: [money('Net value'), money('IGST'), money('CGST'), money('SGST'), money('TCS'), money('Withheld')],
+    sums: [money('Net value'), money('IGST'), money('CGST'), money('SGST'), money('TCS'), money('Deducted')],
     drawn: 4,
     notes: [
-      `Tax to be collected at source of the net value of taxable supplies by partners with a GSTIN, at the rates of the settings; withheld is what their statements take off. What section 9(5) names is not among it. ${confirm}`,
-      'It is the tax that a marketplace collects where partners bill travellers. Where you bill them yourself, as this house’s invoices do, ask your accountant whether it is due.',
+      `Tax collected at source on the net value of taxable supplies by partners with a GSTIN, at the rates in your settings. Deducted is what their statements deduct. Supplies under section 9(5) are not included. ${confirm}`,
+      'A marketplace collects this tax when partners bill travellers. You bill travellers yourself, so ask your accountant whether it is due.',
     ],
   },
   'section-9-5': {
     label: 'Section 9(5)',
     of,
-    keys: ['Partner', 'GSTIN', 'What', 'Place of supply'],
-    sums: [count('Lines'), money('Value'), money('Tax billed')],
+    keys: ['Partner', 'GSTIN', 'Item', 'Place of supply'],
+    sums: [count('Items'), money('Value'), money('Tax billed')],
     drawn: 1,
     notes: [
-      `Lodging by partners without a GSTIN, and passengers carried by anybody, are taxed in your hands as if you supplied them. Tax billed is that of the whole sale, with our fee. ${confirm}`,
+      `You owe the tax on accommodation by partners without a GSTIN, and on passenger transport by any partner, as if you supplied them. Tax billed is for the whole sale, including our fee. ${confirm}`,
     ],
   },
 };

@@ -24,7 +24,7 @@ export interface MonthStatement extends Statement {
 /** The statement of a month such as `2026-11`. Throws NotFoundError for an invalid month. */
 export async function readStatement(ctx: Context, partner: Partner, named: string): Promise<MonthStatement> {
   const month = monthOf(named);
-  if (month === undefined) throw notFound('There is no such month');
+  if (month === undefined) throw notFound('Month not found');
   const products = await ownershipsOf(ctx.db, partner.id);
   const lines = await accountedLines(ctx, products, { from: month, to: monthAfter(month) });
   const placeOf = await regionsOf(ctx, products);

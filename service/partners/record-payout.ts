@@ -27,27 +27,26 @@ export async function recordPayout(
     await lockPartner(ctx.db, partner.id);
     const { month, open, payouts } = await readStatement(ctx, partner, input.month);
     const [day, reference, { amount }] = [today(ctx.now), input.reference.trim(), input];
-    if (endOfMonth(month) >= day) throw conflict('This month is not over yet.');
-    if (payouts.some((one) => one.reference === reference)) throw conflict('This reference is noted already.');
+    if (endOfMonth(month) >= day) throw conflict('This month is not over yet. Record the payout next month.');
+    if (payouts.some((one) => one.reference === reference)) throw conflict('This reference is already recorded.');
     const paidOn = isDay(input.paidOn) && input.paidOn <= day ? input.paidOn : undefined;
     const more = amount !== undefined && amount > open;
     const paise = amount !== undefined && !isWholeRupees(amount) && amount !== open;
     const wrong = wrongFields({
       amount: !amount
-        ? 'Please enter an amount.'
+        ? 'Enter an amount.'
         : more
-          ? `Only ${formatMoney(open)} is open.`
+          ? `Only ${formatMoney(open)} is outstanding.`
           : paise
-            ? 'Please enter whole rupees.'
+            ? 'Enter whole rupees.'
             : undefined,
-      reference:
-        /^.{1,100}$/.test(reference) && isPlain(reference) ? undefined : 'Please enter the reference of the bank.',
-      paidOn: paidOn ? undefined : 'Please choose a day that is not ahead.',
+      reference: /^.{1,100}$/.test(reference) && isPlain(reference) ? undefined : 'Enter the bank reference.',
+      paidOn: paidOn ? undefined : 'Choose today or an earlier date.',
     });
     if (wrong || !amount || !paidOn) throw wrong;
     const by = ctx.viewer.kind === 'user' ? ctx.viewer.username : 'command line';
     const row = { partner: partner.id, month, amount, reference, paidOn, by, now: ctx.now };
-    if (!(await insertPayout(ctx.db, row))) throw conflict('This reference is noted already.');
+    if (!(await insertPayout(ctx.db, row))) throw conflict('This reference is already recorded.');
     const after = { month: input.month, paise: amount, reference, paidOn };
     await recordAudit(ctx, { action: 'pay-out', subjectType: 'partner', subjectId: input.documentId, after });
   });

@@ -32,7 +32,7 @@ export async function setCommission(
     const basisPoints = pointsIn(input.percent);
     const from = isDay(input.from) ? input.from : undefined;
     const wrong = wrongFields({
-      percent: basisPoints === undefined ? 'Please enter per cent from 0 to 100, such as 12.5.' : undefined,
+      percent: basisPoints === undefined ? 'Enter a percentage from 0 to 100, such as 12.5.' : undefined,
       from: wrongDay(from, today(ctx.now), rules.length === 0),
     });
     if (wrong || basisPoints === undefined || from === undefined) throw wrong;
@@ -60,6 +60,6 @@ function pointsIn(typed: string): number | undefined {
 }
 
 function wrongDay(from: Day | undefined, today: Day, isFirst: boolean): string | undefined {
-  if (from === undefined) return 'Please choose a day.';
-  return from < today && !isFirst ? 'What was sold keeps its rule: choose today or a later day.' : undefined;
+  if (from === undefined) return 'Choose a day.';
+  return from < today && !isFirst ? 'Existing sales keep their rate. Choose today or a later date.' : undefined;
 }

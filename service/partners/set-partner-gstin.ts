@@ -40,12 +40,13 @@ export async function setPartnerGstin(
     const changesPaid =
       paid !== undefined && since !== undefined && from !== undefined && since <= paid && from <= paid;
     const wrong = wrongFields({
-      gstin: gstin === null || isGstin(gstin) ? undefined : 'That is no GSTIN: 15 characters, as on their certificate.',
+      gstin:
+        gstin === null || isGstin(gstin) ? undefined : 'Enter a valid GSTIN of 15 characters, as on their certificate.',
       from: from
         ? changesPaid
-          ? `What is paid out stays as it is: choose a day after ${formatDay(paid)}.`
+          ? `Payouts are already made. Choose a date after ${formatDay(paid)}.`
           : undefined
-        : 'Please choose a day.',
+        : 'Choose a day.',
     });
     if (wrong || !from) throw wrong;
     if ((before?.gstin ?? null) === gstin && (before?.from ?? from) <= from) return;

@@ -46,7 +46,7 @@ export async function dropTcsRate(ctx: Context, { from }: { from: string }): Pro
   requireRight(ctx.viewer, 'manage partners');
   await inTransaction(ctx, async (ctx) => {
     if (!isDay(from) || from <= today(ctx.now) || !(await deleteTcsRate(ctx.db, from)))
-      throw notFound('No rate begins then');
+      throw notFound('Rate not found');
     await recordAudit(ctx, { action: 'delete-rate', subjectType: 'tcs', subjectId: from });
   });
 }

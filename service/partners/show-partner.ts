@@ -20,7 +20,7 @@ export async function showPartner(
 ) {
   requireRight(ctx.viewer, 'manage partners');
   const partner = await findPartner(ctx.db, { documentId });
-  if (!partner) throw notFound('There is no such partner');
+  if (!partner) throw notFound('Partner not found');
   const own = (await ownershipsOf(ctx.db, partner.id)).filter(({ until }) => until === null);
   const rules = await rulesOf(ctx.db, partner.id);
   const products = await productsOf(ctx, own);

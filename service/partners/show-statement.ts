@@ -27,6 +27,6 @@ export async function showStatement(
 export async function showOwnStatement(ctx: Context, { month }: { month: string }): Promise<MonthStatement> {
   const viewer = requireOwner(ctx.viewer, 'own listings');
   const partner = await findPartner(ctx.db, { email: viewer.email });
-  if (!partner) throw notFound('Nothing is yours here yet');
+  if (!partner) throw notFound('You have no listings yet');
   return readStatement(ctx, partner, month);
 }

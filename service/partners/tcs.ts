@@ -51,7 +51,7 @@ export function gstinOn(registrations: readonly GstRegistration[], day: Day): st
 /** The category of section 9(5) that covers a line, as text: CGST Act with notification 17/2017 (Central Tax, Rate). */
 export function namedBy95({ supply, gstin }: { supply: Supply; gstin: string | null }): string | undefined {
   if (supply === 'transport-with-driver') return 'Passenger transport';
-  return supply === 'lodging' && gstin === null ? 'Lodging, host not registered' : undefined;
+  return supply === 'lodging' && gstin === null ? 'Accommodation, host not registered' : undefined;
 }
 
 /**
@@ -80,10 +80,10 @@ export function parseTcsRate(
   const from = isDay(typed.from) ? typed.from : undefined;
   if (hundredths === undefined)
     return {
-      errors: { percent: 'Please enter per cent from 0 to 10, such as 0.5. Half of it is CGST, in whole hundredths.' },
+      errors: { percent: 'Enter a percentage from 0 to 10, such as 0.5. Half of it is CGST, so use whole hundredths.' },
     };
-  if (from === undefined) return { errors: { from: 'Please choose a day.' } };
-  if (from < now) return { errors: { from: 'What is past stays as it was: choose today or a later day.' } };
+  if (from === undefined) return { errors: { from: 'Choose a day.' } };
+  if (from < now) return { errors: { from: 'Choose today or a later date. Past dates cannot be changed.' } };
   return { rate: { from, percent: hundredths / 100, withheld: typed.withheld } };
 }
 

@@ -21,7 +21,7 @@ const trustedProxies = z.string().transform((text, refused): number | string[] =
   if (/^[1-9]$/.test(text)) return Number(text);
   const networks = text.split(',').map((network) => network.trim());
   if (networks.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network))) return networks;
-  refused.addIssue("needs 'no', a number of proxies from 1 to 9, or a list of networks such as 10.0.0.0/8");
+  refused.addIssue("must be 'no', a number of proxies from 1 to 9, or a list of networks such as 10.0.0.0/8");
   return z.NEVER;
 });
 
@@ -44,11 +44,14 @@ export const environment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_READ_URLS: list
-    .refine((texts) => texts.every((text) => postgresUrl.safeParse(text).success), 'needs addresses of PostgreSQL')
+    .refine((texts) => texts.every((text) => postgresUrl.safeParse(text).success), 'must be PostgreSQL addresses')
     .default([]),
   DATABASE_SCHEMA: z
     .string()
-    .regex(schemaName, 'needs at most 40 small letters, digits and _, and is not that of the job queue of another')
+    .regex(
+      schemaName,
+      'must have up to 40 lower-case letters, digits and _, and must not be the job queue of another site',
+    )
     .default(defaultSchema),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
@@ -60,11 +63,11 @@ export const environment = z.object({
     .default('Padharo <bookings@padharo.example>'),
   EMAILS_PER_HOUR: z.coerce.number().int().min(10).max(1_000_000).default(2000),
   REVIEW_INVITATIONS: z.enum(['yes', 'no']).default('yes'),
-  APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SAMPLE_CATALOGUE: z.enum(['yes', 'no']).optional(),
   UPI_ID: z
     .string()
-    .regex(/^[\w.-]{2,}@[a-zA-Z]{2,}$/, 'needs the form name@bank')
+    .regex(/^[\w.-]{2,}@[a-zA-Z]{2,}$/, 'must look like name@bank')
     .optional(),
   ...gatewayVariables,
   WEBHOOKS_TO_PRIVATE: z.enum(['yes', 'no']).default('no'),
@@ -77,7 +80,7 @@ export const environment = z.object({
   FACEBOOK_GRAPH_URL: url.default('https://graph.facebook.com'),
   MAP_TILES_URL: z
     .url({ protocol: /^https?$/ })
-    .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), 'needs {z}, {x} and {y}')
+    .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), 'must contain {z}, {x} and {y}')
     .optional(),
   MAP_TILES_CREDIT: z.string().min(1).max(200).optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
@@ -85,7 +88,7 @@ export const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url.optional(),
   OTEL_SDK_DISABLED: z.string().default(''),
-  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'is otlp or none').default('otlp'),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'must be otlp or none').default('otlp'),
   OTEL_SERVICE_NAME: z.string().min(1).default('padharo'),
   OTEL_TRACES_SAMPLER: z.enum(samplers).default('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),

@@ -88,16 +88,16 @@ function socialClient(variables: ParsedVariables, name: 'GOOGLE' | 'FACEBOOK'): 
   const clientId = variables[`${name}_CLIENT_ID`];
   const clientSecret = variables[`${name}_CLIENT_SECRET`];
   if (clientId && clientSecret) return { clientId, clientSecret };
-  if (clientId) throw new ConfigError(`${name}_CLIENT_SECRET: is needed with ${name}_CLIENT_ID`);
-  if (clientSecret) throw new ConfigError(`${name}_CLIENT_ID: is needed with ${name}_CLIENT_SECRET`);
+  if (clientId) throw new ConfigError(`${name}_CLIENT_SECRET: must be set together with ${name}_CLIENT_ID`);
+  if (clientSecret) throw new ConfigError(`${name}_CLIENT_ID: must be set together with ${name}_CLIENT_SECRET`);
   return undefined;
 }
 
 /** Tile servers require an attribution. Both variables or neither. */
 function mapTiles({ MAP_TILES_URL: url, MAP_TILES_CREDIT: credit }: ParsedVariables): Config['mapTiles'] {
   if (url && credit) return { url, credit };
-  if (url) throw new ConfigError('MAP_TILES_CREDIT: is needed with MAP_TILES_URL');
-  if (credit) throw new ConfigError('MAP_TILES_URL: is needed with MAP_TILES_CREDIT');
+  if (url) throw new ConfigError('MAP_TILES_CREDIT: must be set together with MAP_TILES_URL');
+  if (credit) throw new ConfigError('MAP_TILES_URL: must be set together with MAP_TILES_CREDIT');
   return undefined;
 }
 
@@ -116,22 +116,22 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
   const mode =
     variables.NODE_ENV === 'production' ? 'production' : variables.NODE_ENV === 'development' ? 'development' : 'trial';
   if (mode === 'production' && !variables.APP_SECRET) {
-    throw new ConfigError('APP_SECRET: production needs a secret of its own, at least 32 characters');
+    throw new ConfigError('APP_SECRET: must be set in production, with at least 32 characters');
   }
   if (mode === 'production' && !variables.DATABASE_URL && variables.ALLOW_EMBEDDED_DATABASE === 'no') {
     throw new ConfigError(
-      'DATABASE_URL: production needs PostgreSQL; the embedded database can lose its last writes in a power cut ' +
+      'DATABASE_URL: must be set in production. The embedded database can lose its last writes in a power cut ' +
         '(ALLOW_EMBEDDED_DATABASE=yes accepts that)',
     );
   }
   if ((variables.DATABASE_DIRECT_URL || variables.DATABASE_READ_URLS.length > 0) && !variables.DATABASE_URL)
-    throw new ConfigError('DATABASE_URL: is needed with DATABASE_DIRECT_URL and DATABASE_READ_URLS');
+    throw new ConfigError('DATABASE_URL: must be set together with DATABASE_DIRECT_URL and DATABASE_READ_URLS');
   if (variables.DATABASE_SCHEMA !== defaultSchema && !variables.DATABASE_URL)
-    throw new ConfigError('DATABASE_URL: is needed with DATABASE_SCHEMA');
+    throw new ConfigError('DATABASE_URL: must be set together with DATABASE_SCHEMA');
   const google = socialClient(variables, 'GOOGLE');
   const facebook = socialClient(variables, 'FACEBOOK');
   for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'] as const) {
-    if (mode === 'production' && variables[name].startsWith('http:')) throw new ConfigError(`${name}: needs https`);
+    if (mode === 'production' && variables[name].startsWith('http:')) throw new ConfigError(`${name}: must use https`);
   }
   const gateways = gatewayAccounts(variables, { production: mode === 'production' });
   const trialInProduction = mode === 'production' && variables.PAYMENTS === 'test';

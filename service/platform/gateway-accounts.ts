@@ -10,19 +10,19 @@ const text = z.string().min(1).optional();
 /** The environment variables of all gateways. */
 export const gatewayVariables = {
   /** Set where the test gateway is wanted in production: anyone can then confirm a booking without paying. */
-  PAYMENTS: z.enum(['test'], 'is test, or not set').optional(),
+  PAYMENTS: z.enum(['test'], 'must be test, or not set').optional(),
   /** The gateway that takes new payments, if keys of several are set. */
   PAYMENT_GATEWAY: z.enum(['razorpay', 'phonepe']).optional(),
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
-  RAZORPAY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   RAZORPAY_URL: url.default('https://api.razorpay.com'),
   PHONEPE_CLIENT_ID: text,
   PHONEPE_CLIENT_SECRET: text,
   PHONEPE_CLIENT_VERSION: z.coerce.number().int().min(1).max(1_000).default(1),
   PHONEPE_WEBHOOK_USER: z
     .string()
-    .regex(/^\w{5,20}$/, 'needs 5 to 20 letters, digits and _')
+    .regex(/^\w{5,20}$/, 'must have 5 to 20 letters, digits and _')
     .optional(),
   PHONEPE_WEBHOOK_PASSWORD: z
     .string()
@@ -65,7 +65,7 @@ export interface GatewayAccounts {
 function needAll(variables: ParsedVariables, names: readonly (keyof ParsedVariables)[]): void {
   const set = names.find((name) => variables[name]);
   const missing = names.find((name) => !variables[name]);
-  if (set && missing) throw new ConfigError(`${missing}: is needed with ${set}`);
+  if (set && missing) throw new ConfigError(`${missing}: must be set together with ${set}`);
 }
 
 function razorpay(variables: ParsedVariables): RazorpayAccount | undefined {
@@ -99,13 +99,14 @@ function phonepe(variables: ParsedVariables): PhonePeAccount | undefined {
 export function gatewayAccounts(variables: ParsedVariables, { production }: { production: boolean }): GatewayAccounts {
   const accounts = { razorpay: razorpay(variables), phonepe: phonepe(variables) };
   const { PAYMENT_GATEWAY: first } = variables;
-  if (first && !accounts[first]) throw new ConfigError(`PAYMENT_GATEWAY: the keys of ${first} are not set`);
+  if (first && !accounts[first]) throw new ConfigError(`PAYMENT_GATEWAY: set the keys of ${first} first`);
   if (production) {
     for (const name of ['RAZORPAY_URL', 'PHONEPE_URL'] as const)
-      if (variables[name]?.startsWith('http:')) throw new ConfigError(`${name}: needs https`);
+      if (variables[name]?.startsWith('http:')) throw new ConfigError(`${name}: must use https`);
     if (accounts.razorpay?.keyId.startsWith('rzp_test_'))
-      throw new ConfigError('RAZORPAY_KEY_ID: is a test key, through which no money moves');
-    if (accounts.phonepe?.sandbox) throw new ConfigError('PHONEPE_SANDBOX: no money moves through it');
+      throw new ConfigError('RAZORPAY_KEY_ID: must be a live key in production. This is a test key.');
+    if (accounts.phonepe?.sandbox)
+      throw new ConfigError('PHONEPE_SANDBOX: must not be set in production. The sandbox charges no one.');
   }
   return { first, ...accounts };
 }

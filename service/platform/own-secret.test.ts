@@ -26,7 +26,7 @@ test.each([
   try {
     writeFileSync(join(folder, 'secret'), text);
     expect(() => ownSecret(folder)).toThrow(DataDirError);
-    expect(() => ownSecret(folder)).toThrow(/secret holds \d+ characters, and a secret has at least 32/);
+    expect(() => ownSecret(folder)).toThrow(/secret has \d+ characters, but a secret needs at least 32/);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -37,7 +37,7 @@ test.skipIf(!existsSync('/dev/full'))('a disk that fills up during the write lea
   const folder = mkdtempSync(join(tmpdir(), 'padharo-secret-'));
   try {
     symlinkSync('/dev/full', join(folder, `secret.${process.pid}.part`));
-    expect(() => ownSecret(folder)).toThrow(`DATA_DIR: ${folder} cannot be written: the disk is full`);
+    expect(() => ownSecret(folder)).toThrow(`DATA_DIR: cannot write to ${folder}: the disk is full`);
     expect(readdirSync(folder)).toEqual([]);
     expect(ownSecret(folder).length).toBeGreaterThan(32);
   } finally {
@@ -48,5 +48,5 @@ test.skipIf(!existsSync('/dev/full'))('a disk that fills up during the write lea
 // an existing folder that no one may write to, not even root
 test.skipIf(!existsSync('/sys/kernel'))('a read-only folder is reported with a message', () => {
   expect(() => ownSecret('/sys/kernel')).toThrow(DataDirError);
-  expect(() => ownSecret('/sys/kernel')).toThrow(/^DATA_DIR: \/sys\/kernel cannot be written: /);
+  expect(() => ownSecret('/sys/kernel')).toThrow(/^DATA_DIR: cannot write to \/sys\/kernel: /);
 });

@@ -18,7 +18,7 @@ export function ownSecret(dataDir: string): string {
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= shortest) return secret;
   throw new DataDirError(
-    `DATA_DIR: ${file} holds ${secret.length} characters, and a secret has at least ${shortest}. Put the right one back from a backup, or delete the file: then another is made, everybody signs in again, and links in emails already sent stop working`,
+    `DATA_DIR: ${file} has ${secret.length} characters, but a secret needs at least ${shortest}. Restore it from a backup, or delete the file to create a new secret. Everyone then has to sign in again, and links in earlier emails stop working.`,
   );
 }
 

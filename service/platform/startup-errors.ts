@@ -9,15 +9,14 @@ interface ListenAddress {
 /** Why a port cannot be opened and what to do, as a sentence with the names of the settings. */
 const portRefusals: Readonly<Record<string, (at: ListenAddress, names: { port: string; host: string }) => string>> = {
   EADDRINUSE: ({ host, port }, names) =>
-    `${names.port}: another program listens on port ${port} of ${host}; stop it, or set another ${names.port}`,
+    `${names.port}: another program already uses port ${port} of ${host}. Stop it, or set another ${names.port}.`,
   EACCES: ({ port }, names) =>
-    `${names.port}: this user may not listen on port ${port}; set ${names.port} to one from 1024 on`,
-  EPERM: ({ port }, names) =>
-    `${names.port}: this user may not listen on port ${port}; set ${names.port} to one from 1024 on`,
+    `${names.port}: this user may not use port ${port}. Set ${names.port} to 1024 or higher.`,
+  EPERM: ({ port }, names) => `${names.port}: this user may not use port ${port}. Set ${names.port} to 1024 or higher.`,
   EADDRNOTAVAIL: ({ host }, names) =>
-    `${names.host}: this machine has no address ${host}; set ${names.host} to one that it has, or to 0.0.0.0 for all`,
+    `${names.host}: this machine does not have the address ${host}. Set ${names.host} to one of its addresses, or to 0.0.0.0 for all.`,
   ENOTFOUND: ({ host }, names) =>
-    `${names.host}: ${host} is no address and no name of this machine; set ${names.host} to an address, such as 127.0.0.1`,
+    `${names.host}: ${host} is not an address or name of this machine. Set ${names.host} to an address, such as 127.0.0.1.`,
 };
 
 /** Opens a port. Throws ConfigError with one sentence if the port or address is not available. */
@@ -46,8 +45,8 @@ const writeRefusals: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
-  ENOTDIR: 'a part of that path is no directory',
-  EEXIST: 'there is a file of that name',
+  ENOTDIR: 'a part of this path is not a directory',
+  EEXIST: 'a file with this name already exists',
 };
 
 /** Runs `work`, which writes into that directory. Throws DataDirError if it is not writable. */
@@ -58,6 +57,6 @@ export function withWriteErrors<Result>(directory: string, work: () => Result): 
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const why = writeRefusals[code];
     if (why === undefined) throw error;
-    throw new DataDirError(`DATA_DIR: ${directory} cannot be written: ${why}`, { cause: error });
+    throw new DataDirError(`DATA_DIR: cannot write to ${directory}: ${why}`, { cause: error });
   }
 }

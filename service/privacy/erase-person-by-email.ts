@@ -25,7 +25,8 @@ export async function erasePersonByEmail(ctx: Context, { email }: { email: strin
     if (person.userId !== null) await lockTraveller(ctx, person.userId);
     const bookings = await bookingsOfPerson(ctx, person, { lock: true });
     const inTheWay = findErasureObstacles(bookings, ctx.now);
-    if (inTheWay.length > 0) throw conflict('Some bookings have to end first.', { inTheWay });
+    if (inTheWay.length > 0)
+      throw conflict('Some bookings block the deletion. Complete or cancel them first.', { inTheWay });
     const { until } = await retainedByLaw(ctx, bookings);
     await erasePerson(ctx, person, bookings);
     await recordAudit(ctx, {

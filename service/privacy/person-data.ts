@@ -14,7 +14,7 @@ import { anonymiseRequestsOf, requestsOf } from './requests/data-requests.sql.ts
 export async function personAt(ctx: Context, typed: string): Promise<Person & { readonly mailbox: string }> {
   const mailbox = emailAddressOf(typed);
   if (mailbox === undefined) {
-    const message = 'Please enter a valid email address.';
+    const message = 'Enter a valid email address.';
     throw invalid(message, { errors: [{ path: ['email'], message, name: 'ValidationError' }] });
   }
   return { userId: (await accountAt(ctx, mailbox))?.userId ?? null, mailbox };

@@ -22,7 +22,7 @@ export async function allot(
   days: readonly Day[],
   change: AllotmentChange,
 ): Promise<void> {
-  await rejectOverselling('More than that are already sold on one of the days', () =>
+  await rejectOverselling('More units are already sold on one of these dates', () =>
     writeAllotment(ctx.db, of, days, change),
   );
 }
@@ -36,7 +36,7 @@ export async function changeUnits(
   { sellableId, to }: { readonly sellableId: number; readonly to: number },
 ): Promise<void> {
   await lockSellable(ctx.db, sellableId);
-  const refusal = `More than ${to} are already sold on one of the days to come`;
+  const refusal = `More than ${to} units are already sold on a future date`;
   await rejectOverselling(refusal, () => settleCapacity(ctx.db, sellableId, today(ctx.now)));
 }
 

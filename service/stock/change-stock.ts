@@ -18,7 +18,7 @@ import {
 
 type Transaction = Pick<Context, 'db' | 'now'>;
 
-const refusal = 'More than that are already sold on one of the days';
+const refusal = 'More units are already sold on one of these dates';
 
 /** A change and the days it affects, before and after. */
 export interface StockChangeEffect {
@@ -36,14 +36,15 @@ export async function lockAndCalculate(ctx: Transaction, change: StockChange): P
   const ids = sellablesOf(change);
   await lockSellables(ctx.db, ids, 'season' in change ? 'all their days' : 'some days');
   const ordinary = await readOrdinary(ctx.db, ids);
-  if (ids.length === 0 || ordinary.length < ids.length) throw notFound('One of these rows is not there any more');
+  if (ids.length === 0 || ordinary.length < ids.length)
+    throw notFound('One of these rows no longer exists. Reload the page.');
   const seasons = Map.groupBy(await readSeasons(ctx.db, ids), ({ sellableId }) => sellableId);
   const sellables = new Map(
     ordinary.map(({ id, units, price, ...of }) => [id, { ordinary: { units, price: paiseOf(price ?? 0) }, ...of }]),
   );
   const named = [...daysInChange(change, (id) => sellables.get(id)?.slots ?? []).values()];
   if (named.some(({ sellableId, slot }) => !sellables.get(sellableId)?.slots.includes(slot)))
-    throw notFound('One of these times is not there any more');
+    throw notFound('One of these times no longer exists. Reload the page.');
   const rows = await lockOverrides(
     ctx.db,
     named.map(({ says: _, ...key }) => key),

@@ -42,17 +42,18 @@ export interface OfferedDay {
 export function seasonProblem({ name, days, weekdays, price, minStay, units, ...rest }: Season): string | undefined {
   const whole = (value: number | null, least: number, most: number) =>
     value === null || (Number.isInteger(value) && value >= least && value <= most);
-  if (name.trim() === '' || name.length > 80) return 'Give it a name of at most 80 characters';
-  if (days && days.first > days.last) return 'It ends before it begins';
-  if (days?.yearly && nightsBetween(days.first, days.last) > 365) return 'What comes every year lasts at most a year';
-  if (weekdays.length === 0) return 'Name at least one weekday';
+  if (name.trim() === '' || name.length > 80) return 'Enter a name of up to 80 characters';
+  if (days && days.first > days.last) return 'The season ends before it starts';
+  if (days?.yearly && nightsBetween(days.first, days.last) > 365) return 'A yearly season can last up to one year';
+  if (weekdays.length === 0) return 'Choose at least one weekday';
   if (price && !('percent' in price ? whole(price.percent, 1, 1_000) : whole(price.amount, 0, 1e12)))
-    return 'A price is not below 0, a share of it from 1 to 1000 per cent';
-  if (!whole(minStay, 1, 90)) return 'The least stay is 1 to 90 days';
-  if (!whole(units, 0, 100_000)) return 'Give 0 to 100000 units';
+    return 'Enter a price of 0 or more, or a percentage from 1 to 1000';
+  if (!whole(minStay, 1, 90)) return 'Enter a minimum stay of 1 to 90 days';
+  if (!whole(units, 0, 100_000)) return 'Enter an availability of 0 to 100000 units';
   const nothing = [price, minStay, units, rest.noArrival, rest.closed].every((firstSet) => firstSet === null);
-  if (price && 'amount' in price && !isWholeRupees(price.amount)) return 'A price is whole rupees, without paise';
-  return nothing ? 'Say what it changes' : undefined;
+  if (price && 'amount' in price && !isWholeRupees(price.amount))
+    return 'Enter the price in whole rupees, without paise';
+  return nothing ? 'Enter at least one change' : undefined;
 }
 
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

@@ -36,14 +36,14 @@ export async function replaceSeasons(
   await lockSellable(ctx.db, sellableId);
   const shares = seasons.some(({ price }) => price && 'percent' in price);
   if (shares && (await readOrdinaryPrice(ctx.db, sellableId)) === null) {
-    throw conflict('This has no ordinary price to take a share of');
+    throw conflict('There is no usual price to take a percentage of');
   }
   const before = await deleteSeasons(ctx.db, sellableId, name);
   await insertSeasons(
     ctx.db,
     seasons.map((season) => ({ ...season, sellableId })),
   );
-  await rejectOverselling('More than that are already sold on one of the days', () =>
+  await rejectOverselling('More units are already sold on one of these dates', () =>
     settleCapacity(ctx.db, sellableId, today(ctx.now)),
   );
   return before;

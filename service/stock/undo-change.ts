@@ -69,7 +69,7 @@ export interface RevertedChange {
  */
 export async function revertChange(ctx: Transaction, id: string): Promise<RevertedChange | undefined> {
   const saved = await lockChange(ctx.db, id);
-  if (!saved) throw notFound('This change is not kept any more');
+  if (!saved) throw notFound('This change can no longer be undone');
   if (saved.undone) return undefined;
   const { before, after } = saved;
   const ids = [...new Set([...after.days, ...after.seasons].map(({ sellableId }) => sellableId))];
@@ -88,7 +88,7 @@ export async function revertChange(ctx: Transaction, id: string): Promise<Revert
   });
   const seasons = await seasonsUnderNames(ctx, after.seasons);
   if (isChanged || !isDeepStrictEqual(seasons, after.seasons))
-    throw conflict('Somebody has changed one of these days since');
+    throw conflict('Someone else has changed one of these dates since');
   const sold = after.days
     .map((day) => ({ ...day, taken: current.get(keyOf(day))?.taken ?? 0, known: day.taken }))
     .filter(({ taken, known }) => taken > known);

@@ -28,7 +28,7 @@ export async function createWebhook(ctx: Context, webhook: NewWebhook): Promise<
   if (problem) throw invalid(`url ${problem}`);
   return inTransaction(ctx, async (ctx) => {
     if ((await findWebhooks(ctx.db)).length >= mostWebhooks) {
-      throw invalid(`There are ${mostWebhooks} webhooks already, which is the most`);
+      throw invalid(`You already have ${mostWebhooks} webhooks, the maximum. Delete one first.`);
     }
     const secret = newSecret();
     const made = await insertWebhook(ctx.db, {

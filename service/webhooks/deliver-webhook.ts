@@ -26,7 +26,7 @@ export async function deliverWebhook(ctx: Context, delivery: DeliveryKey): Promi
   }
   const secret = unseal(attempt.sealedSecret, ctx.config.secret);
   if (secret === undefined) {
-    const problem = 'its secret cannot be read: APP_SECRET has changed, give it a new secret';
+    const problem = 'we cannot read its secret because APP_SECRET has changed. Rotate the secret';
     await noteAttempt(ctx.db, delivery, { ...impossible, status: 'failed', problem });
     return;
   }

@@ -79,7 +79,7 @@ describe('the URL of a receiver', () => {
     'https://①②⑦.0.0.1/',
     'https://127.0.0.1./',
   ])('%s is refused as private', (url) => {
-    expect(receiverProblem(url, false)).toBe('must not lead to a private address');
+    expect(receiverProblem(url, false)).toBe('must not point to a private address');
   });
 
   test.each([

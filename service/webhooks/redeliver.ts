@@ -16,7 +16,7 @@ export async function redeliver(ctx: Context, asked: { documentId: string; deliv
     const webhook = await lockWebhook(ctx.db, asked.documentId);
     const before = webhook && (await findDelivery(ctx.db, webhook.id, asked.deliveryId));
     if (!webhook || !before) throw notFound();
-    if (!webhook.enabled) throw conflict('The webhook is disabled: enable it first');
+    if (!webhook.enabled) throw conflict('This webhook is switched off. Switch it on first.');
     const [deliveryId = 0] = await insertDeliveries(ctx.db, [webhook.id], { ...before, now: ctx.now });
     await ctx.enqueue(ctx.db, 'deliver-webhook', { deliveryId, madeAt: ctx.now.toISOString() });
     return presentDelivery(ctx.db, deliveryId);

@@ -27,7 +27,7 @@ export function reasonToDisable(
   failing: { readonly since: Date; readonly failures: number; readonly responseStatus: number | undefined },
   now: Date,
 ): string | undefined {
-  if (failing.responseStatus === 410) return 'The receiver answered 410: it is gone for good';
+  if (failing.responseStatus === 410) return 'The receiver answered 410 (gone)';
   const long = now.getTime() - failing.since.getTime() >= msOfTimeouts;
-  return long && failing.failures >= triesOfTimeouts ? 'Every delivery has failed for a day' : undefined;
+  return long && failing.failures >= triesOfTimeouts ? 'All deliveries have failed for a day' : undefined;
 }

@@ -49,7 +49,9 @@ test('cash is recorded once for each receipt, and only for the amount due', asyn
   expect(changes.filter(({ kind }) => kind === 'paid')).toEqual([expect.objectContaining({ by: 'operator' })]);
   expect(await audits(bookingId)).toEqual([`record-cash ${by}`]);
   await expect(take(bookingId, 'R-2')).rejects.toMatchObject({ name: 'ConflictError' });
-  await expect(take(await unpaid())).rejects.toMatchObject({ message: 'This was recorded for another booking' });
+  await expect(take(await unpaid())).rejects.toMatchObject({
+    message: 'This payment is already recorded for another booking',
+  });
   await expect(take(bookingId, 'a b')).rejects.toMatchObject({ name: 'ValidationError' });
   const { invoices } = await listDocuments(support(), { bookingId });
   expect(invoices).toHaveLength(1);
@@ -81,7 +83,7 @@ test('a refund beyond policy needs a reason, happens once, and never exceeds the
   const give = (amount: number, form = 'one', why = 'The pool was closed') =>
     issueGoodwillRefund(support(), { bookingId, amount: fromRupees(amount), why, form });
   await expect(give(left + 0.01)).rejects.toMatchObject({ name: 'ValidationError' });
-  await expect(give(500.5)).rejects.toMatchObject({ message: expect.stringContaining('Whole rupees') });
+  await expect(give(500.5)).rejects.toMatchObject({ message: expect.stringContaining('whole rupees') });
   await expect(give(0)).rejects.toMatchObject({ name: 'ValidationError' });
   await expect(give(1, 'one', '  ')).rejects.toMatchObject({ name: 'ValidationError' });
   await Promise.all([give(500), give(500)]);
@@ -113,7 +115,7 @@ test('a no-show can be recorded from the first day, once, and not after a vouche
   const bookingId = await paid('2026-11-21');
   const [line] = (await show(bookingId)).lines;
   const of = { bookingId, line: line?.id ?? 0 };
-  await expect(markNoShow(support(), of)).rejects.toMatchObject({ message: 'It has not begun yet' });
+  await expect(markNoShow(support(), of)).rejects.toMatchObject({ message: 'This item has not started yet' });
   const then = as('support', new Date('2026-11-21T20:00:00+05:30'));
   await markNoShow(then, of);
   await markNoShow(then, of);
@@ -135,7 +137,9 @@ test('a voucher shows its guest before check-in; after check-in there is no no-s
   expect((await showVoucher(then, token)).state).toBe('used');
   expect((await show(bookingId)).lines[0]?.usedAt).toBe(then.now.toISOString());
   const line = vouchers[0]?.lineId ?? 0;
-  await expect(markNoShow(then, { bookingId, line })).rejects.toMatchObject({ message: 'Its voucher was used' });
+  await expect(markNoShow(then, { bookingId, line })).rejects.toMatchObject({
+    message: 'The guest has already checked in',
+  });
   await expect(showVoucher(support(), 'x')).rejects.toMatchObject({ name: 'NotFoundError' });
 });
 

@@ -128,7 +128,7 @@ test('short lists are counted and searched completely; long ones by name, up to 
 
   const { open } = adminForms(harness, editor);
   const page = await open('/admin/content/faq?words=parrot');
-  expect(page.body).toContain('looked for in names and places only');
+  expect(page.body).toContain('we search only names and places');
   expect(page.body).toContain('May I bring a parrot?');
   expect((await open('/admin/content/faq')).body).toContain('More than 10,000 in all');
   const types = await open('/admin/content');

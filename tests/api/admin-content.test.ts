@@ -61,7 +61,7 @@ test('when two editors save the same entry the second is warned, and nothing of 
   await send(address(documentId), [...withField(fields, 'name', 'First'), ['do', 'save']]);
   const second = await send(address(documentId), [...withField(fields, 'location', 'Elsewhere, Goa'), ['do', 'save']]);
   expect(second.statusCode).toBe(409);
-  expect(second.body.includes('Somebody else saved this entry')).toBe(true);
+  expect(second.body.includes('Someone else has saved this entry')).toBe(true);
   expect(fieldsIn(second.body)).toContainEqual(['location', 'Elsewhere, Goa']);
   expect(await stayOf(slug)).toMatchObject({ name: 'First' });
 });
@@ -72,7 +72,7 @@ test('an error appears by its field in the words of the back office', async () =
   const refused = await send(address(documentId), [...withField(fields, 'maxGuests', 'many'), ['do', 'save']]);
   expect(refused.statusCode).toBe(400);
   expect(/<input[^>]*name="maxGuests"[^>]*>/.exec(refused.body)?.[0]).toContain('aria-invalid="true"');
-  expect(refused.body).toContain('Please write a number.');
+  expect(refused.body).toContain('Enter a number.');
   expect(refused.body).not.toContain('must be');
 });
 
@@ -130,7 +130,7 @@ test('selected entries are unpublished and published again, and failures are lis
   expect(part.statusCode).toBe(400);
   expect(part.body.includes('1 of 2 published.')).toBe(true);
   expect(await stayOf(slug)).toBeDefined();
-  expect((await send(list, [['do', 'publish']])).body).toContain('Please tick what you mean first.');
+  expect((await send(list, [['do', 'publish']])).body).toContain('Select at least one entry first.');
   expect((await open('/admin/content/stay?state=draft&words=neem')).statusCode).toBe(200);
 });
 
@@ -251,7 +251,7 @@ test('a crop becomes a new picture in every size with its texts, and the origina
   expect((await cut(whole.documentId, { ...half, width: '101' })).statusCode).toBe(400);
   expect((await cut(whole.documentId, { ...half, width: '2' })).json().message).toContain('at least 64 by 64');
   const drawn = (await stayOf((await anyStay()).slug)).image.documentId;
-  expect((await cut(drawn, half)).json().message).toBe('A drawn picture cannot be cut');
+  expect((await cut(drawn, half)).json().message).toBe('Illustrations cannot be cropped');
   expect((await cut('nobody', half)).statusCode).toBe(404);
   expect((await cut(whole.documentId, half, await adminSession(harness, 'support'))).statusCode).toBe(403);
 });
@@ -296,7 +296,7 @@ test('alternative text and focal point are set in the back office, and errors ha
   });
   expect((await save({ alt: 'x', x: '120', y: '0' })).statusCode).toBe(400);
   expect((await save({ alt: ' ', x: '1', y: '0' })).json()).toEqual({
-    message: 'Please say in a few words what it shows.',
+    message: 'Enter a short description of the picture.',
   });
   expect((await save({ alt: 'x', x: '', y: '0' })).statusCode).toBe(400);
   expect((await save({ alt: 'x', x: '1', y: '0' }, await adminSession(harness, 'support'))).statusCode).toBe(403);
@@ -352,11 +352,11 @@ test.each(['stay', 'attraction', 'tour-package', 'car-rental'])(
     };
     expect(await choice()).toEqual([
       ' (chosen) = As free cancellation says',
-      'flexible = flexible: 100 % back until 24 hours before',
-      'moderate = moderate: 100 % back until 5 days before, 50 % back until 24 hours before',
-      'strict = strict: 100 % back until 14 days before, 50 % back until 7 days before',
-      'not-refundable = not-refundable: nothing comes back',
-      'safari = safari: 80 % back until 3 days before',
+      'flexible = flexible: 100% refund until 24 hours before',
+      'moderate = moderate: 100% refund until 5 days before, 50% refund until 24 hours before',
+      'strict = strict: 100% refund until 14 days before, 50% refund until 7 days before',
+      'not-refundable = not-refundable: no refund',
+      'safari = safari: 80% refund until 3 days before',
     ]);
     const save = async (value?: string) => {
       const fields = fieldsIn((await open(at)).body);

@@ -61,7 +61,10 @@ test('a scheduled entry is published and unpublished on time, and appears in lis
   expect((await plan(at, 'publish', 10)).headers.location).toBe(at);
   expect((await plan(at, 'unpublish', 70)).statusCode).toBe(302);
   for (const page of [await open(at), await open('/admin/content/stay?words=neem')])
-    expect([page.includes('Will be shown'), page.includes('Will be taken back')]).toEqual([true, true]);
+    expect([page.includes('Scheduled to be published'), page.includes('Scheduled to be unpublished')]).toEqual([
+      true,
+      true,
+    ]);
   harness.clock.advance(9 * minute);
   expect([await tick(), await isShown('Neem House')]).toEqual([0, false]);
   harness.clock.advance(minute);
@@ -91,7 +94,7 @@ test('a schedule can be cancelled and moved, and ends when the entry is publishe
   harness.clock.advance(20 * minute);
   expect(await tick()).toBe(0);
   await send('/admin/content/stay', { of: at.split('/').at(-1) ?? '', do: 'publish' });
-  expect(await open(at)).not.toContain('Will be shown');
+  expect(await open(at)).not.toContain('Scheduled to be published');
   await plan(at, 'unpublish', 30);
   await send(at, { do: 'delete' });
   const { rows } = await harness.database.pool.query('select from planned_publications');
@@ -101,8 +104,8 @@ test('a schedule can be cancelled and moved, and ends when the entry is publishe
 test('an invalid schedule is refused by its field, and others cannot schedule', async () => {
   const at = await draft('Sal House');
   for (const [action, minutes, words] of [
-    ['publish', -1, 'That time is over'],
-    ['unpublish', 10, 'It is not in the shop by then'],
+    ['publish', -1, 'Choose a time in the future'],
+    ['unpublish', 10, 'The entry will not be published then'],
   ] as const) {
     const refused = await plan(at, action, minutes);
     expect([refused.statusCode, refused.body.includes(words)]).toEqual([400, true]);
@@ -131,15 +134,15 @@ test('an entry that is invalid at its time stays unpublished, and Today says why
   expect([await tick(), await isShown('Karanj House')]).toEqual([0, false]);
   const today = await open('/admin/today');
   expect(today).toContain('Karanj House');
-  expect(today).toContain('Not shown in the shop: Description: ');
-  expect(await open(at)).toContain('Not shown');
+  expect(today).toContain('Not published: Description: ');
+  expect(await open(at)).toContain('Not published');
   // it is not tried again by itself
   await mend(`description = 'By a well.'`);
   expect(await tick()).toBe(0);
   await plan(at, 'publish', 5);
   harness.clock.advance(5 * minute);
   expect([await tick(), await isShown('Karanj House')]).toEqual([0, false]);
-  expect(await open('/admin/today')).toContain('Cancellation policy: Please choose one of these');
+  expect(await open('/admin/today')).toContain('Cancellation policy: Choose one of the options');
   await mend('cancellation_policy = null');
   await plan(at, 'publish', 5);
   harness.clock.advance(5 * minute);
@@ -202,7 +205,7 @@ test('a preview includes drafts of its parts, with their number, and nothing hid
   for (const [text, is] of [
     ['Courtyard Room', true],
     ['Terrace Room', true],
-    ['2 parts of it are drafts too', true],
+    ['2 drafts in it are shown here too', true],
     ['Never shown', false],
   ] as const)
     expect(answer.body.includes(text), text).toBe(is);
@@ -230,7 +233,7 @@ test('a stay goes into the storefront with its drafts where that is ticked, as i
       [stay],
     );
     const page = await open(at);
-    expect(page).toMatch(/Show its drafts too: Attic</);
+    expect(page).toMatch(/Publish its drafts too: Attic</);
     const fields = fieldsIn(page, 'publish').filter(([field]) => field !== 'alsoDrafts' || also['alsoDrafts']);
     await send(at, Object.fromEntries(withValues(fields, { do: 'publish' })));
     const { body } = await harness.call('GET', `/api/room-types?filters[stay][documentId][$eq]=${stay}`);
@@ -263,11 +266,11 @@ test('what is planned takes its drafts along where that is ticked, or stays with
   const mango = await draftWithRooms('Mango House', 2);
   const papaya = await draftWithRooms('Papaya House', 1);
   const guava = await draftWithRooms('Guava House', 2);
-  expect(await open(mango.at)).toContain('Show what is a draft of it by then too: ');
+  expect(await open(mango.at)).toContain('Publish its drafts too: ');
   await planWith(mango.at, true);
   await planWith(papaya.at, false);
   await planWith(guava.at, true);
-  expect(await open(mango.at)).toMatch(/Will be shown(?:<!-- -->)? with its drafts/);
+  expect(await open(mango.at)).toMatch(/Scheduled to be published(?:<!-- -->)? with its drafts/);
   expect(await open(papaya.at)).not.toContain('with its drafts');
   // a room that came after the plan goes too; one of another stay is spoilt
   const late = { Name: 'Loft', Price: '900', MaxGuests: '1', stay: mango.stay, do: 'save' };
@@ -288,7 +291,7 @@ test('what is planned takes its drafts along where that is ticked, or stays with
 test('all drafts of a stay go with it, however many they are, and none of them where one thing cannot be', async () => {
   const { at, stay } = await draftWithRooms('Gular House', 42);
   const page = await open(at);
-  expect(page).toMatch(/Show its drafts too: Room 001, Room 002, Room 003, Room 004, Room 005 and 37 more</);
+  expect(page).toMatch(/Publish its drafts too: Room 001, Room 002, Room 003, Room 004, Room 005 and 37 more</);
   const fields = withValues(fieldsIn(page, 'publish'), {
     do: 'publish',
     alsoDrafts: 'yes',
@@ -315,9 +318,9 @@ test('a list takes the drafts of what is ticked along, unless that is not ticked
     await draftWithRooms('Sal House', 2),
     await draftWithRooms('Bakul House', 1),
   ];
-  expect(await open('/admin/content/stay?words=house')).toContain('takes its drafts along: room types');
+  expect(await open('/admin/content/stay?words=house')).toContain('Publish drafts too: room types');
   // what has no parts asks nothing of them
-  expect(await open('/admin/content/amenity')).not.toContain('takes its drafts along');
+  expect(await open('/admin/content/amenity')).not.toContain('Publish drafts too');
   const bulk = async (ticked: readonly string[], also: readonly (readonly [string, string])[]) =>
     adminForms(harness, editor).send('/admin/content/stay', [
       ...ticked.map((of) => ['of', of] as const),
@@ -327,9 +330,7 @@ test('a list takes the drafts of what is ticked along, unless that is not ticked
   const sent = await bulk([one.stay, other.stay], [['alsoDrafts', 'yes']]);
   expect(sent.statusCode).toBe(302);
   const flash = /said=([^;]*)/.exec(String(sent.headers['set-cookie']))?.[1] ?? '';
-  expect(Buffer.from(flash, 'base64url').toString()).toBe(
-    '2 entries are published. So is what was a draft of them: 5.',
-  );
+  expect(Buffer.from(flash, 'base64url').toString()).toBe('2 entries published. 5 drafts in them were published too.');
   expect((await bulk([held.stay], [])).statusCode).toBe(302);
   expect(await Promise.all([one, other, held].map(({ stay }) => shownRooms(stay)))).toEqual([3, 2, 0]);
   expect(await isShown('Bakul House')).toBe(true);

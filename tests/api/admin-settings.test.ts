@@ -86,12 +86,12 @@ test('what the site is called stands on its pages and emails, and with whom trav
     '<title>Saved · Neem &amp; &lt;b&gt;',
   );
   for (const [path, title] of [
-    ['/admin/settings/company', 'Company'],
+    ['/admin/settings/company', 'Business details'],
     ['/admin/none-such', 'Not found'],
   ] as const)
     expect((await admin.open(path)).body).toContain(`<title>${title} · Neem &amp; &lt;b&gt;Sons&lt;/b&gt;</title>`);
   expect((await harness.app.inject({ method: 'GET', url: '/admin/login' })).body).toContain(
-    '<title>Sign in to the back office · Neem &amp; &lt;b&gt;',
+    '<title>Sign in to Padharo Admin · Neem &amp; &lt;b&gt;',
   );
   expect((await admin.open('/admin/settings/emails')).body).toContain('You are invited to join Neem &amp; &lt;b&gt;');
   await admin.send('/admin/settings/emails/staff-invitation', [['do', 'send']]);
@@ -110,11 +110,11 @@ test('what the site is called stands on its pages and emails, and with whom trav
 
 test.each([
   ['gstin', '05AAPFU0939F1Z2', 'This GSTIN cannot be right'],
-  ['email', 'nobody', 'This is not an email address.'],
-  ['name', '', 'Please fill this in.'],
-  ['latitude', 'north', 'Please write a number.'],
-  ['hours.1.open', '', 'Please fill this in.'],
-  ['whatsapp', '98765', 'A number of WhatsApp has its country'],
+  ['email', 'nobody', 'Enter a valid email address.'],
+  ['name', '', 'Fill this in.'],
+  ['latitude', 'north', 'Enter a number.'],
+  ['hours.1.open', '', 'Fill this in.'],
+  ['whatsapp', '98765', 'Enter the number with its country code'],
 ])('of a contact a wrong %s is said by its field, and nothing is saved', async (field, value, words) => {
   const before = await stored('contact');
   const refused = await save('company', 'contact', { [field]: value, phone: '+91 11111 11111' });
@@ -133,7 +133,7 @@ test('of two who save the same the second is told; an emptied row is taken out',
   expect(await stored('hero-claims')).toHaveLength(5);
   const second = await send({ 'heroClaims.1.figure': '7' });
   expect(second.statusCode).toBe(409);
-  expect(second.body).toContain('Somebody else saved this');
+  expect(second.body).toContain('Someone else has saved this');
   expect(await stored('hero-claims')).toHaveLength(5);
 });
 
@@ -148,7 +148,7 @@ test('a set of tax rules is looked at, switched on from a day, and what others s
   expect(before).toHaveLength(1);
   const sent = fieldsIn(looked.body);
   expect((await admin.send(page('tax'), withValues(sent, { from: '2026-11-01' }))).body).toContain(
-    'today at the earliest',
+    'today or a later date',
   );
   const saved = await admin.send(page('tax'), sent);
   expect(saved.statusCode).toBe(302);
@@ -158,7 +158,7 @@ test('a set of tax rules is looked at, switched on from a day, and what others s
   expect(late.statusCode).toBe(409);
   expect(await stored('tax-rules')).toHaveLength(9);
   const { body } = await admin.open(`${page('tax')}?do=rule&supply=tour&percent=101&name=GST&from=2026-12-01`);
-  expect(errorBy(body, 'percent')).toBe('This cannot be more than 100.');
+  expect(errorBy(body, 'percent')).toBe('Enter 100 or less.');
 });
 
 test('pages of the settings are for those who may change what they hold', async () => {
@@ -179,9 +179,9 @@ test('a policy of the site is made, changed while products name it, and then not
   const empty = await save('cancellation', 'add', { name: 'safari' });
   expect(empty.statusCode, 'nothing comes back is a policy').toBe(302);
   const again = await save('cancellation', 'add', { name: 'safari', ...step });
-  expect(errorBy(again.body, 'name')).toBe('There is one of that name already.');
+  expect(errorBy(again.body, 'name')).toBe('A policy with this name already exists.');
   const wrong = await save('cancellation', 'save', { ...step, 'steps.1.number': '60', 'steps.1.percent': '100' });
-  expect(errorBy(wrong.body, 'steps.0.percent')).toContain('Each step is nearer to the start');
+  expect(errorBy(wrong.body, 'steps.0.percent')).toContain('Each step must be closer to the start');
   const changed = await save('cancellation', 'save', {
     ...step,
     'steps.1.number': '36',
@@ -198,9 +198,9 @@ test('a policy of the site is made, changed while products name it, and then not
   };
   expect(await stored('cancellation-policies')).toEqual([policy]);
   await harness.database.pool.query(`update stays set cancellation_policy = 'safari' where slug = 'lake-house'`);
-  expect((await admin.open(page('cancellation'))).body).toContain('Named by Stay: 1');
+  expect((await admin.open(page('cancellation'))).body).toContain('Used by Stay: 1');
   const removed = await save('cancellation', 'remove', {});
-  expect(removed.body).toContain('Must keep what products name: safari');
+  expect(removed.body).toContain('Must keep policies that products use: safari');
   expect(await stored('cancellation-policies')).toEqual([policy]);
 });
 
@@ -211,9 +211,11 @@ test('fees of their own for hostels hold for a bunk, and a type stands in one en
   const form = (at: string, values: Record<string, string>) =>
     admin.send(page('fees'), [...Object.entries({ version: fieldsIn(body)[0]?.[1] ?? '', at, do: 'save', ...values })]);
   const fees = { 'cleaning.amount': '0', 'service.percent': '5', 'service.cap': '100' };
-  expect((await form('1', { ...fees, 'type.*': 'yes' })).body).toContain('Another entry is for all others already.');
+  expect((await form('1', { ...fees, 'type.*': 'yes' })).body).toContain(
+    'Another entry already covers all other types.',
+  );
   const both = await form('1', { ...fees, 'service.amount': '5', 'type.Hostels': 'yes' });
-  expect(errorBy(both.body, 'service.amount')).toContain('Write rupees, or per cent');
+  expect(errorBy(both.body, 'service.amount')).toContain('Enter an amount in rupees, or a percentage');
   expect((await form('1', { ...fees, 'type.Hostels': 'yes' })).statusCode).toBe(302);
   expect(await stored('stay-fees')).toMatchObject([
     { propertyTypes: ['*'] },
@@ -223,17 +225,15 @@ test('fees of their own for hostels hold for a bunk, and a type stands in one en
 });
 
 test('limits are numbers within their bounds', async () => {
-  expect(errorBy((await save('limits', 'limits', { nights: '91' })).body, 'nights')).toBe(
-    'This cannot be more than 90.',
-  );
-  expect(errorBy((await save('limits', 'limits', { leastShare: '' })).body, 'leastShare')).toBe('Please fill this in.');
+  expect(errorBy((await save('limits', 'limits', { nights: '91' })).body, 'nights')).toBe('Enter 90 or less.');
+  expect(errorBy((await save('limits', 'limits', { leastShare: '' })).body, 'leastShare')).toBe('Fill this in.');
   expect((await save('limits', 'limits', { nights: '14' })).statusCode).toBe(302);
   expect(await stored('booking-limits')).toMatchObject({ nights: 14, rentalDays: 60 });
 });
 
 test('the grace for late payments is a number of minutes, beside the limits', async () => {
   const wrong = await save('limits', 'latePayments', { graceMinutes: '1441' });
-  expect(errorBy(wrong.body, 'graceMinutes')).toBe('This cannot be more than 1440.');
+  expect(errorBy(wrong.body, 'graceMinutes')).toBe('Enter 1440 or less.');
   expect((await save('limits', 'latePayments', { graceMinutes: '45' })).statusCode).toBe(302);
   expect(await stored('late-payments')).toEqual({ graceMinutes: 45 });
   expect((await admin.open(page('limits'))).body).toContain('value="45"');
@@ -243,8 +243,8 @@ const secretIn = (html: string) => /<code[^>]*>([^<]+)<\/code>/.exec(html)?.[1] 
 
 test('an API token is made with what is ticked, shown once, works, and ends', async () => {
   const wrong = await save('api-tokens', 'make', { name: '', may: 'ticked' });
-  expect(errorBy(wrong.body, 'name')).toContain('Please write a name');
-  expect(errorBy((await save('api-tokens', 'make', { name: 'Sheet', may: 'ticked' })).body, 'may')).toContain('tick');
+  expect(errorBy(wrong.body, 'name')).toContain('Enter a name');
+  expect(errorBy((await save('api-tokens', 'make', { name: 'Sheet', may: 'ticked' })).body, 'may')).toContain('Tick');
   const made = await save('api-tokens', 'make', {
     name: 'Sheet',
     may: 'ticked',
@@ -291,7 +291,7 @@ test('a webhook is added, changed, given another secret, and deleted; its log sh
 
 test('a test payment asks the test gateway; no key stands on the page', async () => {
   const { body } = await admin.open(page('payments'));
-  expect(body).toContain('The built-in test gateway, test: no money moves');
+  expect(body).toContain('The built-in test gateway (test mode)');
   const made = await admin.send(page('payments'), []);
   expect(made.statusCode).toBe(302);
   expect(await lastAudit()).toMatchObject({
@@ -301,7 +301,7 @@ test('a test payment asks the test gateway; no key stands on the page', async ()
   const { config } = harness.ctx();
   const gateways = { ...config.gateways, razorpay: liveKeys };
   const live = { ...harness.ctx(operator), config: { ...config, testPayments: false, gateways } };
-  await expect(testGatewayKeys(live)).rejects.toThrow('would move real money');
+  await expect(testGatewayKeys(live)).rejects.toThrow('a test payment would be real');
   await expect(testGatewayKeys({ ...live, config: { ...live.config, gateways: config.gateways } })).rejects.toThrow(
     'No gateway',
   );
@@ -341,9 +341,9 @@ test('an old address leads to the new one where the storefront has no page, in n
   for (const [field, values, words] of [
     ['target', { path: '/stays-in', target: '/stays-in' }, 'leads back'],
     ['target', { path: '/old-goa', target: '/older' }, 'leads back'],
-    ['target', { path: '/x', target: 'https://evil.example/' }, 'another house'],
-    ['target', { path: '/x', target: '//evil.example', elsewhere: 'yes' }, 'Write a path'],
-    ['path', { path: '/admin/x', target: '/stays' }, 'answers for these'],
+    ['target', { path: '/x', target: 'https://evil.example/' }, 'another website'],
+    ['target', { path: '/x', target: '//evil.example', elsewhere: 'yes' }, 'Enter a path'],
+    ['path', { path: '/admin/x', target: '/stays' }, 'already uses this address'],
   ] as const)
     expect(errorBy((await redirect(values)).body, field), `${values.path} ${values.target}`).toContain(words);
   expect((await redirect({ path: '/contact-us', target: '/stays' })).statusCode).toBe(302);
@@ -379,7 +379,7 @@ test('a transfer of an amount that can be read in two ways is refused, and nothi
     ]);
   const recorded = async () =>
     (await harness.database.pool.query('select amount_paise from payments where method = $1', ['upi'])).rows;
-  expect((await record('1.450')).body).toContain('Please enter an amount in rupees, as 1450 or 1450.50');
+  expect((await record('1.450')).body).toContain('Enter an amount in rupees, such as 1450 or 1450.50');
   expect(await recorded()).toEqual([]);
   await record('1450,50');
   expect((await recorded()).map(({ amount_paise }) => Number(amount_paise))).toEqual([145_050]);

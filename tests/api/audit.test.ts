@@ -105,7 +105,7 @@ test('a transfer is in the audit log once however often it is recorded, and not 
 const nowhere = { bookingId: 'BOOK_1795000000000_NOBODY', transferId: '632145879012' };
 
 test('a transfer for a missing booking is refused with a message', async () => {
-  await expect(recordUpiTransfer(harness.ctx(operator), nowhere)).rejects.toThrow('There is no such booking');
+  await expect(recordUpiTransfer(harness.ctx(operator), nowhere)).rejects.toThrow('Booking not found');
 });
 
 test('token commands are in the audit log under the name of the command line', async () => {
@@ -133,16 +133,14 @@ test('the ledger distinguishes real refunds due from test payments', async () =>
   const described = (await describePayments(harness.ctx(operator), undefined)).split('\n');
   const lineOf = (bookingId: string) => described.filter((line) => line.includes(bookingId));
   expect(lineOf(live.body.bookingId)).toEqual([
-    expect.stringMatching(/upi, live {2}₹5,900 {2}refund_due {2}send back ₹5,900$/),
+    expect.stringMatching(/upi, live {2}₹5,900 {2}refund_due {2}refund to pay: ₹5,900$/),
   ]);
   expect(lineOf(trial.body.bookingId)).toEqual([
-    expect.stringMatching(/test, TEST: no money moved {2}₹5,900 {2}refund_due {2}nothing to send back$/),
+    expect.stringMatching(/test, TEST {2}₹5,900 {2}refund_due {2}nothing to refund$/),
   ]);
   const due = await listPayments(harness.ctx(operator));
   expect(due.find(({ bookingId }) => bookingId === trial.body.bookingId)?.toSend).toBe(0);
-  expect(await describePayments(harness.ctx(operator), nowhere.bookingId)).toBe(
-    'There are no payments for that booking.',
-  );
+  expect(await describePayments(harness.ctx(operator), nowhere.bookingId)).toBe('No payments for this booking.');
 });
 
 test('the database never lets a test payment become a real one', async () => {
@@ -172,7 +170,7 @@ test('a refund that was sent is recorded once and is no longer due', async () =>
   await recordUpiTransfer(harness.ctx(operator), transfer);
   const reference = 'upi_UTR000000077';
   const sent = () => recordRefund(harness.ctx(operator), { reference });
-  await expect(sent()).rejects.toThrow('Nothing is to be sent back');
+  await expect(sent()).rejects.toThrow('There is no refund to pay');
   await recordUpiTransfer(harness.ctx(operator), { ...transfer, transferId: 'utr000000078' });
   const twice = 'upi_UTR000000078';
   const due = async () => (await listPayments(harness.ctx(operator))).map((payment) => payment.reference);
@@ -180,7 +178,7 @@ test('a refund that was sent is recorded once and is no longer due', async () =>
   for (let round = 0; round < 2; round += 1)
     expect(await recordRefund(harness.ctx(operator), { reference: twice })).toEqual({ status: 'refunded' });
   expect(await due()).not.toContain(twice);
-  await expect(recordRefund(harness.ctx(operator), { reference: 'upi_NOBODY' })).rejects.toThrow('no such payment');
+  await expect(recordRefund(harness.ctx(operator), { reference: 'upi_NOBODY' })).rejects.toThrow('Payment not found');
   expect(await rowsOf('record-refund')).toEqual([
     {
       actor: 'command line',

@@ -138,7 +138,7 @@ test('a policy of the operator cannot be deleted while a product uses it', async
 
   const sold = await makeBooking(harness, asha.token, [raftItem({ selectedDate: '2026-12-20' })], { paid: true });
   const gone = await settle([]);
-  expect([gone.status, gone.body.error.message]).toEqual([400, 'value must keep what products name: safari']);
+  expect([gone.status, gone.body.error.message]).toEqual([400, 'value must keep policies that products use: safari']);
   expect((await settle([{ name: 'safari', steps: [{ hoursBefore: 240, percent: 100 }] }])).status).toBe(200);
   expect((await entry('attractions', '[slug]=ganga-rafting')).freeCancel).toBe(true);
   expect((await raft({ cancellationPolicy: 'not-refundable' })).status).toBe(200);

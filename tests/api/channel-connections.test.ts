@@ -109,16 +109,16 @@ test('one account fetches twenty calendars a minute by hand, and a slow one is g
 
 test('invalid input is refused by its field, and products with time slots have no calendar', async () => {
   const refused = (more: object) => refusal(connect(site.suite, more));
-  expect(await refused({ name: ' ' })).toContain('Say where it is sold');
-  expect(await refused({ unit: 2 })).toContain('There is one of these');
-  expect(await refused({ address: 'airbnb' })).toContain('whole address');
+  expect(await refused({ name: ' ' })).toContain('Enter the name of the channel');
+  expect(await refused({ unit: 2 })).toContain('You have only one unit');
+  expect(await refused({ address: 'airbnb' })).toContain('full link');
   expect(await refused({ address: 'ftp://x.example/1.ics' })).toContain('https://');
   expect(await refused({ address: `${site.harness.ctx().config.publicUrl}/api/calendars/x/calendar.ics` })).toContain(
     'our own',
   );
-  expect(await refusal(connect(site.raft))).toContain('what has times');
-  expect(await refusal(connect(2_000_000_000))).toContain('not there any more');
-  expect(await refusal(connect(site.lake, { unit: 6 }))).toBe('Choose one from 1 to 5');
+  expect(await refusal(connect(site.raft))).toContain('Products with time slots');
+  expect(await refusal(connect(2_000_000_000))).toContain('no longer exists');
+  expect(await refusal(connect(site.lake, { unit: 6 }))).toBe('Enter a number from 1 to 5');
 });
 
 test('every write is in the audit log, without secret addresses', async () => {
@@ -169,7 +169,7 @@ test('a partner sees the channels of their own listings only', async () => {
     () => renewCalendarAddress(his(), { documentId: foreign }),
     () => listChannels(his(), { sellables: [own, site.suite] }),
   ])
-    expect(await refusal(work())).toMatch(/not there any more/);
+    expect(await refusal(work())).toMatch(/no longer exists/);
   await site.harness.database.pool.query('update channels set failures = 9');
   const failing = async (ctx: ReturnType<typeof his>) =>
     (await listChannelTroubles(ctx)).failing.map(({ name }) => name);

@@ -99,15 +99,15 @@ test('an unreadable calendar changes nothing, and is reported after an hour', as
   const { rows } = await site.harness.database.pool.query('select id from channels');
   const read = () => readChannel(site.harness.ctx(clock), { channelId: rows[0].id });
   const hostile: [string, CalendarServer['answer']][] = [
-    ['it answered 503', (response) => response.writeHead(503).end()],
-    ['what stands there is no calendar', (response) => response.end('<html>Sign in</html>')],
-    ['it is larger than 1 MB', (response) => response.end(`${calendarOf()}${'X'.repeat(1_100_000)}`)],
+    ['the link answered 503', (response) => response.writeHead(503).end()],
+    ['the link is not a calendar', (response) => response.end('<html>Sign in</html>')],
+    ['the calendar is larger than 1 MB', (response) => response.end(`${calendarOf()}${'X'.repeat(1_100_000)}`)],
     ['what is sent as gzip', (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
     ['it is sent as zip', (response) => response.writeHead(200, { 'content-encoding': 'zip' }).end('x')],
-    ['it is larger than 1 MB', (response) => response.end(gzipSync(Buffer.alloc(40_000_000)))],
-    ['it breaks off before its end', (response) => response.end(calendarOf('2026-12-24/2026-12-25').slice(0, -20))],
+    ['the calendar is larger than 1 MB', (response) => response.end(gzipSync(Buffer.alloc(40_000_000)))],
+    ['the calendar is incomplete', (response) => response.end(calendarOf('2026-12-24/2026-12-25').slice(0, -20))],
     [
-      'it leads from address to address',
+      'the link has too many redirects',
       (response) => response.writeHead(302, { location: site.channelServer.url }).end(),
     ],
     ['ECONNRESET', (response) => response.destroy()],
@@ -124,7 +124,7 @@ test('an unreadable calendar changes nothing, and is reported after an hour', as
     expect(Math.round(pause)).toBeGreaterThanOrEqual(13);
     expect(Math.round(pause)).toBeLessThanOrEqual(17);
   }
-  expect(await refusal(fetched(id))).toMatch(/could not be read: .*Its days stay as they were/);
+  expect(await refusal(fetched(id))).toMatch(/^Sync failed for .*: .*Blocked dates stay as they were/);
   expect(await day(site.suite, '2026-12-20')).toEqual([0, 1, 0, 1]);
   publish('2026-12-20/2026-12-22');
   await read();
@@ -153,7 +153,7 @@ test('an event that became unreadable keeps its nights, is reported, and affects
   const nights = ['2026-12-20', '2026-12-21', '2026-12-24', '2026-12-28'];
   const closed = async () => Promise.all(nights.map(async (night) => (await day(site.suite, night))?.[1]));
   expect(await closed()).toEqual([1, 1, 0, 1]);
-  const problem = 'Event 0@channel.example: its start ‘’ is no date';
+  const problem = 'Event 0@channel.example: the start ‘’ is not a date';
   expect((await show(site.suite)).channels[0]).toMatchObject({ failures: 0, problem: null, unread: [problem] });
   expect((await listChannelTroubles(admin())).failing).toMatchObject([{ name: 'Airbnb', isWhole: false, problem }]);
   // day after day, until it can be read or is gone

@@ -259,7 +259,7 @@ test('the operator creates, lists and revokes tokens from the command line', asy
   const listed = (await run('list')) ?? '';
   const [id = ''] = listed.split(' ');
   expect(listed).toContain('Nightly export  stay:find room-type:find,findOne, until 2026-12-20, used 2026-11-20');
-  expect(await run('revoke', id)).toBe('The token has ended.');
+  expect(await run('revoke', id)).toBe('Token revoked.');
   expect((await harness.call('GET', '/api/stays', { token })).status).toBe(401);
   await expect(run('create', 'x', 'stay:sell')).rejects.toThrow('scopes must hold actions of');
   await expect(run('create', 'x', 'users:find')).rejects.toThrow('There is no content type users');

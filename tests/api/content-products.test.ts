@@ -84,7 +84,7 @@ describe('stock', () => {
     expect(rooms).toBe(5);
     const refused = await send('PUT', `room-types/${documentId}`, { rooms: 2 });
     expect(refused.status).toBe(409);
-    expect(refused.body.error.message).toBe('More than 2 are already sold on one of the days to come');
+    expect(refused.body.error.message).toBe('More than 2 units are already sold on a future date');
     expect((await roomOf('Lake Room')).rooms).toBe(5);
     expect((await send('PUT', `room-types/${documentId}`, { rooms: 3 })).body.data.rooms).toBe(3);
     const one = stayItem({ selectedDate: '2026-12-20', checkOut: '2026-12-21' });
@@ -106,7 +106,7 @@ describe('entries in use cannot be deleted', () => {
       expect(status).toBe(409);
       expect(body.error).toMatchObject({
         name: 'ConflictError',
-        message: 'Bookings or other entries depend on it, so it cannot be deleted; it can be unpublished',
+        message: 'Bookings or other entries need this entry, so it cannot be deleted. Unpublish it instead.',
       });
       expect((await harness.call('GET', `/api/${path}`)).status).toBe(200);
     }
@@ -116,14 +116,14 @@ describe('entries in use cannot be deleted', () => {
     const wifi = await first('features?filters[name]=Free WiFi');
     const { status, body } = await send('DELETE', `features/${wifi.documentId}`);
     expect(status).toBe(409);
-    expect(body.error.message).toBe('It is in use: stay (3)');
+    expect(body.error.message).toBe('Still in use: stay (3)');
     const hindi = await first('languages?filters[code]=hi');
     expect((await send('DELETE', `languages/${hindi.documentId}`)).body.error.details.usedBy).toEqual([
       { type: 'attraction', count: 1 },
       { type: 'tour-package', count: 2 },
     ]);
     const goa = await first('destinations?filters[slug]=goa');
-    expect((await send('DELETE', `destinations/${goa.documentId}`)).body.error.message).toBe('It is in use: stay (1)');
+    expect((await send('DELETE', `destinations/${goa.documentId}`)).body.error.message).toBe('Still in use: stay (1)');
     expect((await send('DELETE', `languages/${(await first('languages?filters[code]=ar')).documentId}`)).status).toBe(
       204,
     );

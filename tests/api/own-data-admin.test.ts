@@ -32,7 +32,9 @@ describe('the back office, for who cannot help themselves,', () => {
     const kept = JSON.stringify(await exportPerson(backOffice(), { email }));
     for (const part of [car.bookingId, 'Gaurangi Iyer', 'Gaurangi’s gate']) expect(kept).toContain(part);
     expect(kept).not.toContain(site.ravi.email);
-    await expect(erasePersonByEmail(backOffice(), { email })).rejects.toThrow('Some bookings have to end first.');
+    await expect(erasePersonByEmail(backOffice(), { email })).rejects.toThrow(
+      'Some bookings block the deletion. Complete or cancel them first.',
+    );
     await endAll();
     expect(await erasePersonByEmail(backOffice(), { email })).toEqual({ bookings: 1 });
     expect(await tablesWith('Gaurangi')).toEqual([]);

@@ -93,7 +93,7 @@ test('reports of partners say what their statements say; how one is registered d
     key: ['Lake Family'],
     sums: [2, sums.price + sums.platformFee + sums.tax, sums.price, sums.commission, sums.gst, 0, sums.payable],
   });
-  const what = 'Lodging, host not registered';
+  const what = 'Accommodation, host not registered';
   expect(await report('section-9-5')).toMatchObject([{ key: ['Lake Family', '', what, expect.any(String)] }]);
   expect(await report('tcs')).toEqual([]);
   const register = (gstin: string, from = '2026-12-01') =>

@@ -29,7 +29,7 @@ test('an address is invited once, and no one loses a role by it', async () => {
   expect(await refusal(invitePartner(admin(), { name: 'Again', email: 'raft@example.in' }))).toBe('ConflictError');
   expect(await refusal(invitePartner(admin(), { name: 'E', email: 'editor@desk.example.in' }))).toBe('ConflictError');
   await expect(invitePartner(admin(), { name: ' ', email: 'x' })).rejects.toMatchObject({
-    details: { errors: [{ path: ['name'], message: 'Please enter a name.' }, { path: ['email'] }] },
+    details: { errors: [{ path: ['name'], message: 'Enter a name.' }, { path: ['email'] }] },
   });
   await expect(invitePartner(admin(), { name: 'x'.repeat(201), email: 'x@example.in' })).rejects.toMatchObject({
     details: { errors: [{ path: ['name'], message: 'Please use at most 200 characters.' }] },
@@ -42,7 +42,9 @@ test('an address is invited once, and no one loses a role by it', async () => {
 
 test('what is a partner’s is no other’s until it is taken back', async () => {
   const stolen = { ...site.own, type: site.other.type, productId: site.other.productId };
-  await expect(assignProduct(admin(), stolen)).rejects.toThrow('Ganga Rafting is of Raft Club. Take it back first.');
+  await expect(assignProduct(admin(), stolen)).rejects.toThrow(
+    'Ganga Rafting is assigned to Raft Club. Remove it there first.',
+  );
   await releaseProduct(admin(), stolen);
   await assignProduct(admin(), site.other);
   expect((await showPartner(admin(), { documentId: site.other.documentId, find: 'rafting' })).matches).toMatchObject([
@@ -153,7 +155,7 @@ test('what a partner wants changed waits in the inbox, once, and only of what is
     'ValidationError',
   ]);
   const { rows } = await listEnquiries(admin(), { kind: 'partner' });
-  expect(rows).toMatchObject([{ subject: 'Change of Lake House', email: site.partner.email, status: 'new' }]);
+  expect(rows).toMatchObject([{ subject: 'Change request: Lake House', email: site.partner.email, status: 'new' }]);
   expect(rows).toHaveLength(1);
   expect(await site.harness.database.db.selectFrom('stays').select('updated_at').execute()).toEqual(before);
 });

@@ -266,9 +266,9 @@ test('money on its way is told of when it arrives, or sent by hand when it comes
   const [arrives, fails] = [await cancelled(), await cancelled()];
   for (const { bookingId } of [arrives, fails]) await expect(send(bookingId)).rejects.toThrow('has not arrived yet');
   bank.refundsBecome('processed');
-  expect(await describePayments(harness.ctx(operator), arrives.bookingId)).toMatch(/razorpay sends back ₹5,900/);
+  expect(await describePayments(harness.ctx(operator), arrives.bookingId)).toMatch(/razorpay is refunding ₹5,900/);
   await expect(recordRefund(harness.ctx(operator), { reference: arrives.order })).rejects.toThrow(
-    'Nothing is to be sent',
+    'There is no refund to pay',
   );
   for (const [one, event, status] of [
     [arrives, 'refund.processed', 'processed'],

@@ -96,7 +96,7 @@ test('a refund on the dashboard lowers what is left: cancelled later, only the r
   // another message about the same refund
   expect((await deliver(bank.webhook('refund.processed', bank.refunds.at(-1) ?? expect.fail()))).status).toBe(200);
   expect(await readBooking(of)).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid', refundNow: 3900 });
-  expect(await ledger(of)).not.toMatch(/send back/);
+  expect(await ledger(of)).not.toMatch(/refund to pay/);
   expect(await creditsOf(of)).toEqual([200_000]);
   await cancel(of);
   await send(of);
@@ -144,9 +144,9 @@ describe('what we owe already is paid by it first', () => {
       `update refunds set state = 'failed' where booking_id = (select id from bookings where booking_id = $1)`,
       [of.bookingId],
     );
-    expect(await ledger(of)).toMatch(/send back ₹5,900/);
+    expect(await ledger(of)).toMatch(/refund to pay: ₹5,900/);
     await deliver(outside(of, price));
-    expect(await ledger(of)).not.toMatch(/send back/);
+    expect(await ledger(of)).not.toMatch(/refund to pay/);
   });
 
   test('also when no message came: the gateway is asked what it knows before it is asked for more', async () => {

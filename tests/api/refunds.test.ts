@@ -79,12 +79,14 @@ test('another amount is held as a payment of its own, and the right one can stil
   const wrong = { event: 'evt_1', money: 'pay_wrong', amount: 590_001 };
   for (let time = 0; time < 2; time += 1) expect(await notify(wrong)).toEqual({ status: 'held', mode: 'test' });
   expect(await shown()).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
-  expect(await describePayments(harness.ctx(operator), undefined)).toMatch(/pay_wrong .* held {2}another amount/);
+  expect(await describePayments(harness.ctx(operator), undefined)).toMatch(
+    /pay_wrong .* held {2}on hold, amount does not match/,
+  );
   expect(await notify({ event: 'evt_2', money: 'pay_right' })).toMatchObject({ status: 'captured' });
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
 
   expect(await refundHeldPayment(harness.ctx(operator), { reference: 'pay_wrong' })).toEqual({ status: 'refund_due' });
-  await expect(refundHeldPayment(harness.ctx(operator), { reference: 'pay_wrong' })).rejects.toThrow('not held');
+  await expect(refundHeldPayment(harness.ctx(operator), { reference: 'pay_wrong' })).rejects.toThrow('not on hold');
   const { rows } = await harness.database.pool.query(
     `select p.reference, r.amount_paise::int as back from payments p join bookings b on b.id = p.booking_id
        left join refunds r on r.payment_id = p.id where b.booking_id = $1 order by p.id`,
@@ -182,10 +184,10 @@ test('the operator takes a held payment of more: the booking is paid for, and th
   await notify({ event: 'evt_10', money: 'pay_late', amount: 600_000 });
   const accept = (reference: string) => acceptHeldPayment(harness.ctx(operator), { reference });
   expect(await accept('pay_more')).toEqual({ status: 'captured' });
-  await expect(accept('pay_more')).rejects.toThrow('not held');
+  await expect(accept('pay_more')).rejects.toThrow('not on hold');
   await expect(accept('pay_less'), 'paid already').rejects.toThrow('less than the balance due');
   await expect(accept('pay_late'), 'paid before').rejects.toThrow('can no longer be paid');
-  await expect(accept('pay_nowhere')).rejects.toThrow('no such payment');
+  await expect(accept('pay_nowhere')).rejects.toThrow('Payment not found');
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', total: 5900, toPay: 0 });
   const { rows } = await harness.database.pool.query(
     `select p.reference, p.status, r.amount_paise::int as back from payments p join bookings b on b.id = p.booking_id

@@ -159,7 +159,7 @@ describe('sums agree with the ledger, to the paisa', () => {
   });
   test('of what ended, and of what there is', async () => {
     const [ended] = await rowsOf('cancellations');
-    expect(ended?.key).toEqual(['A part cancelled', 'us']);
+    expect(ended?.key).toEqual(['Item cancelled', 'Staff']);
     const [times, worth = 0, kept = 0, back] = ended?.sums ?? [];
     expect([times, back]).toEqual([1, worth - kept]);
     const taken = await one(
@@ -212,7 +212,7 @@ test('every kind is a page and a file, for who may see payments', async () => {
   };
   const params = new URLSearchParams({ report: 'tax', ...november });
   const page = await ask(`?${params}`, 'support');
-  expect([page.statusCode, page.body.includes('An accountant must confirm it')]).toEqual([200, true]);
+  expect([page.statusCode, page.body.includes('Ask your accountant to confirm')]).toEqual([200, true]);
   const file = await ask(`/file?${params}`, 'support');
   expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
     200,
@@ -237,13 +237,13 @@ test('a long report that is ordered in the back office stays the one that is ask
   expect([sent.statusCode, sent.headers.location]).toEqual([302, url]);
   const readMessage = async () => {
     const body = await page();
-    return ['Make this report', 'This report is being made.', 'This report is made.', 'Generate again'].filter(
+    return ['Generate report', 'We’re preparing this report.', 'This report is ready.', 'Generate again'].filter(
       (words) => body.includes(words),
     );
   };
-  expect(await readMessage()).toEqual(['This report is being made.']);
+  expect(await readMessage()).toEqual(['We’re preparing this report.']);
   const { rows } = await harness.database.pool.query('select id from reports');
   expect(rows).toHaveLength(1);
   await makeReport(harness.ctx(clock), { reportId: rows[0].id, readOfPartners: async () => [] });
-  expect(await readMessage()).toEqual(['This report is made.', 'Generate again']);
+  expect(await readMessage()).toEqual(['This report is ready.', 'Generate again']);
 });

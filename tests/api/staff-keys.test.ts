@@ -25,7 +25,7 @@ afterAll(() => harness.close());
 
 const password = 'lamps on the ganga';
 const minute = 60_000;
-const refusal = 'The email, the password or the code is not right.';
+const refusal = 'The email, password or code is wrong.';
 const device = 'Firefox on Linux';
 
 function codeOf(secret: string): string {
@@ -182,7 +182,7 @@ test('sign-ins, failed ones too, codes, ended sessions and downloads are in the 
     { action: 'sign-out', actor: email, after: null },
   ]);
   await isRefused(signIn('nobody@example.in', '000000'));
-  expect(await rowsOf('an address of nobody here')).toMatchObject([{ action: 'refused-sign-in', actor: 'visitor' }]);
+  expect(await rowsOf('unknown address')).toMatchObject([{ action: 'refused-sign-in', actor: 'visitor' }]);
   await exportArchive(harness.ctx(operator));
   const traveller = await harness.signUp();
   await harness.call('GET', '/api/users/me/data', { token: traveller.token });

@@ -27,7 +27,7 @@ afterAll(() => harness.close());
 
 const password = 'lamps on the ganga';
 const minute = 60_000;
-const refusal = 'The email, the password or the code is not right.';
+const refusal = 'The email, password or code is wrong.';
 const invitationIn = (link: string | undefined) => new URL(link ?? '').searchParams.get('code') ?? '';
 
 function codeOf(secret: string, step = 0): string {

@@ -130,7 +130,7 @@ test('what an edit does not name stays, null says nothing any more, and one time
 test('never under what is sold: the days are named, and nothing of the change is written', async () => {
   await book(harness, asha.token, [stayItem({ rooms: 2, totalPrice: 18_000 })]);
   const refusal =
-    'Less than is sold cannot be offered: Lake Room on Sat, 12 Dec 2026 (2 sold); Lake Room on Sun, 13 Dec 2026 (2 sold).';
+    'Availability cannot be lower than what is already sold: Lake Room on Sat, 12 Dec 2026 (2 sold); Lake Room on Sun, 13 Dec 2026 (2 sold).';
   const change = edit({ units: 1 }, ['2026-12-11', '2026-12-12', '2026-12-13']);
   await expect(preview(change)).rejects.toMatchObject({ name: 'ConflictError', message: refusal });
   await save(edit({ units: 2 }));
@@ -156,7 +156,7 @@ test('who saves first wins, the other is told; a repeat of a change is the same 
   const outcomes = await Promise.allSettled(both);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason.message).toMatch(
-    /^Somebody has changed one of these days/,
+    /^Someone else has changed one of these dates/,
   );
   const again = outcomes[0]?.status === 'fulfilled' ? first : undefined;
   if (again) await saveStockChange(harness.ctx(operator), { change, mark, changeId: again });
@@ -166,10 +166,12 @@ test('who saves first wins, the other is told; a repeat of a change is the same 
 test('nothing is taken back where someone wrote a day since, or bookings came in the meantime', async () => {
   const id = await save(edit({ price: 510_000 }));
   const later = await save(edit({ closed: true }, ['2026-12-13']));
-  await expect(undo(id)).rejects.toThrow('Somebody has changed one of these days since');
+  await expect(undo(id)).rejects.toThrow('Someone else has changed one of these dates since');
   await undo(later);
   await book(harness, asha.token, [stayItem({ totalPrice: 11_000, price: 11_000 })]);
-  await expect(undo(id)).rejects.toThrow('Bookings came meanwhile: Lake Room on Sat, 12 Dec 2026 (1 sold now)');
+  await expect(undo(id)).rejects.toThrow(
+    'Cannot undo, because there are new bookings: Lake Room on Sat, 12 Dec 2026 (1 sold now)',
+  );
   await expect(undo(randomUUID())).rejects.toMatchObject({ name: 'NotFoundError' });
 });
 
@@ -189,13 +191,13 @@ test('a season over the days chosen is said of each row, beside others of its na
 });
 
 test.each([
-  ['a day that is over', () => edit({ closed: true }, ['2026-11-19']), 'over'],
-  ['nothing', () => edit({}), 'Choose'],
-  ['what has no such field', () => edit({ taken: 0 }), 'Choose'],
-  ['a price below nothing', () => edit({ price: -100 }), 'Choose'],
+  ['a day that is over', () => edit({ closed: true }, ['2026-11-19']), 'Past dates'],
+  ['nothing', () => edit({}), 'Select dates'],
+  ['what has no such field', () => edit({ taken: 0 }), 'Select dates'],
+  ['a price below nothing', () => edit({ price: -100 }), 'Select dates'],
   ['a price with paise', () => edit({ price: 145_050 }), 'whole rupees'],
-  ['a row that is not there', () => edit({ closed: true }, ['2026-12-12'], [row(99_999)]), 'not there'],
-  ['a time that is not there', () => edit({ closed: true }, ['2026-12-12'], [row(raft, '08:00')]), 'not there'],
+  ['a row that is not there', () => edit({ closed: true }, ['2026-12-12'], [row(99_999)]), 'no longer exists'],
+  ['a time that is not there', () => edit({ closed: true }, ['2026-12-12'], [row(raft, '08:00')]), 'no longer exists'],
   ['a least stay of a tour', () => edit({ minStay: 2 }, ['2026-12-12'], [row(raft, '07:00')]), 'rooms and cars'],
   [
     'more than at once',
@@ -205,7 +207,7 @@ test.each([
         Array.from({ length: 700 }, (_, n) => addDays(dayOf('2026-12-01'), n)),
         Array.from({ length: 30 }, (_, n) => row(n + 1)),
       ),
-    'too much',
+    'Change at most',
   ],
 ])('a change of %s is refused', async (_, change, words) => {
   await expect(preview(change())).rejects.toThrow(words);

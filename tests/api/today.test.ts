@@ -96,29 +96,33 @@ test('each role sees its own sections, and a transfer can be recorded from the p
   const parts = async (role: 'partner' | 'editor' | 'support' | 'admin') => {
     const cookie = await adminSession(harness, role);
     const { body } = await harness.app.inject({ url: '/admin/today', headers: { cookie } });
-    expect(body).not.toContain('could not be read');
+    expect(body).not.toContain('did not load');
     return [...body.matchAll(/<h2[^>]*>([^<(]+?)(?: \(|<)/g)].map(([, title]) => title);
   };
-  const people = ['Messages to answer', 'Enquiries to answer', 'Reviews to look at'];
-  const money = ['Waiting for payment', 'To send back by hand', 'Thirty days'];
-  const failed = ['Emails not sent', 'Webhooks that failed', 'Work that failed'];
-  expect(await parts('partner')).toEqual(['Who comes next']);
-  expect(await parts('editor')).toEqual(['Reviews to look at', 'Few left in a fortnight']);
+  const people = ['Messages that need a reply', 'Enquiries that need a reply', 'Reviews to check'];
+  const money = ['Awaiting payment', 'Refunds to pay', 'Last 30 days'];
+  const failed = ['Emails not sent', 'Failed webhook deliveries', 'Failed background jobs'];
+  expect(await parts('partner')).toEqual(['Next guests']);
+  expect(await parts('editor')).toEqual(['Reviews to check', 'Selling out in the next 14 days']);
   await harness.database.pool.query(
     `with p as (insert into partners (name, email, created_at) values ('Lake Family', 'l@example.in', now()) returning id)
      insert into submissions (partner_id, content_type, title, data, before, form, saved_at)
      select id, 'stay', 'Boat House', '{}', '{}', 'f', now() from p`,
   );
-  expect(await parts('editor')).toEqual(['Proposals to look at', 'Reviews to look at', 'Few left in a fortnight']);
+  expect(await parts('editor')).toEqual([
+    'Partner submissions to review',
+    'Reviews to check',
+    'Selling out in the next 14 days',
+  ]);
   await harness.database.pool.query('delete from submissions');
   expect(await parts('support')).toEqual(['Arrivals', 'Departures', ...money, ...people]);
   expect(await parts('admin')).toEqual([
-    'First steps',
+    'Setup guide',
     'Arrivals',
     'Departures',
     ...money,
     ...people,
-    'Few left in a fortnight',
+    'Selling out in the next 14 days',
     ...failed,
   ]);
   const ravi = await harness.signUp('Ravi Rao');
@@ -133,7 +137,7 @@ test('each role sees its own sections, and a transfer can be recorded from the p
   };
   expect((await send('editor', '732145879012')).statusCode).toBe(403);
   const wrong = await send('support', 'x');
-  expect([wrong.statusCode, wrong.body.includes('A UPI reference has 8 to 35')]).toEqual([400, true]);
+  expect([wrong.statusCode, wrong.body.includes('Enter a UPI reference of 8 to 35')]).toEqual([400, true]);
   expect((await send('support', '7321 4587 9012')).statusCode).toBe(302);
   expect((await listUnpaid(admin())).total).toBe(0);
 });
@@ -151,15 +155,15 @@ test('of many refunds due the page shows ten, their number, and a link to all', 
     return (await harness.app.inject({ url: '/admin/today', headers: { cookie } })).body;
   };
   const body = await page();
-  expect(body).toContain('To send back by hand (12)');
-  expect(body.match(/Take it off the list/g)).toHaveLength(10);
-  expect(body).toMatch(/<a[^>]+href="\/admin\/bookings\?waiting=person"[^>]*>2 more, in the list of bookings/);
+  expect(body).toContain('Refunds to pay (12)');
+  expect(body.match(/Mark as sent/g)).toHaveLength(10);
+  expect(body).toMatch(/<a[^>]+href="\/admin\/bookings\?waiting=person"[^>]*>2 more in Bookings/);
   // nothing is owed of money that is held
   await pool.query(`delete from refunds where idempotency_key like 'many-%'`);
   await pool.query(`update payments set status = 'held' where reference like 'upi_MANY%'`);
   expect(await page()).toContain('12 payments are');
   await pool.query(`delete from payments where reference like 'upi_MANY%'`);
-  expect(await page()).toContain('No money is to go back by hand.');
+  expect(await page()).toContain('No refunds to pay.');
 });
 
 test('low stock is checked for the earliest dates first', async () => {
@@ -200,17 +204,17 @@ test('a long manifest shows the first of each section, everything in print, and 
   const cookie = await adminSession(harness, 'support');
   const sheet = async (day = '2027-08-03') =>
     (await harness.app.inject({ url: `/admin/day-sheet?day=${day}`, headers: { cookie } })).body;
-  const cut = 'There is more on this day than fits on a sheet.';
+  const cut = 'This day has more entries than the manifest can show.';
   const entries = (page: string) => page.match(/<tr>/g)?.length;
-  expect(await sheet('2029-08-03')).toContain('Nothing of a paid booking is on this day.');
-  expect(await sheet()).not.toContain('Show all, to print');
+  expect(await sheet('2029-08-03')).toContain('No paid bookings on this day.');
+  expect(await sheet()).not.toContain('Show all to print');
   // someone who only stays that night is on no sheet, and is read with the others
   await copies(1, 1, ['2027-08-02', '2027-08-04']);
   await copies(2, manifestLimit - 1, ['2027-08-03', '2027-08-04']);
   const many = await sheet();
   expect(many).not.toContain(cut);
-  expect(many).toContain('Show all, to print');
-  expect(many.replaceAll('<!-- -->', '')).toContain('The first 40 of 9,999.');
+  expect(many).toContain('Show all to print');
+  expect(many.replaceAll('<!-- -->', '')).toContain('Showing the first 40 of 9,999.');
   expect(entries(many)).toBe(1 + 40);
   expect((await dayManifest(admin(), { day: dayOf('2027-08-03') })).rows).toHaveLength(manifestLimit - 1);
   await copies(manifestLimit, manifestLimit, ['2027-08-03', '2027-08-04']);

@@ -66,15 +66,15 @@ test('everything wrong is said by row and column, and nothing is written', async
   ].join('\n');
   const report = await sent(sheet, { of: 'stay' });
   expect(report.problems.map(({ row, column, message }) => [row, column, message.slice(0, 60)])).toEqual([
-    [1, 'colour', 'There is no column colour'],
+    [1, 'colour', 'Unknown column colour'],
     [2, 'maxGuests', 'maxGuests must be a number'],
-    [3, 'amenities', 'amenities names Gold taps, which is not there'],
-    [3, 'destination', 'destination names atlantis, which is not there'],
+    [3, 'amenities', 'amenities names Gold taps, which does not exist'],
+    [3, 'destination', 'destination names atlantis, which does not exist'],
     [2, 'name', 'name must be defined.'],
     [3, 'type', expect.stringMatching(/^type must be one of: /)],
     [4, 'slug', 'is the same entry as row 3'],
   ]);
-  await expect(sent(sheet, { of: 'stay', write: report.mark })).rejects.toThrow('nothing was written');
+  await expect(sent(sheet, { of: 'stay', write: report.mark })).rejects.toThrow('Nothing was imported');
   expect(
     (await site.harness.call('GET', '/api/stays?filters[slug][$eq]=lake-house')).body.data[0].description,
   ).not.toBe('Changed');
@@ -162,7 +162,7 @@ test('what was looked at is what is written: a site that changed in the meantime
     .set({ property_rating: 3 })
     .where('slug', '=', 'lake-house')
     .execute();
-  await expect(sent(sheet, { of: 'stay', write: mark })).rejects.toThrow('has changed since you looked');
+  await expect(sent(sheet, { of: 'stay', write: mark })).rejects.toThrow('has changed since your check');
 });
 
 test('numbers of European spreadsheets are read as they are meant, and what is unclear names its row', async () => {
@@ -203,15 +203,15 @@ test.each([
     zipSync({ '../../etc/stays.csv': strToU8('slug\nx') }),
     /relative path|cannot be read/,
   ],
-  ['a file that is neither', zipSync({ 'run.exe': strToU8('MZ') }), /neither a sheet/],
-  ['a bomb', zipSync({ 'stays.csv': new Uint8Array(30_000_000) }, { level: 9 }), /unpacks to far more/],
-  ['a broken archive', zipSync({ 'stays.csv': strToU8('slug\nx') }).slice(0, 40), /cannot be read/],
-  ['Latin emails of Windows', Buffer.from('slug,name\nx,Caf\u00e9', 'latin1'), /no text in UTF-8/],
+  ['a file that is neither', zipSync({ 'run.exe': strToU8('MZ') }), /is not a spreadsheet/],
+  ['a bomb', zipSync({ 'stays.csv': new Uint8Array(30_000_000) }, { level: 9 }), /is too large when unpacked/],
+  ['a broken archive', zipSync({ 'stays.csv': strToU8('slug\nx') }).slice(0, 40), /cannot read the archive/],
+  ['Latin emails of Windows', Buffer.from('slug,name\nx,Caf\u00e9', 'latin1'), /not in UTF-8/],
   ['a cell without end', `slug,name\nx,"${'y'.repeat(3_000_000)}`, /far too long|not closed/],
-  ['a huge cell', `slug,name\nx,${'y'.repeat(150_000)}`, /at most 100000 characters/],
+  ['a huge cell', `slug,name\nx,${'y'.repeat(150_000)}`, /more than 100000 characters/],
   ['two columns of a name', 'slug,slug\nx,y', /Two columns/],
   ['no file', '', /is empty/],
-  ['JSON that is no list', '{"stays": 1}', /no list of entries/],
+  ['JSON that is no list', '{"stays": 1}', /must be a list of entries/],
   ['a drawing in the place of a picture', zipSync({ 'x.png': strToU8('<svg/>') }), 'problem'],
 ])('%s is refused in words', async (_what, bytes, words) => {
   if (words === 'problem') expect((await sent(bytes)).problems[0]?.message).toMatch(/SVG/);

@@ -95,7 +95,7 @@ test('the whole house as a zip: words of pictures come back, and what is drawn i
   // nor the guests, who wrote the reviews: these are left out of a whole catalogue, and refused in a file of their own
   const ofGuests = Buffer.from(unzipSync(zip)['reviews.csv'] ?? []);
   const alone = (await sent(ofGuests, { of: 'review' })).problems.map(({ message }) => message);
-  expect(alone).toContain('names nothing that is there, and a file makes none of these');
+  expect(alone).toContain('names an entry that does not exist, and files cannot add entries of this type');
   const report = await brought(zip, { name: 'all.zip' });
   const reviews = report.sheets.find(({ type }) => type === 'review');
   expect(reviews).toMatchObject({ made: 0, changed: 0, same: 0 });

@@ -118,7 +118,7 @@ test('who may not, or comes from another page, brings in nothing', async () => {
   expect(lastOf((await send('name=stays.csv', 'slug\nx', support)).body)).toEqual({ refused: 'Forbidden' });
   expect((await send('name=stays.csv', 'slug\nx', editor, 'http://elsewhere.test')).statusCode).toBe(403);
   expect((await send('name=stays.csv', 'slug\nx', '')).statusCode).toBe(302);
-  expect(lastOf((await send('name=odd.csv', 'slug\nx')).body).refused).toContain('Say what the rows');
+  expect(lastOf((await send('name=odd.csv', 'slug\nx')).body).refused).toContain('Choose what the rows');
 });
 
 test('the samples go and what was made or changed here stays; what is booked leaves the storefront; each step is ticked by truth', async () => {
@@ -128,7 +128,7 @@ test('the samples go and what was made or changed here stays; what is booked lea
   // name, address, telephone, GSTIN, UPI, email, samples, product: a product was brought in above
   expect(await ticks()).toEqual([...Array(7).fill('to do'), 'done']);
   const today = adminForms(harness, admin);
-  const left = async () => /(\d) of 8 are left/.exec((await today.open('/admin/today')).body)?.[1];
+  const left = async () => /(\d) of 8 steps left/.exec((await today.open('/admin/today')).body)?.[1];
   expect(await left()).toBe('7');
   expect((await today.send('/admin/first-steps', [['do', 'email']])).statusCode).toBe(302);
   expect((await harness.emails()).at(-1)).toMatchObject({

@@ -34,7 +34,7 @@ test('a file of the schema that was edited after it ran ends the start with its 
       [hash, file],
     );
   const { rows } = await set('another');
-  await expect(migrate(database)).rejects.toThrow(`Migration ${file} was changed after it ran; add a new one instead`);
+  await expect(migrate(database)).rejects.toThrow(`Migration ${file} was changed after it ran. Add a new one instead`);
   await set(rows[0].hash);
   expect(await migrate(database)).toEqual([]);
 });

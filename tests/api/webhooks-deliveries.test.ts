@@ -194,7 +194,7 @@ describe('a receiver that refuses it', () => {
     await backOffice.tryAll();
     expect(await backOffice.show(documentId)).toMatchObject({
       enabled: false,
-      disabledBecause: 'Every delivery has failed for a day',
+      disabledBecause: 'All deliveries have failed for a day',
     });
     expect(
       (await backOffice.log(documentId)).data.map(({ status, problem }: { status: string; problem: string }) => [

@@ -55,7 +55,7 @@ describe('webhooks are created by admins', () => {
 
   test.each([
     [{ url: 'ftp://shop.example' }, 'url must begin with https://'],
-    [{ url: 'shop' }, 'url must be a whole address, as https://shop.example/hooks'],
+    [{ url: 'shop' }, 'url must be a full URL, such as https://shop.example/hooks'],
     [{ url: 'https://a:b@shop.example' }, 'url must not carry a user name or password'],
     [{ events: [] }, 'events must name at least one event'],
     [{ events: ['user.create'] }, `events must be of: ${webhookEvents.join(', ')}`],
@@ -98,7 +98,7 @@ test('private receivers are refused where the operator has not allowed them', as
     const make = (url: string) =>
       strict.call('POST', '/api/admin/webhooks', { token, body: { name: 'x', url, events: ['entry.create'] } });
     for (const url of ['https://127.0.0.1/', 'https://[::1]/', 'https://localhost/', 'https://169.254.169.254/']) {
-      expect((await make(url)).body.error.message).toBe('url must not lead to a private address');
+      expect((await make(url)).body.error.message).toBe('url must not point to a private address');
     }
     expect((await make('http://shop.example/')).body.error.message).toBe('url must begin with https://');
     // a name that leads here by way of DNS, or a row that was written before the rule, is stopped at the delivery

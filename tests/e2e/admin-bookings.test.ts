@@ -18,7 +18,7 @@ test('support handles a call: books, records cash, finds the booking, moves it, 
   await signInToAdmin(page);
 
   await page.goto('/admin/bookings');
-  await page.getByRole('link', { name: 'Book for a caller' }).click();
+  await page.getByRole('link', { name: 'New booking' }).click();
   for (const [at, { roomType }] of [tapovan.hill, tapovan.river].entries()) {
     await page.getByLabel('Product or place').fill(tapovan.name);
     await page.keyboard.press('Enter');
@@ -28,22 +28,22 @@ test('support handles a call: books, records cash, finds the booking, moves it, 
     await product.getByLabel('Check-out').fill(dates.checkOut);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: `Add ${roomType}` }).click();
-    await expect(page.getByRole('link', { name: 'Take off' })).toHaveCount(at + 1);
+    await expect(page.getByRole('link', { name: 'Remove' })).toHaveCount(at + 1);
   }
-  const form = page.getByRole('form', { name: 'Who is calling' });
+  const form = page.getByRole('form', { name: 'Customer' });
   await form.getByLabel('Name', { exact: true }).fill(caller);
   await form.getByLabel('Email').fill(newEmail());
   await form.getByLabel('Phone').fill(`+91 ${phone}`);
   await expectNoBarriersNarrowToo(page, 'booking for a caller', { within: 'main' });
   const total = priceOf(tapovan.hill.price, 2).payable + priceOf(tapovan.river.price, 2).payable;
   await form.getByRole('button', { name: `Book for ${inRupees(total)}` }).click();
-  await expect(page.getByRole('status').first()).toContainText('It is booked, and held until it is paid.');
+  await expect(page.getByRole('status').first()).toContainText('Booking on hold until it is paid.');
   const bookingId = /BOOK_\w+/.exec(page.url())?.[0] ?? '';
-  await expect(page.getByRole('region', { name: 'Money' })).toContainText('Nothing yet');
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Nothing yet');
   await page.getByText(/^Record .+ in cash$/).click();
-  await page.getByLabel('Number of the receipt').fill(`J-${phone}`);
-  await page.getByRole('button', { name: 'is received' }).click();
-  await expect(page.getByRole('status').first()).toHaveText('The cash is recorded: it is paid.');
+  await page.getByLabel('Receipt number').fill(`J-${phone}`);
+  await page.getByRole('button', { name: 'Record ₹' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('Cash recorded. The booking is paid.');
 
   await page.goto('/admin/bookings');
   await page.getByLabel('Number, name, email or phone').fill(phone);
@@ -69,23 +69,23 @@ test('support handles a call: books, records cash, finds the booking, moves it, 
   const line = page.getByRole('group', { name: tapovan.hill.roomType });
   await line.getByLabel('Check-in').fill(addDays(dates.checkIn, 1));
   await line.getByLabel('Check-out').fill(addDays(dates.checkOut, 1));
-  await page.getByRole('group', { name: tapovan.river.roomType }).getByLabel('Cancel this line').check();
-  await page.getByRole('button', { name: 'See what it comes to' }).click();
+  await page.getByRole('group', { name: tapovan.river.roomType }).getByLabel('Cancel this item').check();
+  await page.getByRole('button', { name: 'Preview change' }).click();
   const back = inRupees(priceOf(tapovan.river.price, 2).payable);
-  await expect(page.getByText('Comes back')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What it comes to' })).toContainText(back);
-  await page.getByRole('button', { name: 'Confirm the change' }).click();
-  await expect(page.getByRole('status').first()).toHaveText('The booking is changed.');
+  await expect(page.getByText('Refund', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(back);
+  await page.getByRole('button', { name: 'Confirm change' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('Booking changed.');
 
-  await page.getByText('Give back more than the terms say').click();
+  await page.getByText('Refund beyond policy').click();
   await page.getByLabel('Amount (₹)').fill('500');
-  await page.getByRole('button', { name: 'Give it back' }).click();
-  await expect(page.getByText('Please give a reason')).toBeVisible();
+  await page.getByRole('button', { name: 'Issue refund' }).click();
+  await expect(page.getByText('Enter a reason')).toBeVisible();
   await page.getByLabel('Reason').fill('The lift was out of order');
-  await page.getByRole('button', { name: 'Give it back' }).click();
-  await expect(page.getByRole('status').first()).toContainText('The money is given back.');
+  await page.getByRole('button', { name: 'Issue refund' }).click();
+  await expect(page.getByRole('status').first()).toContainText('Refund issued.');
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText(
-    '₹500 goes back',
+    '₹500 to be refunded',
   );
 });
 
@@ -99,7 +99,7 @@ test('searches and buttons in the back office work before its scripts load', asy
     await expect(page.getByRole('link', { name: `Choose ${tapovan.name}` })).toBeVisible();
     await release();
   });
-  const rows = page.getByRole('button', { name: /^Take out link/ });
+  const rows = page.getByRole('button', { name: /^Remove link/ });
   await holdScripts(page).then(async (release) => {
     await page.goto('/admin/settings/company', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add a link' }).click();

@@ -25,7 +25,7 @@ test('an editor closes two nights by keyboard, the storefront refuses them, and 
   await visit(page, `/admin/calendar?${params}`);
   const grid = page.getByRole('grid', { name: 'Stock by day' });
   const room = grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: line.roomType }) });
-  await expect(room.getByRole('gridcell').first()).toHaveAccessibleName(/\d free, 0 sold, 0 held, ₹/);
+  await expect(room.getByRole('gridcell').first()).toHaveAccessibleName(/\d free, 0 sold, 0 on hold, ₹/);
   await grid.focus();
   // from the first line to that of the room
   for (let row = Number(await room.getAttribute('aria-rowindex')); row > 2; row -= 1)
@@ -34,16 +34,16 @@ test('an editor closes two nights by keyboard, the storefront refuses them, and 
   await expect(grid.locator('[aria-selected=true]')).toHaveCount(2);
   await expectNoBarriersNarrowToo(page, 'the calendar', { within: '#main' });
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Change days' });
-  await dialog.getByLabel('For sale').selectOption('Closed');
+  const dialog = page.getByRole('dialog', { name: 'Bulk edit' });
+  await dialog.getByLabel('Status').selectOption('Closed');
   await expectNoBarriersNarrowToo(page, 'a change of days');
-  await dialog.getByRole('button', { name: 'Look at what changes' }).click();
-  const preview = page.getByRole('dialog', { name: 'What will change' });
+  await dialog.getByRole('button', { name: 'Preview changes' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview changes' });
   await expect(preview).toContainText('2 days of 1 row will change.');
   await expect(preview).toContainText('open → closed');
   expect(await problem()).toBe('free');
   await preview.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('2 days are changed.')).toBeVisible();
+  await expect(page.getByText('2 days changed.')).toBeVisible();
   expect(await problem()).not.toBe('free');
   await expect(room.getByRole('gridcell').first()).toContainText('Closed');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -86,14 +86,14 @@ test('prices are selected by dragging, typed, pasted from a spreadsheet and undo
   await page.mouse.up();
   await expect(chosen).toHaveCount(3);
   await page.keyboard.press('7');
-  const dialog = page.getByRole('dialog', { name: 'Change days' });
+  const dialog = page.getByRole('dialog', { name: 'Bulk edit' });
   await expect(dialog.getByLabel(/^Price/).first()).toHaveValue('7');
   await dialog
     .getByLabel(/^Price/)
     .first()
     .fill('7000');
-  await dialog.getByRole('button', { name: 'Look at what changes' }).click();
-  const preview = page.getByRole('dialog', { name: 'What will change' });
+  await dialog.getByRole('button', { name: 'Preview changes' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview changes' });
   await expect(preview).toContainText('3 days of 1 row will change.');
   await preview.getByRole('button', { name: 'Save' }).click();
   await expect(cell(2)).toContainText('₹7,000');
@@ -103,7 +103,7 @@ test('prices are selected by dragging, typed, pasted from a spreadsheet and undo
   await cell(0).click();
   await grid.focus();
   await paste(grid, 'about 4,100');
-  await expect(page.getByText('‘about 4,100’ is no number: nothing was pasted.')).toBeVisible();
+  await expect(page.getByText('‘about 4,100’ is not a number. Nothing was pasted.')).toBeVisible();
   await paste(grid, '₹4,100\t\t4300\r\n');
   await expect(preview).toContainText('2 days of 1 row will change.');
   await preview.getByRole('button', { name: 'Save' }).click();
@@ -122,8 +122,8 @@ test('prices are selected by dragging, typed, pasted from a spreadsheet and undo
   await there.getByRole('gridcell').nth(0).tap();
   await there.getByRole('gridcell').nth(1).tap();
   await expect(phone.locator('[role=grid] [aria-selected=true]')).toHaveCount(2);
-  await phone.getByRole('button', { name: 'Change…' }).tap();
-  await expect(phone.getByRole('dialog', { name: 'Change days' })).toContainText(line.roomType ?? 'a room');
+  await phone.getByRole('button', { name: 'Bulk edit…' }).tap();
+  await expect(phone.getByRole('dialog', { name: 'Bulk edit' })).toContainText(line.roomType ?? 'a room');
 });
 
 test('the filters of the calendar apply at once, by button, keyboard and the back button', async ({ device }) => {
@@ -131,7 +131,7 @@ test('the filters of the calendar apply at once, by button, keyboard and the bac
   await signInToAdmin(page, 'editor');
   await visit(page, '/admin/calendar');
   const grid = page.getByRole('grid', { name: 'Stock by day' });
-  const filters = page.getByRole('search', { name: 'Narrow the list' });
+  const filters = page.getByRole('search', { name: 'Filter' });
   const line = await cartLine(nightsFrom(420));
   const first = grid.getByRole('rowheader').first();
   const before = await first.textContent();
@@ -142,14 +142,14 @@ test('the filters of the calendar apply at once, by button, keyboard and the bac
   await expect(page).toHaveURL(/product=/);
   await expect(grid.getByRole('rowheader', { name: line.roomType }).first()).toBeVisible();
   await expect(grid.getByText(line.name, { exact: true }).first()).toBeVisible();
-  await filters.getByLabel('Kind').selectOption('Car Rental');
+  await filters.getByLabel('Type').selectOption('Car Rental');
   await filters.getByLabel('Product').press('Enter');
-  await expect(page.getByText('No product fits.')).toBeVisible();
+  await expect(page.getByText('No matching products.')).toBeVisible();
   await filters.getByRole('link', { name: 'Clear' }).click();
   await expect(first).toHaveText(before ?? '');
   await filters.getByLabel('Place').fill('no such place');
   await filters.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByText('No product fits.')).toBeVisible();
+  await expect(page.getByText('No matching products.')).toBeVisible();
   await page.goBack();
   await expect(first).toHaveText(before ?? '');
   await expect(page.locator('body[data-same-page]')).toHaveCount(1);

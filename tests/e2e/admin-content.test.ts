@@ -38,41 +38,41 @@ test('an editor creates a stay with photographs, crops one, previews the page an
   await words.press('ControlOrMeta+b');
   await expect(words).toHaveValue('**Above the steps**');
   await page
-    .getByRole('button', { name: /^As the shop shows it/ })
+    .getByRole('button', { name: /^Preview as on site/ })
     .first()
     .click();
-  await expect(page.getByRole('region', { name: /^Description.* as the shop shows it/ }).locator('strong')).toHaveText(
+  await expect(page.getByRole('region', { name: /^Description.* as on your website/ }).locator('strong')).toHaveText(
     'Above the steps',
   );
-  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add pictures' }).click();
   const files = [await photo('courtyard.jpg', '#0e5a5a'), await photo('steps.jpg', '#b4532a')];
   await page.getByLabel('Upload').setInputFiles(files);
   const step = page.getByRole('dialog', { name: 'Upload 1 of 2' });
-  await step.getByRole('button', { name: 'Upload it and the next as they are' }).click();
-  const alt = step.getByLabel('What it shows, in words');
+  await step.getByRole('button', { name: 'Upload this and the next as they are' }).click();
+  const alt = step.getByLabel('Alt text');
   await expect(alt).toBeFocused();
-  await expect(alt).toHaveAccessibleDescription(/Please say it in a few words\./);
+  await expect(alt).toHaveAccessibleDescription(/Enter a short description\./);
   await alt.fill('A courtyard with a neem tree');
-  await step.getByRole('button', { name: /^What stays in view: 50 per cent/ }).press('ArrowLeft');
+  await step.getByRole('button', { name: /^Focal point: 50%/ }).press('ArrowLeft');
   await step.getByLabel('Shape').selectOption('Square');
-  await step.getByLabel('What is left. Arrow keys move it.').press('ArrowRight');
+  await step.getByLabel('Crop area. Use the arrow keys to move it.').press('ArrowRight');
   await expectNoBarriers(page, 'a picture before it is sent');
   const answer = page.waitForResponse((response) => response.url().endsWith('/crop'));
-  await step.getByRole('button', { name: 'Upload it and the next as they are' }).click();
+  await step.getByRole('button', { name: 'Upload this and the next as they are' }).click();
   const { whole } = await (await answer).json();
-  await expect(page.getByRole('button', { name: /Words, focus, cut.*steps/, includeHidden: true })).toBeAttached();
+  await expect(page.getByRole('button', { name: /Edit details.*steps/, includeHidden: true })).toBeAttached();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: /Words, focus, cut.*courtyard/ }).click();
-  await expect(page.getByRole('button', { name: /^What stays in view: 48 per cent/ })).toBeVisible();
+  await page.getByRole('button', { name: /Edit details.*courtyard/ }).click();
+  await expect(page.getByRole('button', { name: /^Focal point: 48%/ })).toBeVisible();
   const details = page.getByRole('dialog');
-  const shows = details.getByLabel('What it shows, in words');
+  const shows = details.getByLabel('Alt text');
   await shows.fill(' ');
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(shows).toBeFocused();
-  await expect(shows).toHaveAccessibleDescription(/Please say it in a few words\./);
+  await expect(shows).toHaveAccessibleDescription(/Enter a short description\./);
   await shows.fill('A courtyard with a neem tree');
   await details.getByLabel('Caption').fill('Where breakfast is served');
   await details.getByRole('button', { name: 'Save' }).click();
@@ -85,7 +85,7 @@ test('an editor creates a stay with photographs, crops one, previews the page an
   const seen = await opened;
   await awake(seen);
   await expect(seen.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(seen.getByText('This is a draft')).toBeVisible();
+  await expect(seen.getByText('This is a draft preview')).toBeVisible();
   await expect(seen.getByRole('img', { name: 'A courtyard with a neem tree' }).first()).toBeVisible();
   await expectNoBarriers(seen, 'the preview', { within: 'aside[aria-label=Preview]' });
   await expect(seen.getByRole('link', { name: 'Back to the back office' })).toHaveAttribute(
@@ -96,8 +96,8 @@ test('an editor creates a stay with photographs, crops one, previews the page an
   expect((await guest.request.get(address)).status()).toBe(404);
   await seen.close();
 
-  await page.getByRole('button', { name: 'Save and show in the shop' }).click();
-  await expect(page.getByText('It is in the shop.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByText('Published.')).toBeVisible();
   await visit(guest, address);
   await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(guest.locator('strong', { hasText: 'Above the steps' })).toBeVisible();
@@ -105,32 +105,32 @@ test('an editor creates a stay with photographs, crops one, previews the page an
   await guest.getByRole('link', { name: /A courtyard with a neem tree.*Open photo/ }).click();
   await expect(guest.getByRole('dialog').getByText('Where breakfast is served')).toBeVisible();
 
-  await page.getByLabel('Day and time in India').fill('2027-03-01T09:30');
-  await page.getByRole('button', { name: 'Plan it' }).click();
-  await expect(page.getByText('Will be taken back on').first()).toBeVisible();
+  await page.getByLabel('Date and time (India)').fill('2027-03-01T09:30');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText('Scheduled to be unpublished on').first()).toBeVisible();
   await expectNoBarriersNarrowToo(page, 'an entry with a plan', { within: '#main' });
   // other end-to-end tests count the entries
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('It is deleted.')).toBeVisible();
+  await expect(page.getByText('Entry deleted.')).toBeVisible();
 });
 
 test('unsaved text is offered after a reload, and not after saving', async ({ page }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');
   await signInToAdmin(page, 'editor');
   const name = `Mango House ${randomUUID().slice(0, 8)}`;
-  const offered = page.getByText('You wrote something here that was not saved.');
+  const offered = page.getByText('You have unsaved changes from earlier.');
   const words = page.getByLabel('Name (required)');
   await visit(page, '/admin/content/stay/new');
   await words.fill(name);
   await page.reload();
   await awake(page);
   await expect(offered).toBeVisible();
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(words).toHaveValue(name);
   await page.getByLabel('Location (required)').fill('Bundi, Rajasthan');
   await page.getByLabel('Description (required)', { exact: true }).fill('Below the fort');
-  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   // the next new entry starts empty
   await visit(page, '/admin/content/stay/new');
@@ -145,10 +145,10 @@ test('the order of days and pictures, and added ones, are restored too', async (
   const days = page.getByRole('group', { name: 'Itinerary' });
   const titles = days.getByLabel('Title (required)');
   for (const [at, title] of ['To the river', 'Up the hill', 'Home'].entries()) {
-    await days.getByRole('button', { name: 'Add one' }).click();
+    await days.getByRole('button', { name: 'Add item' }).click();
     await titles.nth(at).fill(title);
   }
-  await days.getByRole('button', { name: /^Earlier ?: Itinerary 3$/ }).click();
+  await days.getByRole('button', { name: /^Move up ?: Itinerary 3$/ }).click();
   await days.getByRole('button', { name: /^Remove ?: Itinerary 3$/ }).click();
   const pictures = page.getByRole('group', { name: 'Pictures' });
   await pictures.getByRole('button', { name: 'Add pictures' }).click();
@@ -157,12 +157,12 @@ test('the order of days and pictures, and added ones, are restored too', async (
   const names = [await first.textContent(), await second.textContent()];
   for (const entry of [first, second]) await entry.getByRole('button').click();
   await library.getByRole('button', { name: 'Close' }).click();
-  await pictures.getByRole('button', { name: new RegExp(`^Earlier ?: ${names[1]}`) }).click();
+  await pictures.getByRole('button', { name: new RegExp(`^Move up ?: ${names[1]}`) }).click();
 
   await page.reload();
   await awake(page);
   await expect(titles).toHaveCount(0);
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(titles).toHaveCount(2);
   expect([await titles.nth(0).inputValue(), await titles.nth(1).inputValue()]).toEqual(['To the river', 'Home']);
   await expect(pictures.getByRole('listitem')).toHaveCount(2);
@@ -170,7 +170,7 @@ test('the order of days and pictures, and added ones, are restored too', async (
   await expect(pictures.getByRole('listitem').last()).toContainText(names[0] ?? '');
   // the restored text is still stored
   await page.reload();
-  await expect(page.getByText('You wrote something here that was not saved.')).toBeVisible();
+  await expect(page.getByText('You have unsaved changes from earlier.')).toBeVisible();
 });
 
 test('one checkbox selects all rows and follows them', async ({ page }) => {

@@ -38,12 +38,12 @@ test('a typed reply and note survive the session, for their author and enquiry, 
   const [subject, elsewhere] = [await enquiryOf('Leela Nair'), await enquiryOf('Ravi Rao')];
   await signInToAdmin(page, 'support', email);
   const address = await openEnquiry(page, subject);
-  const [answer, note] = [page.getByLabel('Answer'), page.getByLabel('New note')];
+  const [answer, note] = [page.getByLabel('Reply'), page.getByLabel('New note')];
   await answer.fill('There is one.\nIt is slow.');
   await note.fill('Ask the house.');
   await endSessions(email);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to the back office' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to Padharo Admin' })).toBeVisible();
 
   // another user signs in here
   await signInToAdmin(page, 'support', other);
@@ -57,18 +57,18 @@ test('a typed reply and note survive the session, for their author and enquiry, 
   await expect(note).toHaveValue('Ask the house.');
 
   // another action on the page first
-  await page.getByRole('button', { name: 'Take it' }).click();
-  await expect(page.getByText('It is yours.')).toBeVisible();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(page.getByText('Assigned to you.')).toBeVisible();
   await expect(answer).toHaveValue('There is one.\nIt is slow.');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/^Your answer is on its way/)).toBeVisible();
+  await expect(page.getByText(/^Reply sent to/)).toBeVisible();
   await expect(answer).toHaveValue('');
   await expect(note).toHaveValue('Ask the house.');
   await visit(page, address);
   await expect(answer).toHaveValue('');
   await expect(note).toHaveValue('Ask the house.');
-  await page.getByRole('button', { name: 'Keep the note' }).click();
-  await expect(page.getByText('The note is kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Note saved.')).toBeVisible();
   await expect(note).toHaveValue('');
   expect(await keptIn(page)).toBe(0);
 });
@@ -81,7 +81,7 @@ test('a refused booking message stays in its field, and a reply to a review is r
   const { bookingId } = await book(await traveller(), [await cartLine(nightsFrom(450))]);
   await signInToAdmin(page, 'support');
   await visit(page, `/admin/bookings/${bookingId}`);
-  const message = page.getByLabel('Answer');
+  const message = page.getByLabel('Reply');
   const tooLong = 'x'.repeat(2_001);
   await message.fill(tooLong);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -90,7 +90,7 @@ test('a refused booking message stays in its field, and a reply to a review is r
   await expect(message).toHaveValue(tooLong);
   await message.fill('The room is ready.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Your answer is sent.')).toBeVisible();
+  await expect(page.getByText('Reply sent.')).toBeVisible();
   await expect(message).toHaveValue('');
   expect(await keptIn(page)).toBe(0);
 
@@ -103,14 +103,14 @@ test('a refused booking message stays in its field, and a reply to a review is r
   );
   const queue = `/admin/reviews?${new URLSearchParams({ product: place })}`;
   await visit(page, queue);
-  const answer = page.getByLabel('Answer');
-  await page.getByText('Answer as host').click();
+  const answer = page.getByLabel('Reply');
+  await page.getByText('Reply as host').click();
   await answer.fill('They shine again.');
   await visit(page, queue);
   await expect(answer).toBeVisible();
   await expect(answer).toHaveValue('They shine again.');
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.getByText('Your answer stands under the review.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(page.getByText('Reply published under the review.')).toBeVisible();
   // it no longer waits for a reply and is not in this list
   await expect(page.getByRole('article')).toHaveCount(0);
   expect(await keptIn(page)).toBe(0);
@@ -118,7 +118,7 @@ test('a refused booking message stays in its field, and a reply to a review is r
   // text of an old reply does not replace a newer one
   const answered = `${queue}&state=all`;
   await visit(page, answered);
-  await page.getByText('Change the answer').click();
+  await page.getByText('Edit reply').click();
   await answer.fill('They shine again, all of them.');
   await query(
     `update reviews set answer = 'Come and see.' where name = 'Ravi' and stay_id = (select id from stays where name = $1)`,
@@ -142,10 +142,10 @@ test('edits of an entry survive the session too', async ({ page }) => {
   const address = page.url();
   await endSessions(email);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to the back office' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to Padharo Admin' })).toBeVisible();
   await signInToAdmin(page, 'editor', email);
   await visit(page, address);
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(words).toHaveValue('One of many, and the best.');
   await unpublishStays(place);
 });

@@ -27,46 +27,46 @@ test('by keyboard staff invite a partner, assign a product, rule, registration a
   await toContent();
   await tabTo(page.getByRole('button', { name: 'Invite' }), 300);
   await press('Enter');
-  const name = page.getByLabel('Name, of a person or a house');
+  const name = page.getByLabel('Name of the person or business');
   await isRefused(name);
   await type('Keys and Sons');
   await press('Tab');
   await type(email);
   await press('Enter');
-  await hears(`An invitation is on its way to ${email}.`);
+  await hears(`Invitation sent to ${email}.`);
 
   await tabTo(page.getByLabel('Part of a name'));
   await type(place);
   await press('Enter');
   const found = page.getByRole('list', { name: 'Products found' });
   await expect(found).toBeFocused();
-  await tabTo(found.getByRole('button', { name: `Give: ${site}` }), 1);
+  await tabTo(found.getByRole('button', { name: `Assign: ${site}` }), 1);
   await press('Enter');
-  await hears('It is theirs, from today on.');
+  await hears('Listing assigned.');
 
   await tabTo(page.getByRole('checkbox', { name: 'Stay' }));
   await press('Space');
-  await tabTo(page.getByRole('button', { name: 'Keep' }));
+  await tabTo(page.getByRole('button', { name: 'Save listings' }));
   await press('Enter');
-  await hears('What they may propose is kept.');
+  await hears('Allowed listings saved.');
   await expect(page.getByRole('checkbox', { name: 'Stay' })).toBeChecked();
 
-  const percent = page.getByLabel('Per cent of the price before tax');
+  const percent = page.getByLabel('Rate (% of the price before tax)');
   await tabTo(percent);
   await type('much');
   await press('Enter');
   await isRefused(percent);
   await retype('12');
   await press('Enter');
-  await hears('The rule is set.');
-  await tabTo(page.getByLabel('Of what', { exact: true }));
+  await hears('Rate saved.');
+  await tabTo(page.getByLabel('Applies to', { exact: true }));
   await type(site);
   await press('Tab');
   await retype('7.5');
   await press('Tab');
-  await tabTo(page.getByRole('button', { name: 'Set the rule' }), 4);
+  await tabTo(page.getByRole('button', { name: 'Save rate' }), 4);
   await press('Enter');
-  await hears('The rule is set.');
+  await hears('Rate saved.');
   await expect(page.getByRole('region', { name: 'Commission' }).getByRole('listitem')).toContainText([
     site,
     'Everything',
@@ -78,7 +78,7 @@ test('by keyboard staff invite a partner, assign a product, rule, registration a
   await isRefused(gstin);
   await retype('27AAPFU0939F1ZV');
   await press('Enter');
-  await hears('Their registration is saved.');
+  await hears('Registration saved.');
 
   const [, month = ''] = lastMonths(today(new Date()));
   const { bookingId } = await book(await traveller(), [await cartLine(nightsFrom(434, 2))]);
@@ -93,19 +93,19 @@ test('by keyboard staff invite a partner, assign a product, rule, registration a
   await tabTo(page.locator(`a[href$="/${month}"]`));
   await press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page.getByText('Note a payout'));
+  await tabTo(page.getByText('Record payout'));
   await press('Enter', 'Tab');
-  const amount = page.getByLabel('Amount in rupees');
+  const amount = page.getByLabel('Amount (₹)');
   await expect(amount).toBeFocused();
   await type('100');
   await press('Tab');
   await type('UTR 4711');
   await press('Enter');
-  await hears('The payout is noted.');
+  await hears('Payout recorded.');
   await tabTo(page.getByRole('link', { name: 'Keys and Sons' }));
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Keys and Sons' })).toBeVisible();
-  await tabTo(page.getByRole('button', { name: `Take back: ${site}` }));
+  await tabTo(page.getByRole('button', { name: `Remove: ${site}` }));
   await press('Enter');
   await hears('Listing removed from this partner.');
   await unpublishStays(place);
@@ -135,13 +135,13 @@ test('by keyboard a partner submits a text; it is returned, submitted again, and
 
   await visit(page, '/admin/listings');
   await own.toContent();
-  const field = page.getByLabel('What should be different');
+  const field = page.getByLabel('Change you need');
   await own.tabTo(page.getByRole('button', { name: 'Send' }));
   await own.press('Enter');
   await own.isRefused(field);
   await own.type('Please take it off for the monsoon.');
   await own.press('Tab', 'Enter');
-  await own.hears(/^We have got it/);
+  await own.hears(/^Request sent/);
   await own.tabTo(page.getByRole('link', { name: `Edit ${site}` }));
   await own.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -150,34 +150,34 @@ test('by keyboard a partner submits a text; it is returned, submitted again, and
   await own.retype('With a new roof.');
   await own.tabTo(page.getByRole('button', { name: 'Send for review' }), 200);
   await own.press('Enter');
-  await own.hears(/^We have got it/);
-  await expect(page.getByRole('table', { name: 'What you proposed' })).toContainText('Waiting');
+  await own.hears(/^Submission sent/);
+  await expect(page.getByRole('table', { name: 'Your submissions' })).toContainText('In review');
 
   await visit(editor, '/admin/proposals');
   await admin.toContent();
   await admin.tabTo(editor.getByRole('link', { name: site }), 200);
   await admin.press('Enter');
   await expect(editor.getByRole('main')).toBeFocused();
-  const forPartner = editor.getByLabel('For the partner');
-  await admin.tabTo(editor.getByRole('button', { name: 'Send it back' }));
+  const forPartner = editor.getByLabel('Message to the partner');
+  await admin.tabTo(editor.getByRole('button', { name: 'Request changes' }));
   await admin.press('Enter');
   await admin.isRefused(forPartner);
   await admin.type('Which roof?');
-  await admin.tabTo(editor.getByRole('button', { name: 'Send it back' }), 4);
+  await admin.tabTo(editor.getByRole('button', { name: 'Request changes' }), 4);
   await admin.press('Enter');
-  await admin.hears(/sent back/);
+  await admin.hears(/^Changes requested/);
 
   await page.reload();
-  await expect(page.getByRole('table', { name: 'What you proposed' })).toContainText('Which roof?');
+  await expect(page.getByRole('table', { name: 'Your submissions' })).toContainText('Which roof?');
   await own.toContent();
-  await own.tabTo(page.getByRole('table', { name: 'What you proposed' }).getByRole('link', { name: site }));
+  await own.tabTo(page.getByRole('table', { name: 'Your submissions' }).getByRole('link', { name: site }));
   await own.press('Enter');
-  await expect(page.getByText('We sent this back:')).toBeVisible();
+  await expect(page.getByText('Changes requested:')).toBeVisible();
   await own.tabTo(words);
   await own.retype('With a new roof of slate.');
-  await own.tabTo(page.getByRole('button', { name: 'Send it again' }), 200);
+  await own.tabTo(page.getByRole('button', { name: 'Send again' }), 200);
   await own.press('Enter');
-  await own.hears(/^We have got it/);
+  await own.hears(/^Submission sent/);
 
   await visit(editor, '/admin/proposals');
   await admin.toContent();
@@ -185,9 +185,9 @@ test('by keyboard a partner submits a text; it is returned, submitted again, and
   await admin.press('Enter');
   await admin.tabTo(editor.getByRole('checkbox', { name: 'Description' }));
   await expect(editor.getByRole('checkbox', { name: 'Description' })).toBeChecked();
-  await admin.tabTo(editor.getByRole('button', { name: /^Take what is ticked/ }));
+  await admin.tabTo(editor.getByRole('button', { name: /^Approve selected/ }));
   await admin.press('Enter');
-  await admin.hears('It is taken. The partner gets an email.');
+  await admin.hears('Approved. We’ve emailed the partner.');
 
   await page.reload();
   await own.toContent();
@@ -222,14 +222,14 @@ test('by keyboard a partner withdraws a submission and exports the lines of a mo
   await retype('With a new roof.');
   await tabTo(page.getByRole('button', { name: 'Send for review' }), 200);
   await press('Enter');
-  await hears(/^We have got it/);
-  const proposed = page.getByRole('table', { name: 'What you proposed' });
+  await hears(/^Submission sent/);
+  const proposed = page.getByRole('table', { name: 'Your submissions' });
   await tabTo(proposed.getByRole('link', { name: site }));
   await press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page.getByRole('button', { name: 'Withdraw what I sent' }), 200);
+  await tabTo(page.getByRole('button', { name: 'Withdraw submission' }), 200);
   await press('Enter');
-  await hears('It is withdrawn. The site stays as it is.');
+  await hears('Submission withdrawn.');
   await expect(proposed).toHaveCount(0);
 
   const [, month = ''] = lastMonths(today(new Date()));
@@ -238,10 +238,10 @@ test('by keyboard a partner withdraws a submission and exports the lines of a mo
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Keys and Nieces');
   const sheet = page.waitForEvent('download');
-  await tabTo(page.getByRole('link', { name: 'Lines as a sheet' }), 5);
+  await tabTo(page.getByRole('link', { name: 'Export CSV' }), 5);
   await press('Enter');
   expect((await sheet).suggestedFilename()).toMatch(/\.csv$/);
-  await expect(page.getByRole('link', { name: 'Lines as a sheet' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Export CSV' })).toBeFocused();
   await tabTo(page.getByRole('link', { name: 'My listings' }).last(), 5, 'Shift+Tab');
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My listings' })).toBeVisible();

@@ -22,8 +22,8 @@ test('by keyboard a file is chosen, its errors are read, it is imported, and con
     await (await chooser).setFiles({ name: 'stays.csv', mimeType: 'text/csv', buffer });
     await expect(file).toBeFocused();
   };
-  const came = page.getByRole('region', { name: 'What came of it' });
-  const look = page.getByRole('button', { name: 'Look at it' });
+  const came = page.getByRole('region', { name: 'Result' });
+  const look = page.getByRole('button', { name: 'Check file' });
   await tabTo(look);
   await press('Enter');
   await expect(came).toBeFocused();
@@ -34,23 +34,23 @@ test('by keyboard a file is chosen, its errors are read, it is imported, and con
   await type('Stays');
   await press('Tab', 'Enter');
   await expect(came).toBeFocused();
-  await expect(came).toContainText('1 thing is wrong.');
+  await expect(came).toContainText('1 problem found.');
   await tabTo(file, 5, 'Shift+Tab');
   await choose(`${name};Palolem, Goa;Sand;no`);
   await tabTo(look, 3);
   await press('Enter');
-  await expect(came.getByRole('table', { name: 'What is in the file' })).toBeVisible();
+  await expect(came.getByRole('table', { name: 'Contents of the file' })).toBeVisible();
   await expect(came).toBeFocused();
-  await tabTo(page.getByRole('button', { name: 'Bring it in' }), 1);
+  await tabTo(page.getByRole('button', { name: 'Import', exact: true }), 1);
   await press('Enter');
-  await expect(came).toContainText('It is in.');
+  await expect(came).toContainText('Import complete.');
   await expect(came).toBeFocused();
   const sheet = page.waitForEvent('download');
   await tabTo(page.getByRole('link', { name: /^CSV ?: Features/ }), 120);
   await press('Enter');
   await sheet;
   const archive = page.waitForEvent('download');
-  const whole = page.getByRole('link', { name: 'All of it with its pictures (zip)' });
+  const whole = page.getByRole('link', { name: 'Everything with pictures (zip)' });
   await tabTo(whole, 120);
   await press('Enter');
   expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
@@ -73,19 +73,19 @@ test('by keyboard an entry is scheduled and unscheduled; a booking search is sav
   await tabTo(page.getByRole('link', { name: `${place} House 1` }));
   await press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  const plan = page.getByRole('button', { name: 'Plan it' });
+  const plan = page.getByRole('button', { name: 'Schedule', exact: true });
   // past the long form of the entry, which another test covers
   const past = () => page.getByRole('button', { name: 'Delete', exact: true }).focus();
   await past();
   await tabTo(plan, 14);
   await press('Enter');
-  await isRefused(page.getByLabel('Day and time in India'));
+  await isRefused(page.getByLabel('Date and time (India)'));
   // the order of its parts depends on the browser
-  await page.getByLabel('Day and time in India').fill(`${addDays(today(new Date()), 200)}T10:15`);
+  await page.getByLabel('Date and time (India)').fill(`${addDays(today(new Date()), 200)}T10:15`);
   await tabTo(plan, 12);
   await press('Enter');
   await expect(page.getByRole('status').first()).toBeFocused();
-  const back = page.getByRole('button', { name: 'Take this plan back' });
+  const back = page.getByRole('button', { name: 'Cancel schedule' });
   await past();
   await tabTo(back, 1);
   await press('Enter');
@@ -106,10 +106,10 @@ test('by keyboard an entry is scheduled and unscheduled; a booking search is sav
   await expect(called).toBeFocused();
   await type('Mine of keys');
   await press('Enter');
-  await hears('The search is saved, for you alone.');
-  await tabTo(page.getByRole('button', { name: 'Let go of ‘Mine of keys’' }));
+  await hears('Search saved. Only you can see it.');
+  await tabTo(page.getByRole('button', { name: 'Delete ‘Mine of keys’' }));
   await press('Enter');
-  await hears('The search is let go.');
+  await hears('Search deleted.');
 });
 
 test('by keyboard days are filled by weekday, season and pasting, and each change is undone', async ({
@@ -134,7 +134,7 @@ test('by keyboard days are filled by weekday, season and pasting, and each chang
     await expect(grid).toBeFocused();
     await tabTo(page.getByRole('button', { name: 'Undo' }), 8, 'Shift+Tab');
     await press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: `${days} as before.` })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: `${days} restored.` })).toBeFocused();
     await expect(first).toHaveText(price ?? '');
     await tabTo(grid, 8);
   };
@@ -146,7 +146,7 @@ test('by keyboard days are filled by weekday, season and pasting, and each chang
   };
 
   await press('Enter');
-  await expect(dialog.getByLabel('Price in rupees')).toBeFocused();
+  await expect(dialog.getByLabel('Price (₹)')).toBeFocused();
   await type('6543');
   for (const weekday of ['Sat', 'Sun']) {
     await tabTo(dialog.getByRole('checkbox', { name: weekday }), 20);
@@ -154,24 +154,24 @@ test('by keyboard days are filled by weekday, season and pasting, and each chang
   }
   await press('Enter');
   await save('2 days');
-  await undo('2 days are');
+  await undo('2 days');
 
   await press('Enter');
-  await tabTo(dialog.getByText('Say it as a season'), 30);
+  await tabTo(dialog.getByText('Save as a season'), 30);
   await press('Enter', 'Tab');
   await type('Fair of keys');
   await press('Tab');
   await type('150');
   await press('Enter');
   await save('7 days');
-  await undo('7 days are');
+  await undo('7 days');
 
   const paste = async (text: string) => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), text);
     await press('ControlOrMeta+v');
   };
   await paste('much');
-  await expect(page.getByRole('alert')).toHaveText('‘much’ is no number: nothing was pasted.');
+  await expect(page.getByRole('alert')).toHaveText('‘much’ is not a number. Nothing was pasted.');
   await expect(grid).toBeFocused();
   await paste('₹4,100\t\t4300');
   await expect(dialog.locator(':focus')).toContainText('2 days of 1 row will change.');
@@ -180,7 +180,7 @@ test('by keyboard days are filled by weekday, season and pasting, and each chang
   await expect(grid).toBeFocused();
   await paste('₹4,100\t\t4300');
   await save('2 days');
-  await undo('2 days are');
+  await undo('2 days');
 });
 
 test('by keyboard a long report is ordered: its page shows progress, keeps the focus, and links to it', async ({
@@ -194,14 +194,14 @@ test('by keyboard a long report is ordered: its page shows progress, keeps the f
   await page.getByLabel('First day').fill(addDays(today(new Date()), -100));
   await tabTo(page.getByRole('button', { name: 'Show' }));
   await press('Enter');
-  await tabTo(page.getByRole('button', { name: 'Make this report' }));
+  await tabTo(page.getByRole('button', { name: 'Generate report' }));
   await press('Enter');
-  await hears(/^The report is being made/);
+  await hears(/^We’re preparing your report/);
   const params = new URL(page.url()).searchParams;
   expect(params.get('first')).toBe(addDays(today(new Date()), -100));
-  await expect(page.getByText('This report is made.')).toBeVisible();
-  await hears(/^The report is being made/);
-  await tabTo(page.getByRole('link', { name: 'See it' }).first());
+  await expect(page.getByText('This report is ready.')).toBeVisible();
+  await hears(/^We’re preparing your report/);
+  await tabTo(page.getByRole('link', { name: 'View report' }).first());
   await press('Enter');
   await expect(page).toHaveURL(/\?id=/);
   await expect(page.getByRole('main')).toBeFocused();

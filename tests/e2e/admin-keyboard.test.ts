@@ -37,34 +37,34 @@ test('by keyboard the focus moves to the next page, message or step, and is neve
   await product.getByLabel('Check-in').fill(checkIn);
   await product.getByLabel('Check-out').fill(checkOut);
   await press('Enter');
-  await expect(page.getByRole('list', { name: 'What is free' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Available' })).toBeFocused();
   await tabTo(page.getByRole('link', { name: `Add ${tapovan.hill.roomType}` }), 4);
   await press('Enter');
-  await expect(page.getByRole('list', { name: 'On the booking' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Items of the booking' })).toBeFocused();
 
   await visit(page, '/admin/settings/tcs');
-  const percent = page.getByLabel(/^Per cent/);
+  const percent = page.getByLabel(/^Rate/);
   await percent.fill('much');
-  await page.getByLabel(/^Take it off/).focus();
-  await tabTo(page.getByRole('button', { name: 'See what it comes to' }), 1);
+  await page.getByLabel(/^Deduct/).focus();
+  await tabTo(page.getByRole('button', { name: 'Preview change' }), 1);
   await press('Enter');
   await expect(percent).toBeFocused();
   await percent.fill('0.5');
   await press('Enter');
-  await expect(page.getByRole('region', { name: 'What this comes to' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeFocused();
 
   await visit(page, `/admin/calendar?${new URLSearchParams({ product: tapovan.name, from: checkIn })}`);
   await page.getByRole('gridcell', { name: /free/ }).first().waitFor();
   await page.getByRole('grid').focus();
   await type('5');
-  await expect(page.getByLabel('Price in rupees')).toBeFocused();
+  await expect(page.getByLabel('Price (₹)')).toBeFocused();
   await type('200');
   await press('Enter');
-  const preview = page.getByRole('dialog', { name: 'What will change' });
+  const preview = page.getByRole('dialog', { name: 'Preview changes' });
   await expect(preview.locator(':focus')).toContainText('will change');
   await tabTo(preview.getByRole('button', { name: 'Back' }), 2);
   await press('Enter');
-  await expect(page.getByLabel('Price in rupees')).toBeFocused();
+  await expect(page.getByLabel('Price (₹)')).toBeFocused();
   await press('Escape');
   await expect(page.getByRole('grid')).toBeFocused();
 });
@@ -80,7 +80,7 @@ const isCovered = (page: Page): Promise<boolean> =>
 
 test('the sticky bar of a long form never covers the focused field', async ({ page }) => {
   await visit(page, '/admin/content/stay/new');
-  const save = page.getByRole('button', { name: 'Save as a draft' });
+  const save = page.getByRole('button', { name: 'Save draft' });
   await page.getByLabel('Slug').focus();
   for (let field = 0; field < 40; field += 1) {
     await page.keyboard.press('Tab');
@@ -94,7 +94,7 @@ test('fields beside each other are aligned, whatever their labels and hints', as
     Promise.all(fields.map(async (field) => (await field.boundingBox())?.y));
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/admin/calendar?from=2027-01-10');
-  await page.getByRole('button', { name: 'Narrow the calendar' }).click();
+  await page.getByRole('button', { name: 'Filter calendar' }).click();
   await expect(page.getByText('Sun, 10 Jan 2027', { exact: true })).toBeVisible();
   const [product, day] = await tops(page.getByLabel('Product'), page.getByLabel('First day'));
   expect(product).toBe(day);
@@ -107,7 +107,7 @@ test('fields beside each other are aligned, whatever their labels and hints', as
     expect(x + width, day).toBeLessThanOrEqual(390 - 16);
   }
   await visit(page, '/admin/settings/api-tokens');
-  await page.getByText('Choose by kind of content').click();
+  await page.getByText('Choose by content type').click();
   await expectNoSidewaysScroll(page, 'a token for some kinds of content');
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, '/admin/settings/limits');

@@ -14,15 +14,15 @@ test('the camera reads a voucher in a browser without a built-in reader; without
   const rows = qrSquares('https://padharo.example/verify/none-of-ours');
   const dots = { size: rows.length, dark: rows.flat() };
   await visit(page, '/admin/redeem');
-  const scan = page.getByRole('button', { name: 'Scan with the camera' });
+  const scan = page.getByRole('button', { name: 'Scan with camera' });
   await scan.click();
-  await expect(page.getByRole('alert')).toHaveText('There is no camera here. Please type the code.');
+  await expect(page.getByRole('alert')).toHaveText('No camera found. Type the code instead.');
 
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await scan.click();
-  await expect(page.getByRole('alert')).toContainText('Allow it beside the address');
+  await expect(page.getByRole('alert')).toContainText('Allow it next to the address');
 
   await page.evaluate(({ size, dark }) => {
     const [canvas, dot] = [document.createElement('canvas'), 8];
@@ -58,7 +58,7 @@ test('the camera reads a voucher in a browser without a built-in reader; without
   await scan.press('Enter');
   await expect.poll(cameras).toEqual(['live']);
   expect(await page.evaluate('asked()')).toBe('{"video":{"facingMode":"environment"}}');
-  await page.getByRole('button', { name: 'Stop the camera' }).press('Enter');
+  await page.getByRole('button', { name: 'Stop camera' }).press('Enter');
   await expect.poll(cameras).toEqual(['ended']);
   await expect(scan).toBeFocused();
   await scan.press('Enter');
@@ -66,7 +66,7 @@ test('the camera reads a voucher in a browser without a built-in reader; without
   // the camera light goes off after reading
   await expect.poll(cameras).toEqual(['ended', 'ended']);
   await expect(page.getByRole('alert')).toHaveText('This is none of our vouchers');
-  await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scan with camera' })).toBeVisible();
 
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'mediaDevices');

@@ -19,22 +19,22 @@ test('an old address redirects, to another site only when confirmed, and is not 
   await visit(page, '/admin/settings/search-engines');
   const add = async (path: string, target: string) => {
     await page.getByLabel('Old path').fill(path);
-    await page.getByLabel('Leads to').fill(target);
-    await page.getByRole('button', { name: 'Save the redirect' }).click();
+    await page.getByLabel('Target').fill(target);
+    await page.getByRole('button', { name: 'Save redirect' }).click();
   };
   await add('/hotels-of-old', 'https://elsewhere.example/');
-  await expect(page.getByLabel('Leads to')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Target')).toHaveAttribute('aria-invalid', 'true');
   // typing must wait until the field has the focus
-  await expect(page.getByLabel('Leads to')).toBeFocused();
+  await expect(page.getByLabel('Target')).toBeFocused();
   await add('/admin/today', '/stays');
   await expect(page.getByLabel('Old path')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Old path')).toBeFocused();
   await add('/hotels-of-old', '/stays?location=Goa');
   const row = page.getByRole('row').filter({ hasText: '/hotels-of-old' });
-  await expect(row).toContainText('for good (301)');
+  await expect(row).toContainText('permanent (301)');
   const led = await page.request.get('/hotels-of-old', { maxRedirects: 0 });
   expect([led.status(), led.headers()['location']]).toEqual([301, '/stays?location=Goa']);
-  await row.getByRole('button', { name: /^Take out/ }).click();
+  await row.getByRole('button', { name: /^Remove/ }).click();
   await expect(row).toHaveCount(0);
   expect((await page.request.get('/hotels-of-old', { maxRedirects: 0 })).status()).toBe(404);
 });
@@ -52,20 +52,20 @@ test('a webhook receives events, its log shows the answers, and failed deliverie
     await signInToAdmin(page, 'admin');
     await visit(page, '/admin/settings/webhooks');
     await page.getByLabel('Name').fill(hostile);
-    await page.getByLabel('Address').fill(`http://127.0.0.1:${port}/told`);
+    await page.getByLabel('URL').fill(`http://127.0.0.1:${port}/told`);
     await page.getByLabel('entry.create').check();
-    await page.getByRole('button', { name: 'Add the webhook' }).click();
+    await page.getByRole('button', { name: 'Add webhook' }).click();
     await expect(page.getByText(/^[\w-]{40,}$/)).toBeVisible();
     await page.getByRole('link', { name: hostile }).click();
     await expect(page.getByRole('heading', { level: 1, name: hostile })).toBeVisible();
-    await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+    await expect(page.getByText('No deliveries yet.')).toBeVisible();
     await expectNoSidewaysScroll(page, 'a webhook with a hostile name');
     const log = page.url();
 
     await visit(page, '/admin/content/feature/new');
     await page.getByLabel('Name (required)').fill(`Till ${randomUUID().slice(0, 8)}`);
     await page.getByLabel('Type (required)').selectOption('Activities');
-    await page.getByRole('button', { name: 'Save as a draft' }).click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
     const entry = page.url();
     const row = page.getByRole('row').filter({ hasText: 'entry.create' }).first();
@@ -73,9 +73,9 @@ test('a webhook receives events, its log shows the answers, and failed deliverie
       await visit(page, log);
       await expect(row).toContainText('500 after', { timeout: 500 });
     }).toPass({ timeout: 30_000 });
-    await row.getByRole('link', { name: /^Body/ }).press('Enter');
-    await expect(page.getByRole('region', { name: 'Body of entry.create' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'Body', exact: true })).toContainText('"event"');
+    await row.getByRole('link', { name: /^Payload/ }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Payload of entry.create' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Payload', exact: true })).toContainText('"event"');
     answers = 200;
     const before = heard;
     await row.getByRole('button', { name: /^Send again/ }).click();
@@ -87,10 +87,10 @@ test('a webhook receives events, its log shows the answers, and failed deliverie
     page.on('dialog', (dialog) => void dialog.accept());
     await visit(page, entry);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(page.getByText('It is deleted.')).toBeVisible();
+    await expect(page.getByText('Entry deleted.')).toBeVisible();
     await visit(page, log);
-    await page.getByRole('button', { name: 'Delete the webhook' }).click();
-    await expect(page.getByText('The webhook is deleted, with its log.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete webhook' }).click();
+    await expect(page.getByText('Webhook and its log deleted.')).toBeVisible();
     // other end-to-end tests may have added some
     await expect(page.getByRole('link', { name: hostile })).toHaveCount(0);
   } finally {
@@ -102,7 +102,7 @@ test('an invalid setting is refused by its field, and the input stays', async ({
   ears.expect(/refused: POST \/admin\/settings\/company\.data 400/);
   await signInToAdmin(page, 'admin');
   await visit(page, '/admin/settings/company');
-  const [name, gstin] = [page.getByLabel('Legal name, if it is another'), page.getByLabel('GSTIN')];
+  const [name, gstin] = [page.getByLabel('Legal name, if different'), page.getByLabel('GSTIN')];
   const save = page.getByRole('button', { name: /^Save ?: Name, address/ });
   await name.fill(hostile);
   await gstin.fill("27AAPFU0939F1Z' or 1=1");

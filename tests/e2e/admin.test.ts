@@ -29,18 +29,18 @@ test('an enquiry becomes an invited partner, who closes nights and submits a tex
   await visit(admin, `/admin/enquiries?${new URLSearchParams({ q: email, kind: 'partner' })}`);
   await expectNoBarriersNarrowToo(admin, 'the inbox', { within: '#main' });
   await admin.getByRole('link', { name: subject }).click();
-  await admin.getByText('Invite to the back office').click();
+  await admin.getByText('Invite as partner').click();
   await expectNoBarriersNarrowToo(admin, 'an enquiry', { within: '#main' });
-  await admin.getByRole('button', { name: 'Invite as a partner' }).click();
-  await expect(admin.getByText(`${email} is invited as a partner.`)).toBeVisible();
+  await admin.getByRole('button', { name: 'Invite partner' }).click();
+  await expect(admin.getByText(`Partner invited: ${email}.`)).toBeVisible();
 
   await visit(admin, `/admin/partners?${new URLSearchParams({ q: email })}`);
   await admin.getByRole('link', { name: 'Tapovan Family' }).click();
   await admin.getByLabel('Part of a name').fill(tapovan.name);
   await admin.getByRole('button', { name: 'Find', exact: true }).click();
   await expectNoBarriersNarrowToo(admin, 'a partner', { within: '#main' });
-  await admin.getByRole('button', { name: `Give: ${tapovan.name}` }).click();
-  await expect(admin.getByText('It is theirs, from today on.')).toBeVisible();
+  await admin.getByRole('button', { name: `Assign: ${tapovan.name}` }).click();
+  await expect(admin.getByText('Listing assigned.')).toBeVisible();
 
   const dates = nightsFrom(394);
   const line = await cartLine(dates);
@@ -59,10 +59,10 @@ test('an enquiry becomes an invited partner, who closes nights and submits a tex
   await page.getByRole('checkbox', { name: tapovan.hill.roomType, exact: true }).check();
   await page.getByLabel('First day').fill(dates.checkIn);
   await page.getByLabel('Last day').fill(dates.checkIn);
-  await page.getByLabel('For sale').selectOption('Closed');
-  await page.getByRole('button', { name: 'Look at what changes' }).click();
+  await page.getByLabel('Status').selectOption('Closed');
+  await page.getByRole('button', { name: 'Preview changes' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('The days are changed.')).toBeVisible();
+  await expect(page.getByText('Changes saved.')).toBeVisible();
   expect(await available()).toBe(false);
   // no data of other partners is shown to them
   await visit(page, '/admin/calendar');
@@ -82,7 +82,7 @@ test('an enquiry becomes an invited partner, who closes nights and submits a tex
   await page.getByRole('textbox', { name: /^Description/ }).fill('With a new roof.');
   await expectNoBarriersNarrowToo(page, 'the form of a partner', { within: '#main' });
   await page.getByRole('button', { name: 'Send for review' }).click();
-  await expect(page.getByRole('table', { name: 'What you proposed' })).toContainText('Waiting');
+  await expect(page.getByRole('table', { name: 'Your submissions' })).toContainText('In review');
   const readMessage = async () => {
     const search = new URLSearchParams({ 'filters[location][$eq]': `${place}, India` });
     const { data } = await callSite<{ data: { description: string }[] }>('GET', `/api/stays?${search}`);
@@ -93,8 +93,8 @@ test('an enquiry becomes an invited partner, who closes nights and submits a tex
   await admin.getByRole('link', { name: `${place} House 1` }).click();
   await expect(admin.getByText('With a new roof.')).toBeVisible();
   await expectNoBarriersNarrowToo(admin, 'a proposal', { within: '#main' });
-  await admin.getByRole('button', { name: 'Take what is ticked' }).click();
-  await expect(admin.getByText('It is taken. The partner gets an email.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Approve selected' }).click();
+  await expect(admin.getByText('Approved. We’ve emailed the partner.')).toBeVisible();
   expect(await readMessage()).toBe('With a new roof.');
   await unpublishStays(place);
 });
@@ -124,19 +124,19 @@ test('an admin changes a tax rate: the storefront uses it from then on, and exis
   await visit(page, '/admin/settings');
   await expectNoBarriersNarrowToo(page, 'the settings');
   await page.getByRole('main').getByRole('link', { name: 'Tax', exact: true }).click();
-  const rule = page.getByRole('region', { name: 'Add or change one rule' });
+  const rule = page.getByRole('region', { name: 'Add or change a rule' });
   await rule
     .getByLabel('From', { exact: true })
     .fill((await rule.getByLabel('From', { exact: true }).getAttribute('min')) ?? '');
-  await rule.getByLabel('Rate, per cent').fill('5');
-  await rule.getByLabel('Prices from, in rupees').fill('77,777');
-  await rule.getByLabel('Prices to').fill('77,777');
-  await rule.getByRole('button', { name: 'See what it comes to' }).click();
-  await expect(page.getByRole('heading', { name: 'What this comes to' })).toBeVisible();
+  await rule.getByLabel('Rate (%)').fill('5');
+  await rule.getByLabel('Prices from (₹)').fill('77,777');
+  await rule.getByLabel('Prices to (₹)').fill('77,777');
+  await rule.getByRole('button', { name: 'Preview change' }).click();
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
   await expectNoBarriersNarrowToo(page, 'a change of tax that is looked at');
   expect(await percent()).toEqual([18]);
-  await page.getByRole('button', { name: 'Save this' }).click();
-  await expect(page.getByText('What is booked keeps its tax.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save change' }).click();
+  await expect(page.getByText('Existing bookings keep their tax.')).toBeVisible();
   expect(await percent()).toEqual([5]);
   expect(await asBooked()).toEqual(before);
 });
@@ -156,10 +156,10 @@ test('the storefront refuses dates booked on a channel, the channel reads sales,
   await visit(page, `/admin/calendar/stay/${tapovan.slug}/channels`);
   await page.getByText(`Connect a channel to ${tapovan.suite.roomType}`).click();
   await page.getByLabel('Channel', { exact: true }).filter({ visible: true }).fill('Airbnb');
-  await page.getByLabel('Address of their calendar').filter({ visible: true }).fill(channel.url);
+  await page.getByLabel('Import link').filter({ visible: true }).fill(channel.url);
   await page.getByRole('button', { name: 'Connect' }).filter({ visible: true }).click();
-  await page.getByRole('button', { name: 'Fetch now: Airbnb' }).click();
-  await expect(page.getByText('it closes 2 nights here')).toBeVisible();
+  await page.getByRole('button', { name: 'Sync now: Airbnb' }).click();
+  await expect(page.getByText('It closes 2 nights here')).toBeVisible();
   await expectNoBarriersNarrowToo(page, 'channels', { within: '#main' });
   expect(await isFree()).toBe(false);
   const here = await cartLine(nightsFrom(326), tapovan.suite);

@@ -16,10 +16,10 @@ async function accept(page: Page, name: string): Promise<string[]> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Password again').fill(password);
   await page.getByLabel('Six digits').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
   const codes = await page.locator('main li').allInnerTexts();
-  await page.getByRole('link', { name: /^I have kept them/ }).click();
+  await page.getByRole('link', { name: /^I have saved them/ }).click();
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   return codes;
 }
@@ -41,8 +41,8 @@ test('the site is set up, an editor is invited, and sees what an editor may, wit
   );
   await page.goto(`/admin/welcome?code=${code}`);
   await page.getByLabel('Your email').fill('meera@desk.example');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByText('Please enter a password.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Enter a password.')).toBeVisible();
   await expect(page.getByLabel('Your email')).toHaveValue('meera@desk.example');
   await expectNoBarriersNarrowToo(page, 'the invitation');
   await accept(page, 'Meera Iyer');
@@ -51,8 +51,8 @@ test('the site is set up, an editor is invited, and sees what an editor may, wit
   await page.getByRole('link', { name: 'Staff' }).click();
   await expect(page.getByRole('heading', { name: 'Staff', level: 1 })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill('editor@desk.example');
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByRole('status').first()).toContainText('An invitation is on its way to editor@desk.example');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByRole('status').first()).toContainText('Invitation sent to editor@desk.example');
   await expectNoBarriersNarrowToo(page, 'Staff');
 
   const editor = await device({}, { javaScriptEnabled: false });
@@ -61,7 +61,7 @@ test('the site is set up, an editor is invited, and sees what an editor may, wit
   const names = await editor.getByRole('navigation', { name: 'Admin' }).getByRole('link').allInnerTexts();
   expect(names.map((name) => name.trim())).not.toContain('Staff');
   await editor.goto('/admin/staff');
-  await expect(editor.getByRole('heading', { name: 'This is not for your role' })).toBeVisible();
+  await expect(editor.getByRole('heading', { name: 'Your role does not have access' })).toBeVisible();
   await editor.goto('/admin/today');
   await editor.getByRole('button', { name: 'Sign out' }).click();
   await editor.getByLabel('Email', { exact: true }).fill('editor@desk.example');
@@ -72,7 +72,7 @@ test('the site is set up, an editor is invited, and sees what an editor may, wit
 
   for (const [link, heading] of [
     ['Audit log', 'Audit log'],
-    ['Rights', 'Rights'],
+    ['Permissions', 'Permissions'],
     ['My account', 'My account'],
   ] as const) {
     await page.getByRole('link', { name: link }).click();

@@ -15,15 +15,15 @@ test('a transfer of less is taken as a part: back office, payment page and dashb
   const [part, rest] = [inRupees(1_000), inRupees(total - 1_000)];
   await signInToAdmin(page);
   await page.goto(`/admin/bookings/${bookingId}`);
-  await page.getByText('Confirm a UPI transfer').click();
+  await page.getByText('Confirm UPI transfer').click();
   await page.getByLabel('Bank reference (UTR)').fill(String(Date.now()));
-  await page.getByLabel('Amount, if it is another (₹)').fill('1000');
-  await page.getByRole('button', { name: 'Confirm the transfer' }).click();
-  const money = page.getByRole('region', { name: 'Money' });
-  await expect(money).toContainText(`Accepted, it is a part: ${rest} stays due`);
+  await page.getByLabel('Amount, if different (₹)').fill('1000');
+  await page.getByRole('button', { name: 'Confirm transfer' }).click();
+  const money = page.getByRole('region', { name: 'Payments' });
+  await expect(money).toContainText(`as a part payment, ${rest} stays due`);
   await expect(page.getByLabel('Bank reference (UTR)')).toHaveValue('');
-  await page.getByRole('button', { name: 'Accept it' }).click();
-  await expect(page.getByRole('status').first()).toHaveText('The payment is accepted.');
+  await page.getByRole('button', { name: 'Accept payment' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('Payment accepted.');
   await expect(money.getByText(rest, { exact: true })).toBeVisible();
 
   const ownPage = await device({ traveller: user });

@@ -79,7 +79,7 @@ describe.skipIf(!citus)('a site on Citus that cannot be distributed', () => {
     expect([after.facts[0].placed, after.stays]).toEqual([1, before.stays]);
     expect(await distribute(url, schema)).toMatchObject({
       code: 0,
-      output: expect.stringContaining('is distributed already'),
+      output: expect.stringContaining('is already distributed'),
     });
   });
 });

@@ -213,7 +213,7 @@ describe.skipIf(!citus)('two sites on Citus, each on one worker', () => {
     );
     try {
       const config = readConfig({ DATABASE_URL: url, DATABASE_SCHEMA: schema }, () => 'x'.repeat(32));
-      const restored = /restored and read in [\d.]+ s: \d+ bookings, 1 payments, 2 invoices\.$/;
+      const restored = /restored and checked in [\d.]+ s: \d+ bookings, 1 payments, 2 invoices\.$/;
       expect(await backUp(config, { folder })).toMatch(restored);
       await end();
       const [dump = ''] = await readdir(folder);

@@ -34,21 +34,21 @@ test.each([
     'PORT',
     'a port that another program has',
     { PORT: 'taken' },
-    /another program listens on port \d+ of 127\.0\.0\.1; stop it/,
+    /another program already uses port \d+ of 127\.0\.0\.1\. Stop it/,
   ],
   [
     'METRICS_PORT',
     'a port of figures that another program has',
     { METRICS_PORT: 'taken' },
-    /another program listens on/,
+    /another program already uses port/,
   ],
   [
     'HOST',
     'an address of another machine',
     { HOST: '192.0.2.1' },
-    /this machine has no address 192\.0\.2\.1; set HOST to/,
+    /this machine does not have the address 192\.0\.2\.1\. Set HOST to/,
   ],
-  ['HOST', 'a name that is none', { HOST: 'nowhere.invalid' }, /nowhere\.invalid is no address and no name/],
+  ['HOST', 'a name that is none', { HOST: 'nowhere.invalid' }, /nowhere\.invalid is not an address or name/],
 ])('%s: %s ends the start with one sentence', async (variable, _, asked, sentence) => {
   const other = createServer().listen(0, '127.0.0.1');
   try {

@@ -65,9 +65,9 @@ test.each(['DATABASE_URL', 'DATA_DIR'])(
     expect(code).toBe(1);
     expect(
       output,
-    ).toContain(`This database was made by a version before 1.0, which this version cannot upgrade. Nothing in it was changed.
-To continue with it, start the version that made it.
-To begin with an empty database, set ${variable} to `);
+    ).toContain(`This database is from a version before 1.0 and cannot be upgraded. Nothing in it was changed.
+To use it, start that version.
+To start with an empty database, set ${variable} to `);
     expect(output, 'words for an operator, no stack').not.toContain('migrate.ts');
     const after = await open();
     expect(await contents(after)).toEqual(before);

@@ -21,7 +21,7 @@ test('a data folder is used by one process: a second is refused, and the death o
     const second = await startProcess('server.ts', await quietPort(), env).ended;
     expect(second.code).toBe(1);
     expect(second.output).toContain(
-      `DATA_DIR: ${join(folder, 'database')} is in use by another Padharo process; stop it first`,
+      `DATA_DIR: ${join(folder, 'database')} is in use by another Padharo process. Stop it first`,
     );
     const again = await startProcess('tests/resilience/api-server.ts', await quietPort(), env).ended;
     expect(again.code).toBe(1);

@@ -66,7 +66,7 @@ const inside = [
 test.each(inside)('a webhook to %s is refused', async (host) => {
   for (const port of ['', ':5432']) {
     const { status, body } = await make(`https://${host}${port}/`);
-    expect([status, body.error.message]).toEqual([400, 'url must not lead to a private address']);
+    expect([status, body.error.message]).toEqual([400, 'url must not point to a private address']);
   }
 });
 
@@ -74,7 +74,7 @@ test.each(inside)('a calendar at %s is not fetched', async (host) => {
   const request = { etag: null, lastModified: null, toPrivate: false };
   expect(await fetchCalendar({ url: `https://${host}/1.ics`, ...request })).toEqual({
     kind: 'failed',
-    problem: 'the address must not lead to a private address',
+    problem: 'the address must not point to a private address',
   });
 });
 

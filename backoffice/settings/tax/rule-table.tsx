@@ -20,9 +20,9 @@ function stockChangeIn({ supply, name, percent, from, to, sac }: TaxRuleView): s
 }
 
 const columnsFor = (tomorrow: string): readonly Column<TaxRuleView>[] => [
-  { head: 'Of what', cell: ({ supply }) => <span className="font-semibold">{supplyNames[supply]}</span> },
+  { head: 'Applies to', cell: ({ supply }) => <span className="font-semibold">{supplyNames[supply]}</span> },
   { head: 'Prices', cell: bandText },
-  { head: 'Rate', atEnd: true, cell: ({ name, percent }) => `${name} ${percent} %` },
+  { head: 'Rate', atEnd: true, cell: ({ name, percent }) => `${name} ${percent}%` },
   { head: 'SAC', cell: ({ sac }) => sac ?? 'none' },
   {
     head: 'Since',
@@ -49,7 +49,7 @@ const columnsFor = (tomorrow: string): readonly Column<TaxRuleView>[] => [
               variant="quiet"
               size="sm"
             >
-              {rule.standing === 'to come' ? 'Take out' : 'End'}
+              {rule.standing === 'to come' ? 'Remove' : 'End'}
               <span className="sr-only">{` ${supplyNames[rule.supply]}, ${bandText(rule)}`}</span>
             </Button>
           </Form>

@@ -23,9 +23,9 @@ export function SwitchForm({ typed, errors, today, tomorrow, sets }: TaxForms) {
     defaultValue: (isThis && typed[name]) || before,
   });
   return (
-    <Panel title="Switch to another set of rules" lead="All rules at once, from a day on.">
+    <Panel title="Switch to another rule set" lead="Replaces all rules from the date you choose.">
       <Form method="get" noValidate className="grid gap-4">
-        <SelectField label="Set" {...of('set', sets[0]?.name ?? '')}>
+        <SelectField label="Rule set" {...of('set', sets[0]?.name ?? '')}>
           {sets.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
@@ -37,7 +37,7 @@ export function SwitchForm({ typed, errors, today, tomorrow, sets }: TaxForms) {
           </p>
         ))}
         <Button type="submit" name="do" value="switch" variant="secondary" className="justify-self-start">
-          See what it comes to
+          Preview change
         </Button>
       </Form>
     </Panel>
@@ -53,11 +53,11 @@ export function RuleForm({ typed, errors, today, tomorrow }: TaxForms) {
   });
   return (
     <Panel
-      title="Add or change one rule"
-      lead="A rule for the same and the same prices takes the place of the one before, from its day on."
+      title="Add or change a rule"
+      lead="A rule for the same items and prices replaces the earlier one from its start date."
     >
       <Form method="get" noValidate key={JSON.stringify(typed)} className="grid gap-4 sm:grid-cols-2">
-        <SelectField label="Of what" {...of('supply', 'lodging')}>
+        <SelectField label="Applies to" {...of('supply', 'lodging')}>
           {Object.entries(supplyNames).map(([value, words]) => (
             <option key={value} value={value}>
               {words}
@@ -65,36 +65,36 @@ export function RuleForm({ typed, errors, today, tomorrow }: TaxForms) {
           ))}
         </SelectField>
         <TextField label="From" type="date" min={today} {...of('from', tomorrow)} />
-        <TextField label="Rate, per cent" inputMode="decimal" autoComplete="off" {...of('percent', '')} />
-        <TextField label="Name on the bill" autoComplete="off" {...of('name', 'GST')} />
+        <TextField label="Rate (%)" inputMode="decimal" autoComplete="off" {...of('percent', '')} />
+        <TextField label="Name on the invoice" autoComplete="off" {...of('name', 'GST')} />
         <TextField
-          label="Prices from, in rupees"
+          label="Prices from (₹)"
           inputMode="decimal"
           autoComplete="off"
-          hint="Of one night, day or ticket."
+          hint="Per night, day or ticket."
           {...of('bandFrom', '0')}
         />
         <TextField
-          label="Prices to"
+          label="Prices to (₹)"
           inputMode="decimal"
           autoComplete="off"
-          hint="Empty: without an end."
+          hint="Leave empty for no upper limit."
           {...of('bandTo', '')}
         />
         <TextField
           label="SAC"
           inputMode="numeric"
           autoComplete="off"
-          hint="The code of the service, 4 to 8 digits; invoices say it."
+          hint="Service accounting code, 4 to 8 digits. It appears on invoices."
           {...of('sac', '')}
         />
         <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
           <Button type="submit" name="do" value="rule" variant="secondary">
-            See what it comes to
+            Preview change
           </Button>
           {typed['supply'] === undefined ? null : (
             <Link to={adminUrls.tax} className="underline underline-offset-4">
-              Begin anew
+              Start again
             </Link>
           )}
         </div>

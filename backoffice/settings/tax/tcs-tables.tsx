@@ -10,23 +10,23 @@ import type { WorkedTcs } from './tcs-example.ts';
 export function WorkedTcsTable({ now, later }: { now: readonly WorkedTcs[]; later?: readonly WorkedTcs[] }) {
   const rows = now.map((one, at) => ({ ...one, later: later?.[at] }));
   const columns: readonly Column<(typeof rows)[number]>[] = [
-    { head: 'What is sold', cell: ({ what }) => what },
+    { head: 'Item', cell: ({ what }) => what },
     { head: 'Price before tax', atEnd: true, cell: ({ price }) => price },
-    { head: 'Commission, GST on it', atEnd: true, cell: ({ commission }) => commission },
-    { head: later ? 'TCS as it is' : 'TCS', atEnd: true, cell: ({ tcs }) => tcs },
-    { head: later ? 'Payable as it is' : 'Payable', atEnd: true, cell: ({ payable }) => payable },
+    { head: 'Commission and its GST', atEnd: true, cell: ({ commission }) => commission },
+    { head: later ? 'Current TCS' : 'TCS', atEnd: true, cell: ({ tcs }) => tcs },
+    { head: later ? 'Current payable' : 'Payable', atEnd: true, cell: ({ payable }) => payable },
   ];
   const after: typeof columns = [
-    { head: 'TCS then', atEnd: true, cell: ({ later }) => later?.tcs },
+    { head: 'New TCS', atEnd: true, cell: ({ later }) => later?.tcs },
     {
-      head: 'Payable then',
+      head: 'New payable',
       atEnd: true,
       cell: ({ payable, later }) => (later?.payable === payable ? payable : <strong>{later?.payable}</strong>),
     },
   ];
   return (
     <AdminTable
-      caption={later ? 'What a statement says, before and after' : 'What a statement says'}
+      caption={later ? 'Example statement, before and after' : 'Example statement'}
       columns={later ? [...columns, ...after] : columns}
       rows={rows}
       keyOf={({ what }) => what}
@@ -40,35 +40,35 @@ export function TcsRateTable({ rates, today }: { rates: readonly TcsRate[]; toda
   const inForce = rates.find(({ from }) => from <= today);
   const columns: readonly Column<TcsRate>[] = [
     { head: 'From', cell: ({ from }) => <span className="font-semibold">{formatDay(from)}</span> },
-    { head: 'Rate', atEnd: true, cell: ({ percent }) => `${percent} %` },
-    { head: 'Taken off statements', cell: ({ withheld }) => (withheld ? 'Yes' : 'No, reported only') },
+    { head: 'Rate', atEnd: true, cell: ({ percent }) => `${percent}%` },
+    { head: 'Deducted from payouts', cell: ({ withheld }) => (withheld ? 'Yes' : 'No, reported only') },
     {
-      head: 'Stands',
+      head: 'Status',
       cell: (rate) =>
         rate.from > today ? (
           <AdminForm refused={undefined} className="flex items-center gap-3">
-            To come
-            <input type="hidden" name="from" value={rate.from} />
+            {' '}
+            Scheduled <input type="hidden" name="from" value={rate.from} />
             <Submit name="do" value="drop" variant="quiet" size="sm">
-              Take out<span className="sr-only">{` the rate from ${formatDay(rate.from)} on`}</span>
+              Remove<span className="sr-only">{` the rate from ${formatDay(rate.from)}`}</span>
             </Submit>
           </AdminForm>
         ) : rate === inForce ? (
           'In force'
         ) : (
-          'Over'
+          'Ended'
         ),
     },
   ];
   return (
     <AdminTable
-      caption="Rates of TCS"
+      caption="TCS rates"
       columns={columns}
       rows={rates}
       keyOf={({ from }) => from}
       empty={
         <>
-          There are none. <Link to={adminUrls.tcs}>Set one</Link>
+          No rates yet. <Link to={adminUrls.tcs}>Add a rate</Link>
         </>
       }
     />

@@ -20,22 +20,22 @@ function Taxes({ worked }: { worked: Worked }) {
 export function WorkedTable({ now, later }: { now: readonly Worked[]; later?: readonly Worked[] }) {
   const rows = now.map((one, at): Both => ({ what: one.what, now: one, later: later?.[at] }));
   const columns: readonly Column<Both>[] = [
-    { head: 'What is sold', cell: ({ what }) => what },
+    { head: 'Item', cell: ({ what }) => what },
     { head: 'Price and fees', atEnd: true, cell: ({ now }) => now.subtotal },
-    { head: later ? 'Tax as it is' : 'Tax', atEnd: true, cell: ({ now }) => <Taxes worked={now} /> },
-    { head: later ? 'Total as it is' : 'Total', atEnd: true, cell: ({ now }) => now.payable },
+    { head: later ? 'Current tax' : 'Tax', atEnd: true, cell: ({ now }) => <Taxes worked={now} /> },
+    { head: later ? 'Current total' : 'Total', atEnd: true, cell: ({ now }) => now.payable },
   ];
   const after: readonly Column<Both>[] = [
-    { head: 'Tax then', atEnd: true, cell: ({ later }) => (later ? <Taxes worked={later} /> : null) },
+    { head: 'New tax', atEnd: true, cell: ({ later }) => (later ? <Taxes worked={later} /> : null) },
     {
-      head: 'Total then',
+      head: 'New total',
       atEnd: true,
       cell: ({ now, later }) => (later?.payable === now.payable ? later.payable : <strong>{later?.payable}</strong>),
     },
   ];
   return (
     <AdminTable
-      caption={later ? 'What the shop charges, before and after' : 'What the shop charges'}
+      caption={later ? 'Website prices, before and after' : 'Website prices'}
       columns={later ? [...columns, ...after] : columns}
       rows={rows}
       keyOf={({ what }) => what}

@@ -60,11 +60,12 @@ export async function acceptInvitation(
   const { name: nameProblem, password, again, code } = problemsOf(welcomeRules, input);
   const person = { email: email ?? '', username: input.name };
   const refused = wrongFields({
-    email: email === undefined ? 'Please enter a valid email address.' : undefined,
+    email: email === undefined ? 'Enter a valid email address.' : undefined,
     name: nameProblem,
     password: password ?? passwordProblem(input.password, person),
     again: again ?? (input.password === input.again ? undefined : passwordsDiffer),
-    code: code ?? (step === undefined ? 'These are not the digits that the app shows now.' : undefined),
+    code:
+      code ?? (step === undefined ? 'The code does not match. Enter the six digits your app shows now.' : undefined),
   });
   if (refused || email === undefined || step === undefined) throw refused;
   const passwordHash = await hashPassword(input.password, knownHashingTurn(`invitation ${found.id}`, 'staff'));
@@ -106,5 +107,5 @@ async function takeFromStranger(ctx: Context, email: string): Promise<void> {
 }
 
 function ended(): AppError {
-  return notFound('This link was used, or has expired. Ask an admin for another one.');
+  return notFound('This link has been used or has expired. Ask an admin for a new one.');
 }

@@ -15,7 +15,7 @@ export async function adoptInvitation(ctx: Context, { id }: { id: number }): Pro
   const sender = ctx.viewer.kind === 'user' ? ctx.viewer.userId : null;
   return inTransaction(ctx, async (ctx) => {
     const adopted = await updateInvitationSender(ctx.db, { id, sender, now: ctx.now });
-    if (!adopted) throw notFound('This invitation was accepted, or taken back before.');
+    if (!adopted) throw notFound('This invitation was already accepted or withdrawn.');
     const { email, invitedBy } = adopted;
     const of = { subjectType: 'invitation', subjectId: String(id) };
     await recordAudit(ctx, { action: 'adopt', ...of, before: { email, invitedBy }, after: { email } });

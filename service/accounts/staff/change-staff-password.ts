@@ -23,7 +23,7 @@ export async function changeStaffPassword(
 ): Promise<void> {
   const { userId, sessionId, email, username } = requireOwner(ctx.viewer, 'own staff account');
   const keys = await requireStaffPassword(ctx, userId, current);
-  const same = password === current ? 'This is your password already.' : undefined;
+  const same = password === current ? 'This is already your password.' : undefined;
   const refused = wrongFields({
     password: problemOf(staffPassword, password) ?? same ?? passwordProblem(password, { email, username }),
     again: password === again ? undefined : passwordsDiffer,
@@ -32,7 +32,7 @@ export async function changeStaffPassword(
   const to = await hashPassword(password, knownHashingTurn(`account ${userId}`, 'staff'));
   await inTransaction(ctx, async (ctx) => {
     const changed = await replaceStaffPassword(ctx.db, { userId, from: keys.passwordHash, to, now: ctx.now });
-    if (!changed) throw wrongFields({ current: 'Your password was changed meanwhile.' });
+    if (!changed) throw wrongFields({ current: 'Your password has changed since. Reload the page and try again.' });
     await closeStaffSessions(ctx.db, { userId, but: sessionId });
     await recordAudit(ctx, { action: 'change password', subjectType: 'staff', subjectId: email });
   });

@@ -22,16 +22,17 @@ export async function changeStaff(
 ): Promise<{ name: string; sent: number }> {
   requireRight(ctx.viewer, 'manage staff');
   if (ctx.viewer.kind === 'user' && ctx.viewer.userId === userId) {
-    throw invalid('Another admin has to change this for you: so that an admin stays.');
+    throw invalid('You cannot change your own role. Ask another admin.');
   }
   return inTransaction(ctx, async (ctx) => {
     // locked before staff, as when an invitation is accepted, so that two use cases cannot deadlock
     const ended = await deleteInvitationsOf(ctx.db, userId);
     const all = await lockStaff(ctx.db);
     const one = all.find((member) => member.userId === userId);
-    if (!one) throw notFound('This person does not work here any more.');
+    if (!one) throw notFound('This person no longer has access.');
     const admins = all.filter((member) => member.role === 'admin' && member.userId !== userId);
-    if (role !== 'admin' && admins.length === 0) throw new AppError('ConflictError', 'This is the last admin.');
+    if (role !== 'admin' && admins.length === 0)
+      throw new AppError('ConflictError', 'This is the last admin. Add another admin first.');
     if (role === null) await removeStaff(ctx.db, userId, ctx.now);
     else await setStaffRole(ctx.db, { userId, role, now: ctx.now });
     await closeStaffSessions(ctx.db, { userId });

@@ -20,7 +20,7 @@ export async function endStaffSessions(
     const known = only === undefined || z.uuid().safeParse(only).success;
     const which = only === undefined ? { but: sessionId } : { only };
     const ended = known ? await closeStaffSessions(ctx.db, { userId, ...which }) : 0;
-    if (only !== undefined && ended === 0) throw notFound('This device is signed out already.');
+    if (only !== undefined && ended === 0) throw notFound('This device is already signed out.');
     await recordAudit(ctx, { action: 'end-sessions', subjectType: 'staff', subjectId: email, after: { ended } });
     return { ended };
   });

@@ -18,7 +18,7 @@ export async function inviteStaff(
 ): Promise<{ email: string; link: string }> {
   requireRight(ctx.viewer, 'manage staff');
   const email = emailAddressOf(input.email);
-  if (email === undefined) throw wrongFields({ email: 'Please enter a valid email address.' });
+  if (email === undefined) throw wrongFields({ email: 'Enter a valid email address.' });
   await countInvitation(ctx);
   return inTransaction(ctx, (ctx) => sendInvitation(ctx, { email, role: input.role }));
 }

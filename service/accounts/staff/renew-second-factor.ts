@@ -21,7 +21,8 @@ export async function renewSecondFactor(
   const keys = await requireStaffPassword(ctx, userId, current);
   const base32 = secretToSetUp(ctx.config.secret, wordOfNext(keys, sessionId));
   const step = stepOfCode(base32, code, ctx.now);
-  if (step === undefined) throw wrongFields({ code: 'These are not the digits that the app shows now.' });
+  if (step === undefined)
+    throw wrongFields({ code: 'The code does not match. Enter the six digits your app shows now.' });
   await inTransaction(ctx, async (ctx) => {
     const sealed = sealSecret(ctx.config.secret, base32);
     await replaceSecondFactor(ctx.db, { userId, sealed, step, now: ctx.now });

@@ -25,7 +25,7 @@ export interface InvitationView {
 export async function showInvitation(ctx: Context, { code }: { code: string }): Promise<InvitationView> {
   requireRight(ctx.viewer, 'sign in');
   const found = await findInvitation(ctx.db, { codeHash: hashOfCode(code), now: ctx.now });
-  if (!found) throw notFound('This link was used, or has expired. Ask an admin for another one.');
+  if (!found) throw notFound('This link has been used or has expired. Ask an admin for a new one.');
   const secret = secretToSetUp(ctx.config.secret, code);
   const qr = qrPath(authenticatorLink(secret, found.email ?? 'admin'));
   return { email: found.email, role: found.role, secret, qr };

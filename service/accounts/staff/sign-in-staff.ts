@@ -15,7 +15,7 @@ import { type SecondFactor, takeSecondFactor } from './take-second-factor.ts';
 const leastMilliseconds = 200;
 
 function refused(): AppError {
-  return invalid('The email, the password or the code is not right.');
+  return invalid('The email, password or code is wrong.');
 }
 
 interface Input {

@@ -28,10 +28,10 @@ export async function recordRefusedSignIn(
   ctx: Context,
   { email, reason, device }: { email: string | undefined; reason: string; device: string },
 ): Promise<void> {
-  const subjectId = email ?? 'an address of nobody here';
+  const subjectId = email ?? 'unknown address';
   const [listed] = await ctx.limiter.count([{ key: `refused sign-ins of ${subjectId}`, seconds: anHour }], ctx.now);
   if (!listed || listed.calls > refusedAnHour) return;
-  const more = listed.calls === refusedAnHour ? { more: 'Further ones within this hour are not listed' } : {};
+  const more = listed.calls === refusedAnHour ? { more: 'More attempts in this hour are not listed' } : {};
   const after = { reason, device, network: ctx.network, ...more };
   await recordAudit(ctx, { action: 'refused-sign-in', subjectType: 'staff', subjectId, after });
 }

@@ -22,7 +22,7 @@ export const invitationHours = 72;
 
 /** The rule of staff passwords; common passwords are refused as well. */
 export const staffPassword = {
-  missing: 'Please enter a password.',
+  missing: 'Enter a password.',
   least: 12,
   most: 256,
   asTyped: true,
@@ -32,8 +32,8 @@ export const staffPassword = {
 export const welcomeRules = {
   name: username,
   password: staffPassword,
-  again: { missing: 'Please enter the password again.', asTyped: true },
-  code: { missing: 'Please enter the six digits that your app shows.' },
+  again: { missing: 'Enter the password again.', asTyped: true },
+  code: { missing: 'Enter the six digits your app shows.' },
 } as const;
 
 /** A member of staff as admins see them. */

@@ -14,7 +14,7 @@ export async function setSubmissionNotices(ctx: Context, { userId, notified }: {
   requireRight(ctx.viewer, 'manage staff');
   return inTransaction(ctx, async (ctx) => {
     const one = await setSubmissionNotice(ctx.db, userId, notified);
-    if (!one) throw notFound('No member of staff who reviews submissions has this id');
+    if (!one) throw notFound('This person does not review submissions');
     await recordAudit(ctx, {
       action: notified ? 'start-submission-emails' : 'stop-submission-emails',
       subjectType: 'staff',

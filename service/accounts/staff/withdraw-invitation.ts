@@ -13,7 +13,7 @@ export async function withdrawInvitation(ctx: Context, { id }: { id: number }): 
   requireRight(ctx.viewer, 'manage staff');
   return inTransaction(ctx, async (ctx) => {
     const email = await deleteInvitation(ctx.db, id);
-    if (email === undefined) throw notFound('This invitation was accepted, or taken back before.');
+    if (email === undefined) throw notFound('This invitation was already accepted or withdrawn.');
     const before = { email };
     await recordAudit(ctx, { action: 'withdraw', subjectType: 'invitation', subjectId: String(id), before });
     return { email };

@@ -32,23 +32,20 @@ export async function issueGoodwillRefund(
 ): Promise<void> {
   requireRight(ctx.viewer, 'change bookings');
   const reason = why.trim();
-  if (reason === '' || reason.length > 500)
-    throw invalidField(['why'], 'Please give a reason of at most 500 characters.');
+  if (reason === '' || reason.length > 500) throw invalidField(['why'], 'Enter a reason of up to 500 characters.');
   await inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });
-    if (!booking || booking.forgottenAt !== null) throw notFound('There is no such booking');
+    if (!booking || booking.forgottenAt !== null) throw notFound('Booking not found');
     const token = `give-back ${form}`;
     if (await isTokenUsed(ctx.db, booking.id, token)) return;
     if (booking.status === 'pending')
-      throw conflict('It is not paid yet: what was paid of it comes back when it is cancelled');
+      throw conflict('This booking is not fully paid. Cancel it to refund what was paid.');
     const left = paidAmount(booking);
     // an amount paid with paise can be refunded in full
     if (amount <= 0 || amount > left || (!isWholeRupees(amount) && amount !== left))
       throw invalidField(
         ['amount'],
-        left > 0
-          ? `Whole rupees, at most ${formatMoney(left)}: so much is left of what was paid.`
-          : 'Nothing is left of what was paid.',
+        left > 0 ? `Enter whole rupees, up to ${formatMoney(left)}.` : 'There is nothing left to refund.',
       );
     await applyEvent(ctx, booking, { name: 'goodwill refunded', by: 'operator', amount, token });
     await recordAudit(ctx, {

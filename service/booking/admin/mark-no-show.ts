@@ -23,13 +23,14 @@ export async function markNoShow(ctx: Context, { bookingId, line: id }: { bookin
   await inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });
     const line = booking?.allLines.find((one) => one.id === id);
-    if (!booking || !line) throw notFound('There is no such booking');
+    if (!booking || !line) throw notFound('Booking not found');
     const token = noShowToken(id);
     if (await isTokenUsed(ctx.db, booking.id, token)) return;
     const paid = booking.status === 'confirmed' || booking.status === 'completed';
-    if (!paid || line.state !== 'live') throw conflict('Only what is paid and not cancelled can be marked');
-    if (line.startDay > today(ctx.now)) throw conflict('It has not begun yet');
-    if (await findCheckInTime(ctx, id)) throw conflict('Its voucher was used');
+    if (!paid || line.state !== 'live')
+      throw conflict('Only paid items that are not cancelled can be marked as no-show');
+    if (line.startDay > today(ctx.now)) throw conflict('This item has not started yet');
+    if (await findCheckInTime(ctx, id)) throw conflict('The guest has already checked in');
     await applyEvent(ctx, booking, { name: 'no show', by: 'operator', why: line.name, token });
     const after = { line: id, name: line.name };
     await recordAudit(ctx, { action: 'no-show', subjectType: 'booking', subjectId: bookingId, after });

@@ -20,7 +20,7 @@ export async function resendEmail(
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });
     const sent = booking && (await repeatEmail(ctx, { booking: booking.id, emailId }));
-    if (!sent) throw notFound('There is no such email');
+    if (!sent) throw notFound('Email not found');
     const { subject, isNew } = sent;
     if (isNew)
       await recordAudit(ctx, { action: 'resend', subjectType: 'booking', subjectId: bookingId, after: { subject } });

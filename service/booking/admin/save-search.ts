@@ -20,13 +20,14 @@ export async function saveSearch(ctx: Context, input: { name: string; search: st
   requireRight(ctx.viewer, 'see bookings');
   const { userId } = requireOwner(ctx.viewer, 'own staff account');
   const [name, query] = [input.name.trim(), savedQuery(input.search)];
-  if (name === '') throw nameError('Please give it a name.');
-  if (name.length > longest || !isPlain(name)) throw nameError(`Please use at most ${longest} plain characters.`);
-  if (query === '') throw nameError('Narrow the list first. Typed words are not kept: they are somebody’s name.');
+  if (name === '') throw nameError('Enter a name.');
+  if (name.length > longest || !isPlain(name)) throw nameError(`Enter up to ${longest} plain characters.`);
+  if (query === '')
+    throw nameError('Choose a filter first. The search words are not saved, because they may be personal data.');
   await inTransaction(ctx, async (ctx) => {
     const before = await findSavedSearches(ctx.db, userId);
     const same = before.find((one) => one.name === name);
-    if (!same && before.length >= most) throw nameError(`There are ${most} already: let go of one first.`);
+    if (!same && before.length >= most) throw nameError(`You already have ${most} saved searches. Delete one first.`);
     await upsertSavedSearch(ctx.db, { userId, name, query, now: ctx.now });
     await recordAudit(ctx, {
       action: 'save',

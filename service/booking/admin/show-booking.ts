@@ -26,7 +26,7 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
   requireRight(ctx.viewer, 'see bookings');
   const id = await findBookingId(ctx.db, bookingId);
   const [booking] = id === undefined ? [] : await loadBookings(ctx.db, [id]);
-  if (!booking) throw notFound('There is no such booking');
+  if (!booking) throw notFound('Booking not found');
   const { paymentLink: _secret, ...head } = presentBooking(booking, ctx.config, ctx.now);
   const changes = await findChanges(ctx.db, bookingId);
   const used = await findCheckInTimes(

@@ -20,12 +20,12 @@ export async function writeNote(
   requireRight(ctx.viewer, 'change bookings');
   const note = text.replaceAll('\r\n', '\n').trim();
   const lengthProblem =
-    note === '' ? 'Please write a note.' : note.length > most ? 'At most 2,000 characters.' : undefined;
-  const message = lengthProblem ?? (isPlain(note, true) ? undefined : 'Please use plain text only.');
+    note === '' ? 'Enter a note.' : note.length > most ? 'Enter up to 2,000 characters.' : undefined;
+  const message = lengthProblem ?? (isPlain(note, true) ? undefined : 'Use plain text only.');
   if (message) throw invalidField(['note'], message);
   await inTransaction(ctx, async (ctx) => {
     const id = await findBookingId(ctx.db, bookingId);
-    if (id === undefined) throw notFound('There is no such booking');
+    if (id === undefined) throw notFound('Booking not found');
     const author = ctx.viewer.kind === 'user' ? ctx.viewer.username : 'command line';
     const noteId = await insertNote(ctx.db, { booking_id: id, author, text: note, form, at: ctx.now });
     if (noteId === undefined) return;

@@ -22,8 +22,8 @@ export async function setAllotment(
 ): Promise<{ days: number }> {
   requireRight(ctx.viewer, 'change stock');
   const days = daysBetween(input.from, input.to);
-  if (input.price && !isWholeRupees(input.price)) throw invalid('A price is whole rupees, without paise');
-  if (days.length === 0 || days.length > 730) throw invalid('Give between 1 and 730 days');
+  if (input.price && !isWholeRupees(input.price)) throw invalid('Enter the price in whole rupees, without paise');
+  if (days.length === 0 || days.length > 730) throw invalid('Choose 1 to 730 days');
   return inTransaction(ctx, async (ctx) => {
     const found = await findStock(ctx, input.of);
     const before = allotmentRuns(await allottedDays(ctx, found, days));

@@ -73,12 +73,12 @@ export async function setDepartures(
   { of, when }: { readonly of: Omit<StockedProduct, 'time'>; readonly when: Departures },
 ): Promise<void> {
   requireRight(ctx.viewer, 'change stock');
-  if (kindOf(of.type).dates !== 'slot') throw invalid('Only what begins on a day has days of departure');
+  if (kindOf(of.type).dates !== 'slot') throw invalid('Only attractions and tours have departure days');
   const some = when === 'daily' || ('weekdays' in when ? when.weekdays : when.days).length > 0;
   if (!some || (typeof when === 'object' && 'days' in when && when.days.length > 366))
-    throw invalid('Give 1 to 366 days of departure');
+    throw invalid('Choose 1 to 366 departure days');
   if (typeof when === 'object' && 'weekdays' in when) {
-    if (!when.season && new Set(when.weekdays).size === weekdays.length) throw invalid('On every weekday is daily');
+    if (!when.season && new Set(when.weekdays).size === weekdays.length) throw invalid('Choose daily departures instead of every weekday');
     if (when.season && when.season.last < when.season.first) throw invalid('The season ends before it begins');
   }
   await inTransaction(ctx, async (ctx) => {

@@ -32,11 +32,11 @@ export async function setSaleTerms(
   requireRight(ctx.viewer, 'change stock');
   const whole = (hours: number, most: number) => Number.isInteger(hours) && hours >= 0 && hours <= most;
   if (typeof cutOffHours === 'number' && !whole(cutOffHours, mostCutOffHours))
-    throw invalid(`The sale ends 0 to ${mostCutOffHours} hours before`);
+    throw invalid(`Sales can end 0 to ${mostCutOffHours} hours before the start`);
   if (turnaroundHours !== undefined && !whole(turnaroundHours, mostTurnaroundDays * 24))
-    throw invalid(`A car rests for 0 to ${mostTurnaroundDays * 24} hours`);
+    throw invalid(`The time between hires can be 0 to ${mostTurnaroundDays * 24} hours`);
   if (turnaroundHours && kindOf(of.type).dates !== 'days')
-    throw invalid('Only what is hired by the day rests after it');
+    throw invalid('Only products hired by the day have a time between hires');
   return inTransaction(ctx, async (ctx) => {
     const { sellableId, subject, documentId } = await findStock(ctx, of);
     const { before, after } = await updateSaleTerms(ctx, sellableId, {

@@ -27,14 +27,14 @@ export async function setSeason(
   const [season] = seasons;
   const problem = season && seasonProblem(season);
   if (problem) throw invalid(problem);
-  if (name === departures) throw invalid('The days of departure are set by themselves');
+  if (name === departures) throw invalid('Set departure days in the product’s entry');
   const hasArrivalRules = season && (season.minStay !== null || season.noArrival !== null);
   if (hasArrivalRules && kindOf(of.type).dates === 'slot')
-    throw invalid('This lasts as long as it lasts: nobody arrives');
+    throw invalid('Minimum stay and arrivals apply only to rooms and cars');
   await inTransaction(ctx, async (ctx) => {
     const { sellableId, subject, documentId } = await findStock(ctx, of);
     const before = (await seasonsOf(ctx, sellableId)).filter((one) => one.name === name);
-    if (season === undefined && before.length === 0) throw invalid('Nothing is said under that name');
+    if (season === undefined && before.length === 0) throw invalid('Season not found');
     await replaceSeasons(ctx, sellableId, { name, seasons });
     await recordAudit(ctx, {
       action: 'set-season',

@@ -13,7 +13,7 @@ export async function deleteRedirect(ctx: Context, { id }: { readonly id: number
   requireRight(ctx.viewer, 'change redirects and search engines');
   return inTransaction(ctx, async (ctx) => {
     const deleted = await removeRedirect(ctx.db, id);
-    if (!deleted) throw notFound('This redirect is gone.');
+    if (!deleted) throw notFound('This redirect was already removed.');
     const { path, ...before } = deleted;
     await recordAudit(ctx, { action: 'delete', subjectType: 'redirect', subjectId: path, before });
     return { path };

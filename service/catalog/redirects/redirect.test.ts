@@ -33,7 +33,7 @@ test.each([
 });
 
 test('another site must be confirmed', () => {
-  expect(targetProblem('https://other.example/x', false)).toContain('another house');
+  expect(targetProblem('https://other.example/x', false)).toContain('another website');
   expect(targetProblem('https://other.example/x', true)).toBeUndefined();
 });
 

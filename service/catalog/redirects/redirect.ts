@@ -35,11 +35,11 @@ export const isTaken = (path: string): boolean => taken.test(path);
 
 /** What is wrong with a target, as text for people; undefined if it is valid. `elsewhere`: another site is intended. */
 export function targetProblem(target: string, elsewhere: boolean): string | undefined {
-  if (unsafe.test(target) || target.length > 1000) return 'This is no address: no spaces, and at most 1,000 signs.';
+  if (unsafe.test(target) || target.length > 1000) return 'Enter an address without spaces, of up to 1,000 characters.';
   if (/^\/(?!\/)/.test(target)) return undefined;
   if (!/^https:\/\/[^/]/i.test(target) || !URL.canParse(target))
-    return 'Write a path such as /stays, or an address that begins with https://';
-  return elsewhere ? undefined : 'This leads to another house. Tick that you mean it.';
+    return 'Enter a path such as /stays, or a link that starts with https://';
+  return elsewhere ? undefined : 'This links to another website. Tick the box below to allow it.';
 }
 
 /** The final target of a path over all chained redirects; undefined if there is none. */

@@ -21,8 +21,8 @@ export async function saveRedirect(
 ): Promise<Redirect> {
   requireRight(ctx.viewer, 'change redirects and search engines');
   const path = oldPath(input.path);
-  if (path === undefined) throw invalidField(['path'], 'Write the old path, beginning with a slash: /old-page');
-  if (isTaken(path)) throw invalidField(['path'], 'The house answers for these addresses itself.');
+  if (path === undefined) throw invalidField(['path'], 'Enter the old path, starting with a slash, such as /old-page');
+  if (isTaken(path)) throw invalidField(['path'], 'Your website already uses this address.');
   const target = input.target.trim();
   const problem = targetProblem(target, input.elsewhere);
   if (problem) throw invalidField(['target'], problem);
@@ -31,10 +31,10 @@ export async function saveRedirect(
     await lockRedirects(ctx.db);
     const all = new Map<string, Redirect>((await allRedirects(ctx.db)).map((one) => [one.path, one]));
     const before = all.get(path);
-    if (!before && all.size >= mostRedirects) throw invalid(`There are ${mostRedirects} redirects, which is the most.`);
+    if (!before && all.size >= mostRedirects) throw invalid(`You already have ${mostRedirects} redirects, the maximum. Remove one first.`);
     all.set(path, redirect);
     if ([...all.keys()].some((from) => !leadsTo(from, all)))
-      throw invalidField(['target'], 'This leads back to where it began, or over too many redirects.');
+      throw invalidField(['target'], 'This redirect leads back to its old path, or through too many redirects.');
     await putRedirect(ctx.db, redirect, ctx.now);
     const { target: to, permanent } = redirect;
     await recordAudit(ctx, {

@@ -52,7 +52,7 @@ export async function dismissReport(ctx: Context, { documentId }: { documentId: 
   await inTransaction(ctx, async (ctx) => {
     const review = await lockReview(ctx.db, documentId);
     const before = review && (await dismissReports(ctx.db, review.id));
-    if (!before) throw notFound('Nothing is reported of this review any more');
+    if (!before) throw notFound('The reports of this review were already handled');
     await recordAudit(ctx, { action: 'dismiss', subjectType: 'review', subjectId: documentId, before });
   });
 }

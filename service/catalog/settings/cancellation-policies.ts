@@ -14,7 +14,7 @@ const steps = z
         const before = all[index - 1];
         return !before || (step.hoursBefore < before.hoursBefore && step.percent < before.percent);
       }),
-    'each step is nearer to the start than the one before and gives less back',
+    'each step must be closer to the start and refund less than the one before',
   );
 
 /** The operator's own cancellation policies, besides the built-in ones. */
@@ -25,9 +25,9 @@ export const cancellationPolicies: z.ZodType<CancellationPolicy[]> = z
         .string()
         .max(40)
         .regex(slugPattern.matches, slugPattern.says)
-        .refine((name) => !builtInNames.has(name), 'that name is one of every operator'),
+        .refine((name) => !builtInNames.has(name), 'this is the name of a built-in policy'),
       steps,
     }),
   )
   .max(20)
-  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'two policies have the same name');
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'two policies have this name');

@@ -25,7 +25,7 @@ test.each([
 
 test('India 2025 can be chosen, says that it must be confirmed, and is off', () => {
   expect(defaultSettings.taxRuleSets).toEqual([india2025]);
-  expect(india2025.description).toContain('An accountant must confirm');
+  expect(india2025.description).toContain('Ask your accountant to confirm');
   for (const supply of supplies) expect(find(supply, 4_000, defaultSettings.taxRules)?.percent).toBe(18);
 });
 

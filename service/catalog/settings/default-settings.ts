@@ -32,7 +32,7 @@ const above7500 = 7_500.01;
 export const india2025: SettingValues['taxRuleSets'][number] = {
   name: 'India 2025',
   description:
-    'GST as we understand it from 22 September 2025: rooms up to ₹7,500 a night 5 %, above 18 %; tours 5 %; cars with a driver 5 %, without one 18 %; our service fee 18 %, whatever it comes with; all else 18 %. An accountant must confirm rates, codes and input tax credit before you use it. The back office switches it on from a day of your choice, under Settings and Tax.',
+    'GST as we understand it from 22 September 2025. Rooms up to ₹7,500 a night: 5%, above: 18%. Tours: 5%. Cars with a driver: 5%, without: 18%. Our service fee and everything else: 18%. Ask your accountant to confirm rates, codes and input tax credit before you use it. Switch to it under Settings, Tax, from a date of your choice.',
   rules: [
     { ...gst, supply: '*', percent: 18 },
     { ...gst, supply: 'lodging', to: above7500, percent: 5, sac: '9963' },

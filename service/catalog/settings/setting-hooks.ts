@@ -36,7 +36,7 @@ export const settingHooks: WriteHooks = {
     if (name !== 'cancellationPolicies') return;
     const missing = await missingPolicies(ctx, cancellationPolicies.parse(parsed.data));
     if (missing.length === 0) return;
-    throw invalidBody([finding(['value'], `must keep what products name: ${missing.join(', ')}`)]);
+    throw invalidBody([finding(['value'], `must keep policies that products use: ${missing.join(', ')}`)]);
   },
   follow: async (ctx, settings) => {
     const names = settings.map(({ after }) => settingNamed(String(after['key'])));

@@ -38,7 +38,7 @@ const contact = z.strictObject({
     .string()
     .overwrite(tidyPhone)
     .max(40)
-    .regex(/^\+(?:[ -]?\d){8,15}$/, 'A number of WhatsApp has its country: +91 98765 43210')
+    .regex(/^\+(?:[ -]?\d){8,15}$/, 'Enter the number with its country code, such as +91 98765 43210')
     .optional(),
   /** What call-back requests are promised: when, and how soon. */
   callBack: words(120).optional(),
@@ -52,7 +52,7 @@ const contact = z.strictObject({
   /** Printed on invoices: with it they are tax invoices (CGST Rules 2017, rule 46). */
   gstin: z
     .string()
-    .regex(/^\d\d[0-9A-Z]{13}$/, 'A GSTIN has 15 letters and digits')
+    .regex(/^\d\d[0-9A-Z]{13}$/, 'Enter a GSTIN of 15 letters and digits')
     .optional(),
   /** The state of registration: with it invoices split GST by place of supply. */
   gstState: words(60).optional(),
@@ -91,7 +91,7 @@ const searchEngines = z.strictObject({
   listed: z.boolean(),
   /** Paths to exclude, besides those of single visitors. */
   disallow: z
-    .array(z.string().regex(/^\/[^\s#\p{Cc}]{0,299}$/u, 'A path begins with a slash and has no spaces'))
+    .array(z.string().regex(/^\/[^\s#\p{Cc}]{0,299}$/u, 'Start each path with a slash, without spaces'))
     .max(100),
 });
 

@@ -43,7 +43,7 @@ export async function calculateStockChange(
   if (problem) throw invalid(problem);
   const oversold = undersold(calculated.after);
   if (oversold.length > 0)
-    throw conflict(`Less than is sold cannot be offered: ${daysInWords(oversold, rows, 'sold')}`);
+    throw conflict(`Availability cannot be lower than what is already sold: ${daysInWords(oversold, rows, 'sold')}`);
   return { calculated, runs: changedRuns(calculated), rows, mark: markOf(calculated) };
 }
 
@@ -54,7 +54,7 @@ export async function rowsBySellable(
 ): Promise<ReadonlyMap<number, StockedRow>> {
   const rows = new Map((await rowsOfSellables(ctx.db, ids)).map((row) => [row.sellableId, row]));
   if (rows.size < ids.length || !(await mayManageProducts(ctx, [...rows.values()])))
-    throw notFound('One of these rows is not there any more');
+    throw notFound('One of these rows no longer exists. Reload the page.');
   return rows;
 }
 
@@ -62,8 +62,8 @@ function productProblem(change: StockChange, rows: readonly StockedRow[]): strin
   const says = 'season' in change ? [change.season] : change.edits.map(({ says }) => says);
   const arrives = says.some(({ minStay, noArrival }) => (minStay ?? null) !== null || (noArrival ?? null) !== null);
   if (arrives && rows.some(({ type }) => kindOf(type).dates === 'slot'))
-    return 'Attractions and tours last as long as they last: a least stay and arrivals are for rooms and cars';
-  if ('season' in change && change.season.name === departures) return 'The days of departure are set by themselves';
+    return 'Minimum stay and arrivals apply only to rooms and cars';
+  if ('season' in change && change.season.name === departures) return 'Set departure days in the product’s entry';
   return undefined;
 }
 

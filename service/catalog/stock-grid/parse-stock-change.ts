@@ -14,7 +14,12 @@ const id = z
   .min(1)
   .max(2 ** 31 - 1);
 const day = z.custom<Day>(isDay, 'a day as YYYY-MM-DD');
-const price = z.int().min(0).max(1e12).multipleOf(rupee, 'A price is whole rupees, without paise').transform(paiseOf);
+const price = z
+  .int()
+  .min(0)
+  .max(1e12)
+  .multipleOf(rupee, 'Enter the price in whole rupees, without paise')
+  .transform(paiseOf);
 const weekday = z.custom<Weekday>((value) => weekdays.some((one) => one === value));
 const own = {
   units: z.int().min(0).max(100_000).nullable(),
@@ -59,18 +64,18 @@ const changeSchema = z.union([
 /** Parses a change. Throws ValidationError if it is invalid or too large. */
 export function parseStockChange(sent: unknown, today: Day): StockChange {
   const { success, data, error } = changeSchema.safeParse(sent);
-  if (!success) throw invalid(brokenPrice(error.issues) ?? 'Choose some days, and say what changes');
+  if (!success) throw invalid(brokenPrice(error.issues) ?? 'Select dates and enter at least one change');
   const change: StockChange = data;
   const problem = 'season' in change ? seasonDatesProblem(change.season, change.season.days) : undefined;
   if (problem) throw invalid(problem);
   const days =
     'season' in change ? [change.season.days.first, change.season.days.last] : change.edits.flatMap(({ days }) => days);
-  if (days.some((day) => day < today)) throw invalid('Days that are over stay as they are');
-  if (days.some((day) => day > addDays(today, mostDaysAhead + 366))) throw invalid('These days are too far ahead');
+  if (days.some((day) => day < today)) throw invalid('Past dates cannot be changed');
+  if (days.some((day) => day > addDays(today, mostDaysAhead + 366))) throw invalid('These dates are too far ahead');
   const size = sizeOf(change);
-  if (size === 0) throw invalid('None of these days falls on the weekdays');
+  if (size === 0) throw invalid('None of these dates falls on the weekdays you ticked');
   if (size > mostDays || sellablesOf(change).length > mostRows)
-    throw invalid(`That is too much at once: change at most ${mostRows} rows and ${mostDays} of their days`);
+    throw invalid(`Change at most ${mostRows} rows and ${mostDays} of their days at once`);
   return change;
 }
 
@@ -86,5 +91,5 @@ function brokenPrice(issues: readonly z.core.$ZodIssue[]): string | undefined {
 }
 
 function seasonDatesProblem(season: Season, { first, last }: { first: Day; last: Day }): string | undefined {
-  return seasonProblem(season) ?? (last > addDays(first, 730) ? 'A season lasts at most two years here' : undefined);
+  return seasonProblem(season) ?? (last > addDays(first, 730) ? 'A season can last up to two years' : undefined);
 }

@@ -22,12 +22,12 @@ export async function saveStockChange(
   { change, mark, changeId }: { readonly change: unknown; readonly mark: string; readonly changeId: string },
 ): Promise<void> {
   requireRight(ctx.viewer, 'change the calendar');
-  if (!z.uuid().safeParse(changeId).success) throw invalid('A change has an id of its own');
+  if (!z.uuid().safeParse(changeId).success) throw invalid('Reload the page and try again');
   await inTransaction(ctx, async (ctx) => {
     if (!(await claimChange(ctx, changeId))) return;
     const { calculated, runs, rows, mark: current } = await calculateStockChange(ctx, change);
     if (mark !== current)
-      throw conflict('Somebody has changed one of these days meanwhile. Look at what would change now.');
+      throw conflict('Someone else has changed one of these dates since your preview. Preview your change again.');
     await applyStockChange(ctx, calculated);
     await saveChange(ctx, changeId, calculated);
     for (const [sellableId, changed] of Map.groupBy(runs, ({ sellableId }) => sellableId)) {

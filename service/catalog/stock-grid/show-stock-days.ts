@@ -24,8 +24,8 @@ export async function showStockDays(
   requireRight(ctx.viewer, 'change the calendar');
   const days = nightsBetween(of.from, of.to);
   if (days < 1 || days > mostGridDays || of.sellables.length > mostSellables)
-    throw invalid(`Ask for 1 to ${mostGridDays} days of at most ${mostSellables} rows`);
+    throw invalid(`Choose 1 to ${mostGridDays} days of up to ${mostSellables} rows`);
   if (partnerEmail(ctx) !== undefined && !(await mayManageProducts(ctx, await rowsOfSellables(ctx.db, of.sellables))))
-    throw notFound('One of these rows is not there any more');
+    throw notFound('One of these rows no longer exists. Reload the page.');
   return gridDays(ctx, of);
 }

@@ -21,10 +21,10 @@ export async function answerEnquiry(
   { documentId, text, form }: { documentId: string; text: string; form: string },
 ): Promise<{ email: string }> {
   requireRight(ctx.viewer, 'answer travellers');
-  const answer = parseTypedText('answer', text, 'Please write an answer.');
+  const answer = parseTypedText('answer', text, 'Enter a reply.');
   return inTransaction(ctx, async (ctx) => {
     const enquiry = await findEnquiry(ctx.db, documentId, { lock: true });
-    if (!enquiry) throw notFound('There is no such enquiry');
+    if (!enquiry) throw notFound('Enquiry not found');
     const { id, email, status, assignedTo } = enquiry;
     const { viewer } = ctx;
     const author = viewer.kind === 'user' ? viewer.username : 'command line';

@@ -18,10 +18,10 @@ export async function changeEnquiry(
   requireRight(ctx.viewer, 'answer travellers');
   await inTransaction(ctx, async (ctx) => {
     const before = await findEnquiry(ctx.db, documentId, { lock: true });
-    if (!before) throw notFound('There is no such enquiry');
+    if (!before) throw notFound('Enquiry not found');
     const { assignedTo = before.assignedTo } = change;
     if (change.assignedTo && !(await listAssignees(ctx.db)).some(({ userId }) => userId === assignedTo)) {
-      throw invalid('This person does not answer enquiries.');
+      throw invalid('This person cannot reply to enquiries. Choose someone else.');
     }
     const taken = change.assignedTo && before.status === 'new' ? 'in-hand' : before.status;
     const { status = taken } = change;

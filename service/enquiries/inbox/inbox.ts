@@ -30,8 +30,8 @@ export const maxEntryLength = 5_000;
  */
 export function parseTypedText(field: string, typed: string, missing: string): string {
   const text = typed.replaceAll('\r\n', '\n').trim();
-  const wrong = text === '' ? missing : lengthOf(text) > maxEntryLength ? 'At most 5,000 characters.' : undefined;
-  const message = wrong ?? (isPlain(text, true) ? undefined : 'Please use plain text only.');
+  const wrong = text === '' ? missing : lengthOf(text) > maxEntryLength ? 'Enter up to 5,000 characters.' : undefined;
+  const message = wrong ?? (isPlain(text, true) ? undefined : 'Use plain text only.');
   if (message) throw invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
   return text;
 }

@@ -16,10 +16,10 @@ export async function noteEnquiry(
   { documentId, text, form }: { documentId: string; text: string; form: string },
 ): Promise<void> {
   requireRight(ctx.viewer, 'answer travellers');
-  const noteText = parseTypedText('note', text, 'Please write a note.');
+  const noteText = parseTypedText('note', text, 'Enter a note.');
   await inTransaction(ctx, async (ctx) => {
     const enquiry = await findEnquiry(ctx.db, documentId);
-    if (!enquiry) throw notFound('There is no such enquiry');
+    if (!enquiry) throw notFound('Enquiry not found');
     const author = ctx.viewer.kind === 'user' ? ctx.viewer.username : 'command line';
     const entry = { enquiry_id: enquiry.id, kind: 'note', author, text: noteText, form, at: ctx.now };
     const note = await insertEntry(ctx.db, entry);

@@ -11,7 +11,7 @@ import { entriesOf, findEnquiry, listAssignees } from './inbox.sql.ts';
 export async function showEnquiry(ctx: Context, { documentId }: { documentId: string }) {
   requireRight(ctx.viewer, 'answer travellers');
   const enquiry = await findEnquiry(ctx.db, documentId);
-  if (!enquiry) throw notFound('There is no such enquiry');
+  if (!enquiry) throw notFound('Enquiry not found');
   const entries = await entriesOf(ctx.db, enquiry.id);
   return { ...enquiry, entries, colleagues: await listAssignees(ctx.db) };
 }

@@ -21,10 +21,7 @@ export const notOwn = () => notFound('You did not send this picture. Upload one 
 /** Throws PayloadTooLargeError if so many bytes more exceed the partner's quota. */
 export async function requirePictureQuota({ db }: Context, partner: number, more: number): Promise<void> {
   if ((await storedBytes(db, partner)) + more <= pictureQuota) return;
-  throw new AppError(
-    'PayloadTooLargeError',
-    'Your pictures take all the room there is for them. Write to us, and we make room.',
-  );
+  throw new AppError('PayloadTooLargeError', 'You have used all your picture storage. Contact us to get more.');
 }
 
 /** Counts a picture conversion for a user. Throws RateLimitError. */
@@ -97,12 +94,12 @@ export async function describeOwnPicture(
     const partner = await lockPartner(ctx.db, viewer.email);
     const [own] = partner ? await lockOwnPictures(ctx.db, partner.id, [documentId]) : [];
     if (!own) throw notOwn();
-    if (own.taken) throw conflict('This picture is on the site: ask us to change what is said of it.');
+    if (own.taken) throw conflict('This picture is live on the site. Ask us to change its description.');
     return updateDescription(ctx, documentId, info);
   });
 }
 
-const inUse = 'This picture is shown, or stands in something that you proposed: take it out there first.';
+const inUse = 'This picture is on the site or in one of your submissions. Remove it there first.';
 
 /**
  * Deletes an unused own picture of the signed-in partner, which frees its quota. Returns the deleted picture. Throws

@@ -41,12 +41,12 @@ export async function acceptSubmission(ctx: Context, decision: Decision): Promis
   requireRight(ctx.viewer, 'write content');
   const note = decisionNote(decision.note);
   const type = (await findSubmission(ctx.db, decision.documentId))?.type;
-  if (type === undefined) throw notFound('There is no such proposal');
+  if (type === undefined) throw notFound('Submission not found');
   return writing(ctx, submittableType(type, 'create').subject.type, async (ctx) => {
     const submission = await lockOpenSubmission(ctx, decision);
     const names = Object.keys(submission.data);
     const taken = submission.entry === null ? names : names.filter((name) => decision.fields.includes(name));
-    if (taken.length === 0) throw invalid('Choose what of it is taken, or send it back.');
+    if (taken.length === 0) throw invalid('Select the changes to approve, or request changes.');
     const data = Object.fromEntries(taken.map((name) => [name, submission.data[name]]));
     const written =
       submission.entry === null
@@ -88,8 +88,8 @@ async function changed(
   const { subject } = submittableType(submission.type, 'update');
   const documentId = submission.entry ?? '';
   const entry = await lockedEntry(ctx, subject.type, documentId);
-  if (!entry) throw conflict('It is not there any more. Send the proposal back.');
-  if (entry.version !== version) throw conflict('Somebody has changed this since you opened it. Please look again.');
+  if (!entry) throw conflict('This entry no longer exists. Request changes.');
+  if (entry.version !== version) throw conflict('Someone else has changed this since you opened it. Reload the page.');
   const { listing } = (await entryOfListing(ctx, subject, documentId)) ?? {};
   await requireTheirs(ctx, submission, listing);
   const { id, published } = entry;
@@ -116,5 +116,5 @@ async function made(ctx: Context, submission: Submission, data: Body, { publish 
 
 async function requireTheirs(ctx: Context, { partner }: Submission, listing: Listing | undefined): Promise<void> {
   if (!listing || !(await isOwner(ctx.db, partner, listing)))
-    throw conflict('The listing is not theirs any more. Send the proposal back.');
+    throw conflict('This listing no longer belongs to the partner. Request changes.');
 }

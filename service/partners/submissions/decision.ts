@@ -15,7 +15,7 @@ export function decisionNote(typed: string, missing?: string): string | null {
   const note = typed.replaceAll('\r\n', '\n').trim();
   const fine = lengthOf(note) <= mostNote && isPlain(note, true);
   const wrong = wrongFields({
-    note: fine ? (note === '' ? missing : undefined) : 'Please use at most 2,000 characters.',
+    note: fine ? (note === '' ? missing : undefined) : 'Enter up to 2,000 characters.',
   });
   if (wrong) throw wrong;
   return note === '' ? null : note;
@@ -30,10 +30,9 @@ export async function lockOpenSubmission(
   { documentId, saves }: { documentId: string; saves: number },
 ): Promise<Submission> {
   const submission = await lockSubmission(ctx.db, { documentId });
-  if (!submission) throw notFound('There is no such proposal');
-  if (submission.state !== 'open') throw conflict('Somebody else has decided this already.');
-  if (submission.saves !== saves)
-    throw conflict('The partner has changed this since you opened it. Please look again.');
+  if (!submission) throw notFound('Submission not found');
+  if (submission.state !== 'open') throw conflict('Someone else has already decided this.');
+  if (submission.saves !== saves) throw conflict('The partner has changed this since you opened it. Reload the page.');
   return submission;
 }
 

@@ -12,7 +12,7 @@ test('a file that is not a lock, or cannot be locked, is named in the error', ()
   const directory = join(folder, 'garbage');
   writeFileSync(`${directory}.lock`, 'x'.repeat(8_192));
   expect(() => lockDirectory(directory)).toThrow(
-    `DATA_DIR: ${directory}.lock is not the lock that Padharo made: look what wrote it, and delete it`,
+    `DATA_DIR: ${directory}.lock is not Padharo’s lock file. Find out which program wrote it, then delete it.`,
   );
   const free = lockDirectory(join(folder, 'taken'));
   expect(() => lockDirectory(join(folder, 'taken'))).toThrow('taken is in use by another Padharo process');
@@ -24,8 +24,8 @@ test('an unwritable directory is reported, also for the secret stored there', ()
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   expect(() => lockDirectory(join(file, 'database'))).toThrow(
-    `DATA_DIR: ${join(file, 'database')} cannot be written: a part of that path is no directory`,
+    `DATA_DIR: cannot write to ${join(file, 'database')}: a part of this path is not a directory`,
   );
-  expect(() => ownSecret(file)).toThrow(`DATA_DIR: ${file} cannot be written: there is a file of that name`);
-  expect(() => ownSecret('/sys/padharo')).toThrow('/sys/padharo cannot be written: this user may not write there');
+  expect(() => ownSecret(file)).toThrow(`DATA_DIR: cannot write to ${file}: a file with this name already exists`);
+  expect(() => ownSecret('/sys/padharo')).toThrow('cannot write to /sys/padharo: this user may not write there');
 });

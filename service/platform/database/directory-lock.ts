@@ -31,9 +31,11 @@ const [busy, readOnly, full, cannotOpen, notADatabase] = [5, 8, 13, 14, 26];
 
 function wordsOf(error: unknown, directory: string, file: string): string {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
-  if (code === busy) return `${directory} is in use by another Padharo process; stop it first, or set another DATA_DIR`;
-  if (code === notADatabase) return `${file} is not the lock that Padharo made: look what wrote it, and delete it`;
-  if (code === readOnly || code === cannotOpen) return `${file} cannot be written by this user`;
-  if (code === full) return `${file} cannot be written: the disk is full`;
-  return `${file} cannot be locked: ${String(error)}`;
+  if (code === busy)
+    return `${directory} is in use by another Padharo process. Stop it first, or set another DATA_DIR.`;
+  if (code === notADatabase)
+    return `${file} is not Padharo’s lock file. Find out which program wrote it, then delete it.`;
+  if (code === readOnly || code === cannotOpen) return `this user cannot write ${file}`;
+  if (code === full) return `cannot write ${file}: the disk is full`;
+  return `cannot lock ${file}: ${String(error)}`;
 }

@@ -31,7 +31,7 @@ export const baseline = (): Migration[] => read('schema', (file) => `schema/${fi
 export const migrations = (): Migration[] => [...baseline(), ...read('migrations', (file) => file)];
 
 const waysOut: Readonly<Record<OpenDatabase['kind'], string>> = {
-  embedded: 'set DATA_DIR to another folder, or move that folder away',
+  embedded: 'set DATA_DIR to another folder, or move this folder away',
   postgres: 'set DATABASE_URL to a new database, or DATABASE_SCHEMA to a new schema',
 };
 
@@ -39,9 +39,9 @@ const waysOut: Readonly<Record<OpenDatabase['kind'], string>> = {
 export class EarlierVersionError extends Error {
   constructor(kind: OpenDatabase['kind']) {
     super(
-      `This database was made by a version before 1.0, which this version cannot upgrade. Nothing in it was changed.
-To continue with it, start the version that made it.
-To begin with an empty database, ${waysOut[kind]}.`,
+      `This database is from a version before 1.0 and cannot be upgraded. Nothing in it was changed.
+To use it, start that version.
+To start with an empty database, ${waysOut[kind]}.`,
     );
   }
 }
@@ -110,7 +110,7 @@ async function runMissing(
   for (const { name, text, hash } of files) {
     const before = ran.get(name);
     if (before === hash) continue;
-    if (before !== undefined) throw new Error(`Migration ${name} was changed after it ran; add a new one instead`);
+    if (before !== undefined) throw new Error(`Migration ${name} was changed after it ran. Add a new one instead.`);
     await runOne(client, { name, text, hash });
     done.push(name);
   }

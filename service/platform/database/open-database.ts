@@ -105,8 +105,8 @@ async function makeWhole(directory: string): Promise<void> {
     renameSync(aside, directory);
   } catch (cause) {
     rmSync(aside, { recursive: true, force: true });
-    const why = 'look whether its disk has 100 MB free, and start again';
-    throw new DataDirError(`DATA_DIR: the database could not be made at ${directory}: ${why}`, { cause });
+    const why = 'check that the disk has 100 MB free, then start again';
+    throw new DataDirError(`DATA_DIR: could not create the database at ${directory}: ${why}`, { cause });
   }
 }
 

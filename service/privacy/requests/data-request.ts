@@ -43,6 +43,6 @@ export const soonUntil = (today: Day): Day => addDays(today, soon);
 
 /** Who acted, by their name in the back office; 'the person' if they deleted their own account. */
 export function actorOf(viewer: Viewer): string {
-  if (viewer.kind !== 'user') return viewer.kind === 'operator' ? 'command line' : 'the house';
+  if (viewer.kind !== 'user') return viewer.kind === 'operator' ? 'command line' : 'automatically';
   return viewer.role === 'traveller' ? 'the person' : viewer.username;
 }

@@ -7,7 +7,7 @@ import { endRequestRow, lockRequest, reopenRow } from './data-requests.sql.ts';
 
 async function held(ctx: Context, documentId: string): Promise<DataRequest> {
   const request = await lockRequest(ctx.db, documentId);
-  if (!request) throw notFound('There is no such request');
+  if (!request) throw notFound('Request not found');
   return request;
 }
 
@@ -23,15 +23,15 @@ export async function endDataRequest(
 ): Promise<void> {
   requireRight(ctx.viewer, 'answer for personal data');
   const [outcome, note] = [requestOutcomes.find((one) => one === given.outcome), given.note.trim()];
-  const unsaid = outcome === 'refused' && note === '' ? 'Please say why.' : undefined;
+  const unsaid = outcome === 'refused' && note === '' ? 'Enter the reason.' : undefined;
   const wrong = wrongFields({
-    outcome: outcome ? undefined : 'Please choose how it ended.',
-    note: note.length > 2_000 ? 'Please keep it within 2,000 characters.' : unsaid,
+    outcome: outcome ? undefined : 'Choose an outcome.',
+    note: note.length > 2_000 ? 'Enter up to 2,000 characters.' : unsaid,
   });
   if (wrong || !outcome) throw wrong;
   await inTransaction(ctx, async (ctx) => {
     const { id, outcome: before, ...request } = await held(ctx, given.documentId);
-    if (before !== null) throw conflict('Somebody has answered this request already.');
+    if (before !== null) throw conflict('Someone else has already answered this request.');
     await endRequestRow(ctx.db, { id, outcome, note: note || request.note, by: actorOf(ctx.viewer), now: ctx.now });
     await recordAudit(ctx, {
       action: outcome === 'done' ? 'answer' : 'refuse',
@@ -52,7 +52,7 @@ export async function reopenDataRequest(ctx: Context, { documentId }: { document
   requireRight(ctx.viewer, 'answer for personal data');
   await inTransaction(ctx, async (ctx) => {
     const { id, email, outcome } = await held(ctx, documentId);
-    if (email === null) throw conflict('Who asked is forgotten: it cannot be opened again.');
+    if (email === null) throw conflict('The person’s data was deleted, so this request cannot be reopened.');
     if (outcome === null) return;
     await reopenRow(ctx.db, id);
     await recordAudit(ctx, {

@@ -22,10 +22,10 @@ export async function recordDataRequest(
   const [kind, email, note] = [requestKindOf(given.kind), emailAddressOf(given.email), given.note.trim()];
   const cameOn = isDay(given.cameOn) && given.cameOn <= today(ctx.now) ? given.cameOn : undefined;
   const wrong = wrongFields({
-    kind: kind ? undefined : 'Please choose what is asked.',
-    email: email ? undefined : 'Please enter a valid email address.',
-    cameOn: cameOn ? undefined : 'Please choose a day that is not ahead.',
-    note: note.length <= 2_000 ? undefined : 'Please keep it within 2,000 characters.',
+    kind: kind ? undefined : 'Choose a type of request.',
+    email: email ? undefined : 'Enter a valid email address.',
+    cameOn: cameOn ? undefined : 'Choose today or an earlier date.',
+    note: note.length <= 2_000 ? undefined : 'Enter up to 2,000 characters.',
   });
   if (wrong || !kind || !email || !cameOn) throw wrong;
   const { days } = (await settingReader(ctx, ['dataRequests']))('dataRequests');
@@ -33,7 +33,7 @@ export async function recordDataRequest(
   return inTransaction(ctx, async (ctx) => {
     const row = { kind, email, cameOn, dueOn, note, enquiry: given.enquiry ?? null, now: ctx.now };
     const documentId = await insertRequest(ctx.db, row);
-    if (documentId === undefined) throw conflict('This enquiry is such a request already.');
+    if (documentId === undefined) throw conflict('You have already created this request from the enquiry.');
     // never the address, because the log outlives deleted data
     const after = { kind, cameOn, dueOn };
     await recordAudit(ctx, { action: 'create', subjectType: 'data-request', subjectId: documentId, after });

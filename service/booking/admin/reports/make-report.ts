@@ -44,7 +44,7 @@ export async function makeReport(
       if (!(await savePart(ctx.db, reportId, made + 1, rows))) return;
     }
   } catch (error) {
-    await recordProblem(ctx.db, reportId, 'It could not be made. It is tried again.');
+    await recordProblem(ctx.db, reportId, 'The report failed. We are trying again.');
     throw error;
   }
 }

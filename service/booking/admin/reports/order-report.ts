@@ -23,11 +23,12 @@ export async function orderReport(
   const { userId } = requireOwner(ctx.viewer, 'own staff account');
   const refused = periodError(period, mostDays);
   if (refused) throw refused;
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) throw invalid('Please ask for the report again.');
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
+    throw invalid('Reload the page and request the report again.');
   await inTransaction(ctx, async (ctx) => {
     const underWay = (await findReports(ctx.db, userId, 20)).filter((one) => one.partsMade < one.parts && !one.problem);
     if (underWay.length >= mostUnderWay && !underWay.some((one) => one.id === id))
-      throw new AppError('RateLimitError', 'Three of your reports are being made. Please wait for one of them.');
+      throw new AppError('RateLimitError', 'We are already preparing three of your reports. Wait until one is ready.');
     const isNew = await insertReport(ctx.db, {
       id,
       userId,

@@ -49,14 +49,14 @@ export async function readReport(ctx: Context, kind: ReportKind, period: Period)
 
 const endings: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
-  expired: 'Hold ended unpaid',
-  'line-cancelled': 'A part cancelled',
+  expired: 'Hold expired unpaid',
+  'line-cancelled': 'Item cancelled',
 };
 const actors: Readonly<Record<string, string>> = {
-  traveller: 'the traveller',
-  operator: 'us',
-  clock: 'the clock',
-  gateway: 'the gateway',
+  traveller: 'Traveller',
+  operator: 'Staff',
+  clock: 'Automatic',
+  gateway: 'Payment gateway',
 };
 const labelOf = (type: string) => (isProductType(type) ? kindOf(type).label : type);
 
@@ -91,7 +91,7 @@ async function occupied(ctx: Context, { first, last }: Period): Promise<ReportRo
     const own = named.filter((one) => one.type === type);
     const less = (of: 'there' | 'taken') => own.reduce((total, one) => total + one[of], 0);
     const sums = [there - less('there'), taken - less('taken')];
-    return count > own.length ? [{ key: [labelOf(type), 'All others'], sums }] : [];
+    return count > own.length ? [{ key: [labelOf(type), 'Others'], sums }] : [];
   });
   const rows = named.map(({ sellableId, type, there, taken }) => ({
     key: [labelOf(type), names.get(sellableId) ?? ''],

@@ -23,6 +23,6 @@ test('what they say is added up, row by row', () => {
 
 test('a file has rupees to the paisa, and figures below zero stay figures', () => {
   const csv = reportCsv(reportShapes.lead, [{ key: ['0'], sums: [2, -123_405] }]);
-  expect(csv).toBe('\ufeffDays before it begins,Bookings,Total (INR)\r\n0,2,-1234.05\r\n');
+  expect(csv).toBe('\ufeffDays before start,Bookings,Total (INR)\r\n0,2,-1234.05\r\n');
   expect(reportCsv(reportShapes.lead, [{ key: [' =1'], sums: [0, 0] }])).toContain(`\r\n"' =1",0,0.00\r\n`);
 });

@@ -46,71 +46,71 @@ export interface ReportShape {
 const money = (head: string) => ({ head, as: 'money' }) as const;
 const count = (head: string) => ({ head, as: 'count' }) as const;
 
-const confirm = 'An accountant must confirm it before it is filed.';
+const confirm = 'Ask your accountant to confirm these figures before you file them.';
 
 export const reportShapes: Readonly<Record<ReportKind, ReportShape>> = {
   sales: {
     label: 'Sales by day',
-    of: 'Bookings by the day on which they were made, money by the day on which it came or went',
+    of: 'Bookings by booking date, payments and refunds by payment date',
     keys: ['Day'],
-    sums: [count('Made'), count('Paid'), money('Worth'), money('Received'), money('Sent back')],
+    sums: [count('Booked'), count('Paid'), money('Value'), money('Received'), money('Refunded')],
     drawn: 3,
   },
   products: {
     label: 'By product',
-    of: 'Paid bookings by the day on which they were made',
-    keys: ['Kind', 'Product'],
+    of: 'Paid bookings by booking date',
+    keys: ['Type', 'Product'],
     sums: [count('Bookings'), count('Guests'), money('Price'), money('Tax'), money('Total')],
     drawn: 4,
   },
   places: {
     label: 'By place',
-    of: 'Paid bookings by the day on which they were made',
+    of: 'Paid bookings by booking date',
     keys: ['State', 'Place'],
-    sums: [count('Lines'), count('Guests'), money('Price'), money('Tax'), money('Total')],
+    sums: [count('Items'), count('Guests'), money('Price'), money('Tax'), money('Total')],
     drawn: 4,
   },
   tax: {
     label: 'GST by section',
-    of: 'Invoices and credit notes by the day on which they were issued',
+    of: 'Invoices and credit notes by date of issue',
     keys: ['Section', 'Document', 'GSTIN', 'Place of supply', 'Rate'],
-    sums: [money('Taxable'), money('IGST'), money('CGST'), money('SGST'), money('Not split'), money('Total')],
+    sums: [money('Taxable'), money('IGST'), money('CGST'), money('SGST'), money('Tax not split'), money('Total')],
     drawn: 0,
     notes: [
-      `Sections are those of GSTR-1 as we understand them; credit notes are below zero. ${confirm}`,
-      'Section 52 (TCS) is collected on what partners supply through the house: it is not in these figures, which are what the house has billed.',
+      `Sections follow GSTR-1 as we understand it. Credit notes are negative. ${confirm}`,
+      'TCS (section 52) applies to sales by partners and is not included. These figures cover what you billed.',
     ],
   },
   sac: {
     label: 'GST by SAC',
-    of: 'Invoices less credit notes by the day on which they were issued',
+    of: 'Invoices less credit notes, by date of issue',
     keys: ['SAC', 'Rate', 'Section 9(5)'],
     sums: [count('Quantity'), money('Taxable'), money('Tax'), money('Total')],
     drawn: 1,
     notes: [
-      `Section 9(5) can make whoever sells accommodation (9963) or passenger transport (9964, 9966) for others pay their tax: such codes are marked. ${confirm}`,
+      `Under section 9(5), a marketplace can owe the tax on accommodation (9963) or passenger transport (9964, 9966) sold for others. Such codes are marked. ${confirm}`,
     ],
   },
   occupancy: {
     label: 'Occupancy',
-    of: 'Nights, days and places that can be sold, and those that bookings hold',
-    keys: ['Kind', 'What'],
-    sums: [count('There'), count('Taken')],
-    share: { head: 'Taken of it', part: 1, whole: 0 },
+    of: 'Nights, days and places available and booked',
+    keys: ['Type', 'Item'],
+    sums: [count('Available'), count('Booked')],
+    share: { head: 'Occupancy', part: 1, whole: 0 },
     drawn: 1,
   },
   lead: {
     label: 'Lead time',
-    of: 'Paid bookings by the day on which they were made',
-    keys: ['Days before it begins'],
+    of: 'Paid bookings by booking date',
+    keys: ['Days before start'],
     sums: [count('Bookings'), money('Total')],
     drawn: 0,
   },
   cancellations: {
     label: 'Cancellations',
-    of: 'What ended, by the day on which it did',
-    keys: ['How', 'By'],
-    sums: [count('Times'), money('Worth'), money('Kept by the terms'), money('Goes back')],
+    of: 'Cancelled and expired bookings and items, by date',
+    keys: ['Outcome', 'Ended by'],
+    sums: [count('Count'), money('Value'), money('Kept under policy'), money('Refund')],
     drawn: 1,
   },
 };
@@ -189,7 +189,8 @@ export interface OrderedReport {
 export function periodError({ first, last }: Period, most: number): AppError | undefined {
   const days = nightsBetween(first, last) + 1;
   if (days >= 1 && days <= most) return undefined;
-  const message = days < 1 ? 'The last day is before the first.' : `At most ${most.toLocaleString('en-IN')} days.`;
+  const message =
+    days < 1 ? 'Choose a last day after the first.' : `Choose up to ${most.toLocaleString('en-IN')} days.`;
   return invalidField(['last'], message);
 }
 

@@ -18,6 +18,6 @@ export async function showOrderedReport(
   const { userId } = requireOwner(ctx.viewer, 'own staff account');
   const found = /^[\da-f-]{36}$/.test(id) ? await findReport(ctx.db, id) : undefined;
   if (found?.userId !== userId || !may(ctx.viewer, rightOfReport(found.kind)))
-    throw notFound('This report is not kept any more');
+    throw notFound('This report has been deleted. Generate it again.');
   return found;
 }

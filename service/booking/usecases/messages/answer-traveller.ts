@@ -15,7 +15,7 @@ export async function answerTraveller(ctx: Context, input: MessageInput) {
   requireRight(ctx.viewer, 'answer travellers');
   return inTransaction(ctx, async (ctx) => {
     const booking = await findCorrespondent(ctx.db, input.bookingId, { lock: true });
-    if (!booking) throw notFound('There is no such booking');
+    if (!booking) throw notFound('Booking not found');
     const { message } = await saveOperatorMessage(ctx, booking, input);
     return presentMessage(message);
   });

@@ -15,11 +15,11 @@ import { saveOperatorMessage } from './save-message.ts';
 export async function answerWithFiles(ctx: Context, input: { bookingId: string; receive: ReceiveForm }) {
   requireRight(ctx.viewer, 'answer travellers');
   const { bookingId } = input;
-  if (!(await findCorrespondent(ctx.db, bookingId))) throw notFound('There is no such booking');
+  if (!(await findCorrespondent(ctx.db, bookingId))) throw notFound('Booking not found');
   const { files, writing } = await receiveMessageForm(ctx, input.receive);
   return inTransaction(ctx, async (ctx) => {
     const booking = await findCorrespondent(ctx.db, bookingId, { lock: true });
-    if (!booking) throw notFound('There is no such booking');
+    if (!booking) throw notFound('Booking not found');
     const names = files.map(({ name }) => name);
     const saved = await saveOperatorMessage(ctx, booking, { bookingId, ...writing }, names);
     return saveAttachments(ctx, booking, saved, files);

@@ -13,6 +13,6 @@ import { readConversation } from './conversation.ts';
 export async function showConversation(ctx: Context, { bookingId }: { bookingId: string }) {
   requireRight(ctx.viewer, 'answer travellers');
   const booking = await findCorrespondent(ctx.db, bookingId);
-  if (!booking) throw notFound('There is no such booking');
+  if (!booking) throw notFound('Booking not found');
   return readConversation(ctx, booking, 'operator');
 }

@@ -29,7 +29,7 @@ export async function acceptHeldPayment(
   requireRight(ctx.viewer, 'record a transfer');
   return inSettlement(ctx, async (ctx) => {
     const { booking, payment } = await lockHeldPayment(ctx, reference);
-    if (payment.refunds.length > 0) throw conflict('Some of this money went back already: send the rest back');
+    if (payment.refunds.length > 0) throw conflict('Part of this payment was already refunded. Refund the rest too.');
     const due = dueAt(booking, ctx.now)?.amount ?? booking.total;
     const rest = paiseOf(Math.max(0, payment.amount - due));
     if (payment.amount < due) return acceptPartPayment(ctx, booking, payment);

@@ -16,7 +16,7 @@ export async function recordCash(
 ): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
   if (!/^[A-Za-z0-9][A-Za-z0-9/-]{0,29}$/.test(receipt))
-    throw invalidField(['receipt'], 'A receipt number has 1 to 30 letters, digits, dashes and slashes');
+    throw invalidField(['receipt'], 'Enter a receipt number of 1 to 30 letters, digits, dashes and slashes');
   const reference = `cash_${receipt.toUpperCase()}`;
   return recordReceivedMoney(ctx, { bookingId, way: 'cash', reference, amount: undefined });
 }

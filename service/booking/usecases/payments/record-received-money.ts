@@ -29,7 +29,7 @@ export async function recordReceivedMoney(ctx: Context, money: ReceivedMoney): P
   const { way, reference } = money;
   return inSettlement(ctx, async (ctx) => {
     const before = await lockBooking(ctx.db, { bookingId: money.bookingId });
-    if (!before) throw notFound('There is no such booking');
+    if (!before) throw notFound('Booking not found');
     const recorded = before.payments.find((payment) => payment.reference === reference);
     if (recorded) return { status: standingOf(recorded) };
     const amountDue = dueAt(before, ctx.now)?.amount;
@@ -50,12 +50,12 @@ export async function recordReceivedMoney(ctx: Context, money: ReceivedMoney): P
     });
     const booking = await lockBooking(ctx.db, { id: before.id });
     const payment = booking?.payments.find((one) => one.reference === reference);
-    if (!booking || !payment) throw conflict('This was recorded for another booking');
+    if (!booking || !payment) throw conflict('This payment is already recorded for another booking');
     const held = amount !== due;
     if (held) await updatePayment(ctx.db, payment, { status: 'held', at: ctx.now, paidAs: reference });
     const status = held ? 'held' : await settle(ctx, booking, payment, reference, 'operator');
     if (way === 'cash' && status === 'refund_due')
-      throw conflict('The hold has expired and the booking can no longer be paid. Please make a new booking.');
+      throw conflict('The hold has expired and this booking can no longer be paid. Make a new booking.');
     const after = await lockBooking(ctx.db, { id: before.id });
     await recordAudit(ctx, {
       action: way === 'upi' ? 'record-upi-transfer' : 'record-cash',

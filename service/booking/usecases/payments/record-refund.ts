@@ -22,17 +22,17 @@ export async function recordRefund(
 ): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
   if (transferId !== undefined && !/^[A-Za-z0-9]{8,35}$/.test(transferId))
-    throw invalidField(['transferId'], 'A bank reference has 8 to 35 letters and digits');
+    throw invalidField(['transferId'], 'Enter a bank reference of 8 to 35 letters and digits');
   return inTransaction(ctx, async (ctx) => {
     const id = await findBookingIdByPayment(ctx.db, { reference });
     const booking = id === undefined ? undefined : await lockBooking(ctx.db, { id });
     const payment = booking?.payments.find((one) => one.reference === reference);
-    if (!booking || !payment) throw notFound('There is no such payment');
+    if (!booking || !payment) throw notFound('Payment not found');
     const sent = refundsToSendByHand(ctx.config, payment);
     const before = standingOf(payment);
     if (sent.length === 0) {
       if (before !== 'refund_due' && payment.refunds.length > 0) return { status: before };
-      throw conflict('Nothing is to be sent back of this payment by hand');
+      throw conflict('There is no refund to pay for this payment');
     }
     const ids = sent.map(({ id }) => id);
     await markRefundsSentByHand(ctx.db, ids, { reference: transferId?.toUpperCase() ?? null, at: ctx.now });

@@ -20,6 +20,6 @@ export async function recordUpiTransfer(
   requireRight(ctx.viewer, 'record a transfer');
   const { bookingId, transferId, amount } = seen;
   if (!/^[A-Za-z0-9]{8,35}$/.test(transferId))
-    throw invalidField(['transferId'], 'A UPI reference has 8 to 35 letters and digits');
+    throw invalidField(['transferId'], 'Enter a UPI reference of 8 to 35 letters and digits');
   return recordReceivedMoney(ctx, { bookingId, way: 'upi', reference: `upi_${transferId.toUpperCase()}`, amount });
 }

@@ -43,7 +43,7 @@ export async function lockHeldPayment(
   const id = await findBookingIdByPayment(ctx.db, { reference });
   const booking = id === undefined ? undefined : await lockBooking(ctx.db, { id });
   const payment = booking?.payments.find((one) => one.reference === reference);
-  if (!booking || !payment) throw notFound('There is no such payment');
-  if (payment.status !== 'held') throw conflict('This payment is not held');
+  if (!booking || !payment) throw notFound('Payment not found');
+  if (payment.status !== 'held') throw conflict('This payment is not on hold');
   return { booking, payment };
 }
