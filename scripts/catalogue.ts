@@ -10,10 +10,10 @@ import { ownSecret } from '../service/platform/own-secret.ts';
 const help = `Makes a large catalogue for measurements. With the embedded database, stop the server first.
 
   npm run catalogue -- --stays N
-      Loads the sample catalogue where there is none, and multiplies its stays until there are N: some minutes for a
-      million on PostgreSQL, which take 15 GB. All in one transaction, in which nobody else reads the stays; interrupted, it
-      leaves nothing. Meanwhile the triggers of these tables do not run, and their references and indexes are taken away and
-      made anew: no webhook, no audit row and no letter tells of a copy. Never for a house that sells.
+      Loads the sample catalogue if the database is empty, and copies its stays until there are N. A million takes some
+      minutes on PostgreSQL and 15 GB. Everything runs in one transaction, during which stays cannot be read. If
+      interrupted, nothing is left. Triggers, references and indexes of these tables are removed and created again, so
+      copies have no webhooks, audit entries or emails. Never use it on a live site.
 `;
 
 function say(text: string): void {

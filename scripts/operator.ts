@@ -37,7 +37,7 @@ const help = `Commands for operators. With the embedded database, stop the serve
                              [--close | --open | --unset]
       Sets availability and price of a room type from the first to the last night. 'own' and --unset reset to
       the season or default.
-      npm run operator -- rooms lakeside-house "Lake Room" 2026-12-24 2026-12-26 --rooms 2 --price 5400
+      npm run operator -- rooms lakeside-villa "Lake Room" 2026-12-24 2026-12-26 --rooms 2 --price 5400
 
   npm run operator -- places <${placed.join(' | ')}> <slug> <from> <last>
                              [--time HH:MM] [--units N|own] [--price RUPEES|own] [--close | --open | --unset]

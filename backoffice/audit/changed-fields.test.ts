@@ -61,13 +61,14 @@ test('amounts of bookings and payouts are shown in rupees; prices of content are
   ]);
 });
 
-test('labels of sign-ins, codes and downloads are fixed texts, all other actions lose their hyphens', () => {
-  expect(['sign-in', 'use-recovery-code', 'download', 'set-sale-terms', 'update'].map(actionLabel)).toEqual([
+test('actions and kinds of records have labels; an unknown one is shown without its hyphens', () => {
+  expect(['sign-in', 'use-recovery-code', 'download', 'set-sale-terms', 'update', 'a-new-one'].map(actionLabel)).toEqual([
     'Signed in',
     'Used a recovery code',
     'Downloaded',
-    'set sale terms',
-    'update',
+    'Changed end of sales',
+    'Updated',
+    'a new one',
   ]);
-  expect(subjectLabel('api-token')).toBe('api token');
+  expect(['api-token', 'saved-search', 'booking'].map(subjectLabel)).toEqual(['API token', 'saved search', 'booking']);
 });

@@ -1,29 +1,97 @@
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import { formatInstant } from '../ui/when.tsx';
 
-/** Labels of audited actions that are not changes of a content entry. */
+/** Labels of audited actions. */
 const actionWords: Readonly<Record<string, string>> = {
+  create: 'Created',
+  update: 'Updated',
+  delete: 'Deleted',
+  publish: 'Published',
+  unpublish: 'Unpublished',
+  'plan publish': 'Scheduled to be published',
+  'plan unpublish': 'Scheduled to be unpublished',
+  'drop plan to publish': 'Cancelled scheduled publishing',
+  'drop plan to unpublish': 'Cancelled scheduled unpublishing',
+  import: 'Imported',
+  export: 'Exported',
+  download: 'Downloaded',
+  empty: 'Deleted the samples',
+  dismiss: 'Dismissed',
+  book: 'Created booking',
+  'change-booking': 'Changed booking',
+  'record-refund': 'Marked refund as sent',
+  'accept-held': 'Accepted payment on hold',
+  'refund-held': 'Refunded payment on hold',
+  'refund-beyond-policy': 'Refunded beyond policy',
+  'no-show': 'Marked as no-show',
+  'check-in-voucher': 'Checked in',
+  note: 'Added note',
+  answer: 'Replied',
+  resend: 'Sent email again',
+  'send again': 'Sent again',
+  'test email': 'Sent test email',
+  'test payment': 'Made test payment',
+  'set-allotment': 'Changed availability',
+  'change-days': 'Changed days',
+  'undo-change-days': 'Undid change of days',
+  'set-season': 'Saved season',
+  season: 'Saved season',
+  'set-departures': 'Set departure days',
+  'set-sale-terms': 'Changed end of sales',
+  hide: 'Hid review',
+  invite: 'Invited',
+  accept: 'Accepted',
+  withdraw: 'Withdrew',
+  adopt: 'Kept invitation',
+  assign: 'Assigned',
+  release: 'Removed listing',
+  'set-commission': 'Set commission',
+  'set-gstin': 'Set GSTIN',
+  'set-rate': 'Set rate',
+  'delete-rate': 'Removed rate',
+  'pay-out': 'Recorded payout',
+  'allow-new-listings': 'Set allowed listings',
+  submit: 'Sent submission',
+  return: 'Requested changes',
+  order: 'Requested report',
+  save: 'Saved',
+  remove: 'Removed',
+  reopen: 'Reopened',
+  revoke: 'Revoked',
+  'renew-secret': 'Rotated secret',
+  'renew-address': 'Created new link',
   'sign-in': 'Signed in',
   'refused-sign-in': 'Sign-in refused',
-  'use-recovery-code': 'Used a recovery code',
-  'renew recovery codes': 'Created new recovery codes',
   'sign-out': 'Signed out',
   'end-sessions': 'Signed out other devices',
+  'use-recovery-code': 'Used a recovery code',
+  'renew recovery codes': 'Created new recovery codes',
   'change password': 'Changed password',
   'change second factor': 'Changed authenticator',
-  download: 'Downloaded',
   'export data': 'Downloaded personal data',
   'back-up': 'Backed up',
 };
 
-/** The label of an action: `set-sale-terms` is 'set sale terms'. */
+/** Labels of kinds of records whose stored name is not the one that staff read. */
+const subjectWords: Readonly<Record<string, string>> = {
+  'api-token': 'API token',
+  'back-office': 'back office',
+  'data-request': 'privacy request',
+  gateway: 'payment gateway',
+  inbox: 'enquiry',
+  media: 'picture',
+  tcs: 'TCS rate',
+  user: 'account',
+};
+
+/** The label of an action: `sign-in` is 'Signed in'. */
 export function actionLabel(action: string): string {
   return actionWords[action] ?? action.replaceAll('-', ' ');
 }
 
 /** The label of the kind of thing that was changed. */
 export function subjectLabel(subjectType: string): string {
-  return subjectType.replaceAll('-', ' ');
+  return subjectWords[subjectType] ?? subjectType.replaceAll('-', ' ');
 }
 
 /** A field of an entry before and after, as text; undefined means that it had no value. */

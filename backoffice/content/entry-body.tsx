@@ -126,7 +126,7 @@ function Owner(props: { link: LinkShape; of: EntryRow | undefined; error: string
           </Link>
         </>
       ) : (
-        <p className="text-ink-soft">None yet. Add these on the page of the entry they belong to.</p>
+        <p className="text-ink-soft">None yet. Open the entry they belong to and add them there.</p>
       )}
       {error ? <p className="mt-1.5 text-sm font-medium text-danger">{error}</p> : null}
     </div>

@@ -50,7 +50,7 @@ export function CreatePartner({ enquiry, refused }: { enquiry: EnquiryData['enqu
     <Section title="Partnership">
       <Fold title="Invite as partner" open={own !== undefined}>
         <AdminForm refused={own} className="grid gap-3">
-          <TextField label="Name of the person or business" {...fieldProps(own, 'name', enquiry.name)} />
+          <TextField label="Person or business name" {...fieldProps(own, 'name', enquiry.name)} />
           <TextField label="Email" type="email" autoComplete="off" {...fieldProps(own, 'email', enquiry.email)} />
           <Submit name="do" value="partner" size="sm" className="justify-self-start">
             {' '}

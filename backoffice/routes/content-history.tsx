@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, 
 import { listHistory } from '../../service/content/list-history.ts';
 import { restoreChange } from '../../service/content/restore-change.ts';
 import { AuditChange, firstColumns } from '../audit/audit-change.tsx';
+import { actionLabel } from '../audit/changed-fields.ts';
 import { asStaff } from '../back-office.ts';
 import { titleField } from '../content/entry-labels.ts';
 import { act } from '../server/act.ts';
@@ -45,7 +46,7 @@ type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const columns: readonly Column<Row>[] = [
   ...firstColumns,
-  { head: 'Action', cell: ({ action }) => action },
+  { head: 'Action', cell: ({ action }) => actionLabel(action) },
   { head: 'Change', cell: ({ before, after }) => <AuditChange before={before} after={after} /> },
   {
     head: 'Revert',

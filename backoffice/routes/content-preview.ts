@@ -22,7 +22,7 @@ export function action({ context, request, params }: ActionFunctionArgs) {
     // the slug is not part of how the page looks
     const { slug: _, ...data } = changesIn(form, fields, entry);
     const page = storefrontPage(subject.type.name, 'name' in data ? { ...entry, name: data['name'] } : entry, form);
-    if (page === null) throw notFound('No page of your website shows this entry.');
+    if (page === null) throw notFound('Your website does not show this entry.');
     await savePreview(ctx, { subject, documentId, data });
     return redirect(adminUrls.preview(subject.type.name, documentId) + page, 303);
   });

@@ -58,7 +58,7 @@ const steps: readonly Step[] = [
     what: 'Email sending',
     how: 'Set SMTP_URL in the file padharo.env and restart the server. Ticked after the first email is sent.',
   },
-  { name: 'samples', what: 'Samples deleted', how: 'At the end of this page', to: '#samples' },
+  { name: 'samples', what: 'Samples deleted', how: 'Below on this page', to: '#samples' },
   {
     name: 'product',
     what: 'Your first product published',

@@ -89,7 +89,7 @@ export default function Partners() {
       <div className="mt-8 max-w-xl">
         <Panel title="Invite a partner" lead="The email link works for 72 hours. You assign their listings next.">
           <AdminForm refused={refused} className="grid gap-3">
-            <TextField label="Name of the person or business" {...fieldProps(refused, 'name')} />
+            <TextField label="Person or business name" {...fieldProps(refused, 'name')} />
             <TextField label="Email" type="email" autoComplete="off" {...fieldProps(refused, 'email')} />
             <Submit className="justify-self-start">Invite</Submit>
           </AdminForm>

@@ -113,7 +113,7 @@ export default function Submission() {
           <>
             <TextField
               label="Message to the partner"
-              hint="Included in the email. To request changes, say what needs to change."
+              hint="Included in the email. To request changes, describe what needs to change."
               multiline
               rows={3}
               {...fieldProps(refused, 'note')}

@@ -77,7 +77,7 @@ export function makeBackOffice(options: Options): BackOffice {
     const handle = await pages.handler();
     const response = await handle(request.method === 'HEAD' ? new Request(routed, { method: 'GET' }) : routed, context);
     if (mayPass(made.failed)) throw made.failed;
-    if (made.failed !== undefined) request.log.error({ err: made.failed }, 'a page of the back office failed');
+    if (made.failed !== undefined) request.log.error({ err: made.failed }, 'a back office page failed');
     reply.code(response.status);
     // one by one: several cookies share a name
     for (const [name, value] of response.headers) if (!(name in ownHeaders)) reply.header(name, value);

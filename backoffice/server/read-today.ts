@@ -34,7 +34,7 @@ export async function readToday(ctx: StaffContext) {
     try {
       return await read(ctx);
     } catch (error) {
-      ctx.log.error({ err: error }, 'a part of the first page of the back office cannot be read');
+      ctx.log.error({ err: error }, 'a section of Today failed');
       return null;
     }
   }

@@ -43,6 +43,4 @@ export function texts(type: ContentType, name: string): z.ZodType<string[]> {
 }
 
 /** The policies that every operator has; a product that names none is flexible where cancelling it is free. */
-export const cancellationPolicy = z
-  .enum(knownPolicies.map(({ name }) => name))
-  .describe('By which terms it is cancelled');
+export const cancellationPolicy = z.enum(knownPolicies.map(({ name }) => name)).describe('The cancellation policy');

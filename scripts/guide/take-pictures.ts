@@ -50,8 +50,8 @@ async function comeIn(page: Page, setUp: string, take: Take): Promise<void> {
   await page.getByLabel('Six digits').scrollIntoViewIfNeeded();
   await take('set-up');
   await page.getByLabel('Six digits').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('link', { name: /^I have kept them/ }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('link', { name: /^I have saved them/ }).click();
   await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
   await page.goto('/admin/first-steps');
   await take('first-steps');

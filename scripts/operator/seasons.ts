@@ -31,7 +31,7 @@ export const seasonHelp = `  npm run operator -- season <${productTypes.join(' |
                              [--yearly] [--on sat,sun] [--price RUPEES | --percent N] [--units N] [--min-stay N]
                              [--arrival yes|no] [--close | --open]
       Sets a season from the first to the last day, or for every week without days. Changes to single days take precedence, then shorter seasons, then the one set last. --percent 120 means 20% above the usual price.
-      npm run operator -- season stay lakeside-house "Christmas" 2026-12-20 2027-01-02 --room "Lake Room" --yearly --percent 150 --min-stay 3
+      npm run operator -- season stay lakeside-villa "Christmas" 2026-12-20 2027-01-02 --room "Lake Room" --yearly --percent 150 --min-stay 3
   npm run operator -- season-over <type> <slug> "<name>" [--room "<room type>"]
   npm run operator -- seasons <type> <slug> [--room "<room type>"]
 

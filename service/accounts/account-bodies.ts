@@ -8,8 +8,8 @@ import { currentPassword as currentRule } from './account-rules.ts';
 /** The chapter of all account calls in the API documentation. */
 export const section: Section = {
   name: 'Accounts',
-  group: 'Shop',
-  description: 'Sign in, register, confirm an address, and the ways back for those who forgot.',
+  group: 'Website',
+  description: 'Sign in, register, confirm an email address, and reset a password.',
 };
 
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
@@ -30,12 +30,8 @@ export const resetBody = z.strictObject({ code, password: newPassword, passwordC
 export const confirmBody = z.strictObject(
   {
     code,
-    password: z
-      .string()
-      .max(currentRule.most)
-      .optional()
-      .describe('The password of the account, where nobody is signed in'),
-    keep: z.boolean().optional().describe('Refuse rather than end a password that was not shown'),
+    password: z.string().max(currentRule.most).optional().describe('The account’s password, if no one is signed in'),
+    keep: z.boolean().optional().describe('Refuse the call rather than end a password that was not given'),
   },
   strict,
 );
@@ -67,13 +63,13 @@ const userAnswer = z.object({
   documentId: z.string(),
   username: z.string(),
   email: z.string(),
-  provider: z.string().describe('local, or whom the account was opened through: google'),
+  provider: z.string().describe('local, or the sign-in provider, such as google'),
   confirmed: z.boolean(),
   blocked: z.boolean(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
   dateOfBirth: z.string().nullable(),
-  reviewEmails: z.boolean().describe('Asked by email for a review after each trip'),
+  reviewEmails: z.boolean().describe('True if we email a review invitation after each trip'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -82,7 +78,7 @@ export const profileAnswer = userAnswer;
 export const signedInAnswer = z.object({ jwt: z.string(), user: userAnswer });
 export const confirmedAnswer = z.object({
   ok: z.literal(true),
-  setPassword: z.string().optional().describe('Code for POST /api/auth/reset-password: the old password was ended'),
+  setPassword: z.string().optional().describe('Code for POST /api/auth/reset-password, if the old password was ended'),
 });
 export const sessionsAnswer = z.object({
   data: z.array(
@@ -117,6 +113,6 @@ export const saveBody = z.strictObject(
 );
 
 export const savedAnswer = z.object({
-  data: z.array(z.string()).describe('Type and slug, such as stay:lake-house; the newest first'),
+  data: z.array(z.string()).describe('Product type and slug, such as stay:lake-villa, newest first'),
 });
 export type SavedWire = z.infer<typeof savedAnswer>;

@@ -21,16 +21,16 @@ export const errorSchema: Schema = {
 };
 
 const refusals = {
-  400: ['BadRequest', 'Something in the request is wrong; the message says what, `details.errors` all of it'],
-  401: ['Unauthorized', 'No bearer where one is needed, or one that is not known, has ended or was revoked'],
-  403: ['Forbidden', 'The bearer is known and may not do this'],
-  404: ['NotFound', 'There is no such thing, or none that the bearer may see'],
-  409: ['Conflict', 'It does not go together with what is there'],
-  412: ['PreconditionFailed', 'The entry was changed since it was read'],
+  400: ['BadRequest', 'The request is invalid. The message explains why, `details.errors` lists all problems'],
+  401: ['Unauthorized', 'The bearer is missing, unknown, expired or revoked'],
+  403: ['Forbidden', 'The bearer does not have permission'],
+  404: ['NotFound', 'Not found, or not visible to this bearer'],
+  409: ['Conflict', 'The request conflicts with the current state'],
+  412: ['PreconditionFailed', 'The entry has changed since it was read'],
   413: ['PayloadTooLarge', 'The body is too large'],
-  415: ['UnsupportedMediaType', 'The body is of another type'],
-  429: ['TooManyRequests', 'Asked too often; Retry-After says when to come back'],
-  503: ['ServiceUnavailable', 'Busy; Retry-After says when to come back'],
+  415: ['UnsupportedMediaType', 'The body has an unsupported type'],
+  429: ['TooManyRequests', 'Too many requests. Retry-After says when to try again'],
+  503: ['ServiceUnavailable', 'The server is busy. Retry-After says when to try again'],
 } as const;
 export type Refusal = keyof typeof refusals;
 

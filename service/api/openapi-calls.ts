@@ -47,7 +47,7 @@ export function operationOf(model: ContentModel, call: Call): Operation {
 }
 
 function limitText({ times, seconds }: NonNullable<Call['limit']>): string {
-  return `At most ${times} times in ${seconds} seconds from one address.`;
+  return `Limit: ${times} calls in ${seconds} seconds per address.`;
 }
 
 const idOf = (type: ContentType, operation: ContentOperation) =>
@@ -109,7 +109,7 @@ const pictureFields = {
     type: 'string',
     contentMediaType: json,
     description:
-      'JSON: {alternativeText, caption, name, focalPoint: {x, y} in per cent}, or a list of these in the order of the files',
+      'JSON: {alternativeText, caption, name, focalPoint: {x, y} as percentages}, or a list of these in file order',
   },
 };
 
@@ -119,7 +119,7 @@ const formSchema = ({ takes, fields }: FormLimits): Schema => ({
     files: {
       type: 'array',
       items: { type: 'string', contentMediaType: 'application/octet-stream' },
-      description: takes ?? 'JPEG, PNG, WebP, GIF or AVIF, told by their bytes',
+      description: takes ?? 'JPEG, PNG, WebP, GIF or AVIF, detected by content',
     },
     ...(fields ? Object(schemaOf(fields, 'input')['properties']) : pictureFields),
   },
@@ -127,15 +127,15 @@ const formSchema = ({ takes, fields }: FormLimits): Schema => ({
 
 function answerOf({
   status = 200,
-  description = 'It is done',
+  description = 'Done',
   answer,
   file,
   path,
 }: Pick<Call, 'status' | 'answer' | 'file' | 'path'> & { description?: string }): OpenApiAnswer {
-  if (status === 204) return { description: 'It is done' };
+  if (status === 204) return { description: 'Done' };
   if (status >= 300) {
     return {
-      description: 'On to another page',
+      description: 'Redirect to another page',
       headers: { Location: { description: 'Where', schema: { type: 'string' } } },
     };
   }

@@ -106,7 +106,7 @@ export function contentOperation(type: ContentType, operation: ContentOperation,
       return {
         security: writes,
         parameters: [byId, parameterRef('ifMatch')],
-        answer: { description: 'It is gone' },
+        answer: { description: 'Deleted' },
         refusals: [401, 403, 404, 409, 412],
       };
     case 'publish':

@@ -23,7 +23,7 @@ const reference: Schema = {
 const references: Schema = { anyOf: [schemaRef('Reference'), { type: 'array', items: schemaRef('Reference') }] };
 const connect: Schema = {
   type: 'object',
-  description: 'Changes the links that are there: names what comes in, what goes out, or all of it',
+  description: 'Updates the links: entries to add, entries to remove, or the full list',
   properties: { connect: references, disconnect: references, set: references },
 };
 
@@ -66,7 +66,7 @@ export const sharedParameters: Readonly<Record<string, Parameter>> = {
     in: 'query',
     style: 'deepObject',
     explode: true,
-    description: 'Either page and pageSize or start and limit. `withCount=false` leaves the totals out.',
+    description: 'Either page and pageSize, or start and limit. `withCount=false` omits the totals.',
     schema: {
       type: 'object',
       properties: {
@@ -78,11 +78,11 @@ export const sharedParameters: Readonly<Record<string, Parameter>> = {
       },
     },
   },
-  q: { name: '_q', in: 'query', description: 'Words that stand in any text of the entry', schema: { type: 'string' } },
+  q: { name: '_q', in: 'query', description: 'Search words in any text of the entry', schema: { type: 'string' } },
   status: {
     name: 'status',
     in: 'query',
-    description: '`draft` shows what is not published too, to those who may write the type',
+    description: '`draft` includes unpublished entries, for callers who may edit this type',
     schema: { type: 'string', enum: ['draft', 'published'] },
   },
   newStatus: {
@@ -94,13 +94,13 @@ export const sharedParameters: Readonly<Record<string, Parameter>> = {
   ifMatch: {
     name: 'If-Match',
     in: 'header',
-    description: 'The ETag of the entry as it was read: 412 when it was changed since',
+    description: 'The ETag of the entry you read. 412 if it has changed since',
     schema: { type: 'string' },
   },
   idempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'The same key and request within a day make one entry, with the same answer',
+    description: 'Repeating the same key and request within a day creates only one entry and returns the same answer',
     schema: { type: 'string', maxLength: 200 },
   },
 };
@@ -117,7 +117,7 @@ export function selectionParameters(type: ContentType): Parameter[] {
     {
       name: 'fields',
       ...list,
-      description: 'Only these fields; `id` and `documentId` come anyway',
+      description: 'Only these fields. `id` and `documentId` are always included',
       schema: { type: 'array', items: { type: 'string', enum: [...fieldsOf(type).keys()] } },
     },
     ...(relations.length === 0
@@ -127,7 +127,7 @@ export function selectionParameters(type: ContentType): Parameter[] {
             name: 'populate',
             ...list,
             description:
-              'Relations to be shown: names, `*`, deeper ones with dots, or objects with `fields`, `filters`, `sort` and `populate` of their own',
+              'Relations to include: names, `*`, nested names with dots, or objects with their own `fields`, `filters`, `sort` and `populate`',
             schema: { type: 'array', items: { type: 'string' } },
             example: ['*'],
           },
@@ -143,7 +143,7 @@ export function listParameters(type: ContentType): (Parameter | OpenApiReference
       in: 'query',
       style: 'deepObject',
       explode: true,
-      description: 'Conditions on fields, and through relations: `filters[price][$lte]=5000`',
+      description: 'Conditions on fields and relations: `filters[price][$lte]=5000`',
       schema: schemaRef(`${componentName(type.name)}Filters`),
     },
     {
@@ -151,7 +151,7 @@ export function listParameters(type: ContentType): (Parameter | OpenApiReference
       in: 'query',
       style: 'form',
       explode: false,
-      description: 'Fields with `:asc` or `:desc`, the first one first',
+      description: 'Fields with `:asc` or `:desc`, in order of precedence',
       schema: { type: 'array', items: { type: 'string' }, maxItems: 10 },
       example: ['createdAt:desc'],
     },

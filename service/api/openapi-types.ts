@@ -35,8 +35,8 @@ function shownSchema(type: ContentType, name: string, field: Field): Schema {
   const notes = [
     field.kind === 'money' ? 'Rupees' : '',
     field.about ?? '',
-    field.computed ? 'Follows from other things; it cannot be written' : '',
-    field.staff ? 'Only for those who may write' : '',
+    field.computed ? 'Calculated, read-only' : '',
+    field.staff ? 'Visible only to callers who may edit' : '',
   ].filter(Boolean);
   const schema = {
     ...(field.kind === 'json' && field.schema ? schemaOf(field.schema, 'output') : kinds[field.kind]),
@@ -67,9 +67,9 @@ function writtenSchema(field: Field, purpose: 'create' | 'update'): Schema {
   const notes = [
     kind === 'money' ? 'Whole rupees' : '',
     field.about ?? '',
-    field.unique ? 'No two entries have the same' : '',
-    field.madeFrom ? `Made from ${field.madeFrom} when it is left out` : '',
-    field.orColumn ? 'Follows the price while it is empty' : '',
+    field.unique ? 'Unique' : '',
+    field.madeFrom ? `Created from ${field.madeFrom} if left out` : '',
+    field.orColumn ? 'Follows the price while empty' : '',
   ].filter(Boolean);
   const schema: Schema = {
     ...(kind === 'json' && field.schema ? schemaOf(field.schema, 'input') : kinds[kind]),
@@ -131,7 +131,7 @@ function linkSchema(model: ContentModel, relation: Relation): Schema {
   const target = typeNamed(model, relation.target);
   if (target.shape === 'component') {
     const items = schemaRef(`${componentName(target.name)}Input`);
-    return { type: ['array', 'null'], items, maxItems: 100, description: 'All of them, in their order' };
+    return { type: ['array', 'null'], items, maxItems: 100, description: 'The full list, in order' };
   }
   return schemaRef(isMany(relation) ? 'LinkMany' : relation.required ? 'LinkOne' : 'LinkOneOrNone');
 }

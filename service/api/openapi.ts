@@ -7,8 +7,8 @@ import { sharedParameters, sharedSchemas } from './openapi-query.ts';
 import { type OpenApi, type Operation, type Schema, schemaOf } from './openapi-schema.ts';
 import { typeSchemas } from './openapi-types.ts';
 
-const description = `The content API of Padharo, in the format of the Strapi 5 REST API, and the calls of its shop.
-Reading what is published needs no bearer. Every refusal has the same shape: {data: null, error: {status, name, message, details}}.`;
+const description = `The content API of Padharo, in the format of the Strapi 5 REST API, and the calls of its website.
+Published content can be read without a bearer. All errors have the same shape: {data: null, error: {status, name, message, details}}.`;
 
 /** The whole API as an OpenAPI 3.1 document, generated from the table of calls and the content types. */
 export function describeApi(calls: readonly Call[], model: ContentModel, url: string): OpenApi {
@@ -35,12 +35,12 @@ export function describeApi(calls: readonly Call[], model: ContentModel, url: st
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The `jwt` of a sign-in: what the person may do, the call may do.',
+          description: 'The `jwt` of a sign-in. The call has the permissions of the person.',
         },
         apiToken: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API token, `pat_…`: what its scopes say, by content type and action.',
+          description: 'An API token, `pat_…`. Its scopes set the permissions by content type and action.',
         },
       },
     },

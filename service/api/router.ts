@@ -162,7 +162,7 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], environmen
 
   async function run(call: Call, toJson: ToJson, request: FastifyRequest, reply: FastifyReply) {
     const ctx = admitted.get(request);
-    if (!ctx) throw new Error('A call ran that nobody was admitted to');
+    if (!ctx) throw new Error('A call ran without a permission check');
     const body = call.body ? parseWith(call.body, request.body) : undefined;
     await countAccount(call, body, ctx);
     const query = queryOf(call, request.raw.url ?? '');

@@ -28,11 +28,11 @@ export const policyField: Field = {
   kind: 'text',
   column: 'cancellation_policy',
   max: 40,
-  about: `By which terms it is cancelled: ${knownPolicies.map(({ name }) => name).join(', ')} or one of the setting cancellation-policies. Empty: flexible where it says that cancelling is free, else not refundable. Whether cancelling is free follows from it where it is named`,
+  about: `The cancellation policy: ${knownPolicies.map(({ name }) => name).join(', ')} or one from the setting cancellation-policies. If empty, flexible with free cancellation, otherwise non-refundable. If set, it decides whether cancellation is free`,
   listed: {
     in: 'cancellation-policies',
-    none: 'As free cancellation says',
-    about: 'Where one is chosen, whether cancelling is free follows from it',
+    none: 'As set by free cancellation',
+    about: 'If chosen, it decides whether cancellation is free',
   },
 };
 

@@ -5,7 +5,7 @@ import { showOwnCalendar } from './show-own-calendar.ts';
 const section: Section = {
   name: 'Calendars',
   group: 'Operator',
-  description: 'Which days of a room or vehicle are taken, for the other channels where it is sold.',
+  description: 'Booked days of a room or vehicle, for other sales channels.',
 };
 
 export const channelCalls = [
@@ -13,11 +13,11 @@ export const channelCalls = [
     method: 'GET',
     path: '/api/calendars/:documentId/calendar.ics',
     section,
-    summary: 'The days on which a channel must sell nothing, as a calendar without names; its address is a secret',
+    summary: 'Get the days that a channel must not sell, as a calendar without names. Its address is a secret',
     viewer: 'anyone',
     params: z.object({ documentId: z.string().max(60) }),
     query: z.object({
-      key: z.string().max(100).describe('The secret of the address that the back office shows').optional(),
+      key: z.string().max(100).describe('The secret from the link shown in the back office').optional(),
     }),
     file: 'text/calendar',
     // a channel requests the calendars of all rooms from few IP addresses

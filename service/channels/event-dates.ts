@@ -113,11 +113,11 @@ function repetitionOf(
 /** Parses a recurrence rule; throws if it cannot be read. A last day without a time includes every time of that day. */
 function ruleOf(value: string, start: ICAL.Time): ICAL.Recur {
   const parts = value.toUpperCase().replaceAll(/\s/g, '').split(';').filter(Boolean);
-  if (!parts.some((part) => part.startsWith('FREQ='))) throw new Error('It says no frequency');
+  if (!parts.some((part) => part.startsWith('FREQ='))) throw new Error('The frequency is missing');
   const read = parts.map((part) => {
     if (!part.startsWith('UNTIL=')) return part;
     const until = timeIn({ parameters: '', value: part.slice('UNTIL='.length) });
-    if (!until) throw new Error('Its last day is no date');
+    if (!until) throw new Error('The last day is not a date');
     return `UNTIL=${until.toICALString()}${until.isDate && !start.isDate ? 'T235959' : ''}`;
   });
   return ICAL.Recur.fromString(read.join(';'));

@@ -12,5 +12,5 @@ export async function readChannel(ctx: Context, { channelId }: { channelId: numb
   requireRight(ctx.viewer, 'run scheduled jobs');
   const channel = await findChannelToRead(ctx.db, channelId);
   const problem = channel && (await readCalendar(ctx, channel));
-  if (problem) ctx.log.info({ channelId, problem }, 'the calendar of a channel cannot be read');
+  if (problem) ctx.log.info({ channelId, problem }, 'a channel failed to sync');
 }

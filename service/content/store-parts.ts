@@ -25,7 +25,7 @@ export async function storeParts(
     const free = new Set(present(owner));
     const findings = items.flatMap(({ id }, index) => {
       if (id === undefined || free.delete(id)) return [];
-      return [finding([name, String(index), 'id'], 'is no part of this entry')];
+      return [finding([name, String(index), 'id'], 'is not part of this entry')];
     });
     if (findings.length > 0) throw invalidBody(findings);
     for (const [index, { id, values }] of items.entries()) {

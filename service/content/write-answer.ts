@@ -38,7 +38,7 @@ export async function shownEntries(
   const rows = await shownRows(ctx.db, type, ids);
   return (id) => {
     const entry = rows.get(id);
-    if (!entry) throw new Error(`${type.name} ${id} is gone in its own transaction`);
+    if (!entry) throw new Error(`${type.name} ${id} disappeared within its transaction`);
     return entry;
   };
 }

@@ -7,8 +7,8 @@ import { enquiryBody, questionAnswer } from './enquiry-body.ts';
 /** The documentation section of the contact and newsletter calls. */
 export const section: Section = {
   name: 'Newsletter and enquiries',
-  group: 'Shop',
-  description: 'The newsletter, and what people write to the operator.',
+  group: 'Website',
+  description: 'The newsletter, and enquiries to the operator.',
 };
 
 const hour = 3_600;
@@ -19,7 +19,7 @@ export const enquiryCalls: readonly Call[] = [
     method: 'GET',
     path: '/api/enquiries/question',
     section,
-    summary: 'The sum, and the work of a device, that an enquiry has to come with',
+    summary: 'Get the question and the proof of work that an enquiry must include',
     viewer: 'anyone',
     answer: questionAnswer,
     limit: { times: 120, seconds: hour },
@@ -29,7 +29,7 @@ export const enquiryCalls: readonly Call[] = [
     method: 'POST',
     path: '/api/enquiries',
     section,
-    summary: 'Write to the operator',
+    summary: 'Send an enquiry to the operator',
     viewer: 'anyone',
     body: enquiryBody,
     answer: z.object({ ok: z.literal(true) }),

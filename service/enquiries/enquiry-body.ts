@@ -41,7 +41,7 @@ export const enquiryBody = z.strictObject(
       .array(z.int(wrong).nonnegative(wrong), wrong)
       .max(64, wrong)
       .optional()
-      .describe('The work of the question; without it few enquiries an hour are taken from one network'),
+      .describe('The proof of work. Without it, only a few enquiries an hour are accepted per network'),
   },
   unknownFields(([first]) => `Invalid key ${first}`),
 );
@@ -50,9 +50,9 @@ export const enquiryBody = z.strictObject(
 export const questionAnswer = z.object({
   first: z.int(),
   second: z.int(),
-  token: z.string().describe('Good for four hours and one enquiry'),
+  token: z.string().describe('Valid for four hours and one enquiry'),
   work: z
     .object({ parts: z.int(), bits: z.int() })
-    .describe('For each part a number: SHA-256 of `token:part:number` begins with so many zero bits'),
+    .describe('A number for each part, so that SHA-256 of `token:part:number` starts with this many zero bits'),
 });
 export type SumQuestion = z.infer<typeof questionAnswer>;

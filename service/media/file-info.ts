@@ -27,7 +27,7 @@ export const fileInfo = z.strictObject(
       .strictObject(
         { x: percent('focalPoint.x'), y: percent('focalPoint.y') },
         {
-          error: (issue) => strict.error(issue) ?? 'focalPoint must be {x, y} in per cent',
+          error: (issue) => strict.error(issue) ?? 'focalPoint must be {x, y} as percentages',
         },
       )
       .nullish(),

@@ -8,7 +8,7 @@ const format = file.extend({
   path: z.null(),
   width: z.int(),
   height: z.int(),
-  avif: file.optional().describe('The same as AVIF; drawn pictures have none'),
+  avif: file.optional().describe('The same as AVIF. Illustrations do not have it'),
 });
 
 /** The sizes of a picture on the wire; null for a generated one without sizes. */

@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A chapter of the API documentation: calls that belong together. */
 export interface Section {
   readonly name: string;
-  readonly group: 'Content' | 'Shop' | 'Operator';
+  readonly group: 'Content' | 'Website' | 'Operator';
   readonly description: string;
 }
 

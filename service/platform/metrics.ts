@@ -39,7 +39,7 @@ export function makeMetrics(
   });
   new Gauge({
     name: 'padharo_database_connections',
-    help: 'Connections of each lane: open, idle, and who waits for one',
+    help: 'Connections per pool: open, idle and waiting',
     labelNames: ['lane', 'state'] as const,
     registers,
     collect() {

@@ -16,7 +16,7 @@ const portRefusals: Readonly<Record<string, (at: ListenAddress, names: { port: s
   EADDRNOTAVAIL: ({ host }, names) =>
     `${names.host}: this machine does not have the address ${host}. Set ${names.host} to one of its addresses, or to 0.0.0.0 for all.`,
   ENOTFOUND: ({ host }, names) =>
-    `${names.host}: ${host} is not an address or name of this machine. Set ${names.host} to an address, such as 127.0.0.1.`,
+    `${names.host}: this machine does not have the address or name ${host}. Set ${names.host} to an address, such as 127.0.0.1.`,
 };
 
 /** Opens a port. Throws ConfigError with one sentence if the port or address is not available. */

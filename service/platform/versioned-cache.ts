@@ -88,7 +88,7 @@ export class VersionedCache<Value, Key extends {} = string> {
     load.waiting += 1;
     const leave = () => {
       load.waiting -= 1;
-      if (load.waiting === 0) load.abandon.abort(new AppError('BadRequestError', 'Nobody waits for it any more'));
+      if (load.waiting === 0) load.abandon.abort(new AppError('BadRequestError', 'No one is waiting for it'));
     };
     if (signal?.aborted) leave();
     else signal?.addEventListener('abort', leave, { once: true });

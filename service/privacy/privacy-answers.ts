@@ -12,14 +12,16 @@ export const dataAnswer = z.object({
   signInWith: z.array(
     z.object({
       provider: z.string(),
-      subject: z.string().describe('Your number there'),
+      subject: z.string().describe('Your id at the provider'),
       since: instant,
       lastUsedAt: instant,
     }),
   ),
   devices: z.array(z.object({ device: z.string(), createdAt: instant, usedAt: instant })),
   saved: z.array(z.object({ name: z.string(), savedAt: instant })),
-  bookings: z.array(bookingExport).describe('With an account, and without one by your confirmed address'),
+  bookings: z
+    .array(bookingExport)
+    .describe('Bookings of your account, and those without an account by your confirmed address'),
   emails: z.array(z.object({ subject: z.string(), writtenAt: instant, sentAt: instant.nullable() })),
   reviews: z.array(z.object({ name: z.string(), rating: z.number(), comment: z.string(), at: instant })),
   enquiries: z.array(
@@ -35,17 +37,19 @@ export const dataAnswer = z.object({
   ),
   requests: z
     .array(z.object({ kind: z.string(), cameOn: day, dueOn: day, outcome: z.string().nullable() }))
-    .describe('What you asked us to show, correct or delete'),
+    .describe('Your requests to access, correct or delete data'),
   newsletter: z.object({ subscribed: z.boolean(), confirmedAt: instant.nullable() }).nullable(),
 });
 export type DataWire = z.output<typeof dataAnswer>;
 
 export const deletionAnswer = z.object({
   data: z.object({
-    password: z.boolean().describe('The account has one, by which it can be deleted; else by the link of an email'),
-    inTheWay: z.array(blockedErasure).describe('Bookings that have to end first'),
-    bookings: z.int().describe('Stay without you'),
-    invoices: z.int().describe('Stay as they were issued'),
+    password: z
+      .boolean()
+      .describe('True if the account has a password to confirm its deletion. Otherwise an email link confirms it'),
+    inTheWay: z.array(blockedErasure).describe('Bookings that block the deletion'),
+    bookings: z.int().describe('Bookings that stay without your name'),
+    invoices: z.int().describe('Invoices that stay as issued'),
     keptUntil: day.nullable(),
   }),
 });

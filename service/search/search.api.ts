@@ -9,12 +9,15 @@ const answer = z.object({
     z.object({
       kind: z.enum(suggestionKinds),
       name: z.string(),
-      place: z.string().nullable().describe('The destination in which a landmark or a product is'),
+      place: z.string().nullable().describe('The destination of a landmark or product'),
       region: z.string().nullable().describe('State or union territory'),
-      search: z.string().nullable().describe('What to search lists for; null: a product, which has a page of its own'),
+      search: z
+        .string()
+        .nullable()
+        .describe('The text to search lists for; null for products, which have their own page'),
       type: z.enum(productTypes).nullable().describe('Of a product'),
       slug: z.string().nullable().describe('Of a product'),
-      offers: z.int().min(0).nullable().describe('How many products there are at the place; null of a product'),
+      offers: z.int().min(0).nullable().describe('Number of products at the place; null for products'),
     }),
   ),
   meta: z.object({}),
@@ -27,14 +30,14 @@ export const searchCalls: readonly Call[] = [
     path: '/api/suggestions',
     section: {
       name: 'Suggestions',
-      group: 'Shop',
-      description: 'What a typed text may mean: destinations, regions, landmarks and single products.',
+      group: 'Website',
+      description: 'Suggestions for a typed text: destinations, regions, landmarks and products.',
     },
-    summary: 'Up to 8 places and products that a typed text may mean, typing errors and other names forgiven',
+    summary: 'Suggest up to 8 places and products for a typed text. Allows for typing errors and other names',
     viewer: 'anyone',
     query: z.object({
-      q: z.string().max(100).describe('What was typed'),
-      type: z.enum(productTypes).optional().describe('Only products of that type, and places where there are some'),
+      q: z.string().max(100).describe('The typed text'),
+      type: z.enum(productTypes).optional().describe('Only products of this type, and places that have some'),
     }),
     answer,
     // a request for every few letters, from all people behind one address

@@ -36,7 +36,7 @@ export async function replaceSeasons(
   await lockSellable(ctx.db, sellableId);
   const shares = seasons.some(({ price }) => price && 'percent' in price);
   if (shares && (await readOrdinaryPrice(ctx.db, sellableId)) === null) {
-    throw conflict('There is no usual price to take a percentage of');
+    throw conflict('Set a price first, or enter an amount instead of a percentage');
   }
   const before = await deleteSeasons(ctx.db, sellableId, name);
   await insertSeasons(

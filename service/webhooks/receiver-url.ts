@@ -24,7 +24,7 @@ const ownNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/i;
  */
 export function receiverProblem(text: string, toPrivate: boolean): string | undefined {
   const url = URL.parse(text);
-  if (!url || text.length > 2_000) return 'must be a full URL, such as https://shop.example/hooks';
+  if (!url || text.length > 2_000) return 'must be a full URL, such as https://example.com/hooks';
   if (url.protocol !== 'https:' && !(toPrivate && url.protocol === 'http:')) return 'must begin with https://';
   if (url.username !== '' || url.password !== '') return 'must not carry a user name or password';
   if (toPrivate) return undefined;

@@ -351,7 +351,7 @@ test.each(['stay', 'attraction', 'tour-package', 'car-rental'])(
       });
     };
     expect(await choice()).toEqual([
-      ' (chosen) = As free cancellation says',
+      ' (chosen) = As set by free cancellation',
       'flexible = flexible: 100% refund until 24 hours before',
       'moderate = moderate: 100% refund until 5 days before, 50% refund until 24 hours before',
       'strict = strict: 100% refund until 14 days before, 50% refund until 7 days before',

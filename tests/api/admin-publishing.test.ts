@@ -81,7 +81,7 @@ test('a scheduled entry is published and unpublished on time, and appears in lis
     'unpublish by clock',
   ]);
   editor = await adminSession(harness, 'editor');
-  expect(await open(`${at}/history`)).toContain('plan unpublish');
+  expect(await open(`${at}/history`)).toContain('Scheduled to be unpublished');
 });
 
 test('a schedule can be cancelled and moved, and ends when the entry is published by hand or deleted', async () => {

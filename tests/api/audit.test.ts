@@ -170,7 +170,7 @@ test('a refund that was sent is recorded once and is no longer due', async () =>
   await recordUpiTransfer(harness.ctx(operator), transfer);
   const reference = 'upi_UTR000000077';
   const sent = () => recordRefund(harness.ctx(operator), { reference });
-  await expect(sent()).rejects.toThrow('There is no refund to pay');
+  await expect(sent()).rejects.toThrow('This payment has no refund to pay');
   await recordUpiTransfer(harness.ctx(operator), { ...transfer, transferId: 'utr000000078' });
   const twice = 'upi_UTR000000078';
   const due = async () => (await listPayments(harness.ctx(operator))).map((payment) => payment.reference);

@@ -219,7 +219,7 @@ test('the operator sets prices, limits and closures for days and times of tours,
   expect(await quoted(raftItem(on))).toMatchObject({ available: true });
   await expect(
     setAllotment(harness.ctx(operator), { of: { ...of, time: '03:00' }, ...days, units: 1 }),
-  ).rejects.toThrow('no such product, room type or time');
+  ).rejects.toThrow('Product, room type or time not found');
   const fort = { type: 'attraction', slug: 'amber-fort-and-add-on-packages' } as const;
   await setAllotment(harness.ctx(operator), { of: fort, ...days, price: fromRupees(700) });
   // adults follow the price of the day, children have one of their own

@@ -109,7 +109,7 @@ test('one account fetches twenty calendars a minute by hand, and a slow one is g
 
 test('invalid input is refused by its field, and products with time slots have no calendar', async () => {
   const refused = (more: object) => refusal(connect(site.suite, more));
-  expect(await refused({ name: ' ' })).toContain('Enter the name of the channel');
+  expect(await refused({ name: ' ' })).toContain('Enter a channel name');
   expect(await refused({ unit: 2 })).toContain('You have only one unit');
   expect(await refused({ address: 'airbnb' })).toContain('full link');
   expect(await refused({ address: 'ftp://x.example/1.ics' })).toContain('https://');

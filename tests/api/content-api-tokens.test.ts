@@ -70,8 +70,8 @@ describe('a token is created', () => {
     ['with lines for a name', { name: 'a\nb', scopes: everything }, 'name must be one line of text'],
     ['without scopes', { name: 'x' }, 'scopes must be an object of lists by type'],
     ['with no scope', { name: 'x', scopes: {} }, 'scopes must name at least one type'],
-    ['for an unknown type', { name: 'x', scopes: { user: ['find'] } }, 'There is no content type user'],
-    ['for a part', { name: 'x', scopes: { 'time-slot': ['find'] } }, 'There is no content type time-slot'],
+    ['for an unknown type', { name: 'x', scopes: { user: ['find'] } }, 'Unknown content type user'],
+    ['for a part', { name: 'x', scopes: { 'time-slot': ['find'] } }, 'Unknown content type time-slot'],
     ['with no action', { name: 'x', scopes: { stay: [] } }, 'scopes must hold at least one action each'],
     [
       'for an unknown action',
@@ -262,7 +262,7 @@ test('the operator creates, lists and revokes tokens from the command line', asy
   expect(await run('revoke', id)).toBe('Token revoked.');
   expect((await harness.call('GET', '/api/stays', { token })).status).toBe(401);
   await expect(run('create', 'x', 'stay:sell')).rejects.toThrow('scopes must hold actions of');
-  await expect(run('create', 'x', 'users:find')).rejects.toThrow('There is no content type users');
+  await expect(run('create', 'x', 'users:find')).rejects.toThrow('Unknown content type users');
   expect(await run('create', 'x')).toBeUndefined();
 });
 

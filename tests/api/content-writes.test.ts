@@ -240,7 +240,7 @@ describe('an entry is changed', () => {
     ]);
     const other = await first('attractions?filters[slug]=boat-at-dawn&populate=timeSlots');
     const stolen = await send('PUT', `attractions/${documentId}`, { timeSlots: [other.timeSlots[0]] });
-    expect(stolen.body.error.message).toBe('timeSlots.0.id is no part of this entry');
+    expect(stolen.body.error.message).toBe('timeSlots.0.id is not part of this entry');
   });
 
   test('a write changes everything or nothing', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 afterEach(() => void vi.useRealTimers());
 
-const section = { name: 'Sale', group: 'Shop', description: '' } as const;
+const section = { name: 'Sale', group: 'Website', description: '' } as const;
 const sale = { method: 'POST', path: '/api/sale', section, summary: 'Sell', viewer: 'anyone' } as const;
 const run = async () => ({ sold: true });
 

@@ -268,7 +268,7 @@ test('money on its way is told of when it arrives, or sent by hand when it comes
   bank.refundsBecome('processed');
   expect(await describePayments(harness.ctx(operator), arrives.bookingId)).toMatch(/razorpay is refunding ₹5,900/);
   await expect(recordRefund(harness.ctx(operator), { reference: arrives.order })).rejects.toThrow(
-    'There is no refund to pay',
+    'This payment has no refund to pay',
   );
   for (const [one, event, status] of [
     [arrives, 'refund.processed', 'processed'],

@@ -97,5 +97,5 @@ test('a booking is not changed to more guests than the room takes', async () => 
 
 test('the description of the API says what it is', async () => {
   const { body } = await harness.call('GET', '/api/openapi.json');
-  expect(JSON.stringify(body)).toContain('Guests that one room takes in all, adults and children');
+  expect(JSON.stringify(body)).toContain('Guests per room, adults and children together');
 });

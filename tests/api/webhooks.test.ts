@@ -55,7 +55,7 @@ describe('webhooks are created by admins', () => {
 
   test.each([
     [{ url: 'ftp://shop.example' }, 'url must begin with https://'],
-    [{ url: 'shop' }, 'url must be a full URL, such as https://shop.example/hooks'],
+    [{ url: 'shop' }, 'url must be a full URL, such as https://example.com/hooks'],
     [{ url: 'https://a:b@shop.example' }, 'url must not carry a user name or password'],
     [{ events: [] }, 'events must name at least one event'],
     [{ events: ['user.create'] }, `events must be of: ${webhookEvents.join(', ')}`],

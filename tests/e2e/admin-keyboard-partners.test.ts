@@ -27,7 +27,7 @@ test('by keyboard staff invite a partner, assign a product, rule, registration a
   await toContent();
   await tabTo(page.getByRole('button', { name: 'Invite' }), 300);
   await press('Enter');
-  const name = page.getByLabel('Name of the person or business');
+  const name = page.getByLabel('Person or business name');
   await isRefused(name);
   await type('Keys and Sons');
   await press('Tab');

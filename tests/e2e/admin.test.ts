@@ -167,8 +167,8 @@ test('the storefront refuses dates booked on a channel, the channel reads sales,
   const ours = await page.request.get((await page.locator('article code').textContent()) ?? '');
   expect(await ours.text()).toContain(`DTSTART;VALUE=DATE:${here.selectedDate?.replaceAll('-', '')}`);
   page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'End: Airbnb' }).click();
-  await expect(page.getByRole('button', { name: 'End: Airbnb' })).toBeHidden();
+  await page.getByRole('button', { name: 'Disconnect: Airbnb' }).click();
+  await expect(page.getByRole('button', { name: 'Disconnect: Airbnb' })).toBeHidden();
   expect(await isFree()).toBe(true);
   await channel.close();
   for (const path of ['import', 'first-steps', 'personal-data', 'reports?report=partners']) {

@@ -85,7 +85,7 @@ test('a drawing is not started when its caller is gone', async () => {
   end();
   await first;
   expect((await Promise.all(shared)).map(({ body }) => body.toString())).toEqual(['picture', 'picture']);
-  await expect(left).rejects.toThrow('Nobody waits');
+  await expect(left).rejects.toThrow('No one is waiting');
   expect(begun).toBe(1);
 });
 

@@ -8,8 +8,8 @@ export const apiTokenAnswer = z.object({
   name: z.string(),
   scopes: z.record(z.string(), z.array(z.enum(contentActions))),
   createdAt: z.date(),
-  expiresAt: z.date().nullable().describe('null: it does not expire'),
-  lastUsedAt: z.date().nullable().describe('To the minute'),
+  expiresAt: z.date().nullable().describe('null if it does not expire'),
+  lastUsedAt: z.date().nullable().describe('Rounded to the minute'),
   revokedAt: z.date().nullable(),
 });
 export type ApiToken = z.infer<typeof apiTokenAnswer>;
@@ -52,7 +52,7 @@ export function scopesOf(types: readonly string[]) {
     .refine((scopes) => Object.keys(scopes).every((name) => known.has(name)), {
       error: ({ input }) => {
         const names = typeof input === 'object' && input !== null ? Object.keys(input) : [];
-        return `There is no content type ${names.find((name) => !known.has(name))}`;
+        return `Unknown content type ${names.find((name) => !known.has(name))}`;
       },
     });
 }

@@ -10,7 +10,7 @@ import { revokeApiToken } from './revoke-api-token.ts';
 const section: Section = {
   name: 'API tokens',
   group: 'Operator',
-  description: 'Bearers for programs. Only admins make them.',
+  description: 'Keys for programs. Only admins create them.',
 };
 
 /** Types that a scope may name: those with an API address, and media, which has that of the uploads. */
@@ -41,7 +41,7 @@ export const apiTokenCalls: readonly Call[] = [
     method: 'GET',
     path: '/api/admin/api-tokens',
     section,
-    summary: 'Every API token, without the tokens themselves',
+    summary: 'List API tokens, without their secrets',
     viewer: 'signed-in',
     answer: z.object({ data: z.array(apiTokenAnswer) }),
     run: async (ctx) => ({ data: await listApiTokens(ctx) }),
@@ -50,7 +50,7 @@ export const apiTokenCalls: readonly Call[] = [
     method: 'POST',
     path: '/api/admin/api-tokens',
     section,
-    summary: 'Make an API token; the token itself is in this answer only',
+    summary: 'Create an API token. Only this answer contains the token itself',
     viewer: 'signed-in',
     body: newToken,
     answer: z.object({ data: apiTokenAnswer.extend({ token: z.string() }) }),
@@ -61,7 +61,7 @@ export const apiTokenCalls: readonly Call[] = [
     method: 'DELETE',
     path: '/api/admin/api-tokens/:documentId',
     section,
-    summary: 'End an API token at once',
+    summary: 'Revoke an API token',
     viewer: 'signed-in',
     params: z.object({ documentId: z.string().max(100) }),
     status: 204,

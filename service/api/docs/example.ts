@@ -10,7 +10,7 @@ const links: Readonly<Record<string, unknown>> = {
 const texts: Readonly<Record<string, string>> = {
   documentId: 'z491b7e9cx6f5w2h8d3k0m1p',
   slug: 'lake-house',
-  name: 'Lake House',
+  name: 'Lake Villa',
   email: 'asha@example.in',
   url: 'https://shop.example/hooks',
   jwt: 'eyJhbGciOiJIUzI1NiJ9…',

@@ -7,12 +7,12 @@ import { operationsOf } from './section.ts';
 
 const operators: readonly (readonly [string, string])[] = [
   ['$eq, $ne', 'equal, not equal; `filters[field]=x` means `$eq`'],
-  ['$lt, $lte, $gt, $gte', 'less, greater'],
-  ['$in, $notIn, $between', 'one of a list, none of it, from the first to the second'],
-  ['$contains, $startsWith, $endsWith, $notContains', 'parts of a text; `%` and `_` are plain characters'],
-  ['$eqi, $nei, $containsi, $notContainsi, $startsWithi, $endsWithi', 'the same, whatever the case'],
+  ['$lt, $lte, $gt, $gte', 'less than, less than or equal, greater than, greater than or equal'],
+  ['$in, $notIn, $between', 'in the list, not in the list, between two values'],
+  ['$contains, $startsWith, $endsWith, $notContains', 'part of a text. `%` and `_` are plain characters'],
+  ['$eqi, $nei, $containsi, $notContainsi, $startsWithi, $endsWithi', 'the same, ignoring case'],
   ['$null, $notNull', 'empty, not empty'],
-  ['$and, $or, $not', 'conditions together, any of them, the opposite'],
+  ['$and, $or, $not', 'all conditions, any condition, negation'],
 ];
 
 function rows(items: readonly (readonly [string, string])[]): Markup {
@@ -30,16 +30,12 @@ export function guideBody(doc: OpenApi, sections: readonly DocumentedSection[]):
     .sort()
     .map(([status, name]) => [status, doc.components.responses[name]?.description ?? ''] as const);
   return html`
-<p>Stays, attractions, tour packages and cars of India as JSON, in the format of the Strapi 5 REST API: a client written for
-that, such as <code>@strapi/client</code>, works here unchanged. The same calls serve our own pages.</p>
+<p>Stays, attractions, tour packages and cars in India as JSON, in the format of the Strapi 5 REST API. Clients for that API, such as <code>@strapi/client</code>, work unchanged. Our own pages use the same calls.</p>
 <pre>curl -g '${origin}/api/stays?filters[type][$eqi]=villas&amp;sort=price&amp;populate=amenities&amp;pagination[pageSize]=3'</pre>
-<p>A list answers <code>{"data": […], "meta": {"pagination": …}}</code>, one entry <code>{"data": {…}, "meta": {}}</code>. An entry has a
-number <code>id</code> and a <code>documentId</code>, which stays the same for ever. Amounts are rupees, instants are UTC.
-Programs read the same in the <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p>
+<p>A list returns <code>{"data": […], "meta": {"pagination": …}}</code>, one entry returns <code>{"data": {…}, "meta": {}}</code>. An entry has a number <code>id</code> and a <code>documentId</code> that never changes. Amounts are in rupees, times in UTC. For programs, see the <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p>
 
-<h2 id="asking">Asking for what you need</h2>
-<p>Parameters have brackets, encoded or not. Unknown ones at the top are overlooked; unknown fields, relations and operators are refused,
-so that a misspelt filter never answers everything.</p>
+<h2 id="asking">Queries</h2>
+<p>Parameters use brackets, encoded or not. Unknown top-level parameters are ignored. Unknown fields, relations and operators are refused, so a misspelt filter never returns everything.</p>
 <table class="wide"><thead><tr><th scope="col">Operator</th><th scope="col">Meaning</th></tr></thead>${rows(operators)}</table>
 <pre>filters[price][$between][0]=2000&amp;filters[price][$between][1]=5000
 filters[$or][0][name][$containsi]=lake&amp;filters[$or][1][location][$containsi]=lake
@@ -50,37 +46,28 @@ populate=*
 populate[room_types][fields]=Name,Price&amp;populate[room_types][sort]=Price
 pagination[page]=2&amp;pagination[pageSize]=50
 pagination[start]=100&amp;pagination[limit]=50&amp;pagination[withCount]=false</pre>
-<p>Related entries are shown when <code>populate</code> names them, and absent otherwise. A page holds 25 entries unless told, and at most
-1,000. Conditions, relations and levels of a query are bounded; one past a bound is refused at once.</p>
-<p>Answers carry an <code>ETag</code>. Send it back as <code>If-None-Match</code> and an unchanged answer is an empty 304.</p>
+<p>Related entries are included only if <code>populate</code> names them. A page has 25 entries by default, and up to 1,000. Conditions, relations and levels of a query have limits. Queries beyond them are refused.</p>
+<p>Answers have an <code>ETag</code>. Send it as <code>If-None-Match</code> to get an empty 304 if nothing has changed.</p>
 
-<h2 id="bearers">Who asks</h2>
-<p>What is published is open to everybody. Anything else needs <code>Authorization: Bearer …</code> with one of two things. The
-<code>jwt</code> of a sign-in (<a href="/api/docs/accounts">Accounts</a>) lets the call do what the person may do. An API token
-(<a href="/api/docs/api-tokens">API tokens</a>), which begins with <code>pat_</code>, lets a program do what its scopes say:
-<code>{"stay": ["find", "findOne", "update"], "media": ["create"]}</code>. A bearer that is not known is refused, even where none is needed.</p>
+<h2 id="bearers">Authentication</h2>
+<p>Published content is public. Everything else needs <code>Authorization: Bearer …</code> with one of two values. The <code>jwt</code> of a sign-in (<a href="/api/docs/accounts">Accounts</a>) gives the call the permissions of the person. An API token (<a href="/api/docs/api-tokens">API tokens</a>), which starts with <code>pat_</code>, gives a program the permissions of its scopes:
+<code>{"stay": ["find", "findOne", "update"], "media": ["create"]}</code>. An unknown bearer is refused, even for public content.</p>
 
 <h2 id="writing">Writing</h2>
-<p>Bodies are <code>{"data": {…}}</code>; an update names what changes and leaves the rest. Relations take ids or documentIds, all of them or
-<code>{"connect": […], "disconnect": […]}</code>. Send <code>If-Match</code> with the tag that you have read, and nobody's change is
-overwritten: the answer is 412 when somebody was faster. Send <code>Idempotency-Key</code> when you make an entry, and repeating the
-request makes no second one. What is new is published at once unless the address says <code>?status=draft</code>.</p>
+<p>Bodies are <code>{"data": {…}}</code>. An update changes only the fields it names. Relations take ids or documentIds, as a full list or as <code>{"connect": […], "disconnect": […]}</code>. Send <code>If-Match</code> with the tag you read to avoid overwriting someone else’s change. The answer is 412 if the entry has changed since. Send <code>Idempotency-Key</code> when you create an entry, so that a repeated request does not create a second one. New entries are published at once, unless you add <code>?status=draft</code>.</p>
 
-<h2 id="refusals">Refusals</h2>
+<h2 id="refusals">Errors</h2>
 <pre>{"data": null, "error": {"status": 400, "name": "ValidationError", "message": "Invalid key nope", "details": {…}}}</pre>
 <table class="pairs"><thead><tr><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>${rows(errors)}</table>
 
-<h2 id="webhooks">Being told</h2>
-<p>Instead of asking again and again, let a <a href="/api/docs/webhooks">webhook</a> tell you. Each event is posted as JSON with its
-<code>id</code>, <code>event</code>, <code>createdAt</code> and what it is about. Answer with any 2xx within ten seconds; anything else is tried again for
-hours, with growing pauses. The same <code>id</code> can come twice, and events can overtake each other.</p>
+<h2 id="webhooks">Webhooks</h2>
+<p>Instead of polling, use a <a href="/api/docs/webhooks">webhook</a>. Each event is posted as JSON with its <code>id</code>, <code>event</code>, <code>createdAt</code> and subject. Answer with any 2xx within ten seconds. Otherwise we retry for hours, with growing pauses. The same <code>id</code> can arrive twice, and events can arrive out of order.</p>
 <p>Events: ${webhookEvents.map((event, index) => html`${index > 0 ? ', ' : ''}<code>${event}</code>`)}.</p>
-<p>After <code>booking.forgotten</code> a booking names nobody any more: the traveller has deleted the account. It says the
-<code>bookingId</code> and when. Whoever keeps a copy of what was told of it takes the person out of that too.</p>
-<p>Check where a delivery comes from before you believe it:</p>
+<p>After <code>booking.forgotten</code> a booking no longer contains personal data, because the traveller has deleted the account. The event has the <code>bookingId</code> and the time. If you keep copies of earlier events, remove the person from them too.</p>
+<p>Verify the signature before you trust a delivery:</p>
 <pre>import { createHmac, timingSafeEqual } from 'node:crypto';
 
-function isOurs(secret, header, body) { // X-Padharo-Signature, and the body as it came
+function isOurs(secret, header, body) { // X-Padharo-Signature, and the raw body
   const [, t, v1] = /^t=(\\d+),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   const right = createHmac('sha256', secret).update(\`\${t}.\${body}\`).digest();
   const isFresh = Math.abs(Date.now() / 1000 - t) &lt; 300;

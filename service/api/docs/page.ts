@@ -2,7 +2,7 @@ import { html, type Markup, raw } from '../../emails/html.ts';
 import type { DocumentedSection } from '../openapi.ts';
 import { style } from './style.ts';
 
-const groups = ['Content', 'Shop', 'Operator'] as const;
+const groups = ['Content', 'Website', 'Operator'] as const;
 
 function navigation(sections: readonly DocumentedSection[], current: string): Markup {
   const link = (href: string, name: string, here: boolean) =>

@@ -78,7 +78,7 @@ function boundsOf(schema: Schema): string[] {
     const [low, high] = [schema[least], schema[most]];
     if (low !== undefined && high !== undefined) return [`${low} to ${high}${unit}`];
     if (low !== undefined) return [`At least ${low}${unit}`];
-    return high === undefined ? [] : [`At most ${high}${unit}`];
+    return high === undefined ? [] : [`Up to ${high}${unit}`];
   });
 }
 

@@ -61,7 +61,7 @@ function security({ security: ways }: Operation): string {
     .map((name) => (name === 'session' ? 'of a session' : 'of a program'));
   if (needed.length === 0) return 'No bearer.';
   const text = `bearer ${needed.join(' or ')}`;
-  return names.includes('none') ? `Open to everybody; a ${text} may show more.` : `Needs a ${text}.`;
+  return names.includes('none') ? `Public. A ${text} may show more.` : `Needs a ${text}.`;
 }
 
 function parameterOf(doc: OpenApi, parameter: Parameter | OpenApiReference): Parameter | undefined {

@@ -23,8 +23,8 @@ const withQuote = z.object({ quote: quoteAnswer.optional() });
 
 const section: Section = {
   name: 'Bookings',
-  group: 'Shop',
-  description: 'Price a cart, book it, and look after what was booked. Amounts are rupees.',
+  group: 'Website',
+  description: 'Price a cart, book it, and manage bookings. Amounts are in rupees.',
 };
 
 /** Room for thirty cart items with extra fields of the client. */
@@ -38,7 +38,7 @@ export const bookingCalls = [
     path: '/api/quotes',
     section,
     summary:
-      'Price a cart as it could be sold now: nights, fees, tax, totals, availability, cancellation terms. Charged to the caller’s network by lines and nights: 429 with Retry-After when it asks for too much',
+      'Price a cart at current prices: nights, fees, tax, totals, availability and cancellation policy. Items and nights count towards the network’s limit: 429 with Retry-After if it is exceeded',
     viewer: 'anyone',
     body: z.object({ items: selectedLines }),
     maxBytes: cartBytes,
@@ -51,7 +51,7 @@ export const bookingCalls = [
     path: '/api/send-booking-email',
     section,
     summary:
-      'Confirm and pay later: book the cart, hold it for 24 hours, and send the confirmation with the payment link. With pay "now" it is held for 15 minutes, for a buyer who goes on to the payment link. What an account can hold unpaid is bounded in bookings, nights, rupees and, to pay later, by a share of what there is (setting booking-limits): 429 says what to do',
+      'Confirm and pay later: book the cart, hold it for 24 hours, and email the payment link. With pay "now" the hold lasts 15 minutes, for buyers who continue to the payment link. Each account has limits for unpaid bookings, nights and rupees and, to pay later, for its share of the stock (setting booking-limits). The 429 message says what to do',
     viewer: 'signed-in',
     body: orderBody,
     maxBytes: cartBytes,
@@ -75,7 +75,7 @@ export const bookingCalls = [
     path: '/api/car-bookings',
     section,
     summary:
-      'Book a car without an account: hold it for 2 hours and send the confirmation with the payment link. 24 hours once the address is confirmed by that link, or with an account; 15 minutes with pay "now"',
+      'Book a car without an account: hold it for 2 hours and email the payment link. The hold lasts 24 hours once that link confirms the address, or with an account, and 15 minutes with pay "now"',
     viewer: 'anyone',
     body: carBookingBody,
     answer: schemas.bookingSentAnswer,
@@ -90,7 +90,7 @@ export const bookingCalls = [
     path: '/api/bookings/:bookingId/keep',
     section,
     summary:
-      'Confirm the address of a booking without an account by the key of the link in its email: held for 24 hours',
+      'Confirm the address for a booking without an account, with the key from its email. The hold then lasts 24 hours',
     viewer: 'anyone',
     params: schemas.bookingParams,
     body: z.object({ key: z.string().max(100) }),
@@ -105,7 +105,7 @@ export const bookingCalls = [
     path: '/api/bookings',
     section,
     summary:
-      'Own bookings, newest first, at most 500 with 1,000 lines together; a dashboard tab id as type or status narrows them',
+      'List own bookings, newest first, up to 500 with 1,000 items together. Filter by a dashboard tab id as type or status',
     viewer: 'signed-in',
     query: z.object({ type: bookingTab.optional(), status: bookingTab.optional() }),
     answer: schemas.bookingsAnswer,
@@ -116,7 +116,7 @@ export const bookingCalls = [
     method: 'GET',
     path: '/api/bookings/:bookingId',
     section,
-    summary: 'One of the own bookings',
+    summary: 'Get an own booking',
     viewer: 'signed-in',
     answer: schemas.bookingAnswer,
     params: schemas.bookingParams,
@@ -126,7 +126,7 @@ export const bookingCalls = [
     method: 'POST',
     path: '/api/bookings/:bookingId/cancel',
     section,
-    summary: 'Cancel an own booking; what its terms give back is marked to be refunded',
+    summary: 'Cancel an own booking. The refund under its policy becomes due',
     viewer: 'signed-in',
     answer: schemas.bookingAnswer,
     params: schemas.bookingParams,
@@ -137,10 +137,10 @@ export const bookingCalls = [
     path: '/api/bookings/:bookingId/changes',
     section,
     summary:
-      'What happened to an own booking, oldest first: the sale, payments, changes, cancelling. A booking without an account is opened by the key of the link in its email',
+      'List the history of an own booking, oldest first: sale, payments, changes, cancellation. For a booking without an account, send the key from its email',
     viewer: 'anyone',
     params: schemas.bookingParams,
-    query: z.object({ key: z.string().optional().describe('The secret of the link in the email; owners need none') }),
+    query: z.object({ key: z.string().optional().describe('The secret from the email link. Owners do not need it') }),
     answer: schemas.changesAnswer,
     limit: { times: 120, seconds: 60 },
     run: async (ctx, { params, query }) => ({
@@ -152,10 +152,10 @@ export const bookingCalls = [
     path: '/api/bookings/:bookingId/again',
     section,
     summary:
-      'What was booked, as items for the cart at today’s prices, and what of it cannot be booked today. For the holder of a link of the booking or its owner',
+      'Get the items of a booking for the cart at today’s prices, and the items that cannot be booked today. For the owner, or with a key from a booking link',
     viewer: 'anyone',
     params: schemas.bookingParams,
-    query: z.object({ key: z.string().optional().describe('The secret of a link; owners need none') }),
+    query: z.object({ key: z.string().optional().describe('The secret from a booking link. Owners do not need it') }),
     answer: schemas.bookAgainAnswer,
     limit: { times: 30, seconds: 60 },
     run: (ctx, { params, query }) => bookAgain(ctx, { bookingId: params.bookingId, key: query.key }),
@@ -165,7 +165,7 @@ export const bookingCalls = [
     path: '/api/bookings/:bookingId/changes/preview',
     section,
     summary:
-      'What a change of an own booking would come to: cancel lines, or change dates, time, room type, rooms, guests, tickets, language, pick-up. Says what is to be paid or goes back by the terms of each line, and gives the token that confirms exactly this. A line that only moves lasts as long as before',
+      'Preview a change of an own booking: cancel items, or change dates, time, room type, rooms, guests, tickets, language or pick-up. Returns the difference to pay or the refund under each item’s policy, and a token that confirms exactly this change. An item that only moves keeps its length',
     viewer: 'anyone',
     params: schemas.bookingParams,
     body: z.object({ changes: lineChanges, key }),
@@ -178,7 +178,7 @@ export const bookingCalls = [
     path: '/api/bookings/:bookingId/changes',
     section,
     summary:
-      'Change an own booking as its preview said: an unpaid one is priced anew; of a paid one the rest goes back, or what is wanted is held, beside what was booked, until the difference is paid (24 hours, or less when the sale ends before). 409 with a fresh preview in details when it is not as it was any more. Repeated, it has no second effect',
+      'Confirm a previewed change of an own booking. An unpaid booking is priced again. For a paid booking, a surplus is refunded, or both versions are held until the difference is paid (24 hours, or less if the sale ends before). 409 with a new preview in details if anything has changed since. Repeating the call has no effect',
     viewer: 'anyone',
     params: schemas.bookingParams,
     body: z.object({ changes: lineChanges, token: z.string().max(100), key }),

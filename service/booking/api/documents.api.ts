@@ -10,11 +10,15 @@ import { makeItinerary } from '../usecases/vouchers/make-itinerary.ts';
 import { makeTripCalendar } from '../usecases/vouchers/make-trip-calendar.ts';
 import { makeVoucher } from '../usecases/vouchers/make-voucher.ts';
 
-const key = z.string().max(100).optional().describe('A secret of its links; the owner, signed in, needs none');
+const key = z
+  .string()
+  .max(100)
+  .optional()
+  .describe('A secret from a booking link. The signed-in owner does not need it');
 const section: Section = {
   name: 'Documents',
-  group: 'Shop',
-  description: 'Papers of a booking: for its owner, or with a key of its links.',
+  group: 'Website',
+  description: 'Documents of a booking, for its owner or with a key from its links.',
 };
 const limit: Limit = { times: 120, seconds: 60 };
 
@@ -28,7 +32,7 @@ export const documentCalls = [
     method: 'GET',
     path: '/api/bookings/:bookingId/documents',
     section,
-    summary: 'What there is of documents of a booking: vouchers, invoices and credit notes, itinerary, calendar',
+    summary: 'List the documents of a booking: vouchers, invoices, credit notes, itinerary and calendar',
     viewer: 'anyone',
     params,
     query: z.object({ key }),
@@ -40,11 +44,11 @@ export const documentCalls = [
     method: 'GET',
     path: '/api/bookings/:bookingId/voucher.pdf',
     section,
-    summary: 'The voucher of a line of a paid booking, one page with a QR code',
+    summary: 'Get the voucher of a paid item, one page with a QR code',
     viewer: 'anyone',
     params,
     query: z.object({
-      line: z.coerce.number().int().min(0).optional().describe('Which line; the first unless told'),
+      line: z.coerce.number().int().min(0).optional().describe('The item. Defaults to the first'),
       key,
     }),
     file: 'application/pdf',
@@ -55,10 +59,10 @@ export const documentCalls = [
     method: 'GET',
     path: '/api/bookings/:bookingId/invoice.pdf',
     section,
-    summary: 'An invoice or credit note of a booking',
+    summary: 'Get an invoice or credit note of a booking',
     viewer: 'anyone',
     params,
-    query: z.object({ number: z.string().optional().describe('Which one; the first unless told'), key }),
+    query: z.object({ number: z.string().optional().describe('The document number. Defaults to the first'), key }),
     file: 'application/pdf',
     limit,
     run: (ctx, { params, query }) => fileOf(makeInvoice(ctx, { ...params, ...query })),
@@ -67,7 +71,7 @@ export const documentCalls = [
     method: 'GET',
     path: '/api/bookings/:bookingId/itinerary.pdf',
     section,
-    summary: 'The whole trip of a booking',
+    summary: 'Get the itinerary of a booking',
     viewer: 'anyone',
     params,
     query: z.object({ key }),
@@ -79,7 +83,7 @@ export const documentCalls = [
     method: 'GET',
     path: '/api/bookings/:bookingId/trip.ics',
     section,
-    summary: 'The whole trip for a calendar; taken in again after a change it replaces what was there',
+    summary: 'Get the trip as a calendar file. Importing it again after a change replaces the earlier events',
     viewer: 'anyone',
     params,
     query: z.object({ key }),
@@ -90,8 +94,8 @@ export const documentCalls = [
   call({
     method: 'POST',
     path: '/api/admin/vouchers/redeem',
-    section: { name: 'Vouchers', group: 'Operator', description: 'Taking the vouchers of travellers who arrive.' },
-    summary: 'Take a voucher, once, from its first day on: the last part of the address that its QR code opens',
+    section: { name: 'Vouchers', group: 'Operator', description: 'Check in travellers by their vouchers.' },
+    summary: 'Check in a voucher, once, from its first day. Send the last part of the link in its QR code',
     viewer: 'signed-in',
     body: z.object({ token: z.string().min(1).max(600) }),
     answer: z.object({ data: z.object({ usedAt: z.iso.datetime() }) }),

@@ -9,9 +9,9 @@ import { showGuests } from '../usecases/guests/show-guests.ts';
 
 const section: Section = {
   name: 'Guests',
-  group: 'Shop',
+  group: 'Website',
   description:
-    'Who travels by a booking, when they arrive, what they ask for, and the business that its invoices are for: for its owner, or with the key of the link in its email.',
+    'Guests, arrival times, special requests and invoice details of a booking, for its owner or with the key from its email.',
 };
 
 const limit = { times: 120, seconds: 60 };
@@ -24,7 +24,7 @@ export const guestCalls = [
     method: 'GET',
     path: '/api/bookings/:bookingId/details',
     section,
-    summary: 'Who travels by a booking, and what each of its lines asks',
+    summary: 'Get the guests of a booking, and the details that each item asks for',
     viewer: 'anyone',
     params,
     query: z.object({ key }),
@@ -37,7 +37,7 @@ export const guestCalls = [
     path: '/api/bookings/:bookingId/details',
     section,
     summary:
-      'Tell anew who travels, until it begins: what is absent stays, null or empty is not told any more. 409 when the booking is not that version any more, with details.guests. Invoices that were issued do not change',
+      'Update the guests until the trip starts. Missing fields stay unchanged, null or empty clears them. 409 with details.guests if the booking has a newer version. Issued invoices do not change',
     viewer: 'anyone',
     params,
     body: guestChangesBody,
@@ -50,7 +50,7 @@ export const guestCalls = [
     method: 'GET',
     path: '/api/admin/bookings/:bookingId/details',
     section,
-    summary: 'Who travels by any booking, for support and admins',
+    summary: 'Get the guests of any booking. For support and admins',
     viewer: 'signed-in',
     params,
     answer: guestDetailsAnswer,

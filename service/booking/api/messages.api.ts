@@ -25,9 +25,8 @@ import { writeWithFiles } from '../usecases/messages/write-with-files.ts';
 
 const section: Section = {
   name: 'Messages',
-  group: 'Shop',
-  description:
-    'What we and who booked write to each other about a booking: for its owner, or with the key of the link in its email.',
+  group: 'Website',
+  description: 'Messages about a booking between the traveller and you, for its owner or with the key from its email.',
 };
 
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
@@ -38,7 +37,9 @@ const text = required('text')
     if (problem !== undefined) check.addIssue({ code: 'custom', message: problem });
   })
   .describe('1 to 2,000 characters of plain text');
-const form = formId.optional().describe('What you call this message: sent again under it, it is the same message');
+const form = formId
+  .optional()
+  .describe('Your own id of this message. Sending it again with the same id does not create a second message');
 /** Body of a message. */
 export const messageBody = z.strictObject({ text, form }, strict);
 const limit = { times: 120, seconds: 60 };
@@ -63,7 +64,7 @@ export const messageCalls = [
     method: 'GET',
     path: '/api/conversations',
     section,
-    summary: 'Own bookings with how many messages of each are unread',
+    summary: 'List own bookings with their number of unread messages',
     viewer: 'signed-in',
     answer: conversationsAnswer,
     limit,
@@ -73,7 +74,7 @@ export const messageCalls = [
     method: 'GET',
     path: '/api/bookings/:bookingId/messages',
     section,
-    summary: 'Every email and message of a booking, oldest first. What was unread is read from then on',
+    summary: 'List all emails and messages of a booking, oldest first, and mark them as read',
     viewer: 'anyone',
     params,
     query: z.object({ key }),
@@ -86,7 +87,7 @@ export const messageCalls = [
     path: '/api/bookings/:bookingId/messages',
     section,
     summary:
-      'Write to the operator about a booking: at most 10 messages an hour, 30 about all own bookings. The same words within a minute, or under the same form, are one message',
+      'Send a message to the operator about a booking: up to 10 an hour, 30 about all own bookings. The same text within a minute, or with the same form id, counts as one message',
     viewer: 'anyone',
     params,
     body: messageBody.extend({ key }),
@@ -100,7 +101,7 @@ export const messageCalls = [
     path: '/api/bookings/:bookingId/messages/files',
     section,
     summary:
-      'The same with up to 3 pictures or PDFs of at most 5 MB each, as a form. Pictures are made anew; 30 such forms and 100 MB an hour from one network, 30 MB about bookings without a payment, whose files are deleted three days after they ended',
+      'Send a message with up to 3 pictures or PDFs of up to 5 MB each, as a form. We encode pictures again. Up to 30 forms and 100 MB an hour per network, and 30 MB about bookings without a payment, whose files are deleted three days after they ended',
     viewer: 'anyone',
     params,
     query: z.object({ key }),
@@ -116,7 +117,7 @@ export const messageCalls = [
     method: 'GET',
     path: '/api/bookings/:bookingId/attachments/:attachmentId',
     section,
-    summary: 'A file of a message, by the address that the conversation tells',
+    summary: 'Get a file of a message, at the address from the conversation',
     viewer: 'anyone',
     params: params.extend({ attachmentId: z.string().max(60) }),
     query: z.object({ key: z.string().max(100).optional() }),
@@ -131,8 +132,7 @@ export const messageCalls = [
     method: 'GET',
     path: '/api/admin/conversations',
     section,
-    summary:
-      'Bookings with messages that nobody has answered, who waits longest first, 50 a page. For support and admins',
+    summary: 'List bookings with unanswered messages, oldest first, 50 per page. For support and admins',
     viewer: 'signed-in',
     query: z.object({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional() }),
     answer: unansweredAnswer,
@@ -142,7 +142,7 @@ export const messageCalls = [
     method: 'GET',
     path: '/api/admin/bookings/:bookingId/messages',
     section,
-    summary: 'The same of any booking, for support and admins; secrets of links are taken out',
+    summary: 'List all emails and messages of any booking, without the secrets of links. For support and admins',
     viewer: 'signed-in',
     params,
     answer: conversationAnswer,
@@ -152,7 +152,7 @@ export const messageCalls = [
     method: 'POST',
     path: '/api/admin/bookings/:bookingId/messages',
     section,
-    summary: 'Write to who booked, who gets it by email with a link to answer. For support and admins',
+    summary: 'Send a message to the traveller, by email with a link to reply. For support and admins',
     viewer: 'signed-in',
     params,
     body: messageBody,
@@ -164,7 +164,8 @@ export const messageCalls = [
     method: 'POST',
     path: '/api/admin/bookings/:bookingId/messages/files',
     section,
-    summary: 'The same with up to 3 pictures or PDFs of at most 5 MB each, as a form. For support and admins',
+    summary:
+      'Send a message to the traveller with up to 3 pictures or PDFs of up to 5 MB each, as a form. For support and admins',
     viewer: 'signed-in',
     params,
     form: filesForm,

@@ -25,14 +25,14 @@ export const cartItem = z.object({
   selectedDate: optional(z.union([day, z.literal('').transform(() => undefined)])),
   selectedTime: optional(z.string().max(40)),
   checkOut: optional(z.union([day, z.literal('').transform(() => undefined)])),
-  roomType: optionalText(200).describe('The first one that the stay has, unless told'),
+  roomType: optionalText(200).describe('Defaults to the stay’s first room type'),
   rooms: optional(count(50)).transform((rooms) => rooms ?? 1),
   guests: optional(count(500)),
   adults: optional(count(500)),
   children: optional(z.number().int().min(0).max(500)),
-  selectedLanguage: optionalText(60).describe('The first one that the product has, unless told'),
+  selectedLanguage: optionalText(60).describe('Defaults to the product’s first language'),
   ticketTypes: optional(tickets),
-  pickupLocation: optionalText(carBookingRules.pickupLocation.most).describe('Of a car: where it is handed over'),
+  pickupLocation: optionalText(carBookingRules.pickupLocation.most).describe('Pick-up location of a car'),
 });
 
 /** A cart item of a request as a selected line. Unknown fields are ignored and prices never read. */

@@ -25,31 +25,35 @@ function field(rule: FieldRule, clean = (typed: string) => typed) {
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
 
 const businessFields = {
-  company: field(guestRules.company).describe('Whom invoices are for, in place of who booked: a company, or a person'),
-  companyAddress: field(guestRules.companyAddress).describe('Of whom invoices are for; asked for from ₹50,000'),
+  company: field(guestRules.company).describe(
+    'Company or person on the invoices, if different from the traveller who booked',
+  ),
+  companyAddress: field(guestRules.companyAddress).describe('Address on the invoices. Requested for ₹50,000 or more'),
   state: field(guestRules.state).describe(
-    `Where whom invoices are for lives; asked for from ₹50,000. One of: ${buyerStates.join(', ')}`,
+    `State on the invoices. Requested for ₹50,000 or more. One of: ${buyerStates.join(', ')}`,
   ),
   gstin: field(guestRules.gstin, gstinOf).describe(
-    'Of the company: 15 letters and digits, the last of which checks the others; a UIN, and numbers of deductors and of suppliers from abroad, are taken too',
+    'The company’s GSTIN: 15 letters and digits, the last of which is a check character. A UIN and numbers of deductors and foreign suppliers are valid too',
   ),
 };
 
 const bookingFields = {
-  leadTraveller: field(guestRules.leadTraveller, tidyName).describe('Who travels, where it is not who books'),
+  leadTraveller: field(guestRules.leadTraveller, tidyName).describe(
+    'Lead traveller, if different from the traveller who books',
+  ),
   phone: field(guestRules.phone, (typed) => phoneNumberOf(typed) ?? ''),
-  requests: field(guestRules.requests).describe('What the places should know'),
+  requests: field(guestRules.requests).describe('Special requests'),
   ...businessFields,
 };
 
 /** Fields of a line: the arrival time at a stay, and the names of travellers if the product requires them. */
 const lineFields = {
-  arrivalTime: field(arrivalRule).describe('HH:MM, of a stay'),
+  arrivalTime: field(arrivalRule).describe('HH:MM, for stays'),
   names: z
     .array(text({ ...nameRule, missing: 'Please enter a name' }).transform(tidyName))
     .max(100, 'At most 100 names')
     .optional()
-    .describe('Of as many as travel at most, where the product asks for names (`asksNames`)'),
+    .describe('Names of up to as many guests as travel, if the product asks for names (`asksNames`)'),
 };
 
 /** Guest details sent with a sale; items by their position in the cart, from 0. */

@@ -8,7 +8,7 @@ import { lastDayOf } from './line.ts';
 
 const lineChange = z.strictObject({
   line: z.int().positive(),
-  cancel: z.literal(true).optional().describe('Then nothing else of it counts'),
+  cancel: z.literal(true).optional().describe('If set, all other fields of the item are ignored'),
   ...cartItem
     .pick({
       selectedDate: true,

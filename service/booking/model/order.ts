@@ -25,7 +25,7 @@ export const shownTerms = z
   .max(5_000)
   .optional()
   .describe(
-    'Of the quote that was looked at: where the cancellation terms are others now, nothing is sold (409 with the quote)',
+    'The mark of the quote’s cancellation policies. If they have changed, nothing is sold (409 with the quote)',
   );
 
 /** Body field: when the buyer pays. */
@@ -33,7 +33,7 @@ export const payTiming = z
   .enum(['now', 'later'])
   .optional()
   .describe(
-    'now: held for 15 minutes (setting booking-limits) whatever the share of stock; later, and when it is left out: as the call says',
+    'now: held for 15 minutes (setting booking-limits), whatever the share of the stock. later, or left out: as described in the call',
   );
 
 /** Body of POST /api/send-booking-email (CART-14). Recipient, subject, prices and link in it are ignored. */
@@ -52,7 +52,7 @@ export const orderBody = z.object({
     }),
   pay: payTiming,
   terms: shownTerms,
-  details: saleGuests.optional().describe('Who travels, as far as it is known; it can be told until the trip begins'),
+  details: saleGuests.optional().describe('Known guest details. They can be added until the trip starts'),
 });
 
 export interface Order {

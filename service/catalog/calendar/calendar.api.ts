@@ -8,26 +8,26 @@ import { showCalendar } from './show-calendar.ts';
 const month = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'month must be a month as YYYY-MM')
-  .describe("'YYYY-MM'; the month it is in India unless told");
+  .describe("'YYYY-MM'. Defaults to the current month in India");
 
 const section: Section = {
   name: 'Calendars',
   group: 'Shop',
-  description: 'What is left of a product on each day, and at what price.',
+  description: 'Availability and prices of a product by day.',
 };
 
 const answer = z.object({
   data: z.array(
     z.object({
       day: z.iso.date(),
-      roomType: z.string().nullable().describe('null: it has no room types'),
-      time: z.string().nullable().describe("'HH:MM'; null: it has no set times"),
-      price: rupees.describe('Rupees: of one for that day, before fees and tax'),
+      roomType: z.string().nullable().describe('null if it has no room types'),
+      time: z.string().nullable().describe("'HH:MM'; null if it has no time slots"),
+      price: rupees.describe('Price per unit on that day in rupees, before fees and tax'),
       left: z.int().min(0),
       closed: z.boolean(),
-      arrival: z.boolean().describe('Whether one can arrive, or pick it up, on that day'),
-      minStay: z.int().describe('For how many nights or days at least, arriving on that day'),
-      turnaround: z.int().min(0).describe('For so many days after its last one it is made ready: of a vehicle'),
+      arrival: z.boolean().describe('True if guests can arrive, or pick up, on that day'),
+      minStay: z.int().describe('Minimum stay in nights or days from that day'),
+      turnaround: z.int().min(0).describe('For vehicles: days to get ready after each hire'),
     }),
   ),
   meta: z.object({ month }),
@@ -39,7 +39,7 @@ export const calendarCalls: readonly Call[] = productTypes.map((type) =>
     method: 'GET',
     path: `/api/${kindOf(type).path}/:slug/calendar`,
     section,
-    summary: `What is left of one of the ${kindOf(type).path} on each day of a month that can still be booked, and at what price`,
+    summary: `Get availability and prices by day for a month, for one of the ${kindOf(type).path}`,
     viewer: 'anyone',
     params: z.object({ slug: z.string().max(200) }),
     query: z.object({ month: month.optional() }),

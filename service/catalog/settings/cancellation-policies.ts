@@ -25,7 +25,7 @@ export const cancellationPolicies: z.ZodType<CancellationPolicy[]> = z
         .string()
         .max(40)
         .regex(slugPattern.matches, slugPattern.says)
-        .refine((name) => !builtInNames.has(name), 'this is the name of a built-in policy'),
+        .refine((name) => !builtInNames.has(name), 'this is a built-in policy name'),
       steps,
     }),
   )

@@ -60,7 +60,7 @@ export const stay: ContentType = {
     reviews: reviewCount,
     price: priceField('price_paise', {
       min: 1,
-      about: 'That of the cheapest room as soon as there are rooms. A stay is published with a price or with a room',
+      about: 'The price of the cheapest room, once the stay has rooms. To publish a stay, enter a price or add a room',
     }),
     originalPrice: priceField('original_price_paise', { min: 1 }),
     type: { kind: 'text', column: 'type', oneOf: propertyTypes.map(({ label }) => label), default: 'Hotels' },

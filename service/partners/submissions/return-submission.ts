@@ -15,7 +15,7 @@ export async function returnSubmission(
   input: { documentId: string; saves: number; note: string },
 ): Promise<void> {
   requireRight(ctx.viewer, 'write content');
-  const note = decisionNote(input.note, 'Say what needs to change.');
+  const note = decisionNote(input.note, 'Describe what needs to change.');
   await inTransaction(ctx, async (ctx) => {
     const submission = await lockOpenSubmission(ctx, input);
     await decideSubmission(ctx.db, submission.id, {

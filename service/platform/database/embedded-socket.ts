@@ -36,7 +36,7 @@ export class EmbeddedSocket extends Duplex {
     this.#worker?.off('message', this.#receive);
     this.#worker = undefined;
     this.#waiting = [];
-    this.destroy(new Error('Connection terminated: the embedded database is opened anew'));
+    this.destroy(new Error('Connection terminated: the embedded database is reopened'));
   }
   connect() {
     process.nextTick(() => this.emit('connect'));

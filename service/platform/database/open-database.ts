@@ -132,7 +132,7 @@ export function embeddedDatabase(
   const end = restart && {
     milliseconds,
     end: async () => {
-      log.warn({ milliseconds }, 'a question took too long: the embedded database is opened anew');
+      log.warn({ milliseconds }, 'a query took too long; the embedded database is reopened');
       await restart();
       tell(undefined);
     },

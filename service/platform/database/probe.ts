@@ -14,7 +14,7 @@ export async function readDatabaseTime(pool: pg.Pool): Promise<number> {
     `select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`,
   );
   const [row] = rows;
-  if (!row) throw new Error('The database did not say what time it is');
+  if (!row) throw new Error('The database did not return the time');
   return row.at;
 }
 

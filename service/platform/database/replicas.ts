@@ -50,7 +50,7 @@ const copySql = `
 async function positionOf(pool: pg.Pool, text: string): Promise<Position> {
   const { rows } = await pool.query<{ bytes: number | null; history: string }>(text);
   const [row] = rows;
-  if (!row || row.bytes === null) throw new Error('It is no replica');
+  if (!row || row.bytes === null) throw new Error('This server is not a replica');
   return { bytes: row.bytes, history: row.history };
 }
 

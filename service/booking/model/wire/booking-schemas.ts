@@ -25,7 +25,7 @@ export const bookingKey = z
   .string()
   .max(100)
   .optional()
-  .describe('The secret of the link in its email; the owner, signed in, needs none');
+  .describe('The secret from the email link. The signed-in owner does not need it');
 
 export const method = z.enum(paymentMethods);
 export const mode = z.enum(['live', 'test']);
@@ -56,31 +56,33 @@ export const bookAgainAnswer = z.object({
       pickupLocation: z.string().optional(),
     }),
   ),
-  gone: z.array(z.object({ name: z.string(), problem: z.string() })).describe('What cannot be booked today, and why'),
+  gone: z
+    .array(z.object({ name: z.string(), problem: z.string() }))
+    .describe('Items that cannot be booked today, with the reason'),
 });
 
 export const bookingSentAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
   bookingId: z.string(),
-  paymentLink: z.string().describe('Carries a secret: who has it may see and pay the booking'),
+  paymentLink: z.string().describe('Contains a secret: anyone with this link can view and pay the booking'),
   holdUntil: instant.describe(
-    '24 hours, without an account 2 hours, for somebody who pays now 15 minutes, or less when the sale ends before',
+    '24 hours, 2 hours without an account, 15 minutes with pay now, or less if the sale ends before',
   ),
   keepUntil: instant
     .nullable()
-    .describe('Without an account: until when it is held once the address is confirmed by the link of the email'),
-  confirmed: z.boolean().describe('Nothing is to pay: it is confirmed'),
+    .describe('Without an account: when the hold expires once the email link confirms the address'),
+  confirmed: z.boolean().describe('True if there is nothing to pay and the booking is confirmed'),
   chosen: z
     .array(z.object({ item: z.int(), name: z.string(), field: z.enum(choices), value: z.string() }))
-    .describe('What cart items left open, by their place in the cart: the first that the product has was booked'),
+    .describe('Choices that cart items left open, by position in the cart. The product’s first option was booked'),
 });
 
 const bookingItem = z.object({
-  lineId: z.int().describe('What a change of the booking names it by'),
+  lineId: z.int().describe('The id of the item in changes of the booking'),
   name: z.string(),
   type: productType,
-  label: z.enum(lineLabels).describe('The type, or activity'),
+  label: z.enum(lineLabels).describe('The type, or Activity'),
   slug: z.string(),
   image: z.string(),
   location: z.string(),
@@ -95,7 +97,7 @@ const bookingItem = z.object({
   venue: venue.nullable(),
   nightsIncluded,
   tickets,
-  pickupLocation: z.string().nullable().describe('Where a car is handed over'),
+  pickupLocation: z.string().nullable().describe('Pick-up location of a car'),
   quantity: z.int(),
   price: rupees,
   totalPrice: rupees,
@@ -113,34 +115,32 @@ const cancelledItem = bookingItem
   });
 
 const totals = z.object({ subtotal: rupees, tax: rupees, total: rupees });
-const detailedTotals = { ...totals.shape, fees: fees.describe('Among the subtotal, of all lines'), taxes };
+const detailedTotals = { ...totals.shape, fees: fees.describe('Fees of all items, included in the subtotal'), taxes };
 
 export const booking = z.object({
   id: z.int(),
   documentId: z.string(),
   bookingId: z.string(),
-  version: z.int().describe('How many changes there were, the sale among them: other facts, another version'),
+  version: z.int().describe('Number of changes, including the sale. Any change raises it'),
   bookingDate: instant,
   bookingStatus: z.enum(['pending', 'confirmed', 'cancelled', 'completed']),
   cancelledBecause: z.string().nullable().describe('unpaid, traveller or operator'),
-  paymentMethod: method.describe('As it was chosen at the sale'),
-  paidBy: z.array(z.enum(receivedMethods)).readonly().describe('How it was paid, as far as it is: each way once'),
+  paymentMethod: method.describe('As chosen at the sale'),
+  paidBy: z.array(z.enum(receivedMethods)).readonly().describe('Payment methods used so far, each once'),
   ...detailedTotals,
-  payBy: instant.nullable().describe('While something is to be paid'),
-  keepUntil: instant.nullable().describe('Held so long once its address is confirmed by the link of the email'),
+  payBy: instant.nullable().describe('Set while an amount is due'),
+  keepUntil: instant.nullable().describe('When the hold expires once the email link confirms the address'),
   paymentLink: z.string().nullable(),
   paymentState: z.string().describe('none, part, paid, refund_due or refunded'),
-  paymentMode: mode.nullable().describe('test: no money moved, so none comes back'),
-  partPaid: rupees.describe('What was taken as a part of the price while the rest is to be paid, else 0'),
-  toPay: rupees.describe(
-    'What is left of the total while it is pending, the difference while a change is held, else 0',
-  ),
+  paymentMode: mode.nullable().describe('test: no one was charged, so there is nothing to refund'),
+  partPaid: rupees.describe('Part payment received while the rest is due, otherwise 0'),
+  toPay: rupees.describe('Balance due while pending, or the difference while a change is on hold, otherwise 0'),
   proposal: z
 
     .object({ ...detailedTotals, bookingItems: z.array(bookingItem) })
     .nullable()
-    .describe('What it would be once the difference of a held change is paid'),
-  refundNow: rupees.describe('Rupees that the terms give back if it is cancelled now'),
+    .describe('The booking once the difference for a change on hold is paid'),
+  refundNow: rupees.describe('Refund in rupees if the booking is cancelled now'),
   bookingItems: z.array(bookingItem),
   cancelledItems: z.array(cancelledItem).describe('Items that were cancelled while others stayed'),
 });
@@ -148,38 +148,41 @@ export const booking = z.object({
 export const bookingAnswer = z.object({ data: booking });
 export const bookingsAnswer = z.object({
   data: z.array(booking),
-  meta: z.object({ unread: z.int().describe('Messages about any own booking that were not read yet') }),
+  meta: z.object({ unread: z.int().describe('Unread messages about all own bookings') }),
 });
 
 const change = z.object({
-  version: z.int().describe('Of the booking from then on'),
+  version: z.int().describe('The booking’s new version'),
   kind: z.enum(changeKinds),
   at: instant,
   by: z.enum(actors),
   why: z.string().nullable(),
-  lines: z.array(z.int()).describe('The lineIds of the booking from then on'),
-  total: rupees.describe('What they come to'),
-  money: rupees.describe('What came in with it; below 0: what is to go back'),
+  lines: z.array(z.int()).describe('The booking’s new lineIds'),
+  total: rupees.describe('Their total'),
+  money: rupees.describe('Payment with this change. Negative: refund due'),
 });
 export const changesAnswer = z.object({ data: z.array(change) });
 
 export const changePreviewAnswer = z.object({
-  quote: quoteAnswer.describe('What is priced anew, as it could be had now'),
+  quote: quoteAnswer.describe('The new items at current prices'),
   ends: z.array(
     z.object({
       line: z.int(),
       name: z.string(),
       to: z.enum(['replaced', 'cancelled']),
       price: rupees,
-      givenBack: rupees.describe('Comes back or is set off, by the terms of the line; of an unpaid booking all of it'),
+      givenBack: rupees.describe('Refunded or set off under the item’s policy. For an unpaid booking, the full price'),
       kept: rupees,
     }),
   ),
   before: totals,
-  after: totals.nullable().describe('What the booking comes to then; null when something cannot be had'),
+  after: totals.nullable().describe('New totals of the booking; null if an item is not available'),
   toPay: rupees,
-  payBy: instant.nullable().describe('Until when the difference can be paid, while both the old and the new are held'),
+  payBy: instant.nullable().describe('Deadline for the difference, while both versions are held'),
   toReceive: rupees,
-  replacesHeld: z.boolean().describe('Whether it takes the place of a change that waits for its payment'),
-  token: z.string().nullable().describe('Confirms exactly this, for 15 minutes; null when something cannot be had'),
+  replacesHeld: z.boolean().describe('True if it replaces a change that is waiting for payment'),
+  token: z
+    .string()
+    .nullable()
+    .describe('Confirms exactly this change, for 15 minutes; null if an item is not available'),
 });

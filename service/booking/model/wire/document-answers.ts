@@ -13,24 +13,24 @@ export const documentsWire = z.object({
         days: z.string(),
         bought: z
           .string()
-          .describe('The room, tickets or language, and for how many; empty where the name says it all'),
+          .describe('Room, tickets or language, and number of guests; empty if the name is enough'),
         url: z.string().describe('Of the PDF'),
-        check: z.string().describe('Where anybody who has it sees whether the voucher holds'),
+        check: z.string().describe('Link where anyone can check whether the voucher is valid'),
       }),
     )
-    .describe('One a line, once it is paid'),
+    .describe('One per paid item'),
   invoices: z
     .array(
       z.object({
         number: z.string(),
         kind: z.string().describe('Tax invoice, Invoice or Credit note'),
         issuedAt: z.iso.datetime(),
-        total: rupees.describe('Rupees, tax included'),
+        total: rupees.describe('Rupees, including tax'),
         url: z.string().describe('Of the PDF'),
       }),
     )
-    .describe('And credit notes, in the order in which they were issued'),
-  itinerary: z.string().nullable().describe('Address of the PDF; null once it is cancelled'),
-  calendar: z.string().describe('Address of the trip as an iCalendar file'),
+    .describe('Invoices and credit notes, in order of issue'),
+  itinerary: z.string().nullable().describe('Link to the PDF; null once the booking is cancelled'),
+  calendar: z.string().describe('Link to the trip as an iCalendar file'),
 });
 export type DocumentsView = z.output<typeof documentsWire>;

@@ -28,7 +28,7 @@ export const bookingExport = z.object({
       kind: z.string(),
       issuedAt: instant,
       total: rupees,
-      buyer: z.record(z.string(), z.string()).describe('Whom it was made out to'),
+      buyer: z.record(z.string(), z.string()).describe('The buyer on the invoice'),
     }),
   ),
   history: z.array(z.object({ kind: z.string(), by: z.string(), at: instant, why: z.string().nullable() })),
@@ -37,16 +37,16 @@ export const bookingExport = z.object({
       from: z.string(),
       text: z.string(),
       at: instant,
-      files: z.array(z.object({ name: z.string(), url: z.string().describe('Opens it for who has this address') })),
+      files: z.array(z.object({ name: z.string(), url: z.string().describe('Anyone with this address can open it') })),
     }),
   ),
-  notes: z.array(z.object({ text: z.string(), at: instant })).describe('What we noted about it for ourselves'),
+  notes: z.array(z.object({ text: z.string(), at: instant })).describe('Our staff notes'),
 });
 export type BookingExport = z.output<typeof bookingExport>;
 
 export const blockedErasure = z.object({
   bookingId: z.string(),
-  names: z.string().describe('Of what was booked'),
+  names: z.string().describe('Names of the booked items'),
   because: z.enum(erasureObstacles),
 });
 export type BlockedErasure = z.output<typeof blockedErasure>;

@@ -1,34 +1,31 @@
 import { z } from 'zod';
 import { productTypes } from '../../../catalog/kinds.ts';
 
-const until = z.iso
-  .datetime()
-  .nullable()
-  .describe('The last moment to change the guests; null: they cannot be changed');
+const until = z.iso.datetime().nullable().describe('Deadline for changing the guests; null if they cannot be changed');
 const optionalText = z.string().nullable();
 
 export const guestDetailsAnswer = z.object({
   data: z.object({
     bookingId: z.string(),
-    version: z.int().describe('Version of the booking. A change of the guests names the version that it was read from'),
+    version: z.int().describe('Version of the booking. An update of the guests must name it'),
     bookedBy: z.string(),
-    leadTraveller: optionalText.describe('null: who booked'),
+    leadTraveller: optionalText.describe('null if the traveller who booked'),
     phone: optionalText,
     requests: optionalText,
     company: optionalText,
     companyAddress: optionalText,
     state: optionalText,
     gstin: optionalText,
-    asksAddress: z.boolean().describe('Invoices of this amount say address and State of the buyer'),
+    asksAddress: z.boolean().describe('True if invoices of this amount must show the buyer’s address and State'),
     editableUntil: until,
     lines: z.array(
       z.object({
         line: z.int().describe('Its lineId'),
         name: z.string(),
         type: z.enum(productTypes),
-        days: z.string().describe('When, in words'),
+        days: z.string().describe('The dates, as text'),
         asksArrival: z.boolean(),
-        asksNames: z.int().describe('How many can be named; 0: it asks for no names'),
+        asksNames: z.int().describe('Number of guests that can be named; 0 if no names are needed'),
         arrivalTime: optionalText.describe('HH:MM'),
         names: z.array(z.string()),
         editableUntil: until,

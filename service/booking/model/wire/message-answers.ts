@@ -2,23 +2,23 @@ import { z } from 'zod';
 
 const entry = z.object({
   id: z.string(),
-  kind: z.enum(['letter', 'message']).describe('The first is an email that we sent about the booking'),
+  kind: z.enum(['letter', 'message']).describe('`letter` is an email that we sent about the booking'),
   from: z.enum(['traveller', 'operator']),
-  subject: z.string().nullable().describe('Of an email'),
-  text: z.string().describe('Plain text; of an email as it was sent'),
+  subject: z.string().nullable().describe('Subject of an email'),
+  text: z.string().describe('Plain text; for an email, the text as sent'),
   attachments: z.array(
     z.object({
       name: z.string(),
       type: z.enum(['image/jpeg', 'application/pdf']),
       size: z.int().describe('Bytes'),
-      url: z.string().describe('Opens it for who has this address'),
+      url: z.string().describe('Anyone with this address can open it'),
     }),
   ),
   at: z.iso.datetime(),
-  read: z.boolean().describe('Whether the one it was written to had seen it before; always so of emails'),
-  sentAt: z.iso.datetime().nullable().describe('When an email left the house; null while it waits, and of messages'),
+  read: z.boolean().describe('True if the recipient had already seen it; always true for emails'),
+  sentAt: z.iso.datetime().nullable().describe('When an email was sent; null while it is queued, and for messages'),
 });
-const unread = z.int().describe('Messages to who asks that were unread');
+const unread = z.int().describe('Unread messages to the caller');
 
 export const messageAnswer = z.object({ data: entry });
 export const conversationAnswer = z.object({ data: z.array(entry), meta: z.object({ unread }) });
@@ -27,7 +27,7 @@ export const conversationsAnswer = z.object({
     z.object({
       bookingId: z.string(),
       bookedAt: z.iso.datetime(),
-      names: z.string().describe('Of what was booked'),
+      names: z.string().describe('Names of the booked items'),
       unread: z.int(),
     }),
   ),
@@ -37,13 +37,13 @@ export const unansweredAnswer = z.object({
   data: z.array(
     z.object({
       bookingId: z.string(),
-      name: z.string().describe('Of who booked'),
-      since: z.iso.datetime().describe('When the first message without an answer came'),
-      messages: z.int().describe('That wait for an answer'),
-      text: z.string().describe('Of the first of them'),
+      name: z.string().describe('Traveller who booked'),
+      since: z.iso.datetime().describe('Time of the first unanswered message'),
+      messages: z.int().describe('Number of unanswered messages'),
+      text: z.string().describe('Text of the first unanswered message'),
     }),
   ),
-  meta: z.object({ next: z.int().nullable().describe('`after` of the next page; null: this is the last') }),
+  meta: z.object({ next: z.int().nullable().describe('`after` of the next page; null on the last page') }),
 });
 export type EntryWire = z.output<typeof entry>;
 export type ConversationWire = z.output<typeof conversationAnswer>;

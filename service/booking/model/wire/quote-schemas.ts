@@ -9,29 +9,31 @@ export const day = z.custom<Day>(isDay).meta({ type: 'string', format: 'date' })
 export const instant = z.iso.datetime();
 export const productType = z.enum(productTypes);
 export const cancellation = z.object({
-  policy: z.string().optional().describe('Its name at the sale; bookings from before have none'),
-  freeUntil: z.string().nullable().describe('Until then cancelling costs nothing'),
+  policy: z.string().optional().describe('The policy’s name at the sale; older bookings do not have it'),
+  freeUntil: z.string().nullable().describe('End of free cancellation'),
   text: z.string(),
   schedule: z
     .array(z.object({ until: instant, percent: z.number() }))
-    .describe('Who cancels before `until` gets so many per cent of price and tax back; after the last, nothing'),
+    .describe(
+      'Cancelling before `until` refunds this percentage of price and tax. After the last step, nothing is refunded',
+    ),
 });
 
 export const venue = z
   .object({
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
-    from: z.string().nullable().describe('From when one is let in on the first day'),
-    until: z.string().nullable().describe('Until when one is to be out on the last day'),
+    from: z.string().nullable().describe('Earliest check-in on the first day'),
+    until: z.string().nullable().describe('Latest check-out on the last day'),
   })
-  .describe('Where it is, as far as the product says so');
+  .describe('The location, as far as known');
 
 export const tickets = z.array(z.object({ name: z.string(), count: z.int(), price: rupees.describe('Rupees each') }));
 
 export const nightsIncluded = z
   .array(z.int())
   .optional()
-  .describe('Of a tour: its days, from 1, whose night it spends in a hotel of its own, as far as its plan says so');
+  .describe('For tours: days, from 1, whose night is in a hotel of the tour, as far as its plan says');
 
 const quoteLine = z.object({
   cartId: z.string().optional(),
@@ -46,7 +48,7 @@ const quoteLine = z.object({
   selectedDate: day.optional(),
   checkOut: day.optional(),
   nights: z.int().optional(),
-  rooms: z.int().optional().describe('Units of stock that one of the quantity takes: rooms, people, cars'),
+  rooms: z.int().optional().describe('Units of stock per quantity: rooms, people or cars'),
   guests: z.int().optional(),
   selectedTime: z.string().nullable().optional(),
   selectedLanguage: z.string().nullable().optional(),
@@ -58,44 +60,42 @@ const quoteLine = z.object({
   nightly: z
     .array(z.object({ day, price: rupees }))
     .optional()
-    .describe('The price of one unit (room, ticket, car) each day'),
+    .describe('Price per unit (room, ticket, car) and day'),
   fees: z
     .array(z.object({ name: z.string(), amount: rupees }))
     .optional()
-    .describe('Of one of the quantity, by the setting stay-fees'),
+    .describe('Fees per quantity, from the setting stay-fees'),
   price: rupees.optional(),
   totalPrice: rupees.optional(),
   tax: rupees.optional(),
-  payable: rupees.optional().describe('Rupees: totalPrice and tax'),
+  payable: rupees.optional().describe('totalPrice plus tax, in rupees'),
   cancellation: cancellation.optional(),
-  asksNames: z.boolean().optional().describe('Every traveller has to be named'),
+  asksNames: z.boolean().optional().describe('True if every traveller must be named'),
   available: z.boolean(),
-  unitsLeft: z.int().optional().describe('The least that is left on any of its days'),
-  problem: z.string().nullable().describe('Why it cannot be sold'),
+  unitsLeft: z.int().optional().describe('Lowest availability on any of its days'),
+  problem: z.string().nullable().describe('Why the item is not available'),
 });
 
 export const fees = z.array(z.object({ name: z.string(), amount: rupees }));
 export const taxes = z
   .array(z.object({ name: z.string(), percent: z.number(), taxable: rupees, amount: rupees }))
-  .describe('By name and rate');
+  .describe('Taxes by name and rate');
 
 export const quoteAnswer = z.object({
   lines: z.array(quoteLine),
-  cost: rupees.describe('The subtotal without fees'),
-  fees: fees.describe('Of all lines, for their whole quantity'),
+  cost: rupees.describe('Subtotal without fees'),
+  fees: fees.describe('Fees of all items, for their full quantity'),
   taxes,
   totals: z.object({ subtotal: rupees, tax: rupees, total: rupees, itemCount: z.int() }),
   terms: z
     .string()
-    .describe('A mark of the cancellation terms of all lines: an order that carries it has these, or is refused'),
-  available: z.boolean().describe('Every line can be sold now'),
+    .describe('A mark of all cancellation policies. An order with this mark gets these policies or is refused'),
+  available: z.boolean().describe('True if all items are available'),
   holdUntil: instant.describe(
-    'Until when a booking made now with an account, to pay later, would be held; without one a car is held for 2 hours at first',
+    'When a Pay later hold made now with an account would expire. Without an account, a car is held for 2 hours at first',
   ),
   whyNotLater: z
     .string()
     .nullable()
-    .describe(
-      'Why the cart cannot be booked to pay later, in words; null where it can, as far as the cart alone tells',
-    ),
+    .describe('Why this cart cannot be booked to pay later, as text; null if nothing in the cart prevents it'),
 });

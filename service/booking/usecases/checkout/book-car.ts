@@ -52,7 +52,7 @@ export const carBookingBody = z.object({
   totals: z.object({ total: rupees }),
   pay: payTiming,
   terms: shownTerms,
-  details: businessDetails.optional().describe('For the invoice of a business'),
+  details: businessDetails.optional().describe('Invoice details of a business'),
 });
 export type CarBooking = z.output<typeof carBookingBody>;
 

@@ -32,7 +32,7 @@ export async function recordRefund(
     const before = standingOf(payment);
     if (sent.length === 0) {
       if (before !== 'refund_due' && payment.refunds.length > 0) return { status: before };
-      throw conflict('There is no refund to pay for this payment');
+      throw conflict('This payment has no refund to pay');
     }
     const ids = sent.map(({ id }) => id);
     await markRefundsSentByHand(ctx.db, ids, { reference: transferId?.toUpperCase() ?? null, at: ctx.now });
