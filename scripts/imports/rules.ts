@@ -1,5 +1,5 @@
+import { mayConvert } from './conversions.ts';
 import { areaOfArtwork, forbidsInModule, isProductModule, mayImport, moduleOf } from './modules.ts';
-import { isMoneyDoor } from './money-doors.ts';
 import type { Import, Module, RestrictedUse } from './read-module.ts';
 
 export interface Finding {
@@ -74,7 +74,8 @@ export function forbidsUse(file: string, { what }: RestrictedUse): string | unde
     const timeless = /^(?:service|artwork|database)\//.test(file) || file === 'compose.ts';
     return timeless && !clocks.has(file) ? 'time is an argument: take ctx.now' : undefined;
   }
-  if (what === 'rupees') return isMoneyDoor(file) ? undefined : 'amounts are paise: rupees exist at the doors only';
+  if (what === 'rupees')
+    return mayConvert(file) ? undefined : 'amounts are paise: rupees exist in JSON and in typed fields only';
   return holdsSql(file) ? undefined : 'SQL lives in *.sql.ts';
 }
 

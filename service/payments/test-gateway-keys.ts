@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { fromRupees } from '../core/money.ts';
+import { rupee } from '../core/money.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import type { OpenedOrder } from './gateway.ts';
@@ -28,7 +28,7 @@ export async function testGatewayKeys(ctx: Context): Promise<{ reference: string
   const { reference } = await explainRefusal(
     gateway.open({
       bookingId: `TEST_${randomUUID()}`,
-      amount: fromRupees(1),
+      amount: rupee,
       method: 'upi',
       seconds: 300,
       name: 'Test payment',

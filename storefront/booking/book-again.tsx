@@ -4,7 +4,7 @@ import type { BookAgainView } from '../../service/booking/model/wire/wire.ts';
 import { cart } from '../device/cart.ts';
 import { Button } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
-import { callShop } from './call-shop.ts';
+import { callPriced } from './call-priced.ts';
 
 /** In the address of the email's link: starts without a press. */
 const atOnce = '#again';
@@ -25,7 +25,7 @@ export function BookAgain({ bookingId, secret }: { bookingId: string; secret: st
     const question = secret === null ? '' : `?${new URLSearchParams({ key: secret })}`;
     try {
       const path = `/api/bookings/${encodeURIComponent(bookingId)}/again${question}`;
-      const answer = await callShop<BookAgainView>('GET', path);
+      const answer = await callPriced<BookAgainView>('GET', path);
       if (answer.items.length === 0) return setGone(answer.gone);
       cart.addMissingLines(answer.items);
       await navigate(urls.cart, { state: { gone: answer.gone } });

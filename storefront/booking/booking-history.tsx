@@ -2,7 +2,7 @@ import type { BookingView, ChangeView } from '../../service/booking/model/wire/w
 import { useQuery } from '../device/use-query.ts';
 import { Button } from '../ui/button.tsx';
 import { useBookingKey } from './booking-key.ts';
-import { callShop } from './call-shop.ts';
+import { callPriced } from './call-priced.ts';
 import { historyOf } from './history-words.ts';
 
 /** The history of a booking, newest first; loaded again whenever the booking changes. */
@@ -10,7 +10,7 @@ export function BookingHistory({ booking }: { booking: BookingView }) {
   const { bookingId, version, paymentMode } = booking;
   const path = `/api/bookings/${encodeURIComponent(bookingId)}/changes${useBookingKey().question}`;
   const { latest, error, again } = useQuery(`${path} ${version}`, async (signal) => {
-    const { data } = await callShop<{ data: ChangeView[] }>('GET', path, undefined, { signal });
+    const { data } = await callPriced<{ data: ChangeView[] }>('GET', path, undefined, { signal });
     return data;
   });
   if (error !== undefined) {

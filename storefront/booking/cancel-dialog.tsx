@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { BookingItems } from './booking-items.tsx';
-import { callShop } from './call-shop.ts';
+import { callPriced } from './call-priced.ts';
 import { refundTexts } from './payment-words.ts';
 import { TermsTables } from './terms-table.tsx';
 
@@ -25,7 +25,7 @@ export default function CancelDialog(props: {
   const address = `/api/bookings/${encodeURIComponent(booking.bookingId)}`;
   // the refund depends on the time: it is requested again before it is shown
   const { answer: fresh, error } = useQuery(address, async (signal) => {
-    const { data } = await callShop<PaymentFacts>('GET', address, undefined, { signal });
+    const { data } = await callPriced<PaymentFacts>('GET', address, undefined, { signal });
     if (!signal.aborted) onChange(data);
     return data;
   });
@@ -41,7 +41,7 @@ export default function CancelDialog(props: {
     setBusy(true);
     setProblem(null);
     try {
-      const { data } = await callShop<PaymentFacts>('POST', `${address}/cancel`, {});
+      const { data } = await callPriced<PaymentFacts>('POST', `${address}/cancel`, {});
       onChange(data);
       toast(paid ? words.done : 'You were not charged', {
         kind: 'success',

@@ -5,7 +5,7 @@ import { useSession } from '../device/session.ts';
 import { useQuery } from '../device/use-query.ts';
 import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
-import { callShop } from './call-shop.ts';
+import { callPriced } from './call-priced.ts';
 import { DashboardNotice } from './dashboard-frame.tsx';
 import { GuestBooking } from './guest-booking.tsx';
 
@@ -15,7 +15,7 @@ export function OwnBooking({ bookingId }: { bookingId: string }) {
   const path = `/api/payments/${encodeURIComponent(bookingId)}`;
   const { answer, error, again } = useQuery(
     token && path,
-    (signal) => callShop<PaymentPageView>('GET', path, undefined, { signal }),
+    (signal) => callPriced<PaymentPageView>('GET', path, undefined, { signal }),
     { reloadOn: token },
   );
   if (token && answer)

@@ -6,7 +6,7 @@ import { useQuery } from '../device/use-query.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
-import { callShop } from './call-shop.ts';
+import { callPriced } from './call-priced.ts';
 import { emailLink, whatsAppLink } from './voucher-words.ts';
 
 /** The documents of a booking. `secret`: from the link by which it was opened, if no one is signed in. */
@@ -14,7 +14,7 @@ export default function TripDocuments({ bookingId, secret = null }: { bookingId:
   const question = secret === null ? '' : `?key=${encodeURIComponent(secret)}`;
   const path = `/api/bookings/${encodeURIComponent(bookingId)}/documents${question}`;
   const { answer, error, again } = useQuery(path, async (signal) => {
-    const { data } = await callShop<{ data: DocumentsView }>('GET', path, undefined, { signal });
+    const { data } = await callPriced<{ data: DocumentsView }>('GET', path, undefined, { signal });
     return data;
   });
   if (answer) return <Documents documents={answer} />;

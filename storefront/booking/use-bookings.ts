@@ -2,7 +2,7 @@ import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { ApiError } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
 import { type BookingTab, bookingsPath } from './booking-tabs.ts';
-import { callShop } from './call-shop.ts';
+import { callPriced } from './call-priced.ts';
 
 type BookingsAnswer = { data?: BookingView[]; meta?: { unread: number } };
 
@@ -18,7 +18,7 @@ export type BookingsState =
 export function useBookings(tab: BookingTab, view: string, token: string | null, onUnread: (unread: number) => void) {
   const path = bookingsPath(tab);
   const load = async (signal: AbortSignal): Promise<readonly BookingView[]> => {
-    const { data, meta } = await callShop<BookingsAnswer>('GET', path, undefined, { signal });
+    const { data, meta } = await callPriced<BookingsAnswer>('GET', path, undefined, { signal });
     if (meta && !signal.aborted) onUnread(meta.unread);
     return data ?? [];
   };

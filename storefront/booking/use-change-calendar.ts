@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { Day } from '../../service/core/day.ts';
-import { callShop } from './call-shop.ts';
+import { callPriced } from './call-priced.ts';
 import { type CalendarRow, dayNote, monthsBetween } from './change-calendar.ts';
 import type { ChangeChoice } from './change-choice.ts';
 
@@ -16,7 +16,7 @@ export function useChangeCalendar(item: BookingItemView, choice: ChangeChoice) {
     if (requested.current.has(month)) return;
     requested.current.add(month);
     try {
-      const { data } = await callShop<{ data: CalendarRow[] }>('GET', `${at}?month=${month}`);
+      const { data } = await callPriced<{ data: CalendarRow[] }>('GET', `${at}?month=${month}`);
       setRows((before) => [...before, ...data]);
     } catch {
       // days can be chosen without it: the preview shows the price

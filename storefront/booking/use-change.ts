@@ -3,7 +3,7 @@ import type { LineChange } from '../../service/booking/model/line-changes.ts';
 import type { BookingView, ChangePreviewView } from '../../service/booking/model/wire/wire.ts';
 import { ApiError } from '../device/api.ts';
 import { useBookingKey } from './booking-key.ts';
-import { callShop } from './call-shop.ts';
+import { callPriced } from './call-priced.ts';
 import { renewedText } from './preview-words.ts';
 
 interface Previewed {
@@ -50,7 +50,7 @@ export function useChange(bookingId: string) {
     problem,
     preview: (change: LineChange) =>
       alone(async () => {
-        const preview = await callShop<ChangePreviewView>('POST', `${address}/preview`, {
+        const preview = await callPriced<ChangePreviewView>('POST', `${address}/preview`, {
           changes: [change],
           ...withKey,
         });
@@ -62,7 +62,7 @@ export function useChange(bookingId: string) {
         if (!previewed?.preview.token) return undefined;
         const { change, preview } = previewed;
         const body = { changes: [change], token: preview.token, ...withKey };
-        return (await callShop<{ data: BookingView }>('POST', address, body)).data;
+        return (await callPriced<{ data: BookingView }>('POST', address, body)).data;
       }),
     back: () => {
       setPreviewed(null);

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../service/booking/model/booking-status.t
 import type { PaymentPageView, PaymentStartedView, PaymentTakenWire } from '../../service/booking/model/wire/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import type { Session } from '../device/session.ts';
-import { callShop } from './call-shop.ts';
+import { callPriced } from './call-priced.ts';
 
 const pollMs = 5_000;
 const declined = 'The payment was declined. You were not charged. You can try again.';
@@ -54,7 +54,7 @@ export function usePayment(
   async function load(signal?: AbortSignal) {
     try {
       const path = first && key ? `${address}?key=${encodeURIComponent(key)}` : address;
-      const page = await callShop<PaymentPageView>('GET', path, undefined, signal ? { signal } : {});
+      const page = await callPriced<PaymentPageView>('GET', path, undefined, signal ? { signal } : {});
       if (page.booking.toPay === 0) {
         setStarted(null);
         setWaits(false);
@@ -135,7 +135,7 @@ export function usePayment(
     problem,
     start: (method) =>
       alone('starting', async () => {
-        const next = await callShop<PaymentStartedView>('POST', '/api/payments', { bookingId, method, ...withKey });
+        const next = await callPriced<PaymentStartedView>('POST', '/api/payments', { bookingId, method, ...withKey });
         setStarted(next);
         leaveFor(next.checkout);
       }),

@@ -1,7 +1,7 @@
 import type { BookingSentWire, PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import type { Day } from '../../service/core/day.ts';
 import type { Paise } from '../../service/core/money.ts';
-import { callShop } from '../booking/call-shop.ts';
+import { callPriced } from '../booking/call-priced.ts';
 import { type CarAttempt, carAttemptFor, carFingerprint, oneCarAtATime, storeCarAttempt } from './car-attempt.ts';
 import type { CarBusiness, CarErrors, CarForm } from './car-choice.ts';
 import { type RefusedBooking, refusedBooking } from './refused-booking.ts';
@@ -83,7 +83,7 @@ async function sendAttempt(attempt: CarAttempt, order: OrderedCar): Promise<CarA
     ...(business && { details: business }),
   };
   const [answer] = await Promise.allSettled([
-    callShop<BookingSentWire>('POST', '/api/car-bookings', body),
+    callPriced<BookingSentWire>('POST', '/api/car-bookings', body),
     pause(leastMs),
   ]);
   if (answer.status === 'fulfilled') {
@@ -100,7 +100,7 @@ async function hasEnded({ bookingId, paymentLink }: BookingSentWire): Promise<bo
   const { search } = new URL(paymentLink, window.location.href);
   try {
     const path = `/api/payments/${encodeURIComponent(bookingId)}${search}`;
-    const { booking } = await callShop<PaymentPageView>('GET', path);
+    const { booking } = await callPriced<PaymentPageView>('GET', path);
     return booking.bookingStatus === 'cancelled';
   } catch {
     return false;

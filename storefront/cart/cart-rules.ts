@@ -123,7 +123,8 @@ export function withPrices(lines: readonly CartLine[], prices: Readonly<Record<s
 /** Totals with the specified tax; the server's quote replaces them wherever money is charged. */
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
   const itemCount = lines.reduce((count, { quantity }) => count + quantity, 0);
-  return { itemCount, ...totalsBeforeQuote(lines.map(({ totalPrice }) => totalPrice)) };
+  const { subtotal, tax, total } = totalsBeforeQuote(lines.map(({ totalPrice }) => totalPrice));
+  return { itemCount, subtotal, tax, total };
 }
 
 function isAmount(value: unknown): value is number {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookingSentWire, BookingView, QuoteView } from '../../service/booking/model/wire/wire.ts';
 import { sum } from '../../service/core/money.ts';
-import { callShop } from '../booking/call-shop.ts';
+import { callPriced } from '../booking/call-priced.ts';
 import { ApiError, withoutAdvice } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import type { SessionUser } from '../device/session.ts';
@@ -107,7 +107,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     const { bookingId } = attempt;
     try {
       const body = bookingRequest({ ...sentWith, bookingId, lines, user, origin: window.location.origin });
-      const answer = await callShop<BookingSentWire>('POST', '/api/send-booking-email', body);
+      const answer = await callPriced<BookingSentWire>('POST', '/api/send-booking-email', body);
       if (onPay && !answer.confirmed) {
         await onPay(answer.paymentLink);
         storeAttempt({ ...attempt, sentWith: null, done: true });
@@ -141,7 +141,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
   async function isBooked(attempt: Attempt, email: string, onPay?: OnPay, signal?: AbortSignal): Promise<boolean> {
     const path = `/api/bookings/${attempt.bookingId}`;
     try {
-      const { data } = await callShop<{ data: BookingView }>('GET', path, undefined, signal ? { signal } : {});
+      const { data } = await callPriced<{ data: BookingView }>('GET', path, undefined, signal ? { signal } : {});
       if (data.bookingStatus === 'cancelled') {
         storeAttempt(null);
         return false;

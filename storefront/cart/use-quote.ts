@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { QuoteView } from '../../service/booking/model/wire/wire.ts';
-import { callShop } from '../booking/call-shop.ts';
+import { callPriced } from '../booking/call-priced.ts';
 import { ApiError } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import { useQuery } from '../device/use-query.ts';
@@ -40,7 +40,7 @@ export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
   const query = useQuery(
     question,
     async (signal) => {
-      const quote = await callShop<QuoteView>('POST', '/api/quotes', { items: lines }, { signal });
+      const quote = await callPriced<QuoteView>('POST', '/api/quotes', { items: lines }, { signal });
       if (!signal.aborted) learn(quote);
       return quote;
     },

@@ -13,7 +13,7 @@ import { recordUpiTransfer } from '../../service/booking/usecases/payments/recor
 import { checkInVoucher } from '../../service/booking/usecases/vouchers/check-in-voucher.ts';
 import { listDocuments } from '../../service/booking/usecases/vouchers/list-documents.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
-import { fromRupees } from '../../service/core/money.ts';
+import { fromRupees, type Paise, paiseOf, rupee, toRupees, zero } from '../../service/core/money.ts';
 import { adminBookings, by } from '../admin-bookings.ts';
 import { book, raftItem, stayItem } from '../travellers.ts';
 
@@ -31,7 +31,7 @@ test('transfers, held payments and manual refunds wait for staff', async () => {
   const found = await waiting();
   expect(found.get(expected)).toEqual({ held: false, toSend: 0, transfer: true });
   expect(found.get(odd)).toMatchObject({ held: true });
-  expect(found.get(gone)).toEqual({ held: false, toSend: 100, transfer: false });
+  expect(found.get(gone)).toEqual({ held: false, toSend: fromRupees(100), transfer: false });
   expect(found.has(await paid('2026-12-04'))).toBe(false);
 });
 
@@ -66,7 +66,7 @@ test('staff change a booking with the same preview and token as the traveller, o
     token: site.asha.token,
     body: { changes },
   });
-  expect([own.body.token, own.body.toReceive]).toEqual([token, toReceive]);
+  expect([own.body.token, own.body.toReceive]).toEqual([token, toRupees(toReceive)]);
   const confirm = () => confirmChange(support(), { bookingId, changes, token: token ?? '' });
   await confirm();
   await confirm();
@@ -80,25 +80,25 @@ test('staff change a booking with the same preview and token as the traveller, o
 test('a refund beyond policy needs a reason, happens once, and never exceeds the payment', async () => {
   const bookingId = await paid('2026-12-16');
   const { left } = await show(bookingId);
-  const give = (amount: number, form = 'one', why = 'The pool was closed') =>
-    issueGoodwillRefund(support(), { bookingId, amount: fromRupees(amount), why, form });
-  await expect(give(left + 0.01)).rejects.toMatchObject({ name: 'ValidationError' });
-  await expect(give(500.5)).rejects.toMatchObject({ message: expect.stringContaining('whole rupees') });
-  await expect(give(0)).rejects.toMatchObject({ name: 'ValidationError' });
-  await expect(give(1, 'one', '  ')).rejects.toMatchObject({ name: 'ValidationError' });
-  await Promise.all([give(500), give(500)]);
+  const give = (amount: Paise, form = 'one', why = 'The pool was closed') =>
+    issueGoodwillRefund(support(), { bookingId, amount, why, form });
+  await expect(give(paiseOf(left + 1))).rejects.toMatchObject({ name: 'ValidationError' });
+  await expect(give(fromRupees(500.5))).rejects.toMatchObject({ message: expect.stringContaining('whole rupees') });
+  await expect(give(zero)).rejects.toMatchObject({ name: 'ValidationError' });
+  await expect(give(rupee, 'one', '  ')).rejects.toMatchObject({ name: 'ValidationError' });
+  await Promise.all([give(fromRupees(500)), give(fromRupees(500))]);
   const after = await show(bookingId);
   expect([after.left, after.payments[0]?.refunds]).toEqual([
-    left - 500,
-    [expect.objectContaining({ amount: 500, state: 'due', byHand: true })],
+    left - fromRupees(500),
+    [expect.objectContaining({ amount: fromRupees(500), state: 'due', byHand: true })],
   ]);
-  expect(after.changes.at(-1)).toMatchObject({ kind: 'given-back', by: 'operator', money: -500 });
-  await expect(give(left - 499, 'two')).rejects.toMatchObject({ name: 'ValidationError' });
-  await give(left - 500, 'two');
+  expect(after.changes.at(-1)).toMatchObject({ kind: 'given-back', by: 'operator', money: -50_000 });
+  await expect(give(paiseOf(left - fromRupees(499)), 'two')).rejects.toMatchObject({ name: 'ValidationError' });
+  await give(paiseOf(left - fromRupees(500)), 'two');
   expect((await show(bookingId)).left).toBe(0);
   const { invoices } = await listDocuments(support(), { bookingId });
   expect(invoices.map(({ kind }) => kind)).toEqual(['Invoice', 'Credit note', 'Credit note']);
-  expect(invoices[1]?.total).toBe(500);
+  expect(invoices[1]?.total).toBe(fromRupees(500));
   expect((await audits(bookingId)).filter((row) => row === `refund-beyond-policy ${by}`)).toHaveLength(2);
   const emails = (await site.harness.emails()).filter(
     ({ kind, plain }) => kind === 'refund-due' && plain.includes(bookingId),

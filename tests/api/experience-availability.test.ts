@@ -25,7 +25,7 @@ const raft = (from: string, days: number) => {
     to: addDays(start, days),
   });
 };
-const free = { left: 12, most: 6, price: 1_500, closed: false };
+const free = { left: 12, most: 6, price: fromRupees(1_500), closed: false };
 
 test('every time slot of every day is listed with its defaults', async () => {
   expect(await raft('2026-12-01', 2)).toEqual(
@@ -48,7 +48,7 @@ test('a tour without set times has one stock a day', async () => {
   const from = dayOf('2026-12-01');
   const request = { type: 'tour-package', slug: 'two-shrines', from, to: addDays(from, 1) } as const;
   expect(await experienceAvailability(harness.ctx(), request)).toEqual([
-    { day: from, slots: [{ slot: '', left: 6, most: 6, price: 9_000, closed: false }] },
+    { day: from, slots: [{ slot: '', left: 6, most: 6, price: fromRupees(9_000), closed: false }] },
   ]);
 });
 
@@ -65,8 +65,8 @@ test('operator changes and sales show; an expired hold is free again', async () 
   expect(sold.status).toBe(200);
   const early = async () => (await raft(first, 2)).map(({ slots }) => slots[0]);
   expect(await early()).toEqual([
-    { slot: '07:00', left: 1, most: 6, price: 1_900, closed: false },
-    { slot: '07:00', left: 0, most: 12, price: 1_500, closed: true },
+    { slot: '07:00', left: 1, most: 6, price: fromRupees(1_900), closed: false },
+    { slot: '07:00', left: 0, most: 12, price: fromRupees(1_500), closed: true },
   ]);
   harness.clock.advance(25 * 3_600_000);
   expect((await early())[0]).toMatchObject({ left: 4 });

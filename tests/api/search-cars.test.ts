@@ -223,8 +223,8 @@ test('the calendar is told what each day costs and which are closed, for 62 days
   const from = dayOf('2026-12-10');
   const days = await carAvailability(harness.ctx(), { slug: 'himalaya-suv', from, to: dayOf('2026-12-12') });
   expect(days).toEqual([
-    { day: '2026-12-10', left: 2, price: 3_000, closed: false },
-    { day: '2026-12-11', left: 1, price: 4_500, closed: false },
+    { day: '2026-12-10', left: 2, price: fromRupees(3_000), closed: false },
+    { day: '2026-12-11', left: 1, price: fromRupees(4_500), closed: false },
   ]);
   expect(await carAvailability(harness.ctx(), { slug: 'himalaya-suv', from, to: dayOf('2027-12-10') })).toHaveLength(
     62,

@@ -8,8 +8,8 @@ export const panels: readonly MutatedModule[] = [
       {
         name: 'the total of the cart is without tax',
         always: true,
-        text: 'toRupees(total)',
-        becomes: 'toRupees(subtotal)',
+        text: 'itemCount, subtotal, tax, total }',
+        becomes: 'itemCount, subtotal, tax, total: subtotal }',
       },
       {
         name: 'the cart counts lines, not items',
@@ -18,7 +18,7 @@ export const panels: readonly MutatedModule[] = [
       },
       {
         name: 'a line costs what one of it costs',
-        text: 'toRupees(subtotalOf(fromRupees(line.price), quantity))',
+        text: 'subtotalOf(line.price, quantity)',
         becomes: 'line.price',
       },
       {
@@ -67,7 +67,7 @@ export const panels: readonly MutatedModule[] = [
       {
         name: 'the panel reckons every night at the ordinary price',
         always: true,
-        text: 'price: fromRupees(night.price)',
+        text: 'price: night.price',
         becomes: 'price: room.price',
       },
       {
@@ -99,8 +99,8 @@ export const panels: readonly MutatedModule[] = [
       {
         name: 'the panel of a car knows one price',
         always: true,
-        text: 'priced.push({ days: 1, price: fromRupees(day.price) })',
-        becomes: 'priced[0] = { days: 1, price: fromRupees(day.price) }',
+        text: 'priced.push({ days: 1, price: day.price })',
+        becomes: 'priced[0] = { days: 1, price: day.price }',
       },
       { name: 'the panel of a car offers closed days', text: 'day.closed ? 0 : day.left', becomes: 'day.left' },
       {

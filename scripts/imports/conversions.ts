@@ -1,5 +1,5 @@
 /** The files that ship and convert rupees to paise or back, each with what comes in or goes out there (decision 186). */
-const doors: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = {
   'service/core/money.ts': 'defines both',
   // the REST API and other JSON
   'service/platform/rupees.ts': 'amounts in requests, answers and webhooks',
@@ -19,6 +19,6 @@ const doors: Readonly<Record<string, string>> = {
   'service/partners/statement-csv.ts': 'columns of a CSV file',
 };
 
-export const doorFiles: readonly string[] = Object.keys(doors);
+export const converters: readonly string[] = Object.keys(reasons);
 
-export const isMoneyDoor = (file: string): boolean => doorFiles.includes(file);
+export const mayConvert = (file: string): boolean => converters.includes(file);

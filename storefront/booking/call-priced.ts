@@ -6,10 +6,10 @@ function inPaise<View>(json: unknown): View {
 }
 
 /**
- * Calls our API for what is sold and booked. Amounts are paise in `body` and in the answer, also in the details of an
+ * Calls our API about prices and bookings. Amounts are paise in `body` and in the answer, also in the details of an
  * error, and rupees in between. Throws ApiError.
  */
-export async function callShop<View>(...[method, path, body, options]: Parameters<typeof callApi>): Promise<View> {
+export async function callPriced<View>(...[method, path, body, options]: Parameters<typeof callApi>): Promise<View> {
   try {
     const json: unknown = body && JSON.parse(JSON.stringify(body, writeAmount));
     return inPaise(await callApi(method, path, json, options));
