@@ -52,7 +52,11 @@ export const bookings: readonly MutatedModule[] = [
         becomes: 'return next;',
       },
       { name: 'a free booking waits for payment', text: 'confirmed && free', becomes: 'confirmed && false' },
-      { name: 'tax is not owed', text: 'const total = sum([subtotal, tax]);', becomes: 'const total = subtotal;' },
+      {
+        name: 'tax is not owed',
+        text: 'const { subtotal, tax, total } = headerOf(',
+        becomes: 'const { subtotal, tax, subtotal: total } = headerOf(',
+      },
       {
         name: 'a change waits without its lines',
         text: "allLines.some(({ state }) => state === 'proposed') ? pendingChange : null",

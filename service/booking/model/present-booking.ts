@@ -4,11 +4,10 @@ import type { Config } from '../../platform/config.ts';
 import { dueAt, linesAfterChange, partPaid, pendingChangeAt, refundAt, remainingOf, standingOf } from './balance.ts';
 import type { Booking, BookingLine } from './booking.ts';
 import { statusAt } from './booking-status.ts';
-import { lastDayOf, nightsIncluded, presentTerms, ticketsSold } from './line.ts';
 import { taxesOf, taxTermsOf } from './line-taxes.ts';
 import type { Payment } from './payment.ts';
 import { paymentLink } from './payment-link.ts';
-import { presentFee } from './present-quote.ts';
+import { presentFee, presentSold } from './present-quote.ts';
 import type { BookedForWire, BookingItemView, BookingView, CancelledItemView } from './wire/wire.ts';
 
 /** Returns the most relevant payment state: live payments before test payments, and of these a due refund first. */
@@ -79,21 +78,10 @@ function cancelledLines({ allLines, lines }: Booking): BookingLine[] {
 
 function presentCancelled(line: BookingLine, { paidIn }: Booking): CancelledItemView {
   const { lineId, name, type, label, roomType, selectedDate, checkOut } = presentItem(line);
-  const { subtotal, tax, retained } = line;
-  const paid = paidIn !== null && line.endedIn !== null && paidIn < line.endedIn;
+  const { subtotal, tax, retained, endedIn } = line;
+  const paid = paidIn !== null && endedIn !== null && paidIn < endedIn;
   const refunded = paid ? paiseOf(subtotal + tax - retained) : zero;
-  return {
-    lineId,
-    name,
-    type,
-    label,
-    roomType,
-    selectedDate,
-    checkOut,
-    paid,
-    refunded,
-    retained,
-  };
+  return { lineId, name, type, label, roomType, selectedDate, checkOut, paid, refunded, retained };
 }
 
 function presentPendingChange(booking: Booking): BookingView['proposal'] {
@@ -120,30 +108,10 @@ function presentSums(lines: readonly BookingLine[], booking: Booking): Pick<Book
 function presentItem(line: BookingLine): BookingItemView {
   return {
     lineId: line.id,
-    name: line.name,
-    type: line.type,
     label: line.label,
-    slug: line.slug,
-    image: line.imageUrl,
-    location: line.location,
-    selectedDate: line.startDay,
-    checkOut: lastDayOf(line),
-    roomType: line.optionName,
-    rooms: line.units,
-    guests: line.guests,
-    selectedTime: line.slot || null,
-    selectedLanguage: line.language,
-    duration: line.duration,
-    venue: line.venue,
-    ...nightsIncluded(line.plan),
-    tickets: ticketsSold(line),
+    ...presentSold(line),
     pickupLocation: line.pickup,
-    quantity: line.quantity,
-    price: line.unit,
-    totalPrice: line.subtotal,
     cost: feeSums([line]).cost,
-    tax: line.tax,
-    cancellation: presentTerms(line.cancellation),
   };
 }
 

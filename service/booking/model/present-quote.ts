@@ -1,8 +1,35 @@
 import type { ChargedFee } from '../../catalog/price.ts';
 import { sum } from '../../core/money.ts';
-import { lastDayOf, nightsIncluded, presentTerms, ticketsSold } from './line.ts';
+import { lastDayOf, nightsIncluded, presentTerms, type SoldLine, ticketsSold } from './line.ts';
 import { isPriced, type PricedLine, type Quote, type RefusedLine, termsFingerprint } from './quote.ts';
 import type { QuoteLineView, QuoteView } from './wire/wire.ts';
+
+/** Returns what quotes and bookings show of a line alike. */
+export function presentSold(line: SoldLine) {
+  return {
+    name: line.name,
+    type: line.type,
+    slug: line.slug,
+    image: line.imageUrl,
+    location: line.location,
+    selectedDate: line.startDay,
+    checkOut: lastDayOf(line),
+    roomType: line.optionName,
+    rooms: line.units,
+    guests: line.guests,
+    selectedTime: line.slot || null,
+    selectedLanguage: line.language,
+    duration: line.duration,
+    venue: line.venue,
+    ...nightsIncluded(line.plan),
+    tickets: ticketsSold(line),
+    quantity: line.quantity,
+    price: line.unit,
+    totalPrice: line.subtotal,
+    tax: line.tax,
+    cancellation: presentTerms(line.cancellation),
+  };
+}
 
 export const presentFee = ({ name, amount }: ChargedFee) => ({ name, amount });
 
@@ -40,30 +67,12 @@ function presentLine(line: PricedLine | RefusedLine): QuoteLineView {
   if (!isPriced(line)) return base;
   return {
     ...base,
+    ...presentSold(line),
     id: line.documentId,
-    name: line.name,
-    slug: line.slug,
-    image: line.imageUrl,
-    location: line.location,
-    roomType: line.optionName,
-    selectedDate: line.startDay,
-    checkOut: lastDayOf(line),
     nights: line.days.length,
-    rooms: line.units,
-    guests: line.guests,
-    selectedTime: line.slot || null,
-    selectedLanguage: line.language,
-    duration: line.duration,
-    venue: line.venue,
-    ...nightsIncluded(line.plan),
-    tickets: ticketsSold(line),
     nightly: line.nightly.map(({ day, price }) => ({ day, price })),
     fees: line.fees.map(presentFee),
-    price: line.unit,
-    totalPrice: line.subtotal,
-    tax: line.tax,
     payable: sum([line.subtotal, line.tax]),
-    cancellation: presentTerms(line.cancellation),
     asksNames: line.asksNames,
     unitsLeft: line.unitsLeft,
   };

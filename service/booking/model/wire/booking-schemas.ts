@@ -4,18 +4,7 @@ import { choices, ticketKinds } from '../../../catalog/product.ts';
 import { rupees } from '../../../platform/rupees.ts';
 import { paymentMethods, receivedMethods } from '../booking-status.ts';
 import { actors, changeKinds } from '../change.ts';
-import {
-  cancellation,
-  day,
-  fees,
-  instant,
-  nightsIncluded,
-  productType,
-  quoteAnswer,
-  taxes,
-  tickets,
-  venue,
-} from './quote-schemas.ts';
+import { day, fees, instant, productType, quoteAnswer, soldItem, taxes } from './quote-schemas.ts';
 
 /** Path parameters of the calls about one booking. */
 export const bookingParams = z.object({ bookingId: z.string().max(60) });
@@ -78,32 +67,11 @@ export const bookingSentAnswer = z.object({
     .describe('Choices that cart items left open, by position in the cart. The product’s first option was booked'),
 });
 
-const bookingItem = z.object({
+const bookingItem = soldItem.extend({
   lineId: z.int().describe('The id of the item in changes of the booking'),
-  name: z.string(),
-  type: productType,
   label: z.enum(lineLabels).describe('The type, or Activity'),
-  slug: z.string(),
-  image: z.string(),
-  location: z.string(),
-  selectedDate: day,
-  checkOut: day,
-  roomType: z.string().nullable(),
-  rooms: z.int(),
-  guests: z.int(),
-  selectedTime: z.string().nullable(),
-  selectedLanguage: z.string().nullable(),
-  duration: z.string().nullable(),
-  venue: venue.nullable(),
-  nightsIncluded,
-  tickets,
   pickupLocation: z.string().nullable().describe('Pick-up location of a car'),
-  quantity: z.int(),
-  price: rupees,
-  totalPrice: rupees,
   cost: rupees.describe('totalPrice without fees'),
-  tax: rupees,
-  cancellation,
 });
 
 const cancelledItem = bookingItem

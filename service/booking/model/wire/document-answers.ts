@@ -11,9 +11,7 @@ export const documentsWire = z.object({
         name: z.string(),
         place: z.string(),
         days: z.string(),
-        bought: z
-          .string()
-          .describe('Room, tickets or language, and number of guests; empty if the name is enough'),
+        bought: z.string().describe('Room, tickets or language, and number of guests; empty if the name is enough'),
         url: z.string().describe('Of the PDF'),
         check: z.string().describe('Link where anyone can check whether the voucher is valid'),
       }),

@@ -8,7 +8,7 @@ import { rupees } from '../../../platform/rupees.ts';
 export const day = z.custom<Day>(isDay).meta({ type: 'string', format: 'date' });
 export const instant = z.iso.datetime();
 export const productType = z.enum(productTypes);
-export const cancellation = z.object({
+const cancellation = z.object({
   policy: z.string().optional().describe('The policy’s name at the sale; older bookings do not have it'),
   freeUntil: z.string().nullable().describe('End of free cancellation'),
   text: z.string(),
@@ -19,44 +19,51 @@ export const cancellation = z.object({
     ),
 });
 
-export const venue = z
-  .object({
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    from: z.string().nullable().describe('Earliest check-in on the first day'),
-    until: z.string().nullable().describe('Latest check-out on the last day'),
-  })
-  .describe('The location, as far as known');
-
-export const tickets = z.array(z.object({ name: z.string(), count: z.int(), price: rupees.describe('Rupees each') }));
-
-export const nightsIncluded = z
-  .array(z.int())
-  .optional()
-  .describe('For tours: days, from 1, whose night is in a hotel of the tour, as far as its plan says');
+/** What quotes and bookings show of a line alike. */
+export const soldItem = z.object({
+  name: z.string(),
+  type: productType,
+  slug: z.string(),
+  image: z.string(),
+  location: z.string(),
+  selectedDate: day,
+  checkOut: day,
+  roomType: z.string().nullable(),
+  rooms: z.int().describe('Units of stock per quantity: rooms, people or cars'),
+  guests: z.int(),
+  selectedTime: z.string().nullable(),
+  selectedLanguage: z.string().nullable(),
+  duration: z.string().nullable(),
+  venue: z
+    .object({
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      from: z.string().nullable().describe('Earliest check-in on the first day'),
+      until: z.string().nullable().describe('Latest check-out on the last day'),
+    })
+    .describe('The location, as far as known')
+    .nullable(),
+  nightsIncluded: z
+    .array(z.int())
+    .optional()
+    .describe('For tours: days, from 1, whose night is in a hotel of the tour, as far as its plan says'),
+  tickets: z.array(z.object({ name: z.string(), count: z.int(), price: rupees.describe('Rupees each') })),
+  quantity: z.int(),
+  price: rupees,
+  totalPrice: rupees,
+  tax: rupees,
+  cancellation,
+});
 
 const quoteLine = z.object({
   cartId: z.string().optional(),
   id: z.string(),
-  type: productType,
+  // present if the product exists and the item can be priced
+  ...soldItem.partial().shape,
   name: z.string(),
-  // the fields below are present if the product exists and the item can be priced
-  slug: z.string().optional(),
-  image: z.string().optional(),
-  location: z.string().optional(),
-  roomType: z.string().nullable().optional(),
-  selectedDate: day.optional(),
-  checkOut: day.optional(),
-  nights: z.int().optional(),
-  rooms: z.int().optional().describe('Units of stock per quantity: rooms, people or cars'),
-  guests: z.int().optional(),
-  selectedTime: z.string().nullable().optional(),
-  selectedLanguage: z.string().nullable().optional(),
-  duration: z.string().nullable().optional(),
-  venue: venue.nullable().optional(),
-  nightsIncluded,
-  tickets: tickets.optional(),
+  type: productType,
   quantity: z.int(),
+  nights: z.int().optional(),
   nightly: z
     .array(z.object({ day, price: rupees }))
     .optional()
@@ -65,11 +72,7 @@ const quoteLine = z.object({
     .array(z.object({ name: z.string(), amount: rupees }))
     .optional()
     .describe('Fees per quantity, from the setting stay-fees'),
-  price: rupees.optional(),
-  totalPrice: rupees.optional(),
-  tax: rupees.optional(),
   payable: rupees.optional().describe('totalPrice plus tax, in rupees'),
-  cancellation: cancellation.optional(),
   asksNames: z.boolean().optional().describe('True if every traveller must be named'),
   available: z.boolean(),
   unitsLeft: z.int().optional().describe('Lowest availability on any of its days'),

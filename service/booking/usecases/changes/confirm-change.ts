@@ -1,15 +1,15 @@
 import type { BookingLimits } from '../../../catalog/settings/booking-limits.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
-import { type AppError, conflict, notFound } from '../../../core/app-error.ts';
+import { conflict, notFound } from '../../../core/app-error.ts';
 import { mailboxOf } from '../../../core/email-address.ts';
 import { may, requireRight } from '../../../core/may.ts';
 import { recordAudit } from '../../../platform/audit.ts';
-import { type Context, inTransaction } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { networksAround } from '../../../platform/network.ts';
-import { beyondHolds, type Hold, type StockKey, type Take } from '../../../stock/stock.ts';
+import { beyondHolds, type Hold, type Take } from '../../../stock/stock.ts';
 import { applyEvent } from '../../lifecycle/apply-event.ts';
 import { type BookingAccess, requireChangeAccess } from '../../lifecycle/booking-access.ts';
-import { expireHoldsOn } from '../../lifecycle/expire-hold.ts';
+import { makingRoom, OutOfStock } from '../../lifecycle/expire-hold.ts';
 import { countChange } from '../../lifecycle/hourly-limits.ts';
 import { chargeForQuote } from '../../lifecycle/offers.ts';
 import type { Booking } from '../../model/booking.ts';
@@ -29,18 +29,6 @@ import { presentPreview } from './present-preview.ts';
 
 type ConfirmedChange = BookingAccess & { readonly changes: readonly LineChange[]; readonly token: string };
 
-/** Thrown to roll back if the change is no longer as its preview showed. */
-class PreviewOutdated extends Error {
-  readonly refusal: AppError;
-  /** The stock that is insufficient. */
-  readonly keys: readonly StockKey[];
-  constructor(refusal: AppError, keys: readonly StockKey[]) {
-    super('not as promised');
-    this.refusal = refusal;
-    this.keys = keys;
-  }
-}
-
 /**
  * Changes a booking exactly as its preview showed, in one transaction. An unpaid booking gets its new price; for a paid
  * one the excess is refunded, or the new lines are held until the difference is paid. Confirming a preview again has no
@@ -54,16 +42,7 @@ class PreviewOutdated extends Error {
 export async function confirmChange(ctx: Context, input: ConfirmedChange): Promise<BookingView> {
   requireRight(ctx.viewer, 'use the link of a booking');
   await requireChangeAccess(ctx, input);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await inTransaction(ctx, (ctx) => confirm(ctx, input));
-    } catch (error) {
-      if (!(error instanceof PreviewOutdated)) throw error;
-      // expired holds may still have the stock: expire them and try once more
-      const freed = attempt === 1 ? await expireHoldsOn(ctx, error.keys) : 0;
-      if (freed === 0) throw error.refusal;
-    }
-  }
+  return makingRoom(ctx, (ctx) => confirm(ctx, input));
 }
 
 async function confirm(ctx: Context, { bookingId, changes: requested, token }: ConfirmedChange): Promise<BookingView> {
@@ -82,7 +61,7 @@ async function confirm(ctx: Context, { bookingId, changes: requested, token }: C
   const { plan, keys } = calculated;
   if (!plan || !isChangeTokenValid(ctx.config, token, { booking, changes: changes, plan }, ctx.now)) {
     const preview = presentPreview(ctx.config, booking, changes, calculated, ctx.now);
-    throw new PreviewOutdated(
+    throw new OutOfStock(
       conflict('This preview is out of date. Please check the new one', { preview }),
       plan ? [] : keys,
     );

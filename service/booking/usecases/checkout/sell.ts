@@ -4,12 +4,11 @@ import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.t
 import { type AppError, conflict, invalidField } from '../../../core/app-error.ts';
 import { mailboxOf } from '../../../core/email-address.ts';
 import { recordAudit } from '../../../platform/audit.ts';
-import { type Context, inTransaction } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { networksAround } from '../../../platform/network.ts';
 import { lockStock } from '../../../stock/holds.ts';
-import type { StockKey } from '../../../stock/stock.ts';
 import { applyEvent } from '../../lifecycle/apply-event.ts';
-import { expireHoldsOn } from '../../lifecycle/expire-hold.ts';
+import { makingRoom, OutOfStock } from '../../lifecycle/expire-hold.ts';
 import { countBooking } from '../../lifecycle/hourly-limits.ts';
 import { chargeForQuote, offersFor } from '../../lifecycle/offers.ts';
 import type { Booking } from '../../model/booking.ts';
@@ -35,17 +34,6 @@ export interface Buyer {
   readonly byPhone?: true;
 }
 
-/** Thrown to roll back the sale if an item is not available. */
-class CannotSell extends Error {
-  readonly quote: Quote;
-  readonly keys: readonly StockKey[];
-  constructor(quote: Quote, keys: readonly StockKey[]) {
-    super('cannot sell');
-    this.quote = quote;
-    this.keys = keys;
-  }
-}
-
 /**
  * Sells the whole order or nothing: booking, stock, email and job are one transaction. Repeating it returns the same
  * answer and sells nothing more.
@@ -55,16 +43,7 @@ class CannotSell extends Error {
  */
 export async function sellOrder(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSentWire> {
   chargeForQuote(ctx, order.lines);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await inTransaction(ctx, (ctx) => sell(ctx, order, buyer));
-    } catch (error) {
-      if (!(error instanceof CannotSell)) throw error;
-      // expired holds may still have the stock: expire them and try once more
-      const freed = attempt === 1 ? await expireHoldsOn(ctx, error.keys) : 0;
-      if (freed === 0) throw soldOutError(error.quote);
-    }
-  }
+  return makingRoom(ctx, (ctx) => sell(ctx, order, buyer));
 }
 
 async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSentWire> {
@@ -104,7 +83,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
     : await readUnpaid(ctx.db, identity, { keys, now: ctx.now, excludedId: newBooking.id });
   const stock = await lockStock(ctx, keys);
   const quote = makeQuote(order.lines, offered, stock, rules, ctx.now);
-  if (!quote.available) throw new CannotSell(quote, keys);
+  if (!quote.available) throw new OutOfStock(soldOutError(quote), keys);
   if (order.expectedTotal !== quote.total) {
     throw conflict('The price has changed. Please check it again', { quote: presentQuote(quote) });
   }
