@@ -2,7 +2,6 @@ import { type CancellationPolicy, policyOf } from '../../service/catalog/cancell
 import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import type { ExperiencePageData } from '../../service/catalog/experiences/experience-page-data.ts';
-import { seasonText } from '../../service/catalog/experiences/slot-season-text.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import { type PictureData, photographsFirst } from '../../service/catalog/picture-data.ts';
@@ -12,6 +11,7 @@ import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { Supply, TaxRule } from '../../service/catalog/tax.ts';
 import type { Day } from '../../service/core/day.ts';
 import type { Paise } from '../../service/core/money.ts';
+import { seasonText } from '../../service/stock/slot-season.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import { type LocationView, locationView } from '../product/location-view.ts';

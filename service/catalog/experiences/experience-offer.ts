@@ -1,13 +1,12 @@
 import { addDays, instantAt, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
-import { outOfSeason, type SlotSeasons } from '../../stock/slot-season.ts';
+import { notInSeason, outOfSeason, type SlotSeasons } from '../../stock/slot-season.ts';
 import { policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import { kindOf } from '../kinds.ts';
 import type { PlannedDay } from '../planned-day.ts';
 import type { Offered, OfferRules, SelectedLine, TicketKind } from '../product.ts';
 import { dayProblem, saleEndOf } from '../sale-days.ts';
-import { notInSeason } from './slot-season-text.ts';
 import { ticketingOf, ticketParts } from './tickets.ts';
 
 /** The longest duration, whatever the text says. */
