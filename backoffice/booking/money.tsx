@@ -49,7 +49,7 @@ function reviewText(amount: Paise, { bookingStatus, toPay }: AdminBooking): stri
   if (amount > toPay)
     return `${formatMoney(toPay)} is due. If you accept, the booking is paid and the rest is refunded.`;
   if (bookingStatus !== 'pending') return null;
-  return `Less than is to be paid. Accepted, it is a part: ${formatMoney(paiseOf(toPay - amount))} stays due, and the part goes back if the booking ends unpaid.`;
+  return `This is less than the balance. If you accept it as a part payment, ${formatMoney(paiseOf(toPay - amount))} stays due. It is refunded if the rest is not paid in time.`;
 }
 
 function PaymentItem({

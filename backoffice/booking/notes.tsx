@@ -59,9 +59,9 @@ export function History({ changes }: { changes: AdminBooking['changes'] }) {
               <When at={at} />
               <span className="tabular-nums">
                 {money > 0
-                  ? `${formatMoney(money)} came, `
+                  ? `${formatMoney(money)} received, `
                   : money < 0
-                    ? `${formatMoney(times(money, -1))} goes back, `
+                    ? `${formatMoney(times(money, -1))} to be refunded, `
                     : ''}
                 total {formatMoney(total)}
               </span>

@@ -62,7 +62,7 @@ test('several numbers keep their positions, equal ones of a row are joined, and 
 test('a paste that exceeds the grid, is not a number of units, or is empty is refused with a message', () => {
   expect(paste([[1], [2]], from(2, 0))).toEqual({ wrong: 'The pasted cells do not fit in the rows and days shown' });
   expect(paste([[1, 2]], from(0, 9))).toEqual({ wrong: 'The pasted cells do not fit in the rows and days shown' });
-  expect(paste([[1.5]], from(0, 0), 'units')).toEqual({ wrong: '1.5 is no number of units' });
-  expect(paste([[1450.5]])).toEqual({ wrong: '1450.5 is no whole rupees' });
+  expect(paste([[1.5]], from(0, 0), 'units')).toEqual({ wrong: '1.5 is not a number of units' });
+  expect(paste([[1450.5]])).toEqual({ wrong: '1450.5 is not an amount in whole rupees' });
   expect(paste([[null]])).toEqual({ wrong: 'The pasted text has no numbers' });
 });

@@ -19,7 +19,7 @@ const columns: readonly Column<Line>[] = [
       <>
         {name}
         {option ? <span className="text-ink-soft">, {option}</span> : null}
-        {ended ? <span className="block text-sm text-ink-soft">Ended; what its terms kept</span> : null}
+        {ended ? <span className="block text-sm text-ink-soft">Cancelled with a charge</span> : null}
         {trial ? (
           <span className="block">
             <Mark tone="waits">Test payment, not counted</Mark>

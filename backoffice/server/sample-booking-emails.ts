@@ -110,13 +110,13 @@ export function sampleBookingEmails(publicUrl: string) {
         refund: { amount: zero, mode: 'live' },
       }),
       changed('You cancel several items', { ...ofItem, by: 'us', items: [item, car] }),
-      changed('Items are changed and others cancelled, with a refund', {
+      changed('Items are changed and others cancelled with a refund', {
         way: 'done',
         refund: { amount: rest, mode: 'live' },
         mixed,
       }),
-      changed('The same by you', { way: 'done', refund: null, mixed: { ...mixed, by: 'us', cancelled: [item, car] } }),
-      changed('Such a change of an unpaid booking', { way: 'unpaid', mixed }),
+      changed('You change some items and cancel others', { way: 'done', refund: null, mixed: { ...mixed, by: 'us', cancelled: [item, car] } }),
+      changed('Items of an unpaid booking are changed and others cancelled', { way: 'unpaid', mixed }),
       changed('Such a change waits for the difference', { way: 'held', due: rest, until, mixed }),
       changed('The difference for such a change came', { way: 'paid', due: rest, mixed: { ...mixed, by: null } }),
       changed('An item of an unpaid booking is cancelled', { ...ofItem, due: { amount, until } }),
@@ -140,7 +140,11 @@ export function sampleBookingEmails(publicUrl: string) {
     'unused-payment': [
       unused('A payment arrives after the hold, and the dates are sold out (to you)', 'late-sold-out', 'gateway'),
       unused('A payment arrives after the hold, and the price has risen (to you)', dearer, 'by-hand'),
-      unused('A payment arrives after the hold, and the item is no longer on sale (to you)', 'late-not-sold', 'gateway'),
+      unused(
+        'A payment arrives after the hold, and the item is no longer on sale (to you)',
+        'late-not-sold',
+        'gateway',
+      ),
       unused('A payment arrives after the hold, and the cancellation policy has changed (to you)', 'late-other-policy'),
       unused('A payment arrives after the first day of the booking (to you)', 'late-begun'),
       unused('A payment of a different amount arrives after the hold (to you)', 'late'),
@@ -163,7 +167,9 @@ export function sampleBookingEmails(publicUrl: string) {
     'free-cancellation-ending': [
       { when: 'One day before free cancellation ends', text: freeCancellationEnding(usual, { until, lines }) },
     ],
-    'trip-begins': [{ when: 'One day before the trip starts', text: tripBegins(usual, { day: dayOf('2026-12-12'), lines }) }],
+    'trip-begins': [
+      { when: 'One day before the trip starts', text: tripBegins(usual, { day: dayOf('2026-12-12'), lines }) },
+    ],
     'review-invitation': [
       { when: 'After the trip', text: reviewInvitation(usual, { names, leave: `${publicUrl}/sample` }) },
     ],

@@ -12,7 +12,7 @@ const month = z
 
 const section: Section = {
   name: 'Calendars',
-  group: 'Shop',
+  group: 'Website',
   description: 'Availability and prices of a product by day.',
 };
 

@@ -26,6 +26,6 @@ export interface StockedProduct extends StockQuery {
 /** The stock of a product. Throws NotFoundError if it does not exist. */
 export async function findStock(ctx: Pick<Context, 'db'>, of: StockedProduct): Promise<StockedSlots> {
   const found = await products[of.type].stock(ctx, of);
-  if (!found) throw notFound('There is no such product, room type or time');
+  if (!found) throw notFound('Product, room type or time not found');
   return found;
 }

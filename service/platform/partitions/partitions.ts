@@ -41,7 +41,7 @@ export async function dropPartitions(
       await retryForLocks(attempts, () => db.transaction().execute((db) => dropPartition(db, table, part)));
     } catch (error) {
       if (!isLockConflict(error)) throw error;
-      log.warn({ part }, 'a month that is over could not be taken away: its table is in use');
+      log.warn({ part }, 'a past month could not be deleted because its table is in use');
     }
   }
 }

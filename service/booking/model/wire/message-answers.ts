@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const entry = z.object({
   id: z.string(),
-  kind: z.enum(['letter', 'message']).describe('`letter` is an email that we sent about the booking'),
+  kind: z.enum(['letter', 'message']).describe('The first is an email that we sent about the booking'),
   from: z.enum(['traveller', 'operator']),
   subject: z.string().nullable().describe('Subject of an email'),
   text: z.string().describe('Plain text; for an email, the text as sent'),
