@@ -61,7 +61,7 @@ export function History({ changes }: { changes: AdminBooking['changes'] }) {
                 {money > 0
                   ? `${formatMoney(money)} received, `
                   : money < 0
-                    ? `${formatMoney(times(money, -1))} to be refunded, `
+                    ? `${formatMoney(times(money, -1))} to refund, `
                     : ''}
                 total {formatMoney(total)}
               </span>

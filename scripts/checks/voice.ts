@@ -102,6 +102,9 @@ export const explained: Readonly<Record<string, string>> = {
   'bus stand': 'the Indian word for it',
   'next door': 'a distance',
   'names must look like stay:lake-house': 'a sample name',
+  '… came back': 'the stored cause of an invoice, which no one reads',
+  'link click site online shop store live club vip pro tech space website web page fun win bid loan work world today':
+    'ends of web addresses',
   'kind must be contact, advertise or partner': 'the name of a field on the wire',
   '{house}: stays, attractions, tours and cars in India': 'a placeholder that operators have stored',
 };
@@ -120,11 +123,7 @@ export function specifiedTexts(root: string): Set<string> {
   return texts;
 }
 
-/** Folders of `service/` are areas of their own, so that work on one does not touch the counts of another. */
-export const areaOf = (file: string) => /^service\/[^/]+(?=\/)|^[^/]+(?=\/)/.exec(file)?.[0] ?? 'server';
-
-export interface Hit {
-  readonly area: string;
+interface Hit {
   readonly rule: string;
   readonly file: string;
   readonly text: string;
@@ -156,16 +155,6 @@ export function voiceHits(root: string, files: readonly string[]): Hit[] {
   return files.flatMap((file) =>
     visibleTexts(root, file)
       .filter((text) => !specified.has(text) && !Object.hasOwn(explained, text))
-      .flatMap((text) => rulesBrokenBy(text).map((rule) => ({ area: areaOf(file), rule, file, text }))),
+      .flatMap((text) => rulesBrokenBy(text).map((rule) => ({ rule, file, text }))),
   );
-}
-
-/** Number of hits by area and rule. */
-export function countsOf(hits: readonly Hit[]): Record<string, Record<string, number>> {
-  const counts: Record<string, Record<string, number>> = {};
-  for (const { area, rule } of hits) {
-    counts[area] ??= {};
-    counts[area][rule] = (counts[area][rule] ?? 0) + 1;
-  }
-  return counts;
 }

@@ -7,7 +7,7 @@ export async function sellableOf(db: Database, table: string, id: number): Promi
   const { rows } = await sql<{ sellable_id: number }>`
     select sellable_id from ${sql.table(table)} where id = ${id}`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error(`Row ${id} of ${table} is gone in its own transaction`);
+  if (!row) throw new Error(`Row ${id} of ${table} disappeared in its own transaction`);
   return row.sellable_id;
 }
 

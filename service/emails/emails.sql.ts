@@ -119,7 +119,7 @@ export async function copyEmail(
     insert into emails (kind, recipient, subject, html, plain, message_id, booking_id, user_id, reply_to, created_at)
     select kind, recipient, subject, html, plain, ${messageId}, booking_id, user_id, reply_to, ${now}
     from emails where id = ${emailId} returning id`.execute(db);
-  if (!rows[0]) throw new Error(`Letter ${emailId} is gone in its own transaction`);
+  if (!rows[0]) throw new Error(`Letter ${emailId} disappeared in its own transaction`);
   return rows[0].id;
 }
 

@@ -195,7 +195,7 @@ test('the dashboard shows only own bookings, by type and status, and holds expir
   expect(foreign.status).toBe(404);
   const nonsense = await harness.call('GET', '/api/bookings?type=NONSENSE&status=ALL', { token: meera.token });
   expect([nonsense.status, nonsense.body.error.name]).toEqual([400, 'ValidationError']);
-  expect(nonsense.body.error.message).toBe('There is no booking filter NONSENSE');
+  expect(nonsense.body.error.message).toBe('Unknown booking filter NONSENSE');
   expect(nonsense.body.error.details.errors).toMatchObject([{ path: ['type'] }]);
   // of a name that comes twice the first counts
   expect(await list('?type=CAR_RENTALS&type=NONSENSE')).toEqual([]);

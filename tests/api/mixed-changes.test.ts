@@ -62,7 +62,9 @@ test('a paid booking that becomes cheaper: the refund of both together', async (
   const { subject, text } = await received(booking);
   expect(subject).toBe(`Your booking ${booking.id} has changed and an item is cancelled`);
   expect(text).toMatch(/You changed Lake House from .+, 2 nights to .+, 1 night\. You cancelled Ganga Rafting \(/);
-  expect(text).toContain(`In total, we’ll refund ₹${preview.toReceive.toLocaleString('en-IN')} to your original payment method`);
+  expect(text).toContain(
+    `In total, we’ll refund ₹${preview.toReceive.toLocaleString('en-IN')} to your original payment method`,
+  );
 });
 
 test('a paid booking that becomes dearer: what will be changed and cancelled, and after the payment what was', async () => {
@@ -73,7 +75,7 @@ test('a paid booking that becomes dearer: what will be changed and cancelled, an
   );
   expect(preview.toPay).toBeGreaterThan(0);
   const held = await received(booking);
-  expect(held.subject).toBe(`Your change of booking ${booking.id} is held for you`);
+  expect(held.subject).toBe(`We’re holding your change to booking ${booking.id}`);
   expect(held.text).toMatch(/Once you pay the difference, we’ll change Lake House from .+, 2 nights to .+, 4 nights\./);
   expect(held.text).toMatch(/Once you pay the difference, we’ll cancel Ganga Rafting \(.+\)\./);
   expect(held.text).toContain(`In total, pay the difference of ₹${preview.toPay.toLocaleString('en-IN')} by`);

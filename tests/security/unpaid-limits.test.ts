@@ -25,7 +25,9 @@ describe('what one buyer holds unpaid', () => {
     expect((await order(token, [long(0, 30), long(30, 30)])).status).toBe(200);
     const refused = await order(token, [long(61, 1)]);
     expect(refused).toMatchObject({ status: 429, body: { error: { details: { reason: 'unpaid-sum' } } } });
-    expect(refused.body.error.message).toContain('comes to 61 nights, places and vehicle days; at most 60 can wait');
+    expect(refused.body.error.message).toContain(
+      'this is 61 nights, places and vehicle days. At most 60 can be unpaid',
+    );
   });
 
   test('of twenty carts of thirty nights at once two are accepted', async () => {

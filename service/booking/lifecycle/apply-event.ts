@@ -59,7 +59,7 @@ function moneyOf(effect: MoneyEffect, amount: Paise): Paise {
 async function notifyBookingWebhooks(ctx: Context, event: BookingWebhookEvent, id: number): Promise<void> {
   await queueWebhooks(ctx, event, async () => {
     const [booking] = await loadBookings(ctx.db, [id]);
-    if (!booking) throw new Error(`Booking ${id} is gone in its own transaction`);
+    if (!booking) throw new Error(`Booking ${id} disappeared in its own transaction`);
     const { paymentLink: _secret, ...presented } = presentBooking(booking, ctx.config, ctx.now);
     const { customerName, email } = booking;
     return { booking: inJson({ ...presented, customerName, email }) };

@@ -26,7 +26,7 @@ export async function oweRefund(ctx: Context, { payments }: Pick<Booking, 'payme
     await owePaymentRefund(ctx, payment, part);
     left -= part;
   }
-  if (left > 0) throw new Error(`${left} paise more are to go back than were captured`);
+  if (left > 0) throw new Error(`The refund exceeds the captured amount by ${left} paise`);
 }
 
 /** Records a refund of one payment. The database rejects more than is left of it. */

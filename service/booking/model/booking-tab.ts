@@ -26,7 +26,7 @@ export const bookingTab = z.string().transform((typed, check): BookingFilter => 
   const id = tabOf(typed);
   const type = productTypes.find((known) => known === typed);
   const filter = filters.get(id) ?? (type && { type });
-  if (!filter) check.addIssue({ code: 'custom', message: `There is no booking filter ${id.slice(0, 40)}` });
+  if (!filter) check.addIssue({ code: 'custom', message: `Unknown booking filter ${id.slice(0, 40)}` });
   return filter ?? {};
 });
 

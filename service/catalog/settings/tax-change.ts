@@ -11,7 +11,7 @@ const covers = (one: TaxRule, other: TaxRule) =>
 
 export function standingOf(rules: readonly TaxRule[], index: number, on: Day): TaxRuleStanding {
   const rule = rules[index];
-  if (!rule) throw new RangeError(`There is no rule ${index}`);
+  if (!rule) throw new RangeError(`Unknown rule ${index}`);
   if (rule.since > on) return 'to come';
   const isLater = (one: TaxRule, at: number) => one.since > rule.since || (one.since === rule.since && at > index);
   return rules.some((one, at) => one.since <= on && isLater(one, at) && covers(one, rule)) ? 'over' : 'in force';

@@ -134,7 +134,7 @@ async function answerRepeat(ctx: Context, order: Order, hash: string, buyer: Buy
     throw conflict('This booking id cannot be used');
   if (before.request_hash !== hash) throw conflict('This booking id was already used for another cart');
   const [booking] = await loadBookings(ctx.db, [before.id]);
-  if (!booking) throw new Error(`Booking ${before.id} is gone`);
+  if (!booking) throw new Error(`Booking ${before.id} disappeared`);
   return answer(ctx, booking);
 }
 

@@ -74,7 +74,7 @@ function paymentOf({ payments }: Booking, event: GatewayEvent): Payment | undefi
 /** Reloads the locked booking. */
 async function relock(ctx: Context, { id }: Booking): Promise<Booking> {
   const booking = await lockBooking(ctx.db, { id });
-  if (!booking) throw new Error('A locked booking is gone');
+  if (!booking) throw new Error('A locked booking disappeared');
   return booking;
 }
 

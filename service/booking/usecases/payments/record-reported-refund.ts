@@ -31,7 +31,7 @@ export async function recordReportedRefund(
     }
     ctx.log.error(
       { refund: reference, origin: known.origin },
-      'a refund that was done came back: a person must see to it',
+      'a completed refund was returned: a person must check it',
     );
     return;
   }
@@ -112,5 +112,8 @@ export async function recordExternalRefund(
   // nothing is left that staff would have to decide about
   if (held && remainingOf({ ...payment, status: 'captured' }) <= amount)
     await updatePayment(ctx.db, payment, { status: 'captured', at: ctx.now });
-  ctx.log.warn({ bookingId: booking.bookingId, refund: reference, origin, amount }, 'money went back without us');
+  ctx.log.warn(
+    { bookingId: booking.bookingId, refund: reference, origin, amount },
+    'money was refunded outside our refunds',
+  );
 }
