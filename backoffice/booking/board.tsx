@@ -37,7 +37,9 @@ export function Board({ columns }: { columns: Columns }) {
               <CardItem key={card.bookingId} column={column} card={card} />
             ))}
           </ul>
-          {more ? <p className="px-1 pt-3 text-sm text-ink-soft">Showing the first few. Use filters to see the rest.</p> : null}
+          {more ? (
+            <p className="px-1 pt-3 text-sm text-ink-soft">Showing the first few. Use filters to see the rest.</p>
+          ) : null}
         </section>
       ))}
     </div>

@@ -34,7 +34,8 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
             return (
               <li key={line} className="py-2">
                 <span className="font-medium">{name}</span>, {item ? daysText(item.selectedDate, item.checkOut) : ''}
-                {to === 'cancelled' ? ' is cancelled' : ' is replaced'}. Of {formatMoney(price)}, {formatMoney(givenBack)} is refunded and {formatMoney(kept)} is kept.
+                {to === 'cancelled' ? ' is cancelled' : ' is replaced'}. Of {formatMoney(price)},{' '}
+                {formatMoney(givenBack)} is refunded and {formatMoney(kept)} is kept.
               </li>
             );
           })}
@@ -66,9 +67,7 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
           <AdminForm refused={refused} className="mt-4">
             <input type="hidden" name="changes" value={changes} />
             <input type="hidden" name="token" value={token} />
-            <Submit variant={whole ? 'danger' : 'primary'}>
-              {whole ? 'Cancel booking' : 'Confirm change'}
-            </Submit>
+            <Submit variant={whole ? 'danger' : 'primary'}>{whole ? 'Cancel booking' : 'Confirm change'}</Submit>
           </AdminForm>
         ) : null}
       </Section>

@@ -81,12 +81,18 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
               to={`${adminUrls.changeBooking(bookingId)}?cancel=${id}`}
               className={buttonLook({ variant: 'secondary', size: 'sm' })}
               aria-label={`Cancel item: ${name}`}
-            > Cancel item </Link>
+            >
+              {' '}
+              Cancel item{' '}
+            </Link>
           ) : null}
           {canMark ? (
             <AdminForm refused={refusedIn(refused, 'no-show', id)}>
               <input type="hidden" name="of" value={id} />
-              <Submit name="do" value="no-show" variant="secondary" size="sm" aria-label={`No-show: ${name}`}> No-show </Submit>
+              <Submit name="do" value="no-show" variant="secondary" size="sm" aria-label={`No-show: ${name}`}>
+                {' '}
+                No-show{' '}
+              </Submit>
             </AdminForm>
           ) : null}
         </div>

@@ -25,7 +25,8 @@ export async function validateChannel(
   { name, unit, address }: ChannelInput,
 ): Promise<ChannelValues> {
   const trimmedName = name.trim();
-  if (trimmedName === '' || trimmedName.length > 60) throw invalidField(['name'], 'Enter a channel name, such as ‘Airbnb’');
+  if (trimmedName === '' || trimmedName.length > 60)
+    throw invalidField(['name'], 'Enter a channel name, such as ‘Airbnb’');
   const { units } = await sellableFacts(ctx.db, sellableId);
   if (!Number.isInteger(unit) || unit < 1 || unit > Math.min(1_000, Math.max(1, units)))
     throw invalidField(['unit'], units > 1 ? `Enter a number from 1 to ${units}` : 'You have only one unit. Enter 1.');

@@ -78,7 +78,8 @@ export async function setDepartures(
   if (!some || (typeof when === 'object' && 'days' in when && when.days.length > 366))
     throw invalid('Choose 1 to 366 departure days');
   if (typeof when === 'object' && 'weekdays' in when) {
-    if (!when.season && new Set(when.weekdays).size === weekdays.length) throw invalid('Choose daily departures instead of every weekday');
+    if (!when.season && new Set(when.weekdays).size === weekdays.length)
+      throw invalid('Choose daily departures instead of every weekday');
     if (when.season && when.season.last < when.season.first) throw invalid('The season ends before it begins');
   }
   await inTransaction(ctx, async (ctx) => {

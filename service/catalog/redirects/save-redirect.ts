@@ -31,7 +31,8 @@ export async function saveRedirect(
     await lockRedirects(ctx.db);
     const all = new Map<string, Redirect>((await allRedirects(ctx.db)).map((one) => [one.path, one]));
     const before = all.get(path);
-    if (!before && all.size >= mostRedirects) throw invalid(`You already have ${mostRedirects} redirects, the maximum. Remove one first.`);
+    if (!before && all.size >= mostRedirects)
+      throw invalid(`You already have ${mostRedirects} redirects, the maximum. Remove one first.`);
     all.set(path, redirect);
     if ([...all.keys()].some((from) => !leadsTo(from, all)))
       throw invalidField(['target'], 'This redirect leads back to its old path, or through too many redirects.');
