@@ -37,6 +37,14 @@ export function seasonText({ first, last, yearly }: SlotSeason): string {
   return from ? `from ${from}` : until ? `until ${until}` : '';
 }
 
+/** '16:30 (1 Oct to 31 Mar), 18:00' */
+export function timesText(slots: readonly { times: readonly string[]; season: SlotSeason | null }[]): string {
+  const times = slots.flatMap(({ times, season }) =>
+    times.map((time) => (season ? `${time} (${seasonText(season)})` : time)),
+  );
+  return [...new Set(times)].sort().join(', ');
+}
+
 /** Why a time cannot be booked on a day out of its seasons. */
 export function notInSeason(slot: string, day: Day, seasons: SlotSeasons | null): string {
   const offered = (seasons?.[slot] ?? []).map(seasonText).join(' and ');

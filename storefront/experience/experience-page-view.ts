@@ -11,7 +11,7 @@ import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { Supply, TaxRule } from '../../service/catalog/tax.ts';
 import type { Day } from '../../service/core/day.ts';
 import type { Paise } from '../../service/core/money.ts';
-import { seasonText } from '../../service/stock/slot-season.ts';
+import { timesText } from '../../service/stock/slot-season.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import { type LocationView, locationView } from '../product/location-view.ts';
@@ -123,14 +123,6 @@ function groupText(privateTour: boolean, size: number | null): string {
   if (size === null) return '';
   const most = `Up to ${size} ${size === 1 ? 'person' : 'people'}`;
   return privateTour ? `Private tour, ${most.toLowerCase()}` : most;
-}
-
-/** '16:30 (1 Oct to 31 Mar), 18:00' */
-function timesText(slots: ExperiencePageData['slots']): string {
-  const times = slots.flatMap(({ times, season }) =>
-    times.map((time) => (season ? `${time} (${seasonText(season)})` : time)),
-  );
-  return [...new Set(times)].sort().join(', ');
 }
 
 function factsOf(
