@@ -11,7 +11,7 @@ import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { Supply, TaxRule } from '../../service/catalog/tax.ts';
 import type { Day } from '../../service/core/day.ts';
 import type { Paise } from '../../service/core/money.ts';
-import { timesText } from '../../service/stock/slot-season.ts';
+import { seasonText, timesText } from '../../service/stock/slot-season.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import { type LocationView, locationView } from '../product/location-view.ts';
