@@ -1,6 +1,6 @@
 import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { readerOf } from '../emails/reminder.email.ts';
+import { readerOf } from '../emails/review-emails-link.ts';
 import type { Context } from '../platform/context.ts';
 import { updateProfile } from './users.sql.ts';
 

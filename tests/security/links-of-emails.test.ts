@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reviewEmailsLink } from '../../service/emails/reminder.email.ts';
+import { reviewEmailsLink } from '../../service/emails/review-emails-link.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { carBooking } from '../travellers.ts';
 

@@ -1,11 +1,7 @@
 import { requireRight } from '../../../core/may.ts';
 import { holdEnding } from '../../../emails/hold.email.ts';
-import {
-  freeCancellationEnding,
-  reviewEmailsLink,
-  reviewInvitation,
-  tripBegins,
-} from '../../../emails/reminder.email.ts';
+import { freeCancellationEnding, reviewInvitation, tripBegins } from '../../../emails/reminder.email.ts';
+import { reviewEmailsLink } from '../../../emails/review-emails-link.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { bookingEmailOf, writeBookingEmail } from '../../emails/booking-emails.ts';
 import type { Booking, BookingLine } from '../../model/booking.ts';
