@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { VersionedCache } from '../platform/versioned-cache.ts';
 
 /** Hours for which a token is valid: a stolen one works half a day at most, less if the device signs out. */
 export const tokenHours = 12;
@@ -14,12 +15,18 @@ const issuer = 'padharo';
 const audience = 'padharo-api';
 const typ = 'JWT';
 
+/** Keys by secret: deriving one takes longer than reading a token with it. */
+const keys = new VersionedCache<CryptoKey>({ entries: 4 });
+
 /** The key for tokens, derived so that the secret itself signs nothing. */
-function keyOf(secret: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', secret, '', 'jwt', 32));
+function keyOf(secret: string): Promise<CryptoKey> {
+  const derive = () => new Uint8Array(hkdfSync('sha256', secret, '', 'jwt', 32));
+  return keys.load(secret, () =>
+    crypto.subtle.importKey('raw', derive(), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']),
+  );
 }
 
-export function signToken(secret: string, { id, sid }: TokenClaims, now: Date): Promise<string> {
+export async function signToken(secret: string, { id, sid }: TokenClaims, now: Date): Promise<string> {
   const at = Math.floor(now.getTime() / 1000);
   return new SignJWT({ id, sid })
     .setProtectedHeader({ alg: 'HS256', typ })
@@ -27,14 +34,14 @@ export function signToken(secret: string, { id, sid }: TokenClaims, now: Date): 
     .setAudience(audience)
     .setIssuedAt(at)
     .setExpirationTime(at + tokenHours * 3_600)
-    .sign(keyOf(secret));
+    .sign(await keyOf(secret));
 }
 
 /** The claims of the token; undefined if it is not ours, was modified or has expired. */
 export async function readToken(secret: string, token: string, now: Date): Promise<TokenClaims | undefined> {
   if (token.length > 1_000) return undefined;
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
+    const { payload } = await jwtVerify(token, await keyOf(secret), {
       algorithms: ['HS256'],
       typ,
       issuer,
