@@ -71,7 +71,7 @@ export function DayField({ defaultValue = '', ...rest }: Omit<ComponentProps<typ
       type="date"
       defaultValue={defaultValue}
       onChange={({ target }) => setDay(target.value)}
-      hint={rest.hint ?? (isDay(day) ? formatDay(day) : undefined)}
+      hint={[isDay(day) && formatDay(day), rest.hint].filter(Boolean).join('. ') || undefined}
     />
   );
 }

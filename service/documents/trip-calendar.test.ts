@@ -47,7 +47,8 @@ test('nights end on the check-out, whole days after the last one, what has a tim
 test('the location of a visit begins with its meeting point, once', () => {
   const at = (meetingPoint: string) =>
     first(trip({ lines: [tripLine({ meetingPoint, place: 'Assi Ghat, Varanasi' })] }))?.location;
-  expect(at('Boat steps')).toBe('Boat steps; Assi Ghat, Varanasi');
+  expect(at('Boat steps')).toBe('Boat steps, Assi Ghat, Varanasi');
+  expect(at('Boat steps, Assi Ghat')).toBe('Boat steps, Assi Ghat, Varanasi');
   expect(at('Assi Ghat')).toBe('Assi Ghat, Varanasi');
   expect(at('')).toBe('Assi Ghat, Varanasi');
 });

@@ -36,9 +36,11 @@ export function tripCalendar(trip: Trip): string {
   return calendar.toString();
 }
 
-/** 'Boat steps, Assi Ghat; Varanasi, Uttar Pradesh'; the place alone if it begins with the meeting point. */
+/** 'Boat steps, Assi Ghat, Varanasi': the meeting point and the place, whose first part it may name already. */
 function locationOf({ meetingPoint, place }: TripLine): string {
-  return meetingPoint === '' || place.startsWith(meetingPoint) ? place : `${meetingPoint}; ${place}`;
+  const [first = '', ...others] = place.split(', ');
+  const rest = meetingPoint.includes(first) ? others.join(', ') : place;
+  return [meetingPoint, rest].filter(Boolean).join(', ') || place;
 }
 
 function descriptionOf({ bookingId, issuer }: Trip, { label, facts, terms }: TripLine): string {

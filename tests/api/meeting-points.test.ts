@@ -69,7 +69,7 @@ test('page, email, voucher and calendar name the meeting point and the time', as
   expect(raft.voucher).toContain('Meeting point Raft trailer at the put-in');
   expect(raft.voucher).toContain('Time 07:00');
   expect(raft.email).toContain('Meeting point: Raft trailer at the put-in');
-  expect(raft.calendar).toContain('LOCATION:Raft trailer at the put-in; Shivpuri');
+  expect(raft.calendar).toContain('LOCATION:Raft trailer at the put-in, Shivpuri');
 
   await write('tour-package', { meetingPoint: 'Haridwar station', meetingTime: '06:45' });
   expect(await shown('tour-package')).toEqual(['Haridwar station', '06:45']);
@@ -78,7 +78,7 @@ test('page, email, voucher and calendar name the meeting point and the time', as
   expect(tour.voucher).toContain('Meeting point Haridwar station');
   expect(tour.email).toContain('Meeting point: Haridwar station, at 06:45');
   expect(tour.calendar).toContain('Meeting time: 06:45');
-  expect(tour.calendar).toContain('LOCATION:Haridwar station; Haridwar');
+  expect(tour.calendar).toContain('LOCATION:Haridwar station, Uttarakhand');
 });
 
 test('a time that is none is refused', async () => {
