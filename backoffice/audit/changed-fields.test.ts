@@ -62,13 +62,8 @@ test('amounts of bookings and payouts are shown in rupees; prices of content are
 });
 
 test('actions and kinds of records have labels; an unknown one is shown without its hyphens', () => {
-  expect(['sign-in', 'use-recovery-code', 'download', 'set-sale-terms', 'update', 'a-new-one'].map(actionLabel)).toEqual([
-    'Signed in',
-    'Used a recovery code',
-    'Downloaded',
-    'Changed end of sales',
-    'Updated',
-    'a new one',
-  ]);
+  expect(
+    ['sign-in', 'use-recovery-code', 'download', 'set-sale-terms', 'update', 'a-new-one'].map(actionLabel),
+  ).toEqual(['Signed in', 'Used a recovery code', 'Downloaded', 'Changed end of sales', 'Updated', 'a new one']);
   expect(['api-token', 'saved-search', 'booking'].map(subjectLabel)).toEqual(['API token', 'saved search', 'booking']);
 });

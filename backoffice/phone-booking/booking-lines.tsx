@@ -41,7 +41,10 @@ export function BookingLines({
                 preventScrollReset
                 aria-label={`Remove ${name || line.id}`}
                 className={buttonLook({ variant: 'quiet', size: 'sm' }, '-ml-4')}
-              > Remove </Link>
+              >
+                {' '}
+                Remove{' '}
+              </Link>
             </li>
           );
         })}
