@@ -115,7 +115,11 @@ export function sampleBookingEmails(publicUrl: string) {
         refund: { amount: rest, mode: 'live' },
         mixed,
       }),
-      changed('You change some items and cancel others', { way: 'done', refund: null, mixed: { ...mixed, by: 'us', cancelled: [item, car] } }),
+      changed('You change some items and cancel others', {
+        way: 'done',
+        refund: null,
+        mixed: { ...mixed, by: 'us', cancelled: [item, car] },
+      }),
       changed('Items of an unpaid booking are changed and others cancelled', { way: 'unpaid', mixed }),
       changed('Such a change waits for the difference', { way: 'held', due: rest, until, mixed }),
       changed('The difference for such a change came', { way: 'paid', due: rest, mixed: { ...mixed, by: null } }),
