@@ -180,16 +180,6 @@ test('every booking email says where and when a visit begins', () => {
   for (const { plain } of at({ ...meeting, point: '' })) expect(plain).toContain('Meeting time: 07:00');
 });
 
-test('every booking email says where and when a visit begins', () => {
-  const meeting = { time: '07:00', point: 'Haridwar station' };
-  const at = (meeting: BookingEmail['lines'][number]['meeting']) =>
-    all({ ...booking, lines: booking.lines.map((line) => ({ ...line, meeting })) });
-  for (const { html, plain } of at(meeting))
-    for (const part of [html, plain]) expect(part).toContain('Meeting point: Haridwar station, at 07:00');
-  for (const { plain } of at({ ...meeting, time: '' })) expect(plain).toMatch(/Meeting point: Haridwar station$/m);
-  for (const { plain } of at({ ...meeting, point: '' })) expect(plain).toContain('Meeting time: 07:00');
-});
-
 test('a cancelled item is named, with who cancelled it and the refund', () => {
   const say = (change: Parameters<typeof bookingChanged>[1]) => flat(sent(bookingChanged(booking, change)).plain);
   const items = [
