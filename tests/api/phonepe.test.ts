@@ -159,7 +159,7 @@ test('money on its way back is told of when it arrives', async () => {
   for (const { id } of rows)
     await expect(sendRefund(harness.ctx(clock), { refundId: id })).rejects.toThrow('has not arrived yet');
   bank.refundsBecome('COMPLETED');
-  expect(await describePayments(harness.ctx(operator), of.bookingId)).toMatch(/phonepe sends back ₹5,900/);
+  expect(await describePayments(harness.ctx(operator), of.bookingId)).toMatch(/phonepe is refunding ₹5,900/);
   const refund = bank.refunds.find(({ originalMerchantOrderId }) => originalMerchantOrderId === of.reference);
   if (!refund) throw new Error('Nothing was sent');
   const message = (event: string) => bank.webhook(event, { merchantRefundId: refund.merchantRefundId });

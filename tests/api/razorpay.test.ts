@@ -281,7 +281,7 @@ test('money on its way is told of when it arrives, or sent by hand when it comes
   expect(await shown(arrives.bookingId)).toMatchObject({ paymentState: 'refunded' });
   expect([await backIn(arrives.bookingId), await backIn(fails.bookingId)]).toMatchObject([[{ actor: 'gateway' }], []]);
   expect(await shown(fails.bookingId)).toMatchObject({ paymentState: 'refund_due' });
-  expect(await describePayments(harness.ctx(operator), fails.bookingId)).toMatch(/refund_due {2}send back ₹5,900/);
+  expect(await describePayments(harness.ctx(operator), fails.bookingId)).toMatch(/refund_due {2}refund to pay: ₹5,900/);
   const byHand = { reference: fails.order, transferId: 'utr000000099' };
   for (let time = 0; time < 2; time += 1)
     expect(await recordRefund(harness.ctx(operator), byHand)).toEqual({ status: 'refunded' });
