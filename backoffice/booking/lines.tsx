@@ -39,7 +39,7 @@ export function Lines({ booking, refused }: { booking: AdminBooking; refused: Re
 }
 
 function LineItem({ line, booking, refused }: { line: Line; booking: AdminBooking; refused: Refused | undefined }) {
-  const { id, name, option, location, days, who, pickup, state, price, kept, terms, usedAt, noShow, begun } = line;
+  const { id, name, optionName, location, days, who, pickup, state, price, kept, terms, usedAt, noShow, begun } = line;
   const { bookingId, bookingStatus } = booking;
   const isLive = state === 'live';
   const paid = bookingStatus === 'confirmed' || bookingStatus === 'completed';
@@ -50,7 +50,7 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg font-semibold">
           {name}
-          {option ? <span className="font-normal text-ink-soft">, {option}</span> : null}
+          {optionName ? <span className="font-normal text-ink-soft">, {optionName}</span> : null}
         </h3>
         <span className="font-semibold tabular-nums">{formatMoney(price)}</span>
       </div>

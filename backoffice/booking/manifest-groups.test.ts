@@ -8,7 +8,7 @@ const rows = (count: number, of: Pick<ManifestRow, 'type' | 'happens'>): Manifes
     bookingId: `B${line}`,
     time: '',
     name: 'Lake House',
-    option: null,
+    optionName: null,
     place: 'Nainital',
     of: 'Asha',
     phone: null,

@@ -15,10 +15,10 @@ const columns: readonly Column<Line>[] = [
   { head: 'Booking', cell: ({ bookingId }) => <BookingNumber of={bookingId} /> },
   {
     head: 'Item',
-    cell: ({ name, option, ended, trial }) => (
+    cell: ({ name, optionName, ended, trial }) => (
       <>
         {name}
-        {option ? <span className="text-ink-soft">, {option}</span> : null}
+        {optionName ? <span className="text-ink-soft">, {optionName}</span> : null}
         {ended ? <span className="block text-sm text-ink-soft">Cancelled with a charge</span> : null}
         {trial ? (
           <span className="block">

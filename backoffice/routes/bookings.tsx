@@ -99,11 +99,11 @@ const columns: readonly Column<Row>[] = [
     cell: ({ what, firstDay, lastDay }) => (
       <>
         <ul className="md:min-w-40">
-          {what.map(({ name, option }, index) => (
+          {what.map(({ name, optionName }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a booking never change their order
             <li key={index}>
               {name}
-              {option ? <span className="text-ink-soft">, {option}</span> : null}
+              {optionName ? <span className="text-ink-soft">, {optionName}</span> : null}
             </li>
           ))}
         </ul>

@@ -97,7 +97,7 @@ export default function CheckIn() {
             of={{
               For: voucher.of,
               Days: voucher.days ?? dayText(voucher.startDay),
-              Item: [voucher.option, voucher.who].filter(Boolean).join(', '),
+              Item: [voucher.optionName, voucher.who].filter(Boolean).join(', '),
               Travellers: voucher.names.join(', '),
               Where: voucher.place,
               Booking: seesBookings ? (

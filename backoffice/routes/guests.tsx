@@ -33,10 +33,10 @@ const columns: readonly Column<Row>[] = [
   },
   {
     head: 'Item',
-    cell: ({ name, option, who }) => (
+    cell: ({ name, optionName, who }) => (
       <>
         {name}
-        {option ? <span className="text-ink-soft">, {option}</span> : null}
+        {optionName ? <span className="text-ink-soft">, {optionName}</span> : null}
         {who ? <span className="block text-sm text-ink-soft">{who}</span> : null}
       </>
     ),

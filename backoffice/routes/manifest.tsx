@@ -112,7 +112,7 @@ function Sheet({ title, rows }: { title: string; rows: readonly ManifestRow[] })
       <>
         <span className="block">
           {row.name}
-          {row.option ? `, ${row.option}` : ''}
+          {row.optionName ? `, ${row.optionName}` : ''}
         </span>
         <span className="block text-sm">{row.who}</span>
         <Link

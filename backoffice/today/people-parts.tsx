@@ -121,8 +121,8 @@ export function PartnerParts({ upcomingGuests }: Pick<TodayData, 'upcomingGuests
         rows={upcomingGuests?.rows.slice(0, 8)}
         none="No guests from today."
         keyOf={({ line }) => line}
-        row={({ of, name, option, days, who }) => (
-          <Line main={of} more={[name, option, who].filter(Boolean).join(', ')} end={days} />
+        row={({ of, name, optionName, days, who }) => (
+          <Line main={of} more={[name, optionName, who].filter(Boolean).join(', ')} end={days} />
         )}
       />
     </Panel>

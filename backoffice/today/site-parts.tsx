@@ -23,10 +23,10 @@ export function SiteParts({
           <Rows
             rows={scarce?.scarce}
             none="Nothing is about to sell out."
-            keyOf={({ what, option }) => `${what} ${option}`}
-            row={({ what, option, day, left, times }) => (
+            keyOf={({ what, optionName }) => `${what} ${optionName}`}
+            row={({ what, optionName, day, left, times }) => (
               <Line
-                main={[what, option].filter(Boolean).join(', ')}
+                main={[what, optionName].filter(Boolean).join(', ')}
                 more={times > 1 ? `and ${times - 1} more` : undefined}
                 end={`${formatDay(day)}: ${left === 0 ? 'sold out' : `${left} left`}`}
               />

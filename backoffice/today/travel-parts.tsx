@@ -24,11 +24,11 @@ function MovementPart({ title, of, none }: { title: string; of: Movement | undef
       <Rows
         rows={of?.lines}
         none={none}
-        keyOf={({ bookingId, what, option, slot }) => `${bookingId} ${what} ${option} ${slot}`}
-        row={({ bookingId, name, what, option, slot, guests, units }) => (
+        keyOf={({ bookingId, what, optionName, slot }) => `${bookingId} ${what} ${optionName} ${slot}`}
+        row={({ bookingId, name, what, optionName, slot, guests, units }) => (
           <Line
             main={<More to={adminUrls.booking(bookingId)}>{name}</More>}
-            more={`${[what, option].filter(Boolean).join(', ')}${units > 1 ? ` × ${units}` : ''} · ${bookingId}`}
+            more={`${[what, optionName].filter(Boolean).join(', ')}${units > 1 ? ` × ${units}` : ''} · ${bookingId}`}
             end={[slot, guests === 1 ? '1 guest' : `${guests} guests`].filter(Boolean).join(' · ')}
           />
         )}

@@ -29,7 +29,7 @@ export function statementCsv({ lines }: Statement): string {
     lines.map((line): CsvCell[] => [
       line.bookingId,
       line.name,
-      line.option,
+      line.optionName,
       line.startDay,
       line.lastDay,
       line.day,

@@ -21,7 +21,7 @@ const line = (own: Partial<AccountedLine> = {}): AccountedLine => ({
   type: 'stay',
   productId: 7,
   name: 'Lake House',
-  option: null,
+  optionName: null,
   supply: 'lodging',
   startDay: dayOf('2026-12-01'),
   lastDay: dayOf('2026-12-03'),

@@ -49,7 +49,7 @@ test('unpaid holds are listed soonest first until paid; then arrivals and depart
   const before = new Date(`${line.start_day}T10:00:00+05:30`).getTime() - harness.clock.now.getTime();
   harness.clock.advance(before - 3 * 86_400_000);
   const { scarce } = await listScarce(admin());
-  expect(scarce).toMatchObject([{ what: line.name, option: lastSuite.roomType, left: 0, day: line.start_day }]);
+  expect(scarce).toMatchObject([{ what: line.name, optionName: lastSuite.roomType, left: 0, day: line.start_day }]);
   harness.clock.advance(3 * 86_400_000);
   const { arrivals } = await listMovements(admin());
   expect(arrivals).toMatchObject({ total: 1, lines: [{ bookingId, name: 'Asha Verma', what: line.name }] });

@@ -29,7 +29,7 @@ export function workedTcs(rates: readonly TcsRate[], day: Day): WorkedTcs[] {
       type: 'tour-package',
       productId: 1,
       name: what,
-      option: null,
+      optionName: null,
       supply,
       startDay: day,
       lastDay: day,

@@ -21,7 +21,7 @@ export interface AccountedLine {
   readonly type: ProductType;
   readonly productId: number;
   readonly name: string;
-  readonly option: string | null;
+  readonly optionName: string | null;
   /** The supply under which it was taxed. */
   readonly supply: Supply;
   readonly startDay: Day;
@@ -80,7 +80,7 @@ function accountedLine(booking: Booking, line: BookingLine, { day, since }: { da
     type,
     productId,
     name,
-    option: optionName,
+    optionName,
     supply: line.supply,
     startDay,
     lastDay: lastDayOf(line),

@@ -46,7 +46,7 @@ export interface ManifestRow {
   /** HH:MM; empty if unknown. */
   readonly time: string;
   readonly name: string;
-  readonly option: string | null;
+  readonly optionName: string | null;
   readonly place: string;
   readonly of: string;
   readonly phone: string | null;
@@ -64,7 +64,7 @@ function rowOf(line: ManifestLine, happens: DayEvent, used: boolean): ManifestRo
     type,
     happens,
     name,
-    option: optionName,
+    optionName,
     used,
     time: slot || (happens === 'arrives' || happens === 'begins' ? (arrivalTime ?? '') : ''),
     place: pickup ?? location,

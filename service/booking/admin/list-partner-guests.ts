@@ -43,7 +43,7 @@ export async function listPartnerGuests(
           bookingId: booking.bookingId,
           type,
           name,
-          option: optionName,
+          optionName,
           startDay,
           lastDay: lastDayOf(line),
           days: datesText(line),

@@ -13,7 +13,7 @@ const most = 10;
 export interface Scarce {
   readonly productType: string;
   readonly what: string;
-  readonly option: string | null;
+  readonly optionName: string | null;
   /** The first such day, how many are left on it, and the number of such days and times. */
   readonly day: Day;
   readonly left: number;

@@ -38,7 +38,7 @@ export function presentListedBooking({ config, now }: Pick<Context, 'config' | '
     name: customerName,
     email,
     phone: guestDetails.phone,
-    what: lines.map(({ name, optionName }) => ({ name, option: optionName })),
+    what: lines.map(({ name, optionName }) => ({ name, optionName })),
     firstDay: days[0] ?? null,
     lastDay: days.at(-1) ?? null,
     status: bookingStatus,

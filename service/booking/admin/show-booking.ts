@@ -67,7 +67,7 @@ function presentLine(line: BookingLine, now: Date) {
     id,
     type,
     name,
-    option: optionName,
+    optionName,
     location,
     state,
     startDay,

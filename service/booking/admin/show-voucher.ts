@@ -23,7 +23,7 @@ export async function showVoucher(ctx: Context, token: string) {
     usedAt: check.usedAt?.toISOString() ?? null,
     bookingId: read.bookingId,
     of: booking ? (booking.guestDetails.leadTraveller ?? booking.customerName) : null,
-    option: line?.optionName ?? null,
+    optionName: line?.optionName ?? null,
     place: line?.location ?? null,
     days: line ? datesText(line) : null,
     who: line ? guestsText(line) : null,

@@ -9,7 +9,7 @@ export interface Movement {
   readonly name: string;
   readonly productType: string;
   readonly what: string;
-  readonly option: string | null;
+  readonly optionName: string | null;
   /** 'HH:MM', or empty for what has no time. */
   readonly slot: string;
   readonly guests: number;
@@ -34,7 +34,7 @@ export async function findMovements(
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const lines = await all
     .select(['b.booking_id as bookingId', 'b.customer_name as name', 'l.product_type as productType', 'l.name as what'])
-    .select(['l.option_name as option', 'l.slot', 'l.guests', 'l.units'])
+    .select(['l.option_name as optionName', 'l.slot', 'l.guests', 'l.units'])
     .orderBy('l.slot')
     .orderBy('l.id')
     .limit(most)
@@ -102,9 +102,9 @@ export async function sumMoneyByDay(db: Database, since: Date, modes: readonly s
 export async function findUpcomingSales(
   db: Database,
   { from, to, looked, most }: { from: Day; to: Day; looked: number; most: number },
-): Promise<{ sellableId: number; productType: string; what: string; option: string | null }[]> {
-  const { rows } = await sql<{ sellableId: number; productType: string; what: string; option: string | null }>`
-    select sellable_id as "sellableId", product_type as "productType", max(name) as what, max(option_name) as option
+): Promise<{ sellableId: number; productType: string; what: string; optionName: string | null }[]> {
+  const { rows } = await sql<{ sellableId: number; productType: string; what: string; optionName: string | null }>`
+    select sellable_id as "sellableId", product_type as "productType", max(name) as what, max(option_name) as "optionName"
     from (
       select sellable_id, product_type, name, option_name, start_day from booking_lines
       where state = 'live' and start_day >= ${from} and start_day < ${to} order by start_day limit ${looked}
