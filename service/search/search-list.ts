@@ -3,6 +3,7 @@ import type { Advice, Change, Found, List } from '../catalog/lists/list.ts';
 import { everywhere, type ListSearch, pagesAtOnce } from '../catalog/lists/list-search.ts';
 import type { ListPlace } from '../catalog/place-names.ts';
 import { requireRight } from '../core/may.ts';
+import { paiseOf, rupee } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
 import { ask, count } from './search.ts';
 
@@ -39,7 +40,9 @@ export async function searchList<Search extends ListSearch, Card>(
     names: answer.names,
     histogram: histogramOf(list, answer.prices ?? {}),
     priceRange:
-      cheapest === null || dearest === null ? null : { min: Math.floor(cheapest / 100), max: Math.ceil(dearest / 100) },
+      cheapest === null || dearest === null
+        ? null
+        : { min: wholeRupees(cheapest, Math.floor), max: wholeRupees(dearest, Math.ceil) },
     place: search.area ? null : namedPlace(question.place, search.place),
     // suggestions for an empty search also look in other places
     within: total + soldOut > 0 ? withinOf(list, question.place) : 'all',
@@ -54,6 +57,8 @@ function withinOf({ index }: Pick<List<never, never>, 'index'>, place: ListPlace
   const plain = index?.byDestination && place.kind === 'places' && place.asTyped && place.words.length === 0;
   return plain ? place.ids : 'all';
 }
+
+const wholeRupees = (price: number, round: (rupees: number) => number) => paiseOf(round(price / rupee) * rupee);
 
 function histogramOf(
   { facets }: Pick<List<never, never>, 'facets'>,

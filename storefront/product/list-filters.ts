@@ -11,7 +11,7 @@ import {
 } from '../../service/catalog/lists/facet.ts';
 import type { Found } from '../../service/catalog/lists/list.ts';
 import type { ListSearch } from '../../service/catalog/lists/list-search.ts';
-import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, type Paise } from '../../service/core/money.ts';
 
 /** A filter value to tick. */
 export interface FilterValue {
@@ -106,8 +106,7 @@ export function chosenFilters<Search extends ListSearch>(
   });
 }
 
-function priceText(min: number | null, max: number | null): string {
-  const rupees = (amount: number) => formatMoney(fromRupees(amount));
-  if (min !== null && max !== null) return `${rupees(min)} to ${rupees(max)}`;
-  return min !== null ? `From ${rupees(min)}` : `Up to ${rupees(max ?? 0)}`;
+function priceText(min: Paise | null, max: Paise | null): string {
+  if (min !== null && max !== null) return `${formatMoney(min)} to ${formatMoney(max)}`;
+  return min !== null ? `From ${formatMoney(min)}` : `Up to ${formatMoney(max)}`;
 }

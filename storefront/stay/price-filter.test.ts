@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromRupees } from '../../service/core/money.ts';
 import { priceBounds } from './price-filter.tsx';
 
 // STAY-8
@@ -14,5 +15,6 @@ test.each([
   ['what is no number is no bound', '1e999', 'e', 'min', null, null],
   ['paise are rounded', '2999.5', '6000.4', 'max', 3000, 6000],
 ] as const)('%s', (_, low, high, typed, min, max) => {
-  expect(priceBounds(low, high, typed)).toEqual({ min, max });
+  const paise = (rupees: number | null) => (rupees === null ? null : fromRupees(rupees));
+  expect(priceBounds(low, high, typed)).toEqual({ min: paise(min), max: paise(max) });
 });

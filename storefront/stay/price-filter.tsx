@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { priceTop } from '../../service/catalog/stays/stay-vocabulary.ts';
+import { fromRupees, type Paise, toRupees, zero } from '../../service/core/money.ts';
 import type { PriceView } from './price-view.ts';
 
 export interface PriceFilterProps {
   price: PriceView;
-  onChange: (min: number | null, max: number | null) => void;
+  onChange: (min: Paise | null, max: Paise | null) => void;
 }
 
-const textOf = (amount: number | null) => (amount === null ? '' : String(amount));
+const textOf = (amount: Paise | null) => (amount === null ? '' : String(toRupees(amount)));
 
 /** The lowest and highest price of a night (STAY-8). */
 export function PriceFilter({ price: { min, max, top, found, bars }, onChange }: PriceFilterProps) {
@@ -56,9 +57,9 @@ export function PriceFilter({ price: { min, max, top, found, bars }, onChange }:
           type="number"
           inputMode="numeric"
           min={0}
-          max={top}
+          max={toRupees(top)}
           value={value}
-          placeholder={found ? String(found[name]) : ''}
+          placeholder={textOf(found && found[name])}
           onChange={(event) => set(event.target.value)}
           onBlur={() => apply(name)}
           onKeyDown={(event) => press(event, name)}
@@ -70,7 +71,7 @@ export function PriceFilter({ price: { min, max, top, found, bars }, onChange }:
   return (
     <fieldset className="border-t border-line pt-5">
       <legend className="float-left mb-2 w-full font-display text-lg font-medium text-ink">Price range</legend>
-      {bars ? <Histogram bars={bars} from={Number(low) || 0} to={Number(high) || top} /> : null}
+      {bars ? <Histogram bars={bars} from={amountOf(low) ?? zero} to={amountOf(high) || top} /> : null}
       <div ref={fields} className="clear-both grid grid-cols-2 gap-3">
         {field('min', 'Min price', low, setLow)}
         {field('max', 'Max price', high, setHigh)}
@@ -81,7 +82,7 @@ export function PriceFilter({ price: { min, max, top, found, bars }, onChange }:
 }
 
 /** The number of stays by price; the part within the bounds is highlighted. */
-function Histogram({ bars, from, to }: { bars: NonNullable<PriceView['bars']>; from: number; to: number }) {
+function Histogram({ bars, from, to }: { bars: NonNullable<PriceView['bars']>; from: Paise; to: Paise }) {
   const id = useId();
   const start = Math.min(100, (100 * from) / bars.to);
   const width = Math.max(0, Math.min(100, (100 * to) / bars.to) - start);
@@ -98,14 +99,16 @@ function Histogram({ bars, from, to }: { bars: NonNullable<PriceView['bars']>; f
 }
 
 interface PriceBounds {
-  /** Whole rupees a night; null: no bound. */
-  readonly min: number | null;
-  readonly max: number | null;
+  /** A night; null: no bound. */
+  readonly min: Paise | null;
+  readonly max: Paise | null;
 }
 
-function amountOf(text: string): number | null {
+/** The price in a field, in whole rupees. */
+function amountOf(text: string): Paise | null {
   const amount = Math.round(Number(text));
-  return text === '' || !Number.isFinite(amount) ? null : Math.min(priceTop, Math.max(0, amount));
+  if (text === '' || !Number.isFinite(amount)) return null;
+  return fromRupees(Math.min(toRupees(priceTop), Math.max(0, amount)));
 }
 
 /**
@@ -113,9 +116,9 @@ function amountOf(text: string): number | null {
  * (STAY-8): the field that was just `typed` is adjusted, the other one stays.
  */
 export function priceBounds(low: string, high: string, typed: 'min' | 'max'): PriceBounds {
-  const least = amountOf(low) ?? 0;
+  const least = amountOf(low) ?? zero;
   const most = amountOf(high) ?? priceTop;
-  const min = typed === 'min' ? Math.min(least, most) : least;
-  const max = typed === 'max' ? Math.max(least, most) : most;
+  const min = typed === 'min' && most < least ? most : least;
+  const max = typed === 'max' && most < least ? least : most;
   return { min: min === 0 ? null : min, max: max === priceTop ? null : max };
 }

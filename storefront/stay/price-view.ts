@@ -1,21 +1,21 @@
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { bucketWidth, priceTop } from '../../service/catalog/stays/stay-vocabulary.ts';
-import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, type Paise, paiseOf, rupee, times } from '../../service/core/money.ts';
 
 export interface PriceView {
-  min: number | null;
-  max: number | null;
+  min: Paise | null;
+  max: Paise | null;
   /** The maximum of the inputs (STAY-8). */
-  top: number;
+  top: Paise;
   /** The placeholders of the inputs, and the text below them; null if nothing is found. */
-  found: { min: number; max: number; text: string } | null;
-  /** The histogram as the outline of its bars in a box of 100 × 40, and the rupees at its right edge. */
-  bars: { path: string; to: number } | null;
+  found: { min: Paise; max: Paise; text: string } | null;
+  /** The histogram as the outline of its bars in a box of 100 × 40, and the price at its right edge. */
+  bars: { path: string; to: Paise } | null;
 }
 
-/** The histogram spans at least this many rupees, so that two cheap stays do not fill it. */
-const leastSpan = 10_000;
+/** The histogram spans at least this price, so that two cheap stays do not fill it. */
+const leastSpan = times(rupee, 10_000);
 const height = 40;
 
 /** Bars for the price ranges up to the most expensive result, each as high as its number of stays. */
@@ -32,22 +32,21 @@ export function histogramBars(histogram: readonly number[]): PriceView['bars'] {
     const high = Math.max(2, (count / most) * height);
     return [`M${number(index * width)} ${height}v${number(-high)}h${number(width * 0.86)}v${number(high)}z`];
   });
-  return { path: bars.join(''), to: shown.length * bucketWidth };
+  return { path: bars.join(''), to: times(bucketWidth, shown.length) };
 }
 
 export function priceView({ min, max }: StaySearch, { priceRange, histogram }: FoundStays): PriceView {
-  const rupees = (amount: number) => formatMoney(fromRupees(amount));
   return {
     min,
     max,
     top: priceTop,
     found: priceRange && {
       min: priceRange.min,
-      max: Math.min(priceRange.max, priceTop),
+      max: paiseOf(Math.min(priceRange.max, priceTop)),
       text:
         priceRange.min === priceRange.max
-          ? `These stays cost ${rupees(priceRange.min)} a night`
-          : `These stays cost ${rupees(priceRange.min)} to ${rupees(priceRange.max)} a night`,
+          ? `These stays cost ${formatMoney(priceRange.min)} a night`
+          : `These stays cost ${formatMoney(priceRange.min)} to ${formatMoney(priceRange.max)} a night`,
     },
     bars: histogramBars(histogram),
   };

@@ -1,3 +1,4 @@
+import { fromRupees, type Paise, toRupees } from '../../core/money.ts';
 import { type Area, areaText, readArea } from './area.ts';
 
 /** A value of a facet with a label of its own. `short`: label for little space. */
@@ -36,13 +37,13 @@ export const leastRatings: readonly FacetValue[] = [
   { value: '3', label: '3 and up' },
 ];
 
-/** A filter of the price in whole rupees: parameters `min` and `max`. */
+/** A filter of the price: parameters `min` and `max`, in whole rupees. */
 export interface PriceFacet {
   readonly name: 'price';
   /** Maximum of the inputs; there the upper end means no limit. */
-  readonly top: number;
+  readonly top: Paise;
   /** Width of one bar of the histogram; the last bar is everything from the top. */
-  readonly step: number;
+  readonly step: Paise;
 }
 
 /** A filter of the map position: parameter `area`. For kinds with `latitude` and `longitude`. */
@@ -59,11 +60,11 @@ export const isPrice = (facet: Facet): facet is PriceFacet => 'step' in facet;
 export const isOfValues = (facet: Facet): facet is ValueFacet => 'values' in facet;
 export const valueFacets = (facets: readonly Facet[]): ValueFacet[] => facets.filter(isOfValues);
 
-/** The chosen filters: values by name of the facet, prices in whole rupees. */
+/** The chosen filters: values by name of the facet, and prices. */
 export interface Filters {
   readonly chosen: Readonly<Record<string, readonly string[]>>;
-  readonly min: number | null;
-  readonly max: number | null;
+  readonly min: Paise | null;
+  readonly max: Paise | null;
   /** An area of the map; it replaces the place of the search, which then only says where the map was opened. */
   readonly area: Area | null;
 }
@@ -101,9 +102,13 @@ export function wholeNumber(text: string | null, least: number, most: number): n
 
 /** The maximum is at least the minimum (STAY-8). */
 function parsePrices({ top }: PriceFacet, params: URLSearchParams): Pick<Filters, 'min' | 'max'> {
-  const min = wholeNumber(params.get('min'), 1, top) ?? null;
-  const most = wholeNumber(params.get('max'), 0, top) ?? null;
-  const max = min !== null && most !== null ? Math.max(min, most) : most;
+  const end = (name: 'min' | 'max', least: number) => {
+    const typed = wholeNumber(params.get(name), least, toRupees(top));
+    return typed === undefined ? null : fromRupees(typed);
+  };
+  const min = end('min', 1);
+  const most = end('max', 0);
+  const max = min !== null && most !== null && min > most ? min : most;
   return { min, max: max === top ? null : max };
 }
 
@@ -128,7 +133,7 @@ export function filterParams(facets: readonly Facet[], filters: Filters): [name:
       ['min', filters.min],
       ['max', filters.max],
     ] as const;
-    return ends.flatMap(([name, end]) => (end === null ? [] : [[name, String(end)]]));
+    return ends.flatMap(([name, end]) => (end === null ? [] : [[name, String(toRupees(end))]]));
   });
 }
 

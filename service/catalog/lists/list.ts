@@ -1,4 +1,5 @@
 import type { ContentType } from '../../content/content-type.ts';
+import type { Paise } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ProductType } from '../kinds.ts';
 import type { ListPlace, ParsedPlace } from '../place-names.ts';
@@ -83,7 +84,7 @@ export interface Found<Search, Card> {
   /** How many results there are in each step of the price facet, the last from its top; ignores the price filter. */
   readonly histogram: readonly number[];
   /** Lowest and highest price in whole rupees, ignoring the price filter; null if nothing is found. */
-  readonly priceRange: { readonly min: number; readonly max: number } | null;
+  readonly priceRange: { readonly min: Paise; readonly max: Paise } | null;
   /**
    * Proper name of the place if it was recognised. `corrected`: a typing error was forgiven, or words were dropped that
    * no product there contains; `narrower`: only part of the place is meant. Null also if an area of the map is

@@ -1,3 +1,5 @@
+import { rupee, times } from '../../core/money.ts';
+
 /** The vocabulary that describes and filters stays (STAY-6 fixes the numbers of each). */
 
 /** Feature name → name of its lucide icon. */
@@ -94,9 +96,9 @@ export const featureParameters = {
 } as const satisfies Record<FeatureKind, string>;
 export const kindsOfFeature = ['meal_option', 'amenity', 'room_facility', 'activity'] as const satisfies FeatureKind[];
 
-/** Maximum of the price inputs in rupees (STAY-8), and the width of one bar of the histogram. */
-export const priceTop = 50_000;
-export const bucketWidth = 1_000;
+/** Maximum of the price inputs (STAY-8), and the width of one bar of the histogram. */
+export const priceTop = times(rupee, 50_000);
+export const bucketWidth = times(rupee, 1_000);
 
 /** Kinds of nearby place (STAY-25). */
 export const nearbyKinds = ['restaurant', 'transport', 'nature', 'airport', 'other'] as const;

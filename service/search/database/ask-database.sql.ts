@@ -71,8 +71,8 @@ function facetsInUse<Search extends ListSearch>(list: Listed<Search>, search: Se
     if (chosen.length > 0) inUse.set(facet.name, passes(facet, readOf(list, facet), chosen));
   }
   const ends = [
-    ...(min === null ? [] : [sql`c.price >= ${min * 100}::bigint`]),
-    ...(max === null ? [] : [sql`c.price <= ${max * 100}::bigint`]),
+    ...(min === null ? [] : [sql`c.price >= ${min}::bigint`]),
+    ...(max === null ? [] : [sql`c.price <= ${max}::bigint`]),
   ];
   if (ends.length > 0) inUse.set('price', all(ends));
   if (area) {
@@ -200,7 +200,7 @@ export async function askDatabase<Search extends ListSearch>(
 
   function histogram({ top, step }: { readonly top: number; readonly step: number }): Sql {
     return sql`(select json_object_agg(bar, n) from (
-      select least(price / ${step * 100}::bigint, ${top / step}::bigint) as bar, count(*)::int as n
+      select least(price / ${step}::bigint, ${top / step}::bigint) as bar, count(*)::int as n
       from candidates where ${but('price')} and price is not null group by 1) p)`;
   }
 

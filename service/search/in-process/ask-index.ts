@@ -97,8 +97,8 @@ function indexQueryOf<Search extends ListSearch, Card>(
       chosen: chosenOf(search, facet.name),
       always: always[at] ?? [],
     })),
-    min: search.min === null ? null : search.min * 100,
-    max: search.max === null ? null : search.max * 100,
+    min: search.min,
+    max: search.max,
     area: search.area,
     party,
     nights,
@@ -107,6 +107,6 @@ function indexQueryOf<Search extends ListSearch, Card>(
     totals,
     sort: search.sort,
     most: search.pageSize * search.pages,
-    bars: price ? { step: price.step * 100, count: price.top / price.step } : null,
+    bars: price ? { step: price.step, count: price.top / price.step } : null,
   };
 }
