@@ -54,10 +54,14 @@ export function sampleBookingEmails(publicUrl: string) {
 
   const item = { name: 'Har Ki Pauri at Dusk', days: 'Sun, 13 Dec 2026, 17:00, 2 hours' };
   const car = { name: 'Swift Dzire', days: '14 Dec 2026 – 16 Dec 2026, 3 days' };
+  const trek = { name: 'Kuari Pass in Five Days', days: '15 Dec 2026 – 19 Dec 2026, 5 days' };
   const ofItem = { way: 'items-cancelled', items: [item], by: 'you', refund: null, due: null } as const;
   const mixed: MixedChange = {
     by: 'you',
-    changed: [{ name: car.name, was: '12 Dec 2026 – 14 Dec 2026, 3 days', now: car.days }],
+    changed: [
+      { name: car.name, was: '12 Dec 2026 – 14 Dec 2026, 3 days', now: car.days },
+      { name: trek.name, was: trek.days, now: trek.days },
+    ],
     cancelled: [item],
   };
   const dearer = { was: amount, now: times(rupee, 12_980) };

@@ -49,6 +49,26 @@ const walk = {
   chosenForThem: [{ choice: 'selectedLanguage', value: 'Hindi' } as const],
 };
 
+const trek = {
+  ...walk,
+  label: 'Tour Package',
+  name: 'Kuari Pass in Five Days',
+  location: 'Joshimath, Uttarakhand',
+  days: '15 Dec 2026 – 19 Dec 2026, 5 days',
+  guests: '2 × Adult',
+  meeting: { time: '07:00', point: 'Haridwar station' },
+  cost: times(rupee, 24_000),
+  chosenForThem: [],
+};
+const rafting = {
+  ...trek,
+  name: 'Ganga Rafting',
+  location: 'Rishikesh, Uttarakhand',
+  days: '20 Dec 2026 – 20 Dec 2026, 1 day',
+  meeting: { time: '09:00', point: '' },
+  cost: times(rupee, 3_000),
+};
+
 const steps = [
   { when: 'Free cancellation until 7 Dec 2026, 2:00 pm', back: times(rupee, 10_620) },
   { when: '50% refund until 11 Dec 2026, 2:00 pm', back: times(rupee, 5_310) },
@@ -100,6 +120,8 @@ export function sampleBookings(publicUrl: string) {
       lines: [
         { ...stay, chosenForThem: [{ choice: 'roomType', value: stay.option }], pickUp: '' },
         { ...walk, pickUp: '' },
+        { ...trek, pickUp: '' },
+        { ...rafting, pickUp: '' },
         { ...car, pickUp: null },
       ],
     },

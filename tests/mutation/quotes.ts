@@ -190,8 +190,8 @@ export const quotes: readonly MutatedModule[] = [
       },
       {
         name: 'a stay is shown without its check-out',
-        text: "dates === 'nights' ?",
-        becomes: "dates !== 'nights' ?",
+        text: "kindOf(type).dates === 'nights' ? endDay",
+        becomes: "kindOf(type).dates !== 'nights' ? endDay",
       },
     ],
   },
