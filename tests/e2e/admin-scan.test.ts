@@ -65,7 +65,7 @@ test('the camera reads a voucher in a browser without a built-in reader; without
   await expect(page).toHaveURL(/code=none-of-ours/);
   // the camera light goes off after reading
   await expect.poll(cameras).toEqual(['ended', 'ended']);
-  await expect(page.getByRole('alert')).toHaveText('This is none of our vouchers');
+  await expect(page.getByRole('alert')).toHaveText('This is not one of our vouchers');
   await expect(page.getByRole('button', { name: 'Scan with camera' })).toBeVisible();
 
   await page.addInitScript(() => {
