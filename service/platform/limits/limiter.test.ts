@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { Database } from '../context.ts';
 import { makeLimiter } from './limiter.ts';
@@ -22,6 +23,30 @@ test('an uncounted call does not count', async () => {
     await limiter.uncount(['a'], now);
   }
   expect(await limiter.count([{ key: 'a', ...limit }], now)).toMatchObject([{ calls: 1 }]);
+});
+
+test('an answer of the database that arrives late does not lower a count', async () => {
+  const key = createHash('sha256').update('a').digest('base64url').slice(0, 24);
+  const answers: ((calls: number) => void)[] = [];
+  const executeQuery = () =>
+    new Promise((resolve, reject) => {
+      answers.push((calls) =>
+        calls > 0 ? resolve({ rows: [{ key, calls, ends_at: later(900) }] }) : reject(new Error('away')),
+      );
+    });
+  const same = (node: unknown) => node;
+  const db: Database = Object.assign(Object.create(null), {
+    getExecutor: () => ({ transformQuery: same, compileQuery: same, executeQuery }),
+  });
+  const limiter = makeLimiter({ db, log: { warn: vi.fn() } });
+  const [ninth, tenth] = [limiter.count([{ key: 'a', ...limit }], now), limiter.count([{ key: 'a', ...limit }], now)];
+  answers[1]?.(10);
+  await tenth;
+  answers[0]?.(9);
+  await ninth;
+  const next = limiter.count([{ key: 'a', ...limit }], now);
+  answers[2]?.(0);
+  await expect(next).rejects.toMatchObject({ name: 'RateLimitError' });
 });
 
 test('if the database does not answer, the process counts alone, and does not ask again at once', async () => {

@@ -106,12 +106,14 @@ export function makeLimiter(shared?: SharedDatabase): Limiter {
   }
 
   /** Takes over the windows of the database and remembers refusals for a moment. */
-  function learn(limits: readonly LimitedCall[], windows: readonly Window[]): void {
+  function learn(limits: readonly LimitedCall[], windows: readonly Window[], now: Date): void {
     if (refused.size > 10_000) refused.clear();
     limits.forEach((limit, at) => {
       const window = windows[at];
       if (!window) return;
-      local.write(limit.key, window);
+      const known = local.read(limit.key, now.getTime());
+      // answers arrive in any order, and an older one must not give a try back
+      if (known?.ends !== window.ends || known.calls < window.calls) local.write(limit.key, window);
       if (isOver(limit, window)) refused.set(limit.key, performance.now());
       else refused.delete(limit.key);
     });
@@ -125,7 +127,7 @@ export function makeLimiter(shared?: SharedDatabase): Limiter {
       const localWindows = lately.map(({ key }) => local.read(key, now.getTime()));
       throwIfExceeded(lately, localWindows, now);
       const sharedWindows = await ask((db) => addToWindows(db, limits.map(withHash), now));
-      if (sharedWindows) learn(limits, sharedWindows);
+      if (sharedWindows) learn(limits, sharedWindows, now);
       const windows = sharedWindows ?? limits.map((limit) => local.add(limit, now.getTime()));
       throwIfExceeded(limits, windows, now);
       return windows;
