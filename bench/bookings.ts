@@ -4,7 +4,7 @@ import type { Order } from '../service/booking/model/order.ts';
 import { placeBooking } from '../service/booking/usecases/checkout/place-booking.ts';
 import { quoteCart } from '../service/booking/usecases/checkout/quote-cart.ts';
 import { dayOf } from '../service/core/day.ts';
-import { zero } from '../service/core/money.ts';
+import { toRupees, zero } from '../service/core/money.ts';
 import type { Config } from '../service/platform/config.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLimiter } from '../service/platform/limits/limiter.ts';
@@ -173,7 +173,7 @@ export async function measureBookings(options: {
     const ours: { perSecond: number; cpu: number }[] = [];
     const floors: number[] = [];
     for (let round = 0; round < options.rounds; round += 1) {
-      const result = await placeMany(origin, pid, travellers, { slug, total: totals.total, nights }, stamp);
+      const result = await placeMany(origin, pid, travellers, { slug, total: toRupees(totals.total), nights }, stamp);
       stamp = result.stamp;
       ours.push(result);
       floors.push(pgbenchRate(options.pgbench, url, script, { clients, seconds }));

@@ -40,7 +40,7 @@ export async function makeBuyers(url: string): Promise<LoadBuyer[]> {
     unpaidPerNetwork: many,
     leastShare: many,
     unpaidUnits: many,
-    unpaidRupees: many,
+    unpaidRupees: 1_000 * many,
     networkTimes: 1_000,
     allOfStockNights: many,
     bookingsPerHour: many,

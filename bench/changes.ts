@@ -23,6 +23,8 @@ export interface AgainstStatements {
 }
 
 const seconds = Math.min(2, Number(process.env['BENCH_SECONDS'] ?? 2));
+/** They move in turn: a booking keeps its replaced lines, and one that moved hundreds of times would be like no other. */
+const movingBookings = 40;
 const calendar = { from: dayOf('2027-09-01'), to: dayOf('2027-11-01') };
 
 interface Options {
@@ -73,7 +75,7 @@ async function repeat(pid: number, clients: number, work: () => Promise<unknown>
 }
 
 /**
- * Calendars of two months for 16 readers, and one booking that moves from day to day, previewed and confirmed each time.
+ * Calendars of two months for 16 readers, and bookings that move from day to day, one after the other, previewed and confirmed each time.
  * The floor of a change takes each of its changes back: it is one booking, which cannot change twice the same way.
  */
 export async function measureChanges(options: Options): Promise<AgainstStatements[]> {
@@ -101,9 +103,8 @@ export async function measureChanges(options: Options): Promise<AgainstStatement
     return { bookingId, line };
   };
   const still = await sell(1_700_000_000_002);
-  const moving = await sell(1_700_000_000_003);
-  const at = `/api/bookings/${moving.bookingId}`;
-  let { line } = moving;
+  const moving: { bookingId: string; line: number }[] = [];
+  for (let index = 0; index < movingBookings; index += 1) moving.push(await sell(1_700_000_001_000 + index));
   let day = 0;
   const moved = (line: number, to: number) => ({
     line,
@@ -151,10 +152,13 @@ export async function measureChanges(options: Options): Promise<AgainstStatement
   const fresh = new Map(messageId ? [[messageId, '<:stamp@bench>']] : []);
   const change = async () => {
     day += 1;
-    const body = { changes: [moved(line, day)] };
+    const booking = moving[day % moving.length];
+    if (!booking) throw new Error('Nothing is there to change');
+    const at = `/api/bookings/${booking.bookingId}`;
+    const body = { changes: [moved(booking.line, day)] };
     const { token } = await ask(origin, `${at}/changes/preview`, buyer, body);
     const changed = await ask(origin, `${at}/changes`, buyer, { ...body, token });
-    line = changed.data.bookingItems[0].lineId;
+    booking.line = changed.data.bookingItems[0].lineId;
   };
   const calendarPath = `/stays/${slug}/availability?from=${calendar.from}&to=${calendar.to}`;
   const rows = [
