@@ -5,7 +5,7 @@ import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { addDays, type Day, dayOf, daysBetween, today } from '../../service/core/day.ts';
-import { fromRupees, paiseOf } from '../../service/core/money.ts';
+import { fromRupees, paiseOf, toRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { searchList } from '../../service/search/search-list.ts';
 import { allot } from '../../service/stock/allotments.ts';
@@ -180,7 +180,7 @@ test('search, card, calendar and quote never disagree about a stay', async () =>
           const left = Math.min(...days.map(({ left, closed }) => (closed ? 0 : left)));
           expect(lines[index].available).toBe(arrives && left > 0);
           expect(lines[index].unitsLeft).toBe(left);
-          expect(lines[index].nightly).toEqual(days.map(({ day, price }) => ({ day, price })));
+          expect(lines[index].nightly).toEqual(days.map(({ day, price }) => ({ day, price: toRupees(price) })));
         }
         const search = parseStaySearch(
           new URLSearchParams({ location: 'nainital', checkIn, checkOut }),
