@@ -59,7 +59,7 @@ export function PriceFilter({ price: { min, max, top, found, bars }, onChange }:
           min={0}
           max={toRupees(top)}
           value={value}
-          placeholder={textOf(found && found[name])}
+          placeholder={textOf(found?.[name] ?? null)}
           onChange={(event) => set(event.target.value)}
           onBlur={() => apply(name)}
           onKeyDown={(event) => press(event, name)}
