@@ -102,7 +102,10 @@ test('an unreadable calendar changes nothing, and is reported after an hour', as
     ['the link answered 503', (response) => response.writeHead(503).end()],
     ['the link is not a calendar', (response) => response.end('<html>Sign in</html>')],
     ['the calendar is larger than 1 MB', (response) => response.end(`${calendarOf()}${'X'.repeat(1_100_000)}`)],
-    ['we cannot unpack the gzip encoding', (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
+    [
+      'we cannot unpack the gzip encoding',
+      (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
+    ],
     ['we cannot read the encoding zip', (response) => response.writeHead(200, { 'content-encoding': 'zip' }).end('x')],
     ['the calendar is larger than 1 MB', (response) => response.end(gzipSync(Buffer.alloc(40_000_000)))],
     ['the calendar is incomplete', (response) => response.end(calendarOf('2026-12-24/2026-12-25').slice(0, -20))],
