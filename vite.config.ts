@@ -42,8 +42,8 @@ const below = /storefront\/(?:home\/(?:points|section)|stay\/stay-card|ui\/carou
 const forms = new RegExp(
   [
     'service/booking/model/buyer-rules',
-    'storefront/(?:account/message|booking/show|cart/(?:booking-attempt|cart-rules|device-attempt))',
-    'storefront/(?:device/(?:api|cart\\.)|ui/(?:dialog|field))',
+    'storefront/(?:account/message|booking/(?:call-priced|show)|cart/(?:booking-attempt|cart-rules|device-attempt))',
+    'storefront/(?:device/(?:api|cart\\.|wire-amounts)|ui/(?:dialog|field))',
   ].join('|'),
 );
 const product = new RegExp(
