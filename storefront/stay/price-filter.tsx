@@ -5,7 +5,8 @@ import type { PriceView } from './price-view.ts';
 
 export interface PriceFilterProps {
   price: PriceView;
-  onChange: (min: Paise | null, max: Paise | null) => void;
+  /** The bounds as they are in the address; '' for none. */
+  onChange: (bounds: { readonly min: string; readonly max: string }) => void;
 }
 
 const textOf = (amount: Paise | null) => (amount === null ? '' : String(toRupees(amount)));
@@ -33,9 +34,10 @@ export function PriceFilter({ price: { min, max, top, found, bars }, onChange }:
 
   function apply(typed: 'min' | 'max') {
     const next = priceBounds(low, high, typed);
-    setLow(textOf(next.min));
-    setHigh(textOf(next.max));
-    if (next.min !== min || next.max !== max) onChange(next.min, next.max);
+    const texts = { min: textOf(next.min), max: textOf(next.max) };
+    setLow(texts.min);
+    setHigh(texts.max);
+    if (next.min !== min || next.max !== max) onChange(texts);
   }
   const press = (event: KeyboardEvent, typed: 'min' | 'max') => {
     if (event.key !== 'Enter') return;

@@ -22,11 +22,11 @@ export default function StayFilters({ view: { groups, keep, price }, query, onCh
       between={(change) => (
         <PriceFilter
           price={price}
-          onChange={(min, max) =>
+          onChange={(bounds) =>
             change((next) => {
-              for (const [name, value] of [['min', min] as const, ['max', max] as const]) {
-                if (value === null) next.delete(name);
-                else next.set(name, String(value));
+              for (const [name, bound] of Object.entries(bounds)) {
+                if (bound === '') next.delete(name);
+                else next.set(name, bound);
               }
             })
           }
