@@ -90,7 +90,7 @@ test('without JavaScript the terms are a link away', async ({ page }) => {
   const terms = page.getByRole('link', { name: 'terms and conditions' });
   await expect(terms).toHaveAttribute('target', '_blank');
   await page.goto((await terms.getAttribute('href')) ?? '');
-  await expect(page.getByText('holds the room for 24 hours')).toBeVisible();
+  await expect(page.getByText('we hold the room, the place on a tour or the car for 24 hours')).toBeVisible();
 });
 
 test('without JavaScript everything of a stay can be read', async ({ page }) => {
