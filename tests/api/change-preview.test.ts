@@ -137,7 +137,7 @@ describe('a preview', () => {
     const twice = { line: booking.lines[0], cancel: true };
     expect((await booking.preview(twice, twice)).status).toBe(400);
     site.harness.clock.now = new Date(`${day(1)}T10:00:00+05:30`);
-    expect((await booking.preview({ line: booking.lines[0], guests: 1 })).body.error.message).toContain('has begun');
+    expect((await booking.preview({ line: booking.lines[0], guests: 1 })).body.error.message).toContain('has started');
   });
 
   test('of a held change is replaced by the next, which takes over its stock', async () => {

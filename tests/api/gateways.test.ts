@@ -141,7 +141,7 @@ describe.each(Object.entries(fakeGateways))('%s', (_, open) => {
       303,
       [200, 200, 303],
     ]);
-    expect(first.headers['location']).toBe(`/payment/${of.bookingId}?key=${of.key}`);
+    expect(first.headers['location']).toBe(`/payment/${of.bookingId}?key=${of.key}&came=paid`);
     expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed' });
     expect(await emails(of)).toEqual(['booking-confirmation', 'payment-receipt']);
   });
