@@ -72,7 +72,7 @@ export function PartList({
                         disabled={at === 0}
                         onClick={() => setList(moved(list, at, at - 1))}
                       >
-                        Earlier<span className="sr-only">{`: ${label} ${at + 1}`}</span>
+                        Move up<span className="sr-only">{`: ${label} ${at + 1}`}</span>
                       </Button>
                       <Button
                         type="button"
@@ -81,7 +81,7 @@ export function PartList({
                         disabled={at === list.length - 1}
                         onClick={() => setList(moved(list, at, at + 1))}
                       >
-                        Later<span className="sr-only">{`: ${label} ${at + 1}`}</span>
+                        Move down<span className="sr-only">{`: ${label} ${at + 1}`}</span>
                       </Button>
                       <Button
                         type="button"

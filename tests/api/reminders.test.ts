@@ -59,7 +59,7 @@ test('an unpaid booking is reminded once, however many look and however often', 
   const [email, ...more] = await sent(id);
   expect(more).toEqual([]);
   expect(email).toMatchObject({ kind: 'hold-ending', recipient: asha.email, user_id: asha.id });
-  expect(email?.plain).toMatch(/held until 21 Nov 2026, 10:00 am/);
+  expect(email?.plain).toMatch(/holding your booking until 21 Nov 2026, 10:00 am/);
   expect(email?.plain).toContain(`/payment/${id}?key=`);
   const booking = await harness.call('GET', `/api/bookings/${id}/messages`, { token: asha.token });
   expect(booking.body.data.at(-1)).toMatchObject({ kind: 'letter', subject: email?.subject });

@@ -177,9 +177,9 @@ test('one checkbox selects all rows and follows them', async ({ page }) => {
   await signInToAdmin(page, 'editor');
   await visit(page, '/admin/content/attraction');
   const all = page.getByLabel(/^All \d+ on this page$/);
-  const rows = page.getByRole('checkbox', { name: /^Choose / });
+  const rows = page.getByRole('checkbox', { name: /^Select / });
   await all.check();
-  await expect(page.getByRole('checkbox', { name: /^Choose /, checked: false })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /^Select /, checked: false })).toHaveCount(0);
   await rows.first().uncheck();
   await expect(all).not.toBeChecked();
   expect(await all.evaluate((box) => box instanceof HTMLInputElement && box.indeterminate)).toBe(true);

@@ -31,6 +31,7 @@ const experience = [
   'latitude',
   'longitude',
   'places',
+  'meetingPoint',
 ];
 
 /** Every content type: its address, how many entries the ground has, and its fields (STAY-23 to STAY-27, EXP-33, EXP-34, CAR-16). */
@@ -100,7 +101,7 @@ const types: readonly (readonly [path: string, total: number, fields: readonly s
     ['Name', 'Rating', 'Comment', 'travellerType', 'cleanliness', 'location', 'value', 'service', 'verified'],
   ],
   ['attractions', 2, [...experience, 'area', 'activity']],
-  ['tour-packages', 2, [...experience, 'type', 'featured', 'privateTour']],
+  ['tour-packages', 2, [...experience, 'type', 'featured', 'privateTour', 'meetingTime']],
   [
     'car-rentals',
     2,

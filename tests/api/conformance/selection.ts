@@ -40,7 +40,7 @@ const room = [
   'rooms',
   ...times,
 ];
-const slot = ['id', 'name', 'availableTimes'];
+const slot = ['id', 'name', 'availableTimes', 'firstDay', 'lastDay', 'everyYear'];
 const ofStay = [
   'image',
   'stayimages',
