@@ -85,7 +85,7 @@ test('support handles a call: books, records cash, finds the booking, moves it, 
   await page.getByRole('button', { name: 'Issue refund' }).click();
   await expect(page.getByRole('status').first()).toContainText('Refund issued.');
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText(
-    '₹500 to be refunded',
+    '₹500 to refund',
   );
 });
 

@@ -22,7 +22,7 @@ interface State {
 }
 
 const states: readonly State[] = [
-  { at: '/cart', heading: 'Your Cart is Empty', advice: /Choose dates/, way: 'Browse Stays' },
+  { at: '/cart', heading: 'Your Cart is Empty', advice: /Pick dates/, way: 'Browse Stays' },
   { at: '/saved', heading: 'Nothing Saved Yet', advice: /Tap the heart/, way: 'Browse Stays' },
   { at: '/no', heading: 'Page not found', advice: /does not exist/, way: 'Browse stays' },
   { at: '/stays/no', heading: 'Error Loading Stay', advice: /check the URL/, way: 'Browse All Stays' },
