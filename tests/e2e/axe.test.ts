@@ -134,7 +134,7 @@ test('cart, payment and dashboard are accessible', async ({ device }) => {
   await page.getByRole('button', { name: 'Manage Booking' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Manage Booking' })).toBeVisible();
   await expectNoBarriersNarrowToo(page, 'manage booking');
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('dialog', { name: 'Manage Booking' }).getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByRole('dialog', { name: 'Cancel booking' })).toBeVisible();
   await expectNoBarriersNarrowToo(page, 'refund');
   await page.keyboard.press('Escape');
