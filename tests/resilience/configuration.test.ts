@@ -48,7 +48,7 @@ test.each([
     { HOST: '192.0.2.1' },
     /this machine does not have the address 192\.0\.2\.1\. Set HOST to/,
   ],
-  ['HOST', 'a name that is none', { HOST: 'nowhere.invalid' }, /nowhere\.invalid is not an address or name/],
+  ['HOST', 'a name that is none', { HOST: 'nowhere.invalid' }, /does not have the address or name nowhere\.invalid/],
 ])('%s: %s ends the start with one sentence', async (variable, _, asked, sentence) => {
   const other = createServer().listen(0, '127.0.0.1');
   try {

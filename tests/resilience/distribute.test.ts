@@ -6,10 +6,10 @@ const where = inject('ground');
 describe.skipIf(where.kind === 'embedded')('what cannot be distributed', () => {
   const DATABASE_URL = where.kind === 'postgres' ? `${where.cluster}template_test` : '';
   const cases = [
-    ['public', 'Citus moves no house out of public: give it a schema of its own by DATABASE_SCHEMA first.'],
+    ['public', 'Citus cannot move a site out of public. First set DATABASE_SCHEMA to a schema of its own.'],
     [
       'hills',
-      'This database has not the extension Citus. Install Citus 13 or newer on all servers, and: create extension citus;',
+      'This database does not have the extension Citus. Install Citus 13 or newer on all servers, then run: create extension citus;',
     ],
   ] as const;
   test.each(cases)(
