@@ -75,14 +75,25 @@ const withSeasons = (keys: readonly StockKey[]) => sql`wanted as materialized (
   from ${withTurnaround(keys)} k
     left join seasons_of(${sellablesOf(keys)}::int[], ${spanOf(keys)}) r on r.sellable_id = k.sellable_id and r.day = k.day)`;
 
-/** Those rows, named `locked`, with the values of their seasons where they have none of their own. */
-const lockedStock = (now: Date) => sql`
-  select l.sellable_id, l.day, l.slot, greatest(l.capacity - l.elsewhere, l.taken) as capacity, l.taken,
-    coalesce(l.price_paise, w.price_paise) as price_paise,
-    coalesce(sale_ended(l.day, l.slot, w.cut_off_hours, ${now}), false) or coalesce(l.closed, w.closed, false) as closed,
-    coalesce(l.min_stay, w.min_stay, 1) as min_stay, coalesce(l.no_arrival, w.no_arrival, false) as no_arrival,
-    w.turnaround_days as turnaround
-  from locked l join wanted w using (sellable_id, day, slot)`;
+/**
+ * Locks all rows of that stock and its turnaround days. Returns nothing and locks nothing if one of them does not exist
+ * yet.
+ */
+async function lockExisting(db: Database, keys: readonly StockKey[], now: Date): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    with ${withSeasons(keys)}, locked as (
+      select a.* from allotments a join wanted w using (sellable_id, day, slot)
+      where (select count(*) from wanted) = (select count(*) from allotments join wanted using (sellable_id, day, slot))
+      order by a.sellable_id, a.day, a.slot for no key update of a
+    )
+    select l.sellable_id, l.day, l.slot, greatest(l.capacity - l.elsewhere, l.taken) as capacity, l.taken,
+      coalesce(l.price_paise, w.price_paise) as price_paise,
+      coalesce(sale_ended(l.day, l.slot, w.cut_off_hours, ${now}), false) or coalesce(l.closed, w.closed, false) as closed,
+      coalesce(l.min_stay, w.min_stay, 1) as min_stay, coalesce(l.no_arrival, w.no_arrival, false) as no_arrival,
+      w.turnaround_days as turnaround
+    from locked l join wanted w using (sellable_id, day, slot)`.execute(db);
+  return rows;
+}
 
 /**
  * Locks every row of that stock and its turnaround days, in one global order, and creates missing rows. The operator
@@ -94,24 +105,15 @@ export async function lockRows(db: Database, keys: readonly StockKey[], now: Dat
     select 1 from sellables where id = any(${sellablesOf(keys)}::int[]) order by id for key share`.execute(db);
   // Lock all existing rows or none of them, otherwise the order of locks would differ. Usually all exist and nothing is
   // written.
-  const { rows: existing } = await sql<StockRow>`
-    with ${withSeasons(keys)}, locked as (
-      select a.* from allotments a join wanted w using (sellable_id, day, slot)
-      where (select count(*) from wanted) = (select count(*) from allotments join wanted using (sellable_id, day, slot))
-      order by a.sellable_id, a.day, a.slot for no key update of a
-    )
-    ${lockedStock(now)}`.execute(db);
+  const existing = await lockExisting(db, keys, now);
   if (existing.length > 0 || keys.length === 0) return byKey(existing);
-  const { rows } = await sql<StockRow>`
-    with ${withSeasons(keys)}, locked as (
-      insert into allotments as a (sellable_id, day, slot, capacity)
-      select w.sellable_id, w.day, w.slot, coalesce(w.capacity, w.units) from wanted w
-      order by w.sellable_id, w.day, w.slot
-      on conflict (sellable_id, day, slot) do update set taken = a.taken
-      returning a.*
-    )
-    ${lockedStock(now)}`.execute(db);
-  return byKey(rows);
+  await sql`
+    with ${withSeasons(keys)}
+    insert into allotments as a (sellable_id, day, slot, capacity)
+    select w.sellable_id, w.day, w.slot, coalesce(w.capacity, w.units) from wanted w
+    order by w.sellable_id, w.day, w.slot
+    on conflict (sellable_id, day, slot) do update set taken = a.taken`.execute(db);
+  return byKey(await lockExisting(db, keys, now));
 }
 
 /** Writes holds and adds them to `taken`. Throws the database's error `never_oversold` when there are too few units. */
@@ -120,8 +122,8 @@ export async function insertHolds(
   takes: readonly Take[],
   { booking, endsAt, withRest }: { booking: number; endsAt: Date | null; withRest?: true },
 ): Promise<void> {
-  await sql`
-    with asked as (
+  const wanted = sql`
+    asked as (
       select * from unnest(
         ${takes.map(({ lineId }) => lineId)}::bigint[], ${takes.map(({ sellableId }) => sellableId)}::int[],
         ${takes.map(({ day }) => day)}::date[], ${takes.map(({ slot }) => slot)}::text[],
@@ -134,10 +136,13 @@ export async function insertHolds(
         select line_id, sellable_id, slot, max(day) as last, max(units) as units from asked group by 1, 2, 3
       ) l join sellables s on s.id = l.sellable_id cross join lateral generate_series(1, s.turnaround_days) n
       where not ${withRest ?? false}::boolean
-    ), held as (
-      insert into holds (line_id, sellable_id, day, slot, units, booking_id, ends_at)
-      select w.*, ${booking}::bigint, ${endsAt}::timestamptz from wanted w
-    ), added as (
+    )`;
+  await sql`
+    with ${wanted}
+    insert into holds (line_id, sellable_id, day, slot, units, booking_id, ends_at)
+    select w.*, ${booking}::bigint, ${endsAt}::timestamptz from wanted w`.execute(db);
+  await sql`
+    with ${wanted}, added as (
       select sellable_id, day, slot, sum(units)::int as units from wanted group by 1, 2, 3
     )
     update allotments a set taken = a.taken + added.units

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../harness.ts';
 
@@ -38,6 +39,14 @@ test('no function in SQL reads a table: Citus plans only what PL/pgSQL asks', as
   const named = (text: string) =>
     tables.rows.filter(({ name }) => new RegExp(`\\b(?:from|join)\\s+${name}\\b`, 'i').test(text));
   for (const { name, text } of rows) expect(named(text), name).toEqual([]);
+});
+
+test('no statement inserts inside a WITH: Citus would ask every worker, and one that is away would stop all sites', () => {
+  const files = globSync('service/**/*.sql.ts');
+  expect(files.length).toBeGreaterThan(50);
+  const inserting = (text: string) => /\bas (?:materialized )?\(\s*insert into\b/.test(text);
+  expect(inserting('with locked as (\n  insert into allotments')).toBe(true);
+  expect(files.filter((file) => inserting(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('a statement-level trigger reads the rows that changed and nothing beside them in one statement', async () => {
