@@ -28,7 +28,7 @@ test('a transfer of less is taken as a part: back office, payment page and dashb
 
   const ownPage = await device({ traveller: user });
   await visit(ownPage, paymentLink);
-  await expect(ownPage.getByRole('main')).toContainText(`${part} of ${inRupees(total)} is paid`);
+  await expect(ownPage.getByRole('main')).toContainText(`${part} of ${inRupees(total)} paid`);
   await visit(ownPage, '/dashboard');
   await expect(ownPage.getByRole('article', { name: bookingId })).toContainText(
     `${part} of ${inRupees(total)} is paid, ${rest} is due`,

@@ -68,6 +68,6 @@ test('a production site with UPI does not mention test mode', async () => {
   const output = await production({ UPI_ID: 'padharo@okbank' }, async ({ url }) => {
     expect(await saying(url)).toEqual([]);
   });
-  expect(output).toContain('UPI to padharo@okbank; confirm transfers with');
+  expect(output).toContain('UPI to padharo@okbank. Confirm transfers with');
   expect(output).not.toContain('test gateway');
 });
