@@ -108,7 +108,7 @@ async function writeStay(page: Page, take: Take): Promise<void> {
   await page.getByRole('link', { name: 'Neem House' }).click();
   await page.getByRole('heading', { level: 1, name: 'Neem House' }).waitFor();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Preview, in a new tab' }).click();
+  await page.getByRole('button', { name: /^Preview ?, in a new tab$/ }).click();
   const seen = await opened;
   await seen.setViewportSize({ width: 1280, height: 800 });
   await seen.getByRole('heading', { level: 1, name: 'Neem House' }).waitFor();

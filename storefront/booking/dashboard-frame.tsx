@@ -112,7 +112,7 @@ export function DashboardFrame(props: {
           <noscript>
             <h1 className="text-4xl md:text-5xl">{view === 'profile' ? 'Your profile' : 'Your bookings'}</h1>
             <p className="mt-4 text-lg text-ink-soft">
-              Without JavaScript, the link in each of our emails shows your booking.
+              Turn on JavaScript to sign in. Without it, the link in each of our emails still shows your booking.
             </p>
           </noscript>
           <div className="needs-script">{props.children}</div>

@@ -81,7 +81,7 @@ test('an editor creates a stay with photographs, crops one, previews the page an
 
   // unsaved changes of an unpublished stay
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Preview, in a new tab' }).click();
+  await page.getByRole('button', { name: /^Preview ?, in a new tab$/ }).click();
   const seen = await opened;
   await awake(seen);
   await expect(seen.getByRole('heading', { level: 1, name })).toBeVisible();

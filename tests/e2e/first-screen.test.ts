@@ -103,7 +103,7 @@ test('every empty and failed state says what it is, what to do and the way on be
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   const offline = main(page).getByRole('heading', { name: 'You are offline' });
-  await expectInView(page, 'offline', [offline, main(page).getByText(/could not be loaded/), wayOn(page, 'Try Again')]);
+  await expectInView(page, 'offline', [offline, main(page).getByText(/needs a connection/), wayOn(page, 'Try Again')]);
   await page.context().setOffline(false);
 
   const ownPage = await device({ traveller: await traveller('Kavya Menon') }, { viewport: phone });

@@ -133,7 +133,7 @@ test('without JavaScript dashboard and profile say what they need, and wait for 
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
-    await expect(page.getByText(/Turn on JavaScript to sign in/)).toBeVisible();
+    await expect(page.getByText(/Turn on JavaScript to sign in/).filter({ visible: true })).toHaveCount(1);
     await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
   }
 });

@@ -31,7 +31,7 @@ test('a transfer of less is taken as a part: back office, payment page and dashb
   await expect(ownPage.getByRole('main')).toContainText(`${part} of ${inRupees(total)} paid`);
   await visit(ownPage, '/dashboard');
   await expect(ownPage.getByRole('article', { name: bookingId })).toContainText(
-    `${part} of ${inRupees(total)} is paid, ${rest} is due`,
+    `${part} of ${inRupees(total)} paid, ${rest} due`,
   );
   await ownPage.getByRole('link', { name: 'Pay now' }).click();
   await ownPage.getByRole('radio', { name: 'Credit/Debit Card' }).check();
