@@ -33,7 +33,7 @@ test.each([
   ['more than all', { ...rule, percent: '101' }, 'percent', 'Enter 100 or less'],
   ['no rate', { ...rule, percent: '' }, 'percent', 'Fill this in'],
   ['a band the wrong way round', { ...rule, bandFrom: '8,000' }, 'bandTo', 'more than where the prices start'],
-  ['what nobody sells', { ...rule, supply: 'rockets' }, 'supply', 'Choose one'],
+  ['what no one sells', { ...rule, supply: 'rockets' }, 'supply', 'Choose one'],
   ['a code that is none', { ...rule, sac: '99x' }, 'sac', '4 to 8 digits'],
   ['a set that is none', { do: 'switch', set: 'Mars', from: '2026-12-01' }, 'set', 'Choose a rule set'],
   ['the end of the last rule', { do: 'end', of: '0', from: '2026-12-01' }, 'problem', 'cannot end'],

@@ -45,5 +45,9 @@ test('amounts are rupees in JSON and paise inside; other numbers stay', () => {
 });
 
 test('an absurd amount stays as it is, for its reader to refuse', () => {
-  expect(JSON.parse('{"price":1e300,"total":"12"}', readAmount)).toEqual({ price: 1e300, total: '12' });
+  expect(JSON.parse('{"price":1e300,"tax":-1e300,"total":"12"}', readAmount)).toEqual({
+    price: 1e300,
+    tax: -1e300,
+    total: '12',
+  });
 });

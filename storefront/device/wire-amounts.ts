@@ -7,12 +7,12 @@ export const amountFields: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Larger amounts stay as they are, so that who reads them refuses them. */
+/** Larger amounts, of either sign, stay as they are, for their reader to refuse. */
 const most = 1e12;
 
 /** For JSON.parse: amounts of the API and of what the device stores are rupees, and become paise. */
 export function readAmount(field: string, value: unknown): unknown {
-  return typeof value === 'number' && amountFields.has(field) && value < most ? fromRupees(value) : value;
+  return typeof value === 'number' && amountFields.has(field) && Math.abs(value) < most ? fromRupees(value) : value;
 }
 
 /** For JSON.stringify: amounts become rupees. */

@@ -56,7 +56,7 @@ test('a traveller goes to the PhonePe page, leaves it, is declined, and pays', a
     await goThere();
     await expect(
       page.getByText(`From ${storefront.url}/`, { exact: true }),
-      'the shop, without the secret',
+      'the website, without the secret',
     ).toBeVisible();
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible();
@@ -69,7 +69,10 @@ test('a traveller goes to the PhonePe page, leaves it, is declined, and pays', a
     await goThere();
     await page.getByRole('button', { name: 'Pay' }).click();
     await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
+    await expect(page.getByText(/^Thank you\. /)).toBeVisible();
     await expect(page).toHaveURL(booked.paymentLink);
+    await page.reload();
+    await expect(page.getByText(/^This booking is already paid\. /)).toBeVisible();
     await expect(page.getByText('you were not charged')).toHaveCount(0);
     await emailTo(email, /^Payment received for \S+$/);
   } finally {

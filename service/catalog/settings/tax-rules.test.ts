@@ -15,7 +15,7 @@ test.each([
   ['a band below nothing', { from: -1 }],
   ['an empty band', { to: 0 }],
   ['a day that is none', { since: '2026-02-30' }],
-  ['what nobody sells', { supply: 'spaceship' }],
+  ['what no one sells', { supply: 'spaceship' }],
   ['no name', { name: '' }],
   ['a code that is none', { sac: '99x3' }],
   ['a word too much', { perNight: true }],
