@@ -61,6 +61,8 @@ export interface Harness {
 /** Maps the address of a PostgreSQL to the addresses that the service uses for it, for example through a proxy. */
 export type Route = (url: string) => Promise<Pick<Address, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrls'>>;
 
+const directly: Route = async (databaseUrl) => ({ databaseUrl });
+
 let harnessCount = 0;
 
 /** Opens a site in a schema of another harness's database; that harness drops it. */
@@ -68,7 +70,7 @@ async function openTenantSchema(
   url: string | undefined,
   databaseSchema: string,
   log: ReturnType<typeof makeLog>,
-  through: Route,
+  through: Route = directly,
 ) {
   if (url === undefined) throw new Error('The embedded database is of one house');
   const database = await openDatabase({ ...(await through(url)), databaseSchema, databasePool: 20, dataDir: '' }, log);
@@ -78,7 +80,7 @@ async function openTenantSchema(
 
 async function openTestDatabase(
   log: ReturnType<typeof makeLog>,
-  through: Route,
+  through: Route = directly,
 ): Promise<{ database: OpenDatabase; url: string | undefined; remove: () => Promise<void> }> {
   const place = inject('ground');
   if (place.kind === 'embedded') {
@@ -122,7 +124,7 @@ export async function startHarness(
   {
     pages = false,
     timeouts,
-    through = async (databaseUrl) => ({ databaseUrl }),
+    through,
     beside,
     ahead,
   }: {
@@ -166,6 +168,8 @@ export async function startHarness(
     now: () => clock.now,
     withPages: pages,
     ...(timeouts && { timeouts }),
+    // only a test that cuts the connection wants the process to count alone
+    countTimeout: through === undefined ? 60_000 : undefined,
     search: process.env['TEST_SEARCH'] === 'database' ? false : 'exact',
   });
   await service.app.ready();

@@ -49,8 +49,7 @@ export function tooMany(seconds: number): AppError {
   return new AppError('RateLimitError', 'Too many requests, please try again later.', { retryAfter });
 }
 
-/** Milliseconds within which the database must count; after a timeout it is not asked for a while. */
-const countTimeout = 500;
+/** Milliseconds for which the database is not asked after it did not count in time. */
 const rest = 2_000;
 /** Milliseconds for which a refusal is believed without asking the database again. */
 const refusalLifetime = 1_000;
@@ -59,6 +58,8 @@ const refusalLifetime = 1_000;
 export interface SharedDatabase {
   readonly db: Database;
   readonly log: Pick<Log, 'warn'>;
+  /** Milliseconds within which the database must count; 500 if absent. */
+  readonly countTimeout?: number | undefined;
 }
 
 function hashed(key: string): string {
@@ -75,6 +76,7 @@ function isOver({ times = Number.POSITIVE_INFINITY }: LimitedCall, { calls }: Wi
 
 /** A limiter of one process, or of all processes that share that database. */
 export function makeLimiter(shared?: SharedDatabase): Limiter {
+  const countTimeout = shared?.countTimeout ?? 500;
   const local = makeLocalCounts();
   /** When the database last refused a key: a flood under one key costs one statement per second. */
   const refused = new Map<string, number>();
