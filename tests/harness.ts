@@ -72,7 +72,7 @@ async function openTenantSchema(
   log: ReturnType<typeof makeLog>,
   through: Route = directly,
 ) {
-  if (url === undefined) throw new Error('The embedded database is of one house');
+  if (url === undefined) throw new Error('The embedded database belongs to one site');
   const database = await openDatabase({ ...(await through(url)), databaseSchema, databasePool: 20, dataDir: '' }, log);
   await prepare(database);
   return { database, url, remove: async () => {} };
