@@ -111,6 +111,7 @@ export async function compose({
     reads,
     now: now(),
     viewer,
+    language: 'en',
     network,
     limiter,
     quota,

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './scripts/pages/compiled-messages.ts';
 import { iconSprite } from './scripts/pages/icon-sprite.ts';
 import { oneService } from './scripts/pages/one-service.ts';
 import { subsetFonts } from './scripts/pages/subset-fonts.ts';
@@ -9,7 +10,8 @@ import { subsetFonts } from './scripts/pages/subset-fonts.ts';
 // what landing pages share with the list; the list; then what comes when the browser is idle: fields and footer of every
 // page, what lies below the landing pages, what the pages of products share, what is known of what is sold; and what only
 // acting on a page needs (forms, dialogs, the cart, calls). Thirty small ones cost 5 kB more and a header each.
-const base = /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler)\//;
+const base =
+  /rolldown\/runtime|node_modules\/(?:icu-minify|react|react-dom|react-router|scheduler)\/|\/messages\/(?:message|translate)\.|storefront\/rendering\/text\./;
 const firstView = new RegExp(
   [
     'storefront/shell/(?:arrival|contact|error-page|frame|header|mobile-menu|navigation|page-head)',
@@ -72,7 +74,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [subsetFonts(), iconSprite(), oneService(), tailwindcss(), reactRouter()],
+  plugins: [subsetFonts(), iconSprite(), oneService(), compiledMessages(), tailwindcss(), reactRouter()],
   server: { watch: { ignored: ['**/data/**', '**/build/**'] } },
   resolve: {
     // the edition whose worker is a file of its own: our policy lets nothing run that was put together in the browser

@@ -10,6 +10,7 @@ const pure = [
   'backoffice/**/*.test.ts',
   'artwork/**/*.test.ts',
   'database/**/*.test.ts',
+  'messages/**/*.test.ts',
   'scripts/**/*.test.ts',
 ];
 // far beyond what a slow and busy machine takes: only what hangs meets it

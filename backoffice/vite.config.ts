@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compiledMessages } from '../scripts/pages/compiled-messages.ts';
 import { iconSprite } from '../scripts/pages/icon-sprite.ts';
 import { oneService } from '../scripts/pages/one-service.ts';
 import { subsetFonts } from '../scripts/pages/subset-fonts.ts';
@@ -15,7 +16,7 @@ export default defineConfig({
   base: '/admin/',
   publicDir: false,
   cacheDir: '../node_modules/.vite-admin',
-  plugins: [subsetFonts(), iconSprite(icons), oneService(), tailwindcss(), reactRouter()],
+  plugins: [subsetFonts(), iconSprite(icons), oneService(), compiledMessages(), tailwindcss(), reactRouter()],
   server: { fs: { allow: ['..'] }, hmr: { port: 24_679 } },
   build: {
     assetsInlineLimit: (file) => file.endsWith('rupee.woff2'),

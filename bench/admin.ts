@@ -48,6 +48,7 @@ export async function measureAdmin(url: string, print: (text: string) => void): 
     db: database.db,
     now: new Date(),
     viewer: clock,
+    language: 'en',
     network: null,
     config,
     log,

@@ -117,7 +117,17 @@ export async function measureBookings(options: {
   const limiter = makeLimiter();
   // a network of its own, so that it can be told apart in the recorded statements
   const network = '10.255.255.255';
-  const ctx = { db, now: new Date(), viewer: buyer, network, limiter, config, log, enqueue: queue.enqueue };
+  const ctx = {
+    db,
+    now: new Date(),
+    viewer: buyer,
+    language: 'en',
+    network,
+    limiter,
+    config,
+    log,
+    enqueue: queue.enqueue,
+  };
   const { totals } = await quoteCart(ctx, orderOf(slug, 1_700_000_000_000).lines);
   const orderOn = (night: number) => ({
     ...orderOf(slug, 1_700_000_000_000 + night, night),

@@ -87,6 +87,7 @@ export async function measureChanges(options: Options): Promise<AgainstStatement
     reads: database.reads,
     now: new Date(),
     viewer: buyer,
+    language: 'en',
     network: '10.255.255.254',
     limiter: makeLimiter(),
     config,

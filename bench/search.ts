@@ -138,6 +138,7 @@ export async function measureSearch(url: string, say: (text: string) => void): P
     db: database.db,
     now,
     viewer: visitor,
+    language: 'en',
     network: null,
     config,
     log,

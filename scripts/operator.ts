@@ -198,6 +198,7 @@ async function main(): Promise<number> {
         db: database.db,
         now,
         viewer: operator,
+        language: 'en',
         network: null,
         limiter: makeLimiter(),
         config,

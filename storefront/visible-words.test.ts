@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../scripts/checks/visible-words.ts';
 
-const files = globSync(['storefront/**/*.{ts,tsx}', 'service/**/*.ts'], {
+const files = globSync(['storefront/**/*.{ts,tsx}', 'service/**/*.ts', 'messages/en/**/*.ts'], {
   exclude: ['**/*.test.ts', 'service/**/*.sql.ts'],
 });
 

@@ -19,6 +19,7 @@ export const withoutDatabase: Context = {
   }),
   now,
   viewer: operator,
+  language: 'en',
   network: null,
   limiter: { count: async () => [], uncount: async () => {}, begin: async () => {} },
   config,

@@ -136,6 +136,7 @@ export const visibleFiles = (root: string) =>
       'storefront/**/*.{ts,tsx}',
       'backoffice/**/*.{ts,tsx}',
       'service/**/*.ts',
+      'messages/en/**/*.ts',
       '*.ts',
       'scripts/{*,operator/*}.{ts,mjs}',
     ],

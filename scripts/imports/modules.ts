@@ -11,6 +11,7 @@ const floors: readonly (readonly string[])[] = [
   ['service/webhooks'],
   ['service/platform'],
   ['service/core'],
+  ['messages'],
 ];
 
 const doorstep = new Set(['server.ts', 'compose.ts']);

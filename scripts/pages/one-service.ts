@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { root } from '../command.ts';
 
 /** Modules that the process runs as they are, and that server pages import from it: a copy would have its own state. */
-const run = /^(?:service|artwork|database)\/|^storefront\/service\.ts$|^backoffice\/back-office\.ts$/;
+const run = /^(?:messages|service|artwork|database)\/|^storefront\/service\.ts$|^backoffice\/back-office\.ts$/;
 
 function isRun(file: string): boolean {
   return run.test(relative(root, file));

@@ -1,3 +1,6 @@
+import type { Sentence } from '../../messages/message.ts';
+import { english } from '../../messages/translate.ts';
+
 /** Error names of the wire format (API-30) and their HTTP status. */
 export const errorStatus = {
   ValidationError: 400,
@@ -24,9 +27,13 @@ export type ErrorName = keyof typeof errorStatus;
 export class AppError extends Error {
   override readonly name: ErrorName;
   readonly details: Readonly<Record<string, unknown>>;
+  /** The message for readers of other languages; absent if it is fixed, such as those of the wire format. */
+  readonly sentence: Sentence | undefined;
 
-  constructor(name: ErrorName, message: string, details: Readonly<Record<string, unknown>> = {}) {
-    super(message);
+  /** The message of the error is in English. */
+  constructor(name: ErrorName, words: string | Sentence, details: Readonly<Record<string, unknown>> = {}) {
+    super(typeof words === 'string' ? words : english.of(words));
+    this.sentence = typeof words === 'string' ? undefined : words;
     this.name = name;
     this.details = details;
   }
@@ -36,7 +43,7 @@ export class AppError extends Error {
   }
 }
 
-export function invalid(message: string, details?: Readonly<Record<string, unknown>>): AppError {
+export function invalid(message: string | Sentence, details?: Readonly<Record<string, unknown>>): AppError {
   return new AppError('ValidationError', message, details);
 }
 
@@ -45,11 +52,11 @@ export function invalidField(path: readonly string[], message: string): AppError
   return invalid(message, { errors: [{ path: [...path], message, name: 'ValidationError' }] });
 }
 
-export function notFound(message = 'Not Found'): AppError {
+export function notFound(message: string | Sentence = 'Not Found'): AppError {
   return new AppError('NotFoundError', message);
 }
 
-export function conflict(message: string, details?: Readonly<Record<string, unknown>>): AppError {
+export function conflict(message: string | Sentence, details?: Readonly<Record<string, unknown>>): AppError {
   return new AppError('ConflictError', message, details);
 }
 

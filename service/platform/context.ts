@@ -18,6 +18,8 @@ export interface Context {
   /** When the request or job began. Use cases never read a clock. */
   readonly now: Date;
   readonly viewer: Viewer;
+  /** The language in which the caller reads, a folder of `messages/`: `textIn(ctx.language)`. */
+  readonly language: string;
   /** Network of the caller (`networkOf`), for limits only; null for jobs and for pages that are cached for everyone. */
   readonly network: string | null;
   /** Counts actions that are rate-limited, outside of transactions. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { cartTexts } from '../../messages/en/cart.ts';
 import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
 import type { QuoteLineView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
@@ -6,6 +7,7 @@ import { inputBounds } from '../../service/core/field-rule.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { ClashNote, LineTerms } from '../booking/line-notes.tsx';
 import { datesText } from '../booking/show.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import type { Clash } from '../trip/clashes.ts';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -25,6 +27,7 @@ export function CartLineCard(props: {
   onPickup: (place: string) => void;
   onRemove: () => void;
 }) {
+  const t = useText();
   const { line, quoted, change } = props;
   const address = lineAddress(line);
   const { text, length: nights } = datesText(line);
@@ -67,7 +70,7 @@ export function CartLineCard(props: {
           <span>
             {problem}.{' '}
             <Link to={address} className="underline underline-offset-4">
-              Change dates
+              {t(cartTexts.changeDates)}
             </Link>
           </span>
         </p>
@@ -75,17 +78,17 @@ export function CartLineCard(props: {
       {change && !problem ? <Changed change={change} /> : null}
       {props.clashes.map((clash) => (
         <div key={clash.first.key} className="mt-4">
-          <ClashNote clash={clash} to={address} change="Change dates" />
+          <ClashNote clash={clash} to={address} change={t(cartTexts.changeDates)} />
         </div>
       ))}
       {quoted && !problem ? <LineTerms quoted={quoted} /> : null}
       {kindOf(line.type).dates === 'days' ? (
         <TextField
-          label="Pickup location"
+          label={t(cartTexts.pickupLocation)}
           name={`pickup-${line.cartId}`}
           {...inputBounds(carBookingRules.pickupLocation)}
           value={line.pickupLocation ?? ''}
-          placeholder="Hotel, address, station or airport"
+          placeholder={t(cartTexts.pickupExamples)}
           className="mt-4"
           onChange={(event) => props.onPickup(event.target.value)}
         />
@@ -94,7 +97,10 @@ export function CartLineCard(props: {
         <div className="flex items-center gap-4">
           <LineQuantity name={line.name} value={line.quantity} atMost={atMost} onChange={props.onQuantity} />
           <button type="button" className={quiet} onClick={props.onRemove}>
-            Remove<span className="sr-only"> {line.name}</span>
+            <Rich
+              message={cartTexts.removeLine}
+              values={{ line: line.name, name: (words) => <span className="sr-only">{words}</span> }}
+            />
           </button>
         </div>
         <p className="ms-auto text-right max-sm:w-full">
@@ -107,13 +113,15 @@ export function CartLineCard(props: {
             </span>
           ) : null}
           <span className="block text-sm text-ink-soft">
-            before GST{quoted?.tax && !problem ? ` of ${formatMoney(quoted.tax)}` : ''}
+            {quoted?.tax && !problem
+              ? t(cartTexts.beforeGstOf, { tax: formatMoney(quoted.tax) })
+              : t(cartTexts.beforeGst)}
           </span>
         </p>
       </div>
       {/* keeps its height before the server has answered */}
       {kindOf(line.type).dates === 'nights' ? (
-        <p className="mt-1 min-h-6 text-end text-sm text-ink-soft">{quoted && !problem ? feesText(quoted) : null}</p>
+        <p className="mt-1 min-h-6 text-end text-sm text-ink-soft">{quoted && !problem ? feesText(t, quoted) : null}</p>
       ) : null}
     </li>
   );
@@ -153,8 +161,15 @@ function Changed({ change: { from, to } }: { change: PriceChange }) {
         className={`mt-0.5 shrink-0 ${to < from ? '-scale-y-100' : ''}`}
       />
       <span>
-        The price {to < from ? 'went down' : 'went up'} since you added it: <s>{formatMoney(from)}</s>{' '}
-        <strong>{formatMoney(to)}</strong>
+        <Rich
+          message={to < from ? cartTexts.priceWentDown : cartTexts.priceWentUp}
+          values={{
+            from: formatMoney(from),
+            to: formatMoney(to),
+            before: (words) => <s>{words}</s>,
+            now: (words) => <strong>{words}</strong>,
+          }}
+        />
       </span>
     </p>
   );

@@ -1,20 +1,23 @@
 import { Link } from 'react-router';
+import { cartTexts } from '../../messages/en/cart.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 
 /** The placeholder of the cart while it is read from the device; without JavaScript it says that it needs it. */
 export function CartSkeleton() {
+  const t = useText();
   const bar = 'rounded-field bg-sunk';
   return (
     <div role="status">
       <noscript>
-        <h1 className="text-4xl md:text-5xl">Your Cart</h1>
-        <p className="mt-4">Turn on JavaScript to use the cart. You can browse without it.</p>
+        <h1 className="text-4xl md:text-5xl">{t(cartTexts.yourCart)}</h1>
+        <p className="mt-4">{t(cartTexts.needsJavascript)}</p>
         <Link to={urls.stays} className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline">
-          Browse Stays
+          {t(cartTexts.browseStays)}
         </Link>
       </noscript>
-      <span className="needs-script sr-only">Loading your cart...</span>
+      <span className="needs-script sr-only">{t(cartTexts.loading)}</span>
       <div aria-hidden="true" className="needs-script animate-pulse">
         <div className={`${bar} h-11 w-56`} />
         <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_400px]">
@@ -44,13 +47,13 @@ export const travellersCard = 'rounded-card border border-line bg-card p-4 md:p-
 
 /** The heading of the folded fields; shown while they load, so that nothing moves. */
 export function TravellersHead({ bookedBy }: { bookedBy: string }) {
+  const t = useText();
   return (
     <span className="flex items-center justify-between gap-4">
       <span>
-        <span className="text-xl font-semibold">Who is travelling?</span>
+        <span className="text-xl font-semibold">{t(cartTexts.whoIsTravelling)}</span>
         <span className="block text-sm text-ink-soft">
-          {bookedBy ? `${bookedBy}, unless you name someone else. ` : ''}Add details now, or any time before your trip
-          starts.
+          {bookedBy ? t(cartTexts.addDetailsFor, { name: bookedBy }) : t(cartTexts.addDetails)}
         </span>
       </span>
       <Icon

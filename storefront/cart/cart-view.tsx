@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
+import { cartTexts } from '../../messages/en/cart.ts';
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
 import { paymentMethods } from '../booking/payment.ts';
 import { PaymentChoice } from '../booking/payment-choice.tsx';
@@ -8,6 +9,7 @@ import { tripDays } from '../booking/trip-days.ts';
 import { withoutAdvice } from '../device/api.ts';
 import { type CartState, cart } from '../device/cart.ts';
 import type { Session } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import type { loader } from '../root.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -35,6 +37,7 @@ export function CartView(props: {
   onRemove: (cartId: string) => void;
   onClear: () => void;
 }) {
+  const t = useText();
   const { state, session, control } = props;
   const { checkout } = control;
   const offered = useMethods();
@@ -60,9 +63,9 @@ export function CartView(props: {
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink-soft hover:text-ink"
           >
             <Icon name="arrow-left" size={18} aria-hidden="true" />
-            Back
+            {t(cartTexts.back)}
           </button>
-          <h1 className="text-4xl md:text-5xl">Your Cart</h1>
+          <h1 className="text-4xl md:text-5xl">{t(cartTexts.yourCart)}</h1>
         </div>
         <p className="flex flex-wrap items-center gap-x-4 text-ink-soft">
           {counted(state.itemCount, 'item')}
@@ -71,7 +74,7 @@ export function CartView(props: {
             onClick={props.onClear}
             className="inline-flex min-h-11 items-center text-sm font-semibold text-ink underline underline-offset-4 hover:text-accent"
           >
-            Clear cart
+            {t(cartTexts.clearCart)}
           </button>
         </p>
       </div>
@@ -118,7 +121,7 @@ export function CartView(props: {
             />
           </Suspense>
           <PaymentChoice
-            legend="How would you like to pay?"
+            legend={t(cartTexts.paymentQuestion)}
             offered={offered}
             value={method}
             onChange={setMethod}
@@ -130,13 +133,15 @@ export function CartView(props: {
             <PricePanel details={details} asking={quoted.state === 'asking'} />
             {quoted.state === 'failed' ? (
               <p role="alert" className="mt-4 text-sm">
-                The latest prices could not be checked{quoted.refusal ? `: ${withoutAdvice(quoted.refusal)}` : ''}.{' '}
+                {quoted.refusal
+                  ? t(cartTexts.pricesNotCheckedBecause, { reason: withoutAdvice(quoted.refusal) })
+                  : t(cartTexts.pricesNotChecked)}{' '}
                 <button
                   type="button"
                   className="min-h-11 font-semibold underline underline-offset-4"
                   onClick={quoted.askAgain}
                 >
-                  Try Again
+                  {t(cartTexts.tryAgain)}
                 </button>
               </p>
             ) : null}
@@ -159,7 +164,7 @@ export function CartView(props: {
             />
           </div>
           <ButtonLink to={urls.home} variant="quiet" className="mt-2 w-full lg:mt-4">
-            Continue Booking
+            {t(cartTexts.continueBooking)}
           </ButtonLink>
         </div>
       </div>

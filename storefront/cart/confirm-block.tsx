@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { cartTexts } from '../../messages/en/cart.ts';
 import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { warmSignIn } from '../account/sign-in-modals.tsx';
 import type { SessionUser } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import type { CheckoutState } from './use-checkout.ts';
-
-const signInHint = 'Please login to continue with booking';
 
 /** The two buttons that book, and the reason if they cannot be pressed yet. */
 export function ConfirmBlock(props: {
@@ -23,17 +23,18 @@ export function ConfirmBlock(props: {
   /** `payNow`: a hold of minutes, then the payment page. */
   onConfirm: (payNow: boolean) => void;
 }) {
+  const t = useText();
   const { session, checkout } = props;
   const { step } = checkout;
   const [payingNow, setPayingNow] = useState(false);
   const signedOut = session.ready && !session.user;
   const unconfirmed = session.user?.confirmed === false;
   const hints = [
-    props.sellable ? null : 'Please change or remove the unavailable items',
+    props.sellable ? null : t(cartTexts.removeUnavailable),
     props.placed ? null : carBookingRules.pickupLocation.missing,
-    props.chosen ? null : 'Please select a payment method',
-    signedOut ? signInHint : null,
-    unconfirmed ? 'Please confirm your email address first' : null,
+    props.chosen ? null : t(cartTexts.choosePayment),
+    signedOut ? t(cartTexts.signInFirst) : null,
+    unconfirmed ? t(cartTexts.confirmEmailFirst) : null,
   ].filter((hint) => hint !== null);
   const wayTo = (words: string, payNow: boolean) => {
     const whyNot = payNow ? null : props.whyNotLater;
@@ -58,8 +59,8 @@ export function ConfirmBlock(props: {
   return (
     <div className="space-y-2 lg:space-y-4">
       <div role="status" className="font-medium empty:hidden">
-        {step === 'sending' ? <p>Sending booking confirmation to your email...</p> : null}
-        {step === 'checking' ? <p>Checking whether your booking went through...</p> : null}
+        {step === 'sending' ? <p>{t(cartTexts.sendingConfirmation)}</p> : null}
+        {step === 'checking' ? <p>{t(cartTexts.checkingBooking)}</p> : null}
       </div>
       {checkout.step === 'open' && checkout.refused ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
@@ -71,7 +72,7 @@ export function ConfirmBlock(props: {
           {hints.map((hint) => (
             <li key={hint} className="flex items-center justify-between gap-4">
               {hint}
-              {hint === signInHint ? (
+              {hint === t(cartTexts.signInFirst) ? (
                 <Button
                   variant="secondary"
                   size="sm"
@@ -80,7 +81,7 @@ export function ConfirmBlock(props: {
                   onFocus={warmSignIn}
                   onClick={() => openSignIn('login', () => undefined)}
                 >
-                  Sign in
+                  {t(cartTexts.signIn)}
                 </Button>
               ) : null}
             </li>
@@ -93,12 +94,12 @@ export function ConfirmBlock(props: {
         </p>
       ) : null}
       <p aria-hidden="true" className="flex items-baseline justify-between gap-4 lg:hidden">
-        <span className="text-sm text-ink-soft">You pay</span>
+        <span className="text-sm text-ink-soft">{t(cartTexts.youPay)}</span>
         <span className="text-xl font-semibold">{formatMoney(props.total)}</span>
       </p>
       <div className="flex flex-wrap gap-3 lg:flex-col">
-        {props.total > 0 ? wayTo('Pay now', true) : null}
-        {wayTo('Confirm and Pay Later', false)}
+        {props.total > 0 ? wayTo(t(cartTexts.payNow), true) : null}
+        {wayTo(t(cartTexts.confirmPayLater), false)}
       </div>
     </div>
   );

@@ -1,20 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { cartTexts } from '../../messages/en/cart.ts';
 import type { UserWire } from '../../service/accounts/account-bodies.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { type SessionUser, storeUser } from '../device/session.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 
 /** For an account with an unconfirmed address; disappears once the link is opened. */
 export function ConfirmEmailNotice({ user }: { user: SessionUser }) {
+  const t = useText();
   const [sending, setSending] = useState(false);
 
   const check = useEffectEvent(async () => {
     const me = await callApi<UserWire>('GET', '/api/users/me').catch(() => null);
     if (!me?.confirmed) return;
     storeUser({ ...user, ...me });
-    toast('Email address confirmed', { kind: 'success' });
+    toast(t(cartTexts.emailConfirmed), { kind: 'success' });
   });
   useEffect(() => {
     const look = () => void check();
@@ -27,11 +30,11 @@ export function ConfirmEmailNotice({ user }: { user: SessionUser }) {
     setSending(true);
     try {
       await callApi('POST', '/api/auth/send-email-confirmation', { email: user.email });
-      toast(`We sent a new link to ${user.email}`, { kind: 'success' });
+      toast(t(cartTexts.newLinkSent, { email: user.email }), { kind: 'success' });
     } catch (error) {
-      toast(error instanceof ApiError ? error.message : 'Failed to send email', {
+      toast(error instanceof ApiError ? error.message : t(cartTexts.failedToSendEmail), {
         kind: 'error',
-        title: 'Email Failed',
+        title: t(cartTexts.emailFailed),
       });
     }
     setSending(false);
@@ -43,14 +46,16 @@ export function ConfirmEmailNotice({ user }: { user: SessionUser }) {
         <Icon name="mail-check" size={24} className="mt-1 shrink-0 text-support" />
         <div>
           <h2 id="confirm-email" className="text-xl">
-            Please confirm your email address
+            {t(cartTexts.confirmEmail)}
           </h2>
           <p className="mt-1">
-            Open the link that we sent to <strong className="break-all">{user.email}</strong>, then return here. Your
-            cart is saved.
+            <Rich
+              message={cartTexts.openLink}
+              values={{ email: user.email, address: (words) => <strong className="break-all">{words}</strong> }}
+            />
           </p>
           <Button variant="secondary" size="sm" className="mt-4" busy={sending} onClick={() => void sendAgain()}>
-            Send the link again
+            {t(cartTexts.sendLinkAgain)}
           </Button>
         </div>
       </div>

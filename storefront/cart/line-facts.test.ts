@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { QuoteView } from '../../service/booking/model/wire/wire.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import { dayOf } from '../../service/core/day.ts';
@@ -138,6 +139,6 @@ test('the fees of a line are shown in rupees', () => {
     { name: 'Cleaning fee', amount: fromRupees(500) },
     { name: 'Service fee', amount: fromRupees(250) },
   ];
-  expect(feesText({ fees })).toBe('with Cleaning fee\u00a0₹500 and Service fee\u00a0₹250');
-  expect(feesText({ fees: [] })).toBe('');
+  expect(feesText(english, { fees })).toBe('with Cleaning fee\u00a0₹500 and Service fee\u00a0₹250');
+  expect(feesText(english, { fees: [] })).toBe('');
 });

@@ -1,3 +1,5 @@
+import { cartTexts } from '../../messages/en/cart.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { QuoteLineView, QuoteView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
@@ -45,9 +47,9 @@ export function cartClashes(lines: readonly CartLine[], quote: QuoteView | null)
 }
 
 /** 'with Cleaning fee ₹500 and Service fee ₹500' for one unit; '' if there are no fees. */
-export function feesText({ fees = [] }: Pick<QuoteLineView, 'fees'>): string {
+export function feesText(t: Translate, { fees = [] }: Pick<QuoteLineView, 'fees'>): string {
   const named = fees
     .filter(({ amount }) => amount > 0)
     .map(({ name, amount }) => `${name}\u00a0${formatMoney(amount)}`);
-  return named.length > 0 ? `with ${named.join(' and ')}` : '';
+  return named.length > 0 ? t(cartTexts.withFees, { fees: t.list(named) }) : '';
 }

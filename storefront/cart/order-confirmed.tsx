@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { cartTexts } from '../../messages/en/cart.ts';
 import { formatDeadline } from '../../service/core/day.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
@@ -10,6 +12,7 @@ const shownMs = 3_000;
 
 /** Covers the page after the sale. Goes to the home page after a while, unless the traveller uses one of its links. */
 export function OrderConfirmed({ booking }: { booking: Confirmed }) {
+  const t = useText();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,29 +47,39 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
         <div className="max-w-xl">
           <Icon name="circle-check-big" size={72} strokeWidth={1.5} className="mx-auto text-success" />
           <h1 ref={heading} id="order-confirmed" tabIndex={-1} className="mt-6 text-4xl outline-none md:text-5xl">
-            Order Confirmed!
+            {t(cartTexts.orderConfirmed)}
           </h1>
           {booking.holdUntil ? (
             <p className="mt-4 text-xl text-balance">
-              Pay by <strong className="whitespace-nowrap">{formatDeadline(new Date(booking.holdUntil))}</strong>{' '}
-              <span className="whitespace-nowrap">to keep it</span>
+              <Rich
+                message={cartTexts.payBy}
+                values={{
+                  until: formatDeadline(new Date(booking.holdUntil)),
+                  deadline: (words) => <strong className="whitespace-nowrap">{words}</strong>,
+                  purpose: (words) => <span className="whitespace-nowrap">{words}</span>,
+                }}
+              />
             </p>
           ) : null}
           <p className="mt-3 text-ink-soft" role="status">
-            Booking confirmation sent to {booking.email}. {/* keeps its place: nothing may move under the pointer */}
-            <span className={staying ? 'invisible' : ''}>Redirecting to homepage...</span>
+            {t(cartTexts.confirmationSent, { email: booking.email })}{' '}
+            {/* keeps its place: nothing may move under the pointer */}
+            <span className={staying ? 'invisible' : ''}>{t(cartTexts.redirecting)}</span>
           </p>
           <p className="mt-2 text-sm text-ink-soft">
-            Booking ID <span className="font-mono text-ink">{booking.bookingId}</span>
+            <Rich
+              message={cartTexts.bookingId}
+              values={{ id: booking.bookingId, number: (words) => <span className="font-mono text-ink">{words}</span> }}
+            />
           </p>
           <div className="mt-8 flex flex-wrap justify-center gap-3">
             {booking.paymentLink ? (
               <ButtonLink to={booking.paymentLink} size="lg" {...handlers}>
-                Pay now
+                {t(cartTexts.payNow)}
               </ButtonLink>
             ) : null}
             <ButtonLink to={urls.home} replace variant="secondary" size="lg" {...handlers}>
-              {booking.paymentLink ? 'Pay later' : 'Return to Home'}
+              {booking.paymentLink ? t(cartTexts.payLater) : t(cartTexts.returnToHome)}
             </ButtonLink>
           </div>
         </div>

@@ -1,14 +1,17 @@
+import { cartTexts } from '../../messages/en/cart.ts';
 import { taxText } from '../../service/catalog/tax.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
 import { counted } from '../booking/show.ts';
+import { useText } from '../rendering/text.tsx';
 import type { PriceDetails } from './price-changes.ts';
 
 /** The price of the cart and its parts. `asking`: the server is pricing it again. */
 export function PricePanel({ details, asking }: { details: PriceDetails; asking: boolean }) {
+  const t = useText();
   return (
     <section aria-labelledby="price-details" aria-busy={asking}>
       <h2 id="price-details" className="text-2xl">
-        Price details
+        {t(cartTexts.priceDetails)}
       </h2>
       <dl className="mt-4 space-y-2.5">
         {details.fees.length > 0 ? <Row name="Price before fees" amount={details.cost} /> : null}
@@ -20,13 +23,13 @@ export function PricePanel({ details, asking }: { details: PriceDetails; asking:
           <Row key={taxText(tax)} name={taxText(tax)} amount={tax.amount} />
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-          <dt className="text-lg font-semibold">You pay</dt>
+          <dt className="text-lg font-semibold">{t(cartTexts.youPay)}</dt>
           <dd className={`text-3xl font-semibold transition-opacity duration-150 ${asking ? 'opacity-60' : ''}`}>
             {formatMoney(details.total)}
           </dd>
         </div>
       </dl>
-      <p className="mt-1 text-sm text-ink-soft">Includes taxes and charges</p>
+      <p className="mt-1 text-sm text-ink-soft">{t(cartTexts.includesTaxes)}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { cartTexts } from '../../messages/en/cart.ts';
 import { requiresAddress } from '../../service/booking/model/buyer-rules.ts';
 import type { SaleGuests } from '../../service/booking/model/guest-bodies.ts';
 import { guestFieldsOf, noGuestDetails } from '../../service/booking/model/guest-details.ts';
@@ -8,6 +9,7 @@ import { problemOf } from '../../service/core/field-rule.ts';
 import { GuestFields, type GuestFieldsLine } from '../booking/guest-fields.tsx';
 import { formValues, guestProblems, leadInput, lineInput } from '../booking/guest-form.ts';
 import type { SessionUser } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import type { CartLine } from './cart-rules.ts';
 import { TravellersHead, travellersCard } from './cart-skeleton.tsx';
@@ -27,6 +29,7 @@ export default function Travellers(props: {
   disabled: boolean;
   ref: Ref<TravellersHandle>;
 }) {
+  const t = useText();
   const { quote, user } = props;
   const form = useRef<HTMLFormElement>(null);
   const [unfolded, setUnfolded] = useState<boolean>();
@@ -60,7 +63,7 @@ export default function Travellers(props: {
   }));
 
   return (
-    <form ref={form} noValidate aria-label="Who is travelling?" onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} noValidate aria-label={t(cartTexts.whoIsTravelling)} onSubmit={(event) => event.preventDefault()}>
       <details
         open={unfolded ?? (requested || lines.some(({ names }) => names > 0))}
         onToggle={(event) => setUnfolded(event.currentTarget.open)}
@@ -70,7 +73,7 @@ export default function Travellers(props: {
           <TravellersHead bookedBy={bookedBy} />
         </summary>
         <fieldset disabled={props.disabled} className="mt-4">
-          <legend className="sr-only">Guest details</legend>
+          <legend className="sr-only">{t(cartTexts.guestDetails)}</legend>
           <GuestFields
             key={user?.email ?? ''}
             lead={bookedBy}

@@ -111,7 +111,7 @@ async function placed(ctx: ReturnType<typeof contextOf>, number: number): Promis
 }
 
 function contextOf<V extends Viewer>(viewer: V, now: Date) {
-  return { db, now, viewer, network: null, limiter, config, log, enqueue: queue.enqueue };
+  return { db, now, viewer, language: 'en', network: null, limiter, config, log, enqueue: queue.enqueue };
 }
 
 /** Does the same twice at once and returns both results. */

@@ -1,0 +1,74 @@
+import format, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format';
+import type { Elements, Given, Message, RichMessage, Sentence, Values } from './message.ts';
+
+/** Formats texts in one language. */
+export interface Translate {
+  <Text extends string>(message: Message<Text>, ...given: Given<Text>): string;
+  /** A text with tags: its words, and what `elements` makes of those within a tag. */
+  readonly parts: <Text extends string, Element>(
+    message: RichMessage<Text>,
+    values: Values<Text> & Elements<Text, Element>,
+  ) => readonly (string | Element)[];
+  /** The text of a sentence. */
+  readonly of: (sentence: Sentence) => string;
+  /** 'A, B and C'. */
+  readonly list: (items: readonly string[]) => string;
+  /** Such as 'en' or 'hi'. */
+  readonly language: string;
+}
+
+const plurals = new Map<string, Intl.PluralRules>();
+const numbers = new Intl.NumberFormat('en-IN');
+
+const options: FormatOptions = {
+  formatters: {
+    // digits are Latin, with the commas of lakhs, in every language
+    getNumberFormat: () => numbers,
+    getPluralRules: (locale) => {
+      const language = String(locale);
+      const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+      plurals.set(language, rules);
+      return rules;
+    },
+    // dates are formatted by service/core/day.ts
+    getDateTimeFormat: () => {
+      throw new Error('A message takes a date as text');
+    },
+  },
+};
+
+/** What texts of one language are made with; `translations` by id. A text that lacks one appears in English. */
+export function translateTo(language: string, translations?: ReadonlyMap<string, CompiledMessage>): Translate {
+  function formatted<Element = string>(message: Message | RichMessage, values?: FormatValues<Element>) {
+    const { id, english } = message;
+    const translation = translations?.get(id);
+    return translation === undefined
+      ? format<Element>(english, 'en', values, options)
+      : format<Element>(translation, language, values, options);
+  }
+  function text(message: Message, values?: Record<string, string | number>): string {
+    const whole = formatted(message, values);
+    if (typeof whole !== 'string') throw new TypeError(`${message.id} has tags`);
+    return whole;
+  }
+  function parts<Element>(message: RichMessage, values: FormatValues<Element>) {
+    const whole = formatted<Element>(message, values);
+    return Array.isArray(whole) ? whole : [whole];
+  }
+  let lists: Intl.ListFormat | undefined;
+  const list = (items: readonly string[]) => {
+    lists ??= new Intl.ListFormat(`${language}-IN`);
+    return lists.format(items);
+  };
+  const of = ({ message, values }: Sentence) => text(message, values);
+  return Object.assign(text, { parts, of, list, language });
+}
+
+export const english = translateTo('en');
+
+const languages: ReadonlyMap<string, Translate> = new Map([['en', english]]);
+
+/** Formats texts in that language; in English if there is no such folder of messages. */
+export function textIn(language: string): Translate {
+  return languages.get(language) ?? english;
+}
