@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../messages/en/errors/accounts.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import { requireOwner } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
@@ -23,7 +25,7 @@ export async function changePassword(
   if (input.password !== input.passwordConfirmation) throw mismatch();
   const { user, passwordHash: from } = await requireCurrentPassword(ctx, userId, input.currentPassword);
   if (input.password === input.currentPassword) {
-    throw invalid('Your new password must be different than your current password');
+    throw invalid(sentence(errorsAccountsTexts.samePassword));
   }
   const problem = passwordProblem(input.password, { email, username });
   if (problem) throw invalid(problem);

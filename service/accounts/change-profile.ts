@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../messages/en/errors/accounts.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
 import { requireOwner } from '../core/may.ts';
@@ -16,7 +18,8 @@ export async function changeProfile(
   { email, ...profile }: Profile & { email?: string | undefined },
 ): Promise<User> {
   const viewer = requireOwner(ctx.viewer, 'own account');
-  if (email !== undefined && emailAddressOf(email) !== viewer.email) throw invalid('Email cannot be changed');
+  if (email !== undefined && emailAddressOf(email) !== viewer.email)
+    throw invalid(sentence(errorsAccountsTexts.emailFixed));
   checkBorn(profile, ctx.now);
   const user = await updateProfile(ctx.db, viewer.userId, profile, ctx.now);
   if (!user) throw unauthorized();

@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../messages/en/errors/accounts.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
@@ -34,7 +36,7 @@ export async function confirmEmail(
     const ownSession = ctx.viewer.kind === 'user' && ctx.viewer.userId === userId;
     const knows = ownSession || (proven !== undefined && proven === account?.passwordHash);
     if (!knows && keep && !account?.user.confirmed) {
-      throw invalid('Please enter your password', { needs: 'password' });
+      throw invalid(sentence(errorsAccountsTexts.enterPassword), { needs: 'password' });
     }
     if ((await spendCode(ctx.db, 'confirm', codeHash, ctx.now)) === undefined) return { ok: true };
     if (account?.user.confirmed) return { ok: true };
@@ -49,7 +51,7 @@ async function provenHash(ctx: Context, codeHash: string, password: string): Pro
   if (userId === undefined) throw incorrectCode();
   const passwordHash = (await findUserWithHash(ctx.db, { id: userId }))?.passwordHash;
   const right = await verifyPassword(password, passwordHash, knownHashingTurn(`account ${userId}`));
-  if (!right || !passwordHash) throw invalid('Incorrect password', { needs: 'password' });
+  if (!right || !passwordHash) throw invalid(sentence(errorsAccountsTexts.incorrectPassword), { needs: 'password' });
   return passwordHash;
 }
 

@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../messages/en/errors/accounts.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
@@ -63,7 +65,7 @@ export async function lockTraveller(ctx: Context, userId: number) {
   const held = await lockUserToDelete(ctx.db, userId);
   // applies to every caller, also to staff who are signed in as travellers
   if (held && held.role !== 'traveller' && held.role !== 'partner')
-    throw new AppError('ForbiddenError', 'Only an admin can delete a staff account');
+    throw new AppError('ForbiddenError', sentence(errorsAccountsTexts.adminDeletesStaff));
   return held;
 }
 

@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../messages/en/errors/accounts.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError } from '../core/app-error.ts';
 import { requireOwner } from '../core/may.ts';
 import { accountConfirmation } from '../emails/account.email.ts';
@@ -19,7 +21,7 @@ export async function sendEmailConfirmation(ctx: Context): Promise<{ email: stri
   return inTransaction(ctx, async (ctx) => {
     const user = await lockUser(ctx.db, userId);
     if (!user) throw unauthorized();
-    if (user.confirmed) throw new AppError('ApplicationError', 'Already confirmed');
+    if (user.confirmed) throw new AppError('ApplicationError', sentence(errorsAccountsTexts.alreadyConfirmed));
     await checkCodesOfThisHour(ctx, userId, 'confirm');
     const code = await issueCode(ctx, userId, 'confirm');
     const email = accountConfirmation({ link: `${ctx.config.publicUrl}/confirm-email?code=${code}` });

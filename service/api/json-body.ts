@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { errorsApiTexts } from '../../messages/en/errors/api.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 
 const deepest = 64;
@@ -29,7 +31,7 @@ export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body)) done(invalid('The body is nested too deeply'));
+    if (isTooDeep(body)) done(invalid(sentence(errorsApiTexts.bodyTooDeep)));
     else void parse(request, body, done);
   });
 }
@@ -48,7 +50,7 @@ export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unkno
   if (value !== undefined && (value === null || typeof value !== 'object' || Array.isArray(value))) {
     throw new AppError('ValidationError', 'The body must be a JSON object');
   }
-  if (hasNul(value)) throw invalid('Texts must not contain a NUL character');
+  if (hasNul(value)) throw invalid(sentence(errorsApiTexts.nulCharacter));
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map((issue) => ({

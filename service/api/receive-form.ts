@@ -4,15 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
+import { errorsApiTexts } from '../../messages/en/errors/api.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 import type { Form, FormLimits, UploadedFile } from '../platform/call.ts';
 
 const refusals: Readonly<Record<string, (limits: FormLimits) => AppError>> = {
   FST_REQ_FILE_TOO_LARGE: ({ bytes }) =>
-    new AppError('PayloadTooLargeError', `A file may have at most ${Math.floor(bytes / 2 ** 20)} MB`),
-  FST_FILES_LIMIT: ({ files }) => new AppError('PayloadTooLargeError', `At most ${files} files at a time`),
-  FST_FIELDS_LIMIT: () => new AppError('PayloadTooLargeError', 'The form has too many fields'),
-  FST_PARTS_LIMIT: () => new AppError('PayloadTooLargeError', 'The form has too many parts'),
+    new AppError(
+      'PayloadTooLargeError',
+      sentence(errorsApiTexts.fileTooLarge, { megabytes: Math.floor(bytes / 2 ** 20) }),
+    ),
+  FST_FILES_LIMIT: ({ files }) =>
+    new AppError('PayloadTooLargeError', sentence(errorsApiTexts.tooManyFiles, { files })),
+  FST_FIELDS_LIMIT: () => new AppError('PayloadTooLargeError', sentence(errorsApiTexts.tooManyFields)),
+  FST_PARTS_LIMIT: () => new AppError('PayloadTooLargeError', sentence(errorsApiTexts.tooManyParts)),
 };
 
 /** Why a form cannot be read because of the client, as an error; undefined for a fault of the server. */
@@ -20,7 +26,7 @@ function refusalOf(error: unknown, limits: FormLimits): AppError | undefined {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC' || code === 'EACCES' || code === 'EROFS' || code === 'EMFILE') return undefined;
-  return refusals[code]?.(limits) ?? new AppError('BadRequestError', 'The form is not valid or not complete');
+  return refusals[code]?.(limits) ?? new AppError('BadRequestError', sentence(errorsApiTexts.formInvalid));
 }
 
 /**
@@ -38,7 +44,7 @@ export async function withForm<Result>(
     return await work(async () => {
       if (!limits) throw new Error(`${request.url} takes no form`);
       if (!request.isMultipart()) {
-        throw new AppError('UnsupportedMediaTypeError', 'Send a form with Content-Type: multipart/form-data');
+        throw new AppError('UnsupportedMediaTypeError', sentence(errorsApiTexts.formExpected));
       }
       refuseTooMuch(request, limits);
       folder = await mkdtemp(join(tmpdir(), 'padharo-form-'));
@@ -56,7 +62,10 @@ export async function withForm<Result>(
 /** Refuses at once a body whose declared length exceeds the limits. */
 function refuseTooMuch({ headers }: FastifyRequest, { files, bytes }: FormLimits): void {
   if (Number(headers['content-length'] ?? 0) <= files * bytes + 2 ** 20) return;
-  throw new AppError('PayloadTooLargeError', `At most ${files} files of ${Math.floor(bytes / 2 ** 20)} MB`);
+  throw new AppError(
+    'PayloadTooLargeError',
+    sentence(errorsApiTexts.filesTooLarge, { files, megabytes: Math.floor(bytes / 2 ** 20) }),
+  );
 }
 
 async function receive(request: FastifyRequest, limits: FormLimits, folder: string): Promise<Form> {
@@ -67,7 +76,7 @@ async function receive(request: FastifyRequest, limits: FormLimits, folder: stri
   });
   for await (const part of parts) {
     if (part.type === 'field') {
-      if (part.fieldnameTruncated || part.valueTruncated) throw invalid('A field is too long');
+      if (part.fieldnameTruncated || part.valueTruncated) throw invalid(sentence(errorsApiTexts.fieldTooLong));
       fields.push([part.fieldname, typeof part.value === 'string' ? part.value : JSON.stringify(part.value)]);
       continue;
     }

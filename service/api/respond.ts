@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorsApiTexts } from '../../messages/en/errors/api.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError, type ErrorName } from '../core/app-error.ts';
 import { dataErrorOf, isSerializationFailure, isUnavailable } from '../platform/database/database-error.ts';
 
@@ -18,7 +20,7 @@ const refusals: Readonly<Record<string, readonly [ErrorName, string]>> = {
 export function refusalOf(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isUnavailable(error) || isSerializationFailure(error)) {
-    return new AppError('ServiceUnavailableError', 'The service is busy, please try again in a moment.', {
+    return new AppError('ServiceUnavailableError', sentence(errorsApiTexts.busy), {
       retryAfter: 2,
     });
   }
@@ -30,7 +32,7 @@ export function refusalOf(error: unknown): AppError | undefined {
   const known = refusals[code];
   if (known) return new AppError(known[0], known[1]);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status >= 400 && status < 500) return new AppError('BadRequestError', 'The request is not valid');
+  if (status >= 400 && status < 500) return new AppError('BadRequestError', sentence(errorsApiTexts.requestInvalid));
   return undefined;
 }
 

@@ -1,5 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { errorsApiTexts } from '../../messages/en/errors/api.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Config } from '../platform/config.ts';
 
@@ -20,7 +22,7 @@ export async function openSecurity(app: FastifyInstance, config: Config): Promis
     const question = url.indexOf('?');
     // matching a path of thousands of segments takes the router many seconds
     if ((question < 0 ? url.length : question) > longestPath) {
-      throw new AppError('BadRequestError', 'The address is too long');
+      throw new AppError('BadRequestError', sentence(errorsApiTexts.addressTooLong));
     }
   });
   const trusted = new Set([config.publicUrl, ...config.corsOrigins]);

@@ -1,3 +1,5 @@
+import { errorsChannelsTexts } from '../../messages/en/errors/channels.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
@@ -22,7 +24,7 @@ export async function connectChannel(
     await requireSoldProduct(ctx, sellableId);
     const values = await validateChannel(ctx, sellableId, input);
     if ((await lockChannels(ctx.db, sellableId)).length >= maxChannels)
-      throw invalid(`You already have ${maxChannels} channels here, the maximum. Disconnect one first.`);
+      throw invalid(sentence(errorsChannelsTexts.tooManyChannels, { most: maxChannels }));
     const { documentId } = await insertChannel(ctx.db, {
       ...values,
       sellableId,

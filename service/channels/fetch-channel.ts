@@ -1,3 +1,5 @@
+import { errorsChannelsTexts } from '../../messages/en/errors/channels.ts';
+import { sentence } from '../../messages/message.ts';
 import { conflict, invalid, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
@@ -17,11 +19,11 @@ export async function fetchChannel(ctx: Context, { documentId }: { readonly docu
   const found = await findChannel(ctx.db, documentId);
   if (found) await requireSoldProduct(ctx, found.sellableId);
   const channel = found && (await findChannelToRead(ctx.db, found.id));
-  if (!channel) throw notFound('This channel no longer exists');
-  if (channel.address === null) throw invalid('Paste an import link first');
+  if (!channel) throw notFound(sentence(errorsChannelsTexts.channelGone));
+  if (channel.address === null) throw invalid(sentence(errorsChannelsTexts.noImportLink));
   const { viewer } = ctx;
   const perUser = viewer.kind === 'user' ? [{ key: `calendars for ${viewer.userId}`, times: 20, seconds: 60 }] : [];
   await ctx.limiter.count([{ key: `calendar of channel ${channel.id}`, times: 6, seconds: 60 }, ...perUser], ctx.now);
   const problem = await readCalendar(ctx, channel);
-  if (problem) throw conflict(`Sync failed for ${channel.name}: ${problem}. Blocked dates stay as they were.`);
+  if (problem) throw conflict(sentence(errorsChannelsTexts.syncFailed, { name: channel.name, problem }));
 }

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { errorsChannelsTexts } from '../../messages/en/errors/channels.ts';
+import { sentence } from '../../messages/message.ts';
 import { kindOf } from '../catalog/kinds.ts';
 import { rowsBySellable } from '../catalog/stock-grid/calculate-stock-change.ts';
 import { invalid, invalidField, notFound } from '../core/app-error.ts';
@@ -26,19 +28,22 @@ export async function validateChannel(
 ): Promise<ChannelValues> {
   const trimmedName = name.trim();
   if (trimmedName === '' || trimmedName.length > 60)
-    throw invalidField(['name'], 'Enter a channel name, such as ‘Airbnb’');
+    throw invalidField(['name'], sentence(errorsChannelsTexts.channelName));
   const { units } = await sellableFacts(ctx.db, sellableId);
   if (!Number.isInteger(unit) || unit < 1 || unit > Math.min(1_000, Math.max(1, units)))
-    throw invalidField(['unit'], units > 1 ? `Enter a number from 1 to ${units}` : 'You have only one unit. Enter 1.');
+    throw invalidField(
+      ['unit'],
+      units > 1 ? sentence(errorsChannelsTexts.unitNumber, { units }) : sentence(errorsChannelsTexts.oneUnit),
+    );
   // calendar links also use the scheme webcal
   const url = address.trim().replace(/^webcals?:/i, 'https:');
   if (url === '') return { name: trimmedName, unit, address: null };
   const parsed = URL.parse(url);
-  if (!parsed) throw invalidField(['address'], 'Paste the full link to the calendar. It starts with https://');
+  if (!parsed) throw invalidField(['address'], sentence(errorsChannelsTexts.fullLink));
   const problem = receiverProblem(url, ctx.config.webhooksToPrivate);
-  if (problem) throw invalidField(['address'], `The link ${problem}`);
+  if (problem) throw invalidField(['address'], sentence(errorsChannelsTexts.linkProblem, { problem }));
   if (parsed.host === new URL(ctx.config.publicUrl).host)
-    throw invalidField(['address'], 'This is our own link. Paste the link from the other channel.');
+    throw invalidField(['address'], sentence(errorsChannelsTexts.ownLink));
   return { name: trimmedName, unit, address: url };
 }
 
@@ -48,9 +53,8 @@ export async function validateChannel(
  */
 export async function requireSoldProduct(ctx: Pick<Context, 'db' | 'viewer'>, sellableId: number) {
   const row = (await rowsBySellable(ctx, [sellableId])).get(sellableId);
-  if (!row) throw notFound('This room or vehicle no longer exists');
-  if (kindOf(row.type).dates === 'slot')
-    throw invalid('Only rooms and vehicles can sync with channels. Products with time slots cannot.');
+  if (!row) throw notFound(sentence(errorsChannelsTexts.unitGone));
+  if (kindOf(row.type).dates === 'slot') throw invalid(sentence(errorsChannelsTexts.roomsAndVehicles));
   return row;
 }
 
@@ -59,7 +63,7 @@ export async function lockOwnChannel(ctx: Pick<Context, 'db' | 'viewer'>, docume
   const found = await findChannel(ctx.db, documentId);
   if (found) await requireSoldProduct(ctx, found.sellableId);
   const locked = found && (await lockChannels(ctx.db, found.sellableId)).find(({ id }) => id === found.id);
-  if (!locked) throw notFound('This channel no longer exists');
+  if (!locked) throw notFound(sentence(errorsChannelsTexts.channelGone));
   return locked;
 }
 

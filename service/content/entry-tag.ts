@@ -1,3 +1,5 @@
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 import { parseEntityTags } from '../platform/negotiation.ts';
 
@@ -17,8 +19,8 @@ export function checkVersion(ifMatch: string | undefined, version: string): void
   const tags = parseEntityTags(ifMatch);
   if (tags.length === 1 && tags[0] === '*') return;
   const versions = tags.map((tag) => oneTag.exec(tag)?.[1]?.split('-')[0]);
-  if (versions.includes(undefined)) throw invalid('If-Match must be * or a list of entity tags');
+  if (versions.includes(undefined)) throw invalid(sentence(errorsContentTexts.ifMatch));
   if (!versions.includes(version)) {
-    throw new AppError('PreconditionFailedError', 'The entry was changed since it was read');
+    throw new AppError('PreconditionFailedError', sentence(errorsContentTexts.changedSinceRead));
   }
 }

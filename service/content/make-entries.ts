@@ -1,3 +1,5 @@
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError } from '../core/app-error.ts';
 import { dataErrorOf } from '../platform/database/database-error.ts';
 import type { ContentType } from './content-type.ts';
@@ -71,7 +73,11 @@ async function saying<Result>(from: string, work: () => Result | Promise<Result>
     return await work();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new AppError(error.name, `${from}: ${problemsIn(error).join('; ')}`, error.details);
+    throw new AppError(
+      error.name,
+      sentence(errorsContentTexts.inEntry, { entry: from, problems: problemsIn(error).join('; ') }),
+      error.details,
+    );
   }
 }
 

@@ -1,3 +1,5 @@
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { operator } from '../core/viewer.ts';
@@ -37,14 +39,14 @@ export async function publishPlanned(ctx: Context, access: ContentAccess): Promi
 
 async function carryOut(ctx: Context, access: ContentAccess, plan: EntryPlan): Promise<boolean> {
   const declared = access.model.get(plan.type);
-  if (!declared) throw new AppError('NotFoundError', 'This content type no longer exists');
+  if (!declared) throw new AppError('NotFoundError', sentence(errorsContentTexts.typeGone));
   // the operator sees all drafts
   const subject = access.subjectFor(declared, operator);
   const { documentId, action } = plan;
   return writing(ctx, declared, async (ctx) => {
     // locks the entry first, like planning does
     const entry = await lockEntry(ctx.db, declared, documentId);
-    if (!entry) throw new AppError('NotFoundError', 'The entry no longer exists');
+    if (!entry) throw new AppError('NotFoundError', sentence(errorsContentTexts.entryGone));
     if (!(await claimDuePlan(ctx.db, plan, ctx.now))) return false;
     if (action === 'publish' && !entry.published) await stillHold(ctx, subject, [entry.id]);
     if (plan.drafts)

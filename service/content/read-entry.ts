@@ -1,3 +1,5 @@
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import { type ContentModel, type ContentType, fieldsOf, type Relation, relationOf, typeNamed } from './content-type.ts';
 import type { Field, FieldValue } from './field.ts';
@@ -48,7 +50,7 @@ export function readEntry(
   data: unknown,
   purpose: 'create' | 'update',
 ): EntryChange {
-  if (!isObject(data)) throw invalid('Missing "data" payload in the request body');
+  if (!isObject(data)) throw invalid(sentence(errorsContentTexts.noData));
   const findings: BodyError[] = [];
   const values = readValues(type, data, purpose, [], findings);
   const links = new Map<string, LinkChange>();

@@ -1,3 +1,5 @@
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { conflict, notFound } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import type { ContentModel, ContentType, Relation } from './content-type.ts';
@@ -27,7 +29,7 @@ async function remove(ctx: Context, { subject, documentId, ifMatch }: Removal): 
   const users = await countReferences(ctx.db, pointingTo(model, type), entry.id);
   if (users.length > 0) {
     const references = users.map(({ type, count }) => `${type} (${count})`).join(', ');
-    throw conflict(`Still in use: ${references}`, { usedBy: users });
+    throw conflict(sentence(errorsContentTexts.stillInUse, { references }), { usedBy: users });
   }
   const before = await wholeEntry(ctx, subject, documentId);
   const made = await madeRows(ctx, type, entry.id);

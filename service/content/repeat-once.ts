@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { conflict, invalid } from '../core/app-error.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { RawAnswer } from '../platform/call.ts';
@@ -22,7 +24,7 @@ export async function repeatOnce(
   work: () => Promise<RawAnswer>,
 ): Promise<RawAnswer> {
   if (key === undefined) return work();
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw invalid('Idempotency-Key must be 1 to 200 visible characters');
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw invalid(sentence(errorsContentTexts.idempotencyKey));
   const repeatable = { sender: senderOf(ctx.viewer), key, hash: hash('sha256', request) };
   await deleteRepeatables(ctx.db, new Date(ctx.now.getTime() - retentionMs));
   if (await beginRepeatable(ctx.db, repeatable, ctx.now)) {
@@ -32,7 +34,7 @@ export async function repeatOnce(
   }
   const before = await findRepeatable(ctx.db, repeatable);
   if (before?.request_hash !== repeatable.hash || before.answer === null) {
-    throw conflict('Another request was sent under this Idempotency-Key');
+    throw conflict(sentence(errorsContentTexts.idempotencyReused));
   }
   return new RawAnswer(before.answer, 'application/json; charset=utf-8', before.etag ? { etag: before.etag } : {});
 }

@@ -1,3 +1,5 @@
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { listSubjectAudit } from '../platform/audit.ts';
@@ -26,7 +28,7 @@ export async function restoreChange(
     const of = { subjectType: type.name, subjectId: documentId };
     const [row] = await listSubjectAudit(ctx, of, { before: id + 1, limit: 1 });
     const data = row?.id === id && row.action === 'update' ? dataBefore(subject, row.before) : {};
-    if (Object.keys(data).length === 0) throw invalid('This change has nothing to revert');
+    if (Object.keys(data).length === 0) throw invalid(sentence(errorsContentTexts.nothingToRevert));
     const change = readEntry(model, type, data, 'update');
     await changeLocked(ctx, subject, [{ documentId, id: entry.id, change }]);
   });

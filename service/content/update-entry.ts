@@ -1,3 +1,5 @@
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import type { RawAnswer } from '../platform/call.ts';
@@ -37,7 +39,7 @@ export async function updateEntry(
     if (!entry) throw notFound();
     checkVersion(ifMatch, entry.version);
     if (status === 'draft' && entry.published) {
-      throw new AppError('ApplicationError', 'A published entry has no draft beside it: unpublish it first');
+      throw new AppError('ApplicationError', sentence(errorsContentTexts.noDraftBeside));
     }
     const published_at = status === 'published' && !entry.published ? ctx.now : undefined;
     await changeLocked(ctx, subject, [{ documentId, id: entry.id, change, published_at }]);

@@ -1,3 +1,5 @@
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import type { RawAnswer } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
@@ -87,5 +89,5 @@ export function statusIn(search: string): 'draft' | 'published' | undefined {
   const status = new URLSearchParams(search).get('status');
   if (status === null || status === '') return undefined;
   if (status === 'draft' || status === 'published') return status;
-  throw invalid('status must be draft or published');
+  throw invalid(sentence(errorsContentTexts.status));
 }

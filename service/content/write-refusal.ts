@@ -1,3 +1,5 @@
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { type AppError, conflict, invalid } from '../core/app-error.ts';
 import type { DataError } from '../platform/database/database-error.ts';
 import type { ContentType } from './content-type.ts';
@@ -37,11 +39,11 @@ export function refusalOfWrite(
       });
     }
     case 'not-allowed':
-      return invalid('These values conflict with each other');
+      return invalid(sentence(errorsContentTexts.valuesConflict));
     case 'foreign-key':
       return purpose === 'delete'
-        ? conflict('Bookings or other entries need this entry, so it cannot be deleted. Unpublish it instead.')
-        : invalid('This names an entry that does not exist');
+        ? conflict(sentence(errorsContentTexts.needed))
+        : invalid(sentence(errorsContentTexts.unknownEntry));
     default:
       return undefined;
   }

@@ -19,6 +19,11 @@ export const errorStatus = {
   ServiceUnavailableError: 503,
 } as const;
 
+/** Fixed words, or a sentence of the messages. */
+export type ErrorWords = string | Sentence;
+
+export const inEnglish = (words: ErrorWords) => (typeof words === 'string' ? words : english.of(words));
+
 export type ErrorName = keyof typeof errorStatus;
 
 /**
@@ -27,13 +32,18 @@ export type ErrorName = keyof typeof errorStatus;
 export class AppError extends Error {
   override readonly name: ErrorName;
   readonly details: Readonly<Record<string, unknown>>;
-  /** The message for readers of other languages; absent if it is fixed, such as those of the wire format. */
-  readonly sentence: Sentence | undefined;
+  /** The texts of the message and of `details.errors` for readers of other languages; those of the wire format have none. */
+  readonly sentences: readonly Sentence[];
 
   /** The message of the error is in English. */
-  constructor(name: ErrorName, words: string | Sentence, details: Readonly<Record<string, unknown>> = {}) {
-    super(typeof words === 'string' ? words : english.of(words));
-    this.sentence = typeof words === 'string' ? undefined : words;
+  constructor(
+    name: ErrorName,
+    words: ErrorWords,
+    details: Readonly<Record<string, unknown>> = {},
+    more: readonly ErrorWords[] = [],
+  ) {
+    super(inEnglish(words));
+    this.sentences = [words, ...more].filter((part) => typeof part !== 'string');
     this.name = name;
     this.details = details;
   }
@@ -43,26 +53,31 @@ export class AppError extends Error {
   }
 }
 
-export function invalid(message: string | Sentence, details?: Readonly<Record<string, unknown>>): AppError {
+export function invalid(message: ErrorWords, details?: Readonly<Record<string, unknown>>): AppError {
   return new AppError('ValidationError', message, details);
 }
 
 /** A ValidationError about the field at that path of the input. */
-export function invalidField(path: readonly string[], message: string): AppError {
-  return invalid(message, { errors: [{ path: [...path], message, name: 'ValidationError' }] });
+export function invalidField(path: readonly string[], words: ErrorWords): AppError {
+  return invalid(words, { errors: [{ path: [...path], message: inEnglish(words), name: 'ValidationError' }] });
 }
 
-export function notFound(message: string | Sentence = 'Not Found'): AppError {
+export function notFound(message: ErrorWords = 'Not Found'): AppError {
   return new AppError('NotFoundError', message);
 }
 
-export function conflict(message: string | Sentence, details?: Readonly<Record<string, unknown>>): AppError {
+export function conflict(message: ErrorWords, details?: Readonly<Record<string, unknown>>): AppError {
   return new AppError('ConflictError', message, details);
 }
 
 /** A ValidationError with messages by field name; undefined if there are none. */
-export function wrongFields(problems: Readonly<Record<string, string | undefined>>): AppError | undefined {
-  const wrong = Object.entries(problems).flatMap(([field, message]) => (message ? [{ field, message }] : []));
-  const errors = wrong.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
-  return wrong[0] && invalid(wrong[0].message, { errors });
+export function wrongFields(problems: Readonly<Record<string, ErrorWords | undefined>>): AppError | undefined {
+  const wrong = Object.entries(problems).flatMap(([field, words]) => (words ? [{ field, words }] : []));
+  const errors = wrong.map(({ field, words }) => ({
+    path: [field],
+    message: inEnglish(words),
+    name: 'ValidationError',
+  }));
+  const [first, ...more] = wrong.map(({ words }) => words);
+  return first === undefined ? undefined : new AppError('ValidationError', first, { errors }, more);
 }

@@ -1,3 +1,5 @@
+import { errorsEmailsTexts } from '../../messages/en/errors/emails.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import { templatesOf } from './apply-overrides.ts';
 import type { EmailText } from './blocks.ts';
@@ -29,7 +31,7 @@ const maxLength = 1_000;
 export function overrideChangesOf(email: EmailText, typed: readonly TypedOverride[]): OverrideChange[] {
   const standards = new Set(templatesOf(email).map(({ template }) => template.standard));
   if (typed.some(({ standard }) => !standards.has(standard)))
-    throw invalid('This sentence has changed. Reload the page.');
+    throw invalid(sentence(errorsEmailsTexts.sentenceChanged));
   const errors: { path: (string | number)[]; message: string; name: 'ValidationError' }[] = [];
   const changes = typed.map(({ standard, seen, typed }, index): OverrideChange => {
     const text = wordsOf(typed).trim();

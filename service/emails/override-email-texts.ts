@@ -1,3 +1,5 @@
+import { errorsEmailsTexts } from '../../messages/en/errors/emails.ts';
+import { sentence } from '../../messages/message.ts';
 import { conflict } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
@@ -27,7 +29,7 @@ export async function overrideEmailTexts(
     if (open.length === 0) return 0;
     const before = open.map(({ standard }) => ({ standard, own: now(standard) ?? null }));
     if (before.some(({ own }, at) => own !== open[at]?.seen))
-      throw conflict('Someone else has changed one of these sentences. Open the page in another tab to see it.');
+      throw conflict(sentence(errorsEmailsTexts.changedElsewhere));
     const after = open.map(({ standard, own }) => ({ standard, own }));
     await saveOverrides(ctx.db, after, ctx.now);
     await recordAudit(ctx, { action: 'update', subjectType: 'email', subjectId: of, before, after });

@@ -1,3 +1,5 @@
+import { errorsEmailsTexts } from '../../messages/en/errors/emails.ts';
+import { sentence } from '../../messages/message.ts';
 import { conflict, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
@@ -13,8 +15,8 @@ export async function sendAgain(ctx: Context, { emailId }: { emailId: number }):
   requireRight(ctx.viewer, 'see what failed');
   return inTransaction(ctx, async (ctx) => {
     const email = await findEmail(ctx.db, { emailId });
-    if (!email) throw notFound('This email no longer exists.');
-    if (email.sentAt) throw conflict('This email has already been sent.');
+    if (!email) throw notFound(sentence(errorsEmailsTexts.emailGone));
+    if (email.sentAt) throw conflict(sentence(errorsEmailsTexts.alreadySent));
     await ctx.enqueue(ctx.db, 'send-email', { emailId, writtenAt: email.createdAt.toISOString() });
     await recordAudit(ctx, { action: 'send again', subjectType: 'email', subjectId: String(emailId) });
     return { to: email.recipient };

@@ -1,3 +1,5 @@
+import { errorsEmailsTexts } from '../../messages/en/errors/emails.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
@@ -21,7 +23,7 @@ export async function sendSample(
 ): Promise<{ to: string }> {
   requireRight(ctx.viewer, 'set payments and emails up');
   const { viewer } = ctx;
-  if (viewer.kind !== 'user') throw invalid('Sign in as staff to get a test email.');
+  if (viewer.kind !== 'user') throw invalid(sentence(errorsEmailsTexts.staffOnly));
   await ctx.limiter.count([{ key: `test emails of ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
   const { leave: _, ...email } = text;
   return inTransaction(ctx, async (ctx) => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { errorsEnquiriesTexts } from '../../messages/en/errors/enquiries.ts';
+import { sentence } from '../../messages/message.ts';
 import { readSettings } from '../catalog/settings/read-settings.ts';
 import { AppError, conflict, invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
@@ -87,7 +89,7 @@ export async function isNewForm(
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   if (await insertForm(ctx.db, { id, fingerprint, now: ctx.now })) return true;
   if ((await fingerprintOf(ctx.db, id)) !== fingerprint) {
-    throw conflict('This form was already sent with a different message. Please reload the page');
+    throw conflict(sentence(errorsEnquiriesTexts.formReused));
   }
   return false;
 }

@@ -1,3 +1,5 @@
+import { errorsEnquiriesTexts } from '../../messages/en/errors/enquiries.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError } from '../core/app-error.ts';
 import type { SignedIn } from '../core/viewer.ts';
 
@@ -54,7 +56,7 @@ export function confirmUntil(now: Date): Date {
  */
 export function ownAddress(viewer: SignedIn): string {
   if (!viewer.confirmed) {
-    throw new AppError('ForbiddenError', 'Please confirm your email address first. Open the link we sent you');
+    throw new AppError('ForbiddenError', sentence(errorsEnquiriesTexts.confirmEmailFirst));
   }
   return viewer.email;
 }

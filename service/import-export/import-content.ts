@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { errorsImportExportTexts } from '../../messages/en/errors/import-export.ts';
+import { sentence } from '../../messages/message.ts';
 import { catalogContent } from '../catalog/products/catalog.api.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { conflict, invalid } from '../core/app-error.ts';
@@ -108,8 +110,8 @@ async function looked(
     written: false,
   };
   if (write === undefined) return report;
-  if (problems.length > 0) throw invalid('The file has problems. Nothing was imported.', { report });
-  if (write !== mark) throw conflict('The content has changed since your check. Check the file again.', { report });
+  if (problems.length > 0) throw invalid(sentence(errorsImportExportTexts.nothingImported), { report });
+  if (write !== mark) throw conflict(sentence(errorsImportExportTexts.changedSinceCheck), { report });
   await writeAll(ctx, { sent, plans, pictures, name, progress });
   return { ...report, written: true };
 }

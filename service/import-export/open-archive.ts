@@ -3,6 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { errorsImportExportTexts } from '../../messages/en/errors/import-export.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 
 /** Limits of an archive: unpacked sizes are checked before unpacking, and again while unpacking. */
@@ -73,7 +75,7 @@ interface Found {
 }
 
 async function readDirectory(zip: ZipFile, { entries, sheets, pictures }: Found): Promise<void> {
-  if (zip.entryCount > most.files) throw invalid(`The archive has more than ${most.files} files. Split it.`);
+  if (zip.entryCount > most.files) throw invalid(sentence(errorsImportExportTexts.tooManyFiles, { files: most.files }));
   let all = 0;
   for await (const entry of zip.eachEntry()) {
     const { fileName, uncompressedSize, compressedSize } = entry;
@@ -86,16 +88,17 @@ async function readDirectory(zip: ZipFile, { entries, sheets, pictures }: Found)
       throw invalid(
         `${called} is not a spreadsheet (.csv, .json) or a picture (${extname(file.name).slice(0, 20) || 'no file extension'})`,
       );
-    if (entry.isEncrypted()) throw invalid('The archive is password-protected');
+    if (entry.isEncrypted()) throw invalid(sentence(errorsImportExportTexts.encrypted));
     if (uncompressedSize > (isPicture ? most.picture : most.sheet))
-      throw invalid(`${called} is too large. Pictures can have up to 12 MB, spreadsheets up to 64 MB.`);
+      throw invalid(sentence(errorsImportExportTexts.fileTooLarge, { file: called }));
     // text compresses to a tenth; a much better ratio indicates a zip bomb
     if (uncompressedSize > 2 ** 20 && uncompressedSize > compressedSize * most.ratio)
-      throw invalid(`${called} is too large when unpacked`);
+      throw invalid(sentence(errorsImportExportTexts.unpackedTooLarge, { file: called }));
     all += uncompressedSize;
-    if (all > most.all) throw invalid('The archive is larger than 4 GB when unpacked');
+    if (all > most.all) throw invalid(sentence(errorsImportExportTexts.archiveTooLarge));
     const list = isPicture ? pictures : sheets;
-    if (list.some(({ name }) => name === file.name)) throw invalid(`The archive has two files named ${called}`);
+    if (list.some(({ name }) => name === file.name))
+      throw invalid(sentence(errorsImportExportTexts.sameName, { file: called }));
     list.push(file);
     entries.set(file, entry);
   }
@@ -108,6 +111,6 @@ async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     if (error instanceof AppError || !(error instanceof Error) || ('code' in error && error.code !== undefined))
       throw error;
-    throw invalid(`We cannot read the archive: ${error.message.slice(0, 120)}`);
+    throw invalid(sentence(errorsImportExportTexts.archiveUnreadable, { reason: error.message.slice(0, 120) }));
   }
 }

@@ -1,4 +1,6 @@
 import { open, readFile, stat } from 'node:fs/promises';
+import { errorsImportExportTexts } from '../../messages/en/errors/import-export.ts';
+import { sentence } from '../../messages/message.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 import type { FileColumn } from './columns.ts';
@@ -42,7 +44,7 @@ export async function parseFile(
   readers: FileContext,
 ): Promise<ParsedFile> {
   const { size } = await stat(path);
-  if (size === 0) throw invalid('The file is empty');
+  if (size === 0) throw invalid(sentence(errorsImportExportTexts.empty));
   if (await isArchive(path)) {
     const archive = await openArchive(path);
     try {
@@ -61,7 +63,7 @@ export async function parseFile(
       throw error;
     }
   }
-  if (size > longestSheet) throw invalid('The spreadsheet is larger than 64 MB. Split it.');
+  if (size > longestSheet) throw invalid(sentence(errorsImportExportTexts.sheetTooLarge));
   const text = decodedText(await readFile(path));
   const type = of ?? typeCalled(name, readers.types);
   return { sheets: [await flashIn({ name, text, of: type }, readers)], archive: undefined, pictures: [] };
@@ -71,7 +73,10 @@ async function rowsOfPictures(text: string): Promise<readonly SheetRow[]> {
   const { columns, rows } = await within(picturesCsv, () => readSheet(text));
   const known: readonly string[] = pictureColumns;
   const strange = columns.find((name) => !known.includes(name));
-  if (strange !== undefined) throw invalid(`${picturesCsv}: Unknown column ${strange.slice(0, 60)}`);
+  if (strange !== undefined)
+    throw invalid(
+      sentence(errorsImportExportTexts.unknownPictureColumn, { file: picturesCsv, column: strange.slice(0, 60) }),
+    );
   return rows;
 }
 
@@ -101,7 +106,7 @@ async function flashIn(
   const isList = /^\s*[{[]/.test(text);
   const list = isList ? listIn(text) : undefined;
   const type = list?.type === undefined ? of : readers.types.find((one) => one.name === list.type);
-  if (!type) throw invalid('Choose what the rows contain: stays, rooms, places ...');
+  if (!type) throw invalid(sentence(errorsImportExportTexts.chooseType));
   const columns = new Map(readers.columnsOf(type).map((column) => [column.name, column]));
   if (list) {
     const entries = list.entries.map((item, at) => itemEntry(item, at + 1));
@@ -134,7 +139,11 @@ async function within<Result>(name: string, work: () => Promise<Result>): Promis
     return await work();
   } catch (error) {
     if (error instanceof AppError)
-      throw new AppError(error.name, `${name.slice(0, 80)}: ${error.message}`, error.details);
+      throw new AppError(
+        error.name,
+        sentence(errorsImportExportTexts.inFile, { file: name.slice(0, 80), problem: error.message }),
+        error.details,
+      );
     throw error;
   }
 }
@@ -155,5 +164,5 @@ function decodedText(bytes: Uint8Array): string {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {}
-  throw invalid("The file is not in UTF-8. In Excel, save it as 'CSV UTF-8'. In other programs, choose UTF-8.");
+  throw invalid(sentence(errorsImportExportTexts.notUtf8));
 }

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { errorsImportExportTexts } from '../../messages/en/errors/import-export.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 
 /** Limits of one CSV file: more is a mistake or an attack. */
@@ -59,14 +61,14 @@ export async function readSheet(text: string): Promise<Sheet> {
         continue;
       }
       if (cells.every((cell) => cell.trim() === '')) continue;
-      if (rows.length === most.rows) throw invalid(`The file has more than ${most.rows} rows. Split it.`);
+      if (rows.length === most.rows) throw invalid(sentence(errorsImportExportTexts.tooManyRows, { rows: most.rows }));
       rows.push({ row, cells: named(columns, cells, row) });
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw invalid(`We cannot read this spreadsheet. Row ${row + 1}: ${reason(error)}`);
+    throw invalid(sentence(errorsImportExportTexts.sheetUnreadable, { row: row + 1, reason: reason(error) }));
   }
-  if (!columns) throw invalid('The file is empty');
+  if (!columns) throw invalid(sentence(errorsImportExportTexts.empty));
   return { columns, rows };
 }
 
@@ -80,17 +82,22 @@ function reason({ code }: CsvError): string {
 function namesIn(cells: readonly string[]): readonly string[] {
   const names = cells.map((cell) => cell.trim());
   while (names.at(-1) === '') names.pop();
-  if (names.length > most.columns) throw invalid(`The spreadsheet has more than ${most.columns} columns`);
+  if (names.length > most.columns)
+    throw invalid(sentence(errorsImportExportTexts.tooManyColumns, { columns: most.columns }));
   const twice = names.find((name, at) => name === '' || names.indexOf(name) !== at);
   if (twice !== undefined)
-    throw invalid(twice === '' ? 'A column has no name' : `Two columns are named ${twice.slice(0, 60)}`);
+    throw invalid(
+      twice === ''
+        ? sentence(errorsImportExportTexts.namelessColumn)
+        : sentence(errorsImportExportTexts.sameColumn, { column: twice.slice(0, 60) }),
+    );
   return names;
 }
 
 function named(columns: readonly string[], cells: readonly string[], row: number): ReadonlyMap<string, string> {
   const beyond = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-  if (beyond) throw invalid(`Row ${row} has more cells than there are columns`);
+  if (beyond) throw invalid(sentence(errorsImportExportTexts.tooManyCells, { row }));
   const long = cells.find((cell) => cell.length > most.cell);
-  if (long !== undefined) throw invalid(`Row ${row}: a cell has more than ${most.cell} characters`);
+  if (long !== undefined) throw invalid(sentence(errorsImportExportTexts.cellTooLong, { row, cell: most.cell }));
   return new Map(columns.map((name, at) => [name, (cells[at] ?? '').toWellFormed()]));
 }

@@ -1,3 +1,5 @@
+import { errorsImportExportTexts } from '../../messages/en/errors/import-export.ts';
+import { sentence } from '../../messages/message.ts';
 import { catalogContent } from '../catalog/products/catalog.api.ts';
 import { changeLocked } from '../content/change-locked.ts';
 import type { ContentType } from '../content/content-type.ts';
@@ -88,7 +90,7 @@ async function changeEntries(ctx: Context, subject: Subject, plan: readonly Plan
   );
   const entries = plan.map((one) => {
     const entry = locked.get(one.documentId);
-    if (!entry) throw conflict('The entry no longer exists');
+    if (!entry) throw conflict(sentence(errorsImportExportTexts.entryGone));
     return { ...one, ...entry, shown: one.published };
   });
   const changes = entries.flatMap(({ documentId, id, change }) => (change ? [{ documentId, id, change }] : []));
@@ -119,6 +121,10 @@ async function ofRow(type: ContentType, where: string, work: () => Promise<void>
   } catch (error) {
     const refused = refusalOfWrite(dataErrorOf(error), type, 'write') ?? error;
     if (!(refused instanceof AppError)) throw refused;
-    throw new AppError(refused.name, `${where}: ${refused.message}`, refused.details);
+    throw new AppError(
+      refused.name,
+      sentence(errorsImportExportTexts.atPlace, { where, problem: refused.message }),
+      refused.details,
+    );
   }
 }

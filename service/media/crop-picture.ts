@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { errorsMediaTexts } from '../../messages/en/errors/media.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
@@ -30,7 +32,7 @@ const wanted = z.looseObject({ url: z.string(), name: z.string(), alternativeTex
 export async function encodeCrop(ctx: Context, id: string, area: PictureArea): Promise<NewPicture> {
   const { url, name, alternativeText, caption } = wanted.parse(await findPicture(ctx, id));
   const [, hash, file] = /^\/media\/([^/]+)\/([^/]+)$/.exec(url) ?? [];
-  if (hash === undefined || file === undefined) throw invalid('Illustrations cannot be cropped');
+  if (hash === undefined || file === undefined) throw invalid(sentence(errorsMediaTexts.illustration));
   const whole = await findFile(ctx.db, hash, file);
   if (!whole) throw notFound();
   const encoded = await encodePart(whole.content, area);

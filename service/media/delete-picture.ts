@@ -1,3 +1,5 @@
+import { errorsMediaTexts } from '../../messages/en/errors/media.ts';
+import { sentence } from '../../messages/message.ts';
 import { conflict } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
@@ -17,6 +19,6 @@ export async function deletePicture(ctx: Context, id: string): Promise<FileWire>
     return await inTransaction(ctx, (ctx) => removePicture(ctx, id));
   } catch (error) {
     if (dataErrorOf(error)?.because !== 'foreign-key') throw error;
-    throw conflict('This picture is in use. Remove it from all entries first.');
+    throw conflict(sentence(errorsMediaTexts.inUse));
   }
 }

@@ -1,3 +1,5 @@
+import { errorsMediaTexts } from '../../messages/en/errors/media.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import type { Form } from '../platform/call.ts';
@@ -27,7 +29,7 @@ export function infoIn({ fields, files }: Form): FileInfo {
   const [info, more] = fileInfosIn(fields.flatMap(([name, text]) => (name === 'fileInfo' ? [text] : [])));
   const strange = fields.find(([name]) => name !== 'fileInfo')?.[0];
   if (strange !== undefined) throw invalid(`Invalid key ${strange.slice(0, 100)}`);
-  if (files.length > 0) throw invalid('The pixels of a picture cannot be changed: upload another one');
-  if (!info || more) throw invalid('Send one fileInfo');
+  if (files.length > 0) throw invalid(sentence(errorsMediaTexts.pixelsFixed));
+  if (!info || more) throw invalid(sentence(errorsMediaTexts.oneFileInfo));
   return info;
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import type { OutputInfo, Sharp } from 'sharp';
+import { errorsMediaTexts } from '../../messages/en/errors/media.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import { workLimits } from '../platform/load/work-limits.ts';
 import { WorkQueue } from '../platform/load/work-queue.ts';
@@ -100,7 +102,7 @@ async function checked<Result>(
   encode: (picture: Buffer | string) => Promise<Result>,
 ): Promise<Result> {
   const head = await firstBytes(path);
-  if (head.length === 0) throw invalid('The file is empty');
+  if (head.length === 0) throw invalid(sentence(errorsMediaTexts.empty));
   const kind = pictureKindOf(head);
   if (!kind) throw invalid(refusedKind(head));
   return queue.run(async () => {
@@ -159,14 +161,14 @@ async function encode(one: Sharp, other: Sharp): Promise<Encoded> {
   return { width: webp.info.width, height: webp.info.height, webp: webp.data, avif };
 }
 
-const damaged = () => invalid('The picture is damaged or incomplete');
-const tooLarge = () => invalid(`The picture has more than ${maxPixels / 1_000_000} million pixels. Make it smaller.`);
+const damaged = () => invalid(sentence(errorsMediaTexts.damaged));
+const tooLarge = () => invalid(sentence(errorsMediaTexts.tooManyPixels, { millions: maxPixels / 1_000_000 }));
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || error.name === 'ValidationError') return error;
   // a full disk or too many open files are not the sender's fault
   if ('code' in error) return error;
   if (/pixel limit/i.test(error.message)) return tooLarge();
-  if (/timeout/i.test(error.message)) return invalid('The picture takes too long to process');
+  if (/timeout/i.test(error.message)) return invalid(sentence(errorsMediaTexts.tooSlow));
   return damaged();
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { errorsMediaTexts } from '../../messages/en/errors/media.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import { unknownFields } from '../platform/body-fields.ts';
 
@@ -48,12 +50,12 @@ export function fileInfosIn(texts: readonly string[]): FileInfo[] {
       const value: unknown = JSON.parse(text);
       return infos.parse(value);
     } catch {
-      throw invalid('fileInfo must be JSON');
+      throw invalid(sentence(errorsMediaTexts.fileInfoJson));
     }
   });
   return given.map((one) => {
     const read = fileInfo.safeParse(one);
     if (read.success) return read.data;
-    throw invalid(read.error.issues[0]?.message ?? 'fileInfo is not valid');
+    throw invalid(read.error.issues[0]?.message ?? sentence(errorsMediaTexts.fileInfoInvalid));
   });
 }

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorsMediaTexts } from '../../messages/en/errors/media.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError } from '../core/app-error.ts';
 import { etagOf, isNotModified } from '../platform/negotiation.ts';
 import { VersionedCache } from '../platform/versioned-cache.ts';
@@ -33,7 +35,7 @@ export function makePictureCache(megabytes: number, waiting = 24): PictureCache 
   return async (key, render, { disconnected, pay } = {}) => {
     if (!pictures.has(key)) {
       if (pictures.loading >= waiting)
-        throw new AppError('RateLimitError', 'Too many pictures are being prepared. Try again soon.', {
+        throw new AppError('RateLimitError', sentence(errorsMediaTexts.tooManyAtOnce), {
           retryAfter: 5,
         });
       pay?.();

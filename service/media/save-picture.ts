@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sizeOf } from '../../artwork/draw.ts';
+import { errorsMediaTexts } from '../../messages/en/errors/media.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid, notFound } from '../core/app-error.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
@@ -63,7 +65,7 @@ export async function saveDrawing(
   { documentId, drawing, info }: { readonly documentId: string; readonly drawing: string; readonly info: FileInfo },
 ): Promise<void> {
   const drawn = readArtworkAddress(drawing);
-  if (!drawn) throw invalid(`${drawing.slice(0, 60)} is not a known drawing`);
+  if (!drawn) throw invalid(sentence(errorsMediaTexts.unknownDrawing, { drawing: drawing.slice(0, 60) }));
   const url = `/artwork/${drawing}.svg`;
   const name = info.name ?? `${drawing}.svg`;
   const alternativeText = info.alternativeText ?? drawFrom(drawn).alt;

@@ -1,3 +1,5 @@
+import { errorsMediaTexts } from '../../messages/en/errors/media.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import type { Form, UploadedFile } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
@@ -47,8 +49,8 @@ function picturesIn({ fields, files }: Form): { files: readonly UploadedFile[]; 
     ...files.map(({ field }) => field).filter((field) => field !== 'files'),
   ];
   if (strange[0] !== undefined) throw invalid(`Invalid key ${strange[0].slice(0, 100)}`);
-  if (files.length === 0) throw invalid('Files are empty');
+  if (files.length === 0) throw invalid(sentence(errorsMediaTexts.noFiles));
   const infos = fileInfosIn(givenFields.map(([, text]) => text));
-  if (infos.length > files.length) throw invalid('There are more fileInfo than files');
+  if (infos.length > files.length) throw invalid(sentence(errorsMediaTexts.fileInfoCount));
   return { files, infos };
 }

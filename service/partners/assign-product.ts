@@ -1,3 +1,5 @@
+import { errorsPartnersTexts } from '../../messages/en/errors/partners.ts';
+import { sentence } from '../../messages/message.ts';
 import type { ProductType } from '../catalog/kinds.ts';
 import { productsOf } from '../catalog/product-access.ts';
 import { conflict, notFound } from '../core/app-error.ts';
@@ -31,7 +33,7 @@ export async function assignProduct(ctx: Context, of: Assignment): Promise<void>
     if (!(await insertOwner(ctx.db, { partner: partner.id, type, productId, since: today(ctx.now) }))) {
       const owner = await lockOwner(ctx.db, of);
       if (owner && owner.partner !== partner.id)
-        throw conflict(`${product.name} is assigned to ${owner.name}. Remove it there first.`);
+        throw conflict(sentence(errorsPartnersTexts.assignedElsewhere, { product: product.name, owner: owner.name }));
       return;
     }
     const after = { product: `${type} ${product.slug}` };

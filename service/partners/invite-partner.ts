@@ -1,3 +1,5 @@
+import { errorsPartnersTexts } from '../../messages/en/errors/partners.ts';
+import { sentence } from '../../messages/message.ts';
 import { countInvitation, sendInvitation } from '../accounts/staff/send-invitation.ts';
 import { conflict, wrongFields } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
@@ -34,9 +36,9 @@ export async function invitePartner(
   await countInvitation(ctx);
   return inTransaction(ctx, async (ctx) => {
     const role = await roleOf(ctx.db, email);
-    if (role !== undefined && role !== 'partner') throw conflict('This address already has another staff role.');
+    if (role !== undefined && role !== 'partner') throw conflict(sentence(errorsPartnersTexts.otherRole));
     const partner = await insertPartner(ctx.db, { name, email, now: ctx.now });
-    if (!partner) throw conflict('This address already belongs to a partner. Send a new invitation under Staff.');
+    if (!partner) throw conflict(sentence(errorsPartnersTexts.alreadyPartner));
     if (role === undefined) await sendInvitation(ctx, { email, role: 'partner' });
     const { documentId } = partner;
     const after = { name, email };

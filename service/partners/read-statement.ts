@@ -1,3 +1,5 @@
+import { errorsPartnersTexts } from '../../messages/en/errors/partners.ts';
+import { sentence } from '../../messages/message.ts';
 import { accountedLines, wholeRupeesStart } from '../booking/admin/accounted-lines.ts';
 import { regionsOf } from '../catalog/regions.ts';
 import { notFound } from '../core/app-error.ts';
@@ -24,7 +26,7 @@ export interface MonthStatement extends Statement {
 /** The statement of a month such as `2026-11`. Throws NotFoundError for an invalid month. */
 export async function readStatement(ctx: Context, partner: Partner, named: string): Promise<MonthStatement> {
   const month = monthOf(named);
-  if (month === undefined) throw notFound('Month not found');
+  if (month === undefined) throw notFound(sentence(errorsPartnersTexts.monthNotFound));
   const products = await ownershipsOf(ctx.db, partner.id);
   const lines = await accountedLines(ctx, products, { from: month, to: monthAfter(month) });
   const placeOf = await regionsOf(ctx, products);

@@ -1,3 +1,5 @@
+import { errorsPartnersTexts } from '../../messages/en/errors/partners.ts';
+import { sentence } from '../../messages/message.ts';
 import { conflict, notFound, wrongFields } from '../core/app-error.ts';
 import { isDay, today } from '../core/day.ts';
 import { isPlain } from '../core/field-rule.ts';
@@ -27,8 +29,9 @@ export async function recordPayout(
     await lockPartner(ctx.db, partner.id);
     const { month, open, payouts } = await readStatement(ctx, partner, input.month);
     const [day, reference, { amount }] = [today(ctx.now), input.reference.trim(), input];
-    if (endOfMonth(month) >= day) throw conflict('This month is not over yet. Record the payout next month.');
-    if (payouts.some((one) => one.reference === reference)) throw conflict('This reference is already recorded.');
+    if (endOfMonth(month) >= day) throw conflict(sentence(errorsPartnersTexts.monthNotOver));
+    if (payouts.some((one) => one.reference === reference))
+      throw conflict(sentence(errorsPartnersTexts.referenceTaken));
     const paidOn = isDay(input.paidOn) && input.paidOn <= day ? input.paidOn : undefined;
     const more = amount !== undefined && amount > open;
     const paise = amount !== undefined && !isWholeRupees(amount) && amount !== open;
@@ -46,7 +49,7 @@ export async function recordPayout(
     if (wrong || !amount || !paidOn) throw wrong;
     const by = ctx.viewer.kind === 'user' ? ctx.viewer.username : 'command line';
     const row = { partner: partner.id, month, amount, reference, paidOn, by, now: ctx.now };
-    if (!(await insertPayout(ctx.db, row))) throw conflict('This reference is already recorded.');
+    if (!(await insertPayout(ctx.db, row))) throw conflict(sentence(errorsPartnersTexts.referenceTaken));
     const after = { month: input.month, paise: amount, reference, paidOn };
     await recordAudit(ctx, { action: 'pay-out', subjectType: 'partner', subjectId: input.documentId, after });
   });

@@ -1,3 +1,5 @@
+import { errorsPartnersTexts } from '../../messages/en/errors/partners.ts';
+import { sentence } from '../../messages/message.ts';
 import { notFound, wrongFields } from '../core/app-error.ts';
 import { isDay, today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
@@ -46,7 +48,7 @@ export async function dropTcsRate(ctx: Context, { from }: { from: string }): Pro
   requireRight(ctx.viewer, 'manage partners');
   await inTransaction(ctx, async (ctx) => {
     if (!isDay(from) || from <= today(ctx.now) || !(await deleteTcsRate(ctx.db, from)))
-      throw notFound('Rate not found');
+      throw notFound(sentence(errorsPartnersTexts.rateNotFound));
     await recordAudit(ctx, { action: 'delete-rate', subjectType: 'tcs', subjectId: from });
   });
 }

@@ -1,3 +1,5 @@
+import { errorsPartnersTexts } from '../../messages/en/errors/partners.ts';
+import { sentence } from '../../messages/message.ts';
 import { productsOf, searchProducts } from '../catalog/product-access.ts';
 import { notFound } from '../core/app-error.ts';
 import { requireOwner, requireRight } from '../core/may.ts';
@@ -20,7 +22,7 @@ export async function showPartner(
 ) {
   requireRight(ctx.viewer, 'manage partners');
   const partner = await findPartner(ctx.db, { documentId });
-  if (!partner) throw notFound('Partner not found');
+  if (!partner) throw notFound(sentence(errorsPartnersTexts.partnerNotFound));
   const own = (await ownershipsOf(ctx.db, partner.id)).filter(({ until }) => until === null);
   const rules = await rulesOf(ctx.db, partner.id);
   const products = await productsOf(ctx, own);

@@ -1,3 +1,5 @@
+import { errorsPartnersTexts } from '../../messages/en/errors/partners.ts';
+import { sentence } from '../../messages/message.ts';
 import { notFound } from '../core/app-error.ts';
 import { requireOwner, requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
@@ -27,6 +29,6 @@ export async function showStatement(
 export async function showOwnStatement(ctx: Context, { month }: { month: string }): Promise<MonthStatement> {
   const viewer = requireOwner(ctx.viewer, 'own listings');
   const partner = await findPartner(ctx.db, { email: viewer.email });
-  if (!partner) throw notFound('You have no listings yet');
+  if (!partner) throw notFound(sentence(errorsPartnersTexts.noListings));
   return readStatement(ctx, partner, month);
 }

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
+import { errorsPaymentsTexts } from '../../messages/en/errors/payments.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError } from '../core/app-error.ts';
 import type { GatewayMessage } from './gateway.ts';
 
@@ -11,7 +13,7 @@ function isSignature(expected: string, given: string): boolean {
 
 /** Throws AppError ForbiddenError if the signature is not the expected one. */
 export function requireSignature(expected: string, given: string): void {
-  if (!isSignature(expected, given)) throw new AppError('ForbiddenError', 'The signature is not valid');
+  if (!isSignature(expected, given)) throw new AppError('ForbiddenError', sentence(errorsPaymentsTexts.signature));
 }
 
 /**
@@ -22,7 +24,7 @@ export async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<An
   try {
     return await answer;
   } catch (error) {
-    throw new AppError('ServiceUnavailableError', 'The payment provider is not responding. Please try again soon.', {
+    throw new AppError('ServiceUnavailableError', sentence(errorsPaymentsTexts.providerAway), {
       cause: error instanceof Error ? error.message : '',
     });
   }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { errorsPaymentsTexts } from '../../messages/en/errors/payments.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { rupee } from '../core/money.ts';
@@ -20,8 +22,8 @@ const testsPerHour = 20;
 export async function testGatewayKeys(ctx: Context): Promise<{ reference: string }> {
   requireRight(ctx.viewer, 'set payments and emails up');
   const gateway = gatewayOf(ctx.config);
-  if (!gateway) throw invalid('No gateway is set up, so there is nothing to test.');
-  if (gateway.mode === 'live') throw invalid('These are live keys, so a test payment would be real.');
+  if (!gateway) throw invalid(sentence(errorsPaymentsTexts.noGateway));
+  if (gateway.mode === 'live') throw invalid(sentence(errorsPaymentsTexts.liveKeys));
   const of = ctx.viewer.kind === 'user' ? ctx.viewer.userId : ctx.viewer.kind;
   await ctx.limiter.count([{ key: `test payments of ${of}`, seconds: 3_600, times: testsPerHour }], ctx.now);
   const home = ctx.config.publicUrl;
@@ -52,7 +54,10 @@ async function explainRefusal(order: Promise<OpenedOrder>): Promise<OpenedOrder>
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { cause } = error.details;
-    const said = typeof cause === 'string' && cause ? `: ${cause}` : '.';
-    throw new AppError('ServiceUnavailableError', `The payment provider refused the order${said}`);
+    const said =
+      typeof cause === 'string' && cause
+        ? sentence(errorsPaymentsTexts.orderRefusedBecause, { cause })
+        : sentence(errorsPaymentsTexts.orderRefused);
+    throw new AppError('ServiceUnavailableError', said);
   }
 }

@@ -1,3 +1,5 @@
+import { errorsPrivacyTexts } from '../../messages/en/errors/privacy.ts';
+import { sentence } from '../../messages/message.ts';
 import { requireCurrentPassword } from '../accounts/current-password.ts';
 import { lockAccountToDelete, type OwnersProof } from '../accounts/export-account.ts';
 import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/usecases/erasure/person-bookings.ts';
@@ -37,7 +39,7 @@ export async function deleteAccount(
     // again: a booking may have been made in between
     const bookings = await bookingsOfPerson(ctx, person, { lock: true });
     const inTheWay = findErasureObstacles(bookings, ctx.now);
-    if (inTheWay.length > 0) throw conflict('Some of your bookings have to end first', { inTheWay });
+    if (inTheWay.length > 0) throw conflict(sentence(errorsPrivacyTexts.ownBookingsOpen), { inTheWay });
     const { until } = await retainedByLaw(ctx, bookings);
     await erasePerson(ctx, person, bookings);
     await recordAudit(ctx, {

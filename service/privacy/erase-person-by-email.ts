@@ -1,3 +1,5 @@
+import { errorsPrivacyTexts } from '../../messages/en/errors/privacy.ts';
+import { sentence } from '../../messages/message.ts';
 import { lockTraveller } from '../accounts/export-account.ts';
 import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/usecases/erasure/person-bookings.ts';
 import { conflict } from '../core/app-error.ts';
@@ -25,8 +27,7 @@ export async function erasePersonByEmail(ctx: Context, { email }: { email: strin
     if (person.userId !== null) await lockTraveller(ctx, person.userId);
     const bookings = await bookingsOfPerson(ctx, person, { lock: true });
     const inTheWay = findErasureObstacles(bookings, ctx.now);
-    if (inTheWay.length > 0)
-      throw conflict('Some bookings block the deletion. Complete or cancel them first.', { inTheWay });
+    if (inTheWay.length > 0) throw conflict(sentence(errorsPrivacyTexts.bookingsOpen), { inTheWay });
     const { until } = await retainedByLaw(ctx, bookings);
     await erasePerson(ctx, person, bookings);
     await recordAudit(ctx, {

@@ -1,3 +1,5 @@
+import { errorsStockTexts } from '../../messages/en/errors/stock.ts';
+import { sentence } from '../../messages/message.ts';
 import { notFound } from '../core/app-error.ts';
 import { paiseOf } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
@@ -36,15 +38,14 @@ export async function lockAndCalculate(ctx: Transaction, change: StockChange): P
   const ids = sellablesOf(change);
   await lockSellables(ctx.db, ids, 'season' in change ? 'all their days' : 'some days');
   const ordinary = await readOrdinary(ctx.db, ids);
-  if (ids.length === 0 || ordinary.length < ids.length)
-    throw notFound('One of these rows no longer exists. Reload the page.');
+  if (ids.length === 0 || ordinary.length < ids.length) throw notFound(sentence(errorsStockTexts.rowGone));
   const seasons = Map.groupBy(await readSeasons(ctx.db, ids), ({ sellableId }) => sellableId);
   const sellables = new Map(
     ordinary.map(({ id, units, price, ...of }) => [id, { ordinary: { units, price: paiseOf(price ?? 0) }, ...of }]),
   );
   const named = [...daysInChange(change, (id) => sellables.get(id)?.slots ?? []).values()];
   if (named.some(({ sellableId, slot }) => !sellables.get(sellableId)?.slots.includes(slot)))
-    throw notFound('One of these times no longer exists. Reload the page.');
+    throw notFound(sentence(errorsStockTexts.timeGone));
   const rows = await lockOverrides(
     ctx.db,
     named.map(({ says: _, ...key }) => key),

@@ -1,3 +1,5 @@
+import { errorsStockTexts } from '../../messages/en/errors/stock.ts';
+import { sentence } from '../../messages/message.ts';
 import { conflict } from '../core/app-error.ts';
 import { today } from '../core/day.ts';
 import type { Context } from '../platform/context.ts';
@@ -36,7 +38,7 @@ export async function replaceSeasons(
   await lockSellable(ctx.db, sellableId);
   const shares = seasons.some(({ price }) => price && 'percent' in price);
   if (shares && (await readOrdinaryPrice(ctx.db, sellableId)) === null) {
-    throw conflict('Set a price first, or enter an amount instead of a percentage');
+    throw conflict(sentence(errorsStockTexts.noPriceYet));
   }
   const before = await deleteSeasons(ctx.db, sellableId, name);
   await insertSeasons(

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { errorsStockTexts } from '../../messages/en/errors/stock.ts';
+import { sentence } from '../../messages/message.ts';
 import { conflict, notFound } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { overrideDays, type StockChangeEffect } from './change-stock.ts';
@@ -69,7 +71,7 @@ export interface RevertedChange {
  */
 export async function revertChange(ctx: Transaction, id: string): Promise<RevertedChange | undefined> {
   const saved = await lockChange(ctx.db, id);
-  if (!saved) throw notFound('This change can no longer be undone');
+  if (!saved) throw notFound(sentence(errorsStockTexts.undoTooLate));
   if (saved.undone) return undefined;
   const { before, after } = saved;
   const ids = [...new Set([...after.days, ...after.seasons].map(({ sellableId }) => sellableId))];
@@ -87,8 +89,7 @@ export async function revertChange(ctx: Transaction, id: string): Promise<Revert
     return Object.entries(day.own).some(([name, value]) => (row ? Reflect.get(row, name) : null) !== value);
   });
   const seasons = await seasonsUnderNames(ctx, after.seasons);
-  if (isChanged || !isDeepStrictEqual(seasons, after.seasons))
-    throw conflict('Someone else has changed one of these dates since');
+  if (isChanged || !isDeepStrictEqual(seasons, after.seasons)) throw conflict(sentence(errorsStockTexts.changedSince));
   const sold = after.days
     .map((day) => ({ ...day, taken: current.get(keyOf(day))?.taken ?? 0, known: day.taken }))
     .filter(({ taken, known }) => taken > known);

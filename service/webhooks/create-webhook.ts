@@ -1,3 +1,5 @@
+import { errorsWebhooksTexts } from '../../messages/en/errors/webhooks.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
@@ -28,7 +30,7 @@ export async function createWebhook(ctx: Context, webhook: NewWebhook): Promise<
   if (problem) throw invalid(`url ${problem}`);
   return inTransaction(ctx, async (ctx) => {
     if ((await findWebhooks(ctx.db)).length >= mostWebhooks) {
-      throw invalid(`You already have ${mostWebhooks} webhooks, the maximum. Delete one first.`);
+      throw invalid(sentence(errorsWebhooksTexts.tooManyWebhooks, { most: mostWebhooks }));
     }
     const secret = newSecret();
     const made = await insertWebhook(ctx.db, {

@@ -1,3 +1,5 @@
+import { errorsWebhooksTexts } from '../../messages/en/errors/webhooks.ts';
+import { sentence } from '../../messages/message.ts';
 import { conflict, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
@@ -16,7 +18,7 @@ export async function redeliver(ctx: Context, asked: { documentId: string; deliv
     const webhook = await lockWebhook(ctx.db, asked.documentId);
     const before = webhook && (await findDelivery(ctx.db, webhook.id, asked.deliveryId));
     if (!webhook || !before) throw notFound();
-    if (!webhook.enabled) throw conflict('This webhook is switched off. Switch it on first.');
+    if (!webhook.enabled) throw conflict(sentence(errorsWebhooksTexts.switchedOff));
     const [deliveryId = 0] = await insertDeliveries(ctx.db, [webhook.id], { ...before, now: ctx.now });
     await ctx.enqueue(ctx.db, 'deliver-webhook', { deliveryId, madeAt: ctx.now.toISOString() });
     return presentDelivery(ctx.db, deliveryId);

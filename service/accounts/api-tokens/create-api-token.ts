@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../../messages/en/errors/accounts.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalid } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Scopes } from '../../core/viewer.ts';
@@ -17,7 +19,7 @@ export async function createApiToken(
   { name, scopes, expiresAt }: { name: string; scopes: Scopes; expiresAt: Date | null },
 ): Promise<ApiToken & { readonly token: string }> {
   requireRight(ctx.viewer, 'manage api tokens');
-  if (expiresAt && expiresAt <= ctx.now) throw invalid('expiresAt must be in the future');
+  if (expiresAt && expiresAt <= ctx.now) throw invalid(sentence(errorsAccountsTexts.expiryInPast));
   return inTransaction(ctx, async (ctx) => {
     const token = makeApiToken();
     const made = await insertApiToken(ctx.db, {

@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../../messages/en/errors/accounts.ts';
+import { sentence } from '../../../messages/message.ts';
 import { type AppError, notFound, wrongFields } from '../../core/app-error.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { problemsOf } from '../../core/field-rule.ts';
@@ -107,5 +109,5 @@ async function takeFromStranger(ctx: Context, email: string): Promise<void> {
 }
 
 function ended(): AppError {
-  return notFound('This link has been used or has expired. Ask an admin for a new one.');
+  return notFound(sentence(errorsAccountsTexts.linkUsed));
 }

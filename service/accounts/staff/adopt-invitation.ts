@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../../messages/en/errors/accounts.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -15,7 +17,7 @@ export async function adoptInvitation(ctx: Context, { id }: { id: number }): Pro
   const sender = ctx.viewer.kind === 'user' ? ctx.viewer.userId : null;
   return inTransaction(ctx, async (ctx) => {
     const adopted = await updateInvitationSender(ctx.db, { id, sender, now: ctx.now });
-    if (!adopted) throw notFound('This invitation was already accepted or withdrawn.');
+    if (!adopted) throw notFound(sentence(errorsAccountsTexts.invitationEnded));
     const { email, invitedBy } = adopted;
     const of = { subjectType: 'invitation', subjectId: String(id) };
     await recordAudit(ctx, { action: 'adopt', ...of, before: { email, invitedBy }, after: { email } });

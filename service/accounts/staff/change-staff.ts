@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../../messages/en/errors/accounts.ts';
+import { sentence } from '../../../messages/message.ts';
 import { AppError, invalid, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -22,17 +24,17 @@ export async function changeStaff(
 ): Promise<{ name: string; sent: number }> {
   requireRight(ctx.viewer, 'manage staff');
   if (ctx.viewer.kind === 'user' && ctx.viewer.userId === userId) {
-    throw invalid('You cannot change your own role. Ask another admin.');
+    throw invalid(sentence(errorsAccountsTexts.ownRole));
   }
   return inTransaction(ctx, async (ctx) => {
     // locked before staff, as when an invitation is accepted, so that two use cases cannot deadlock
     const ended = await deleteInvitationsOf(ctx.db, userId);
     const all = await lockStaff(ctx.db);
     const one = all.find((member) => member.userId === userId);
-    if (!one) throw notFound('This person no longer has access.');
+    if (!one) throw notFound(sentence(errorsAccountsTexts.noAccess));
     const admins = all.filter((member) => member.role === 'admin' && member.userId !== userId);
     if (role !== 'admin' && admins.length === 0)
-      throw new AppError('ConflictError', 'This is the last admin. Add another admin first.');
+      throw new AppError('ConflictError', sentence(errorsAccountsTexts.lastAdmin));
     if (role === null) await removeStaff(ctx.db, userId, ctx.now);
     else await setStaffRole(ctx.db, { userId, role, now: ctx.now });
     await closeStaffSessions(ctx.db, { userId });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { errorsAccountsTexts } from '../../../messages/en/errors/accounts.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireOwner } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -20,7 +22,7 @@ export async function endStaffSessions(
     const known = only === undefined || z.uuid().safeParse(only).success;
     const which = only === undefined ? { but: sessionId } : { only };
     const ended = known ? await closeStaffSessions(ctx.db, { userId, ...which }) : 0;
-    if (only !== undefined && ended === 0) throw notFound('This device is already signed out.');
+    if (only !== undefined && ended === 0) throw notFound(sentence(errorsAccountsTexts.deviceSignedOut));
     await recordAudit(ctx, { action: 'end-sessions', subjectType: 'staff', subjectId: email, after: { ended } });
     return { ended };
   });

@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../../messages/en/errors/accounts.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
@@ -25,7 +27,7 @@ export interface InvitationView {
 export async function showInvitation(ctx: Context, { code }: { code: string }): Promise<InvitationView> {
   requireRight(ctx.viewer, 'sign in');
   const found = await findInvitation(ctx.db, { codeHash: hashOfCode(code), now: ctx.now });
-  if (!found) throw notFound('This link has been used or has expired. Ask an admin for a new one.');
+  if (!found) throw notFound(sentence(errorsAccountsTexts.linkUsed));
   const secret = secretToSetUp(ctx.config.secret, code);
   const qr = qrPath(authenticatorLink(secret, found.email ?? 'admin'));
   return { email: found.email, role: found.role, secret, qr };

@@ -1,4 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
+import { errorsAccountsTexts } from '../../../messages/en/errors/accounts.ts';
+import { sentence } from '../../../messages/message.ts';
 import { type AppError, invalid } from '../../core/app-error.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { requireRight } from '../../core/may.ts';
@@ -15,7 +17,7 @@ import { type SecondFactor, takeSecondFactor } from './take-second-factor.ts';
 const leastMilliseconds = 200;
 
 function refused(): AppError {
-  return invalid('The email, password or code is wrong.');
+  return invalid(sentence(errorsAccountsTexts.wrongSignIn));
 }
 
 interface Input {

@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../../messages/en/errors/accounts.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -14,7 +16,7 @@ export async function setSubmissionNotices(ctx: Context, { userId, notified }: {
   requireRight(ctx.viewer, 'manage staff');
   return inTransaction(ctx, async (ctx) => {
     const one = await setSubmissionNotice(ctx.db, userId, notified);
-    if (!one) throw notFound('This person does not review submissions');
+    if (!one) throw notFound(sentence(errorsAccountsTexts.noReviewer));
     await recordAudit(ctx, {
       action: notified ? 'start-submission-emails' : 'stop-submission-emails',
       subjectType: 'staff',

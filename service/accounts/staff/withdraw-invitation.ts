@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../../messages/en/errors/accounts.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -13,7 +15,7 @@ export async function withdrawInvitation(ctx: Context, { id }: { id: number }): 
   requireRight(ctx.viewer, 'manage staff');
   return inTransaction(ctx, async (ctx) => {
     const email = await deleteInvitation(ctx.db, id);
-    if (email === undefined) throw notFound('This invitation was already accepted or withdrawn.');
+    if (email === undefined) throw notFound(sentence(errorsAccountsTexts.invitationEnded));
     const before = { email };
     await recordAudit(ctx, { action: 'withdraw', subjectType: 'invitation', subjectId: String(id), before });
     return { email };

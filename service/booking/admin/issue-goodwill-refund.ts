@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../messages/message.ts';
 import { conflict, invalidField, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { formatMoney, isWholeRupees, type Paise } from '../../core/money.ts';
@@ -32,20 +34,21 @@ export async function issueGoodwillRefund(
 ): Promise<void> {
   requireRight(ctx.viewer, 'change bookings');
   const reason = why.trim();
-  if (reason === '' || reason.length > 500) throw invalidField(['why'], 'Enter a reason of up to 500 characters.');
+  if (reason === '' || reason.length > 500) throw invalidField(['why'], sentence(errorsBookingTexts.goodwillReason));
   await inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });
-    if (!booking || booking.forgottenAt !== null) throw notFound('Booking not found');
+    if (!booking || booking.forgottenAt !== null) throw notFound(sentence(errorsBookingTexts.bookingNotFound));
     const token = `give-back ${form}`;
     if (await isTokenUsed(ctx.db, booking.id, token)) return;
-    if (booking.status === 'pending')
-      throw conflict('This booking is not fully paid. Cancel it to refund what was paid.');
+    if (booking.status === 'pending') throw conflict(sentence(errorsBookingTexts.goodwillUnpaid));
     const left = paidAmount(booking);
     // an amount paid with paise can be refunded in full
     if (amount <= 0 || amount > left || (!isWholeRupees(amount) && amount !== left))
       throw invalidField(
         ['amount'],
-        left > 0 ? `Enter whole rupees, up to ${formatMoney(left)}.` : 'There is nothing left to refund.',
+        left > 0
+          ? sentence(errorsBookingTexts.goodwillAmount, { left: formatMoney(left) })
+          : sentence(errorsBookingTexts.nothingToRefund),
       );
     await applyEvent(ctx, booking, { name: 'goodwill refunded', by: 'operator', amount, token });
     await recordAudit(ctx, {

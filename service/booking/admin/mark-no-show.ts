@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../messages/message.ts';
 import { conflict, notFound } from '../../core/app-error.ts';
 import { today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
@@ -23,14 +25,13 @@ export async function markNoShow(ctx: Context, { bookingId, line: id }: { bookin
   await inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });
     const line = booking?.allLines.find((one) => one.id === id);
-    if (!booking || !line) throw notFound('Booking not found');
+    if (!booking || !line) throw notFound(sentence(errorsBookingTexts.bookingNotFound));
     const token = noShowToken(id);
     if (await isTokenUsed(ctx.db, booking.id, token)) return;
     const paid = booking.status === 'confirmed' || booking.status === 'completed';
-    if (!paid || line.state !== 'live')
-      throw conflict('Only paid items that are not cancelled can be marked as no-show');
-    if (line.startDay > today(ctx.now)) throw conflict('This item has not started yet');
-    if (await findCheckInTime(ctx, id)) throw conflict('The guest has already checked in');
+    if (!paid || line.state !== 'live') throw conflict(sentence(errorsBookingTexts.noShowUnpaid));
+    if (line.startDay > today(ctx.now)) throw conflict(sentence(errorsBookingTexts.noShowTooEarly));
+    if (await findCheckInTime(ctx, id)) throw conflict(sentence(errorsBookingTexts.noShowCheckedIn));
     await applyEvent(ctx, booking, { name: 'no show', by: 'operator', why: line.name, token });
     const after = { line: id, name: line.name };
     await recordAudit(ctx, { action: 'no-show', subjectType: 'booking', subjectId: bookingId, after });

@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { repeatEmail } from '../../emails/repeat-email.ts';
@@ -20,7 +22,7 @@ export async function resendEmail(
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });
     const sent = booking && (await repeatEmail(ctx, { booking: booking.id, emailId }));
-    if (!sent) throw notFound('Email not found');
+    if (!sent) throw notFound(sentence(errorsBookingTexts.emailNotFound));
     const { subject, isNew } = sent;
     if (isNew)
       await recordAudit(ctx, { action: 'resend', subjectType: 'booking', subjectId: bookingId, after: { subject } });

@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { sum } from '../../core/money.ts';
@@ -26,7 +28,7 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
   requireRight(ctx.viewer, 'see bookings');
   const id = await findBookingId(ctx.db, bookingId);
   const [booking] = id === undefined ? [] : await loadBookings(ctx.db, [id]);
-  if (!booking) throw notFound('Booking not found');
+  if (!booking) throw notFound(sentence(errorsBookingTexts.bookingNotFound));
   const { paymentLink: _secret, ...head } = presentBooking(booking, ctx.config, ctx.now);
   const changes = await findChanges(ctx.db, bookingId);
   const used = await findCheckInTimes(

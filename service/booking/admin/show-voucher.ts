@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
@@ -14,7 +16,7 @@ import { checkVoucher, mayServeLine } from '../usecases/vouchers/check-voucher.t
 export async function showVoucher(ctx: Context, token: string) {
   requireRight(ctx.viewer, 'redeem a voucher');
   const found = await checkVoucher(ctx, token, (bookingId) => findBooking(ctx.db, bookingId));
-  if (!found || !(await mayServeLine(ctx, found.line))) throw notFound('This is not one of our vouchers');
+  if (!found || !(await mayServeLine(ctx, found.line))) throw notFound(sentence(errorsBookingTexts.unknownVoucher));
   const { check, read, booking, line } = found;
   return {
     state: check.state,

@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalidField, notFound } from '../../core/app-error.ts';
 import { isPlain } from '../../core/field-rule.ts';
 import { requireRight } from '../../core/may.ts';
@@ -25,7 +27,7 @@ export async function writeNote(
   if (message) throw invalidField(['note'], message);
   await inTransaction(ctx, async (ctx) => {
     const id = await findBookingId(ctx.db, bookingId);
-    if (id === undefined) throw notFound('Booking not found');
+    if (id === undefined) throw notFound(sentence(errorsBookingTexts.bookingNotFound));
     const author = ctx.viewer.kind === 'user' ? ctx.viewer.username : 'command line';
     const noteId = await insertNote(ctx.db, { booking_id: id, author, text: note, form, at: ctx.now });
     if (noteId === undefined) return;

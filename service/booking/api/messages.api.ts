@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalid } from '../../core/app-error.ts';
 import { problemOf } from '../../core/field-rule.ts';
 import { formId, required, unknownFields } from '../../platform/body-fields.ts';
@@ -55,7 +57,7 @@ const messageForm =
   async () => {
     const form = await receiveForm();
     const parsed = messageBody.safeParse(Object.fromEntries(form.fields));
-    if (!parsed.success) throw invalid(parsed.error.issues[0]?.message ?? 'The form is not valid');
+    if (!parsed.success) throw invalid(parsed.error.issues[0]?.message ?? sentence(errorsBookingTexts.formInvalid));
     return { form, writing: parsed.data };
   };
 

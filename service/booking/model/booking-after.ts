@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../messages/message.ts';
 import { conflict } from '../../core/app-error.ts';
 import { zero } from '../../core/money.ts';
 import type { Booking, BookingLine, PendingChange } from './booking.ts';
@@ -100,5 +102,5 @@ function pendingChangeAfter(
 }
 
 function impossible({ status }: Booking, { name }: BookingEvent) {
-  return conflict('This is no longer possible for this booking', { status, event: name });
+  return conflict(sentence(errorsBookingTexts.noLongerPossible), { status, event: name });
 }

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalid } from '../../core/app-error.ts';
 import { reencodePicture } from '../../media/encode-picture.ts';
 import type { UploadedFile } from '../../platform/call.ts';
@@ -18,7 +20,7 @@ export async function checkFiles(files: readonly UploadedFile[]): Promise<Checke
     // small: the form limits the size
     const bytes = await readFile(path);
     if (bytes.toString('latin1', 0, 5) === '%PDF-') {
-      if (!isWholePdf(bytes)) throw invalid('The PDF is damaged or incomplete');
+      if (!isWholePdf(bytes)) throw invalid(sentence(errorsBookingTexts.pdfDamaged));
       checked.push({ name: attachmentName(name, 'application/pdf'), type: 'application/pdf', bytes });
     } else {
       checked.push({

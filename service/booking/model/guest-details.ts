@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../messages/message.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import { invalid, invalidField } from '../../core/app-error.ts';
 import type { SaleGuests } from './guest-bodies.ts';
@@ -85,10 +87,14 @@ export function mergeLineGuests(
   const { arrivalTime = before.arrivalTime, names = before.guestNames } = input;
   const fields = guestFieldsOf(line);
   if (input.arrivalTime && !fields.arrival)
-    throw invalidField([...path, 'arrivalTime'], `${line.name} does not need an arrival time`);
+    throw invalidField([...path, 'arrivalTime'], sentence(errorsBookingTexts.noArrivalTime, { name: line.name }));
   if (input.names && names.length > fields.names) {
-    const most = fields.names === 0 ? 'does not need names' : `is for ${fields.names}. Enter no more names than that`;
-    throw invalidField([...path, 'names'], `${line.name} ${most}`);
+    const { name } = line;
+    const words =
+      fields.names === 0
+        ? sentence(errorsBookingTexts.noNames, { name })
+        : sentence(errorsBookingTexts.tooManyNames, { name, most: fields.names });
+    throw invalidField([...path, 'names'], words);
   }
   return { arrivalTime, guestNames: names };
 }
@@ -117,7 +123,7 @@ export function detailColumns({ leadTraveller, phone, requests, company, company
  */
 export function guestsOfSale(lines: readonly GuestLine[], input: SaleGuests['items'] = []): LineGuests[] {
   const beyond = input.find(({ item }) => item >= lines.length);
-  if (beyond) throw invalid(`The cart has no item ${beyond.item}`);
+  if (beyond) throw invalid(sentence(errorsBookingTexts.noCartItem, { item: beyond.item }));
   return lines.map((line, position) => {
     const index = input.findLastIndex(({ item }) => item === position);
     const lineInput = input[index];

@@ -21,7 +21,7 @@ export const conversationLimit = 500;
 export const repeatWindowMs = 60_000;
 
 /** A stored message. */
-export interface Message {
+export interface BookingMessage {
   readonly id: number;
   readonly author: MessageAuthor;
   readonly text: string;
@@ -52,7 +52,7 @@ export interface AttachmentEntry {
 
 const noFiles: readonly AttachmentEntry[] = [];
 
-export function presentMessage({ id, author, text, at, readAt }: Message) {
+export function presentMessage({ id, author, text, at, readAt }: BookingMessage) {
   const entry = { id: `message-${id}`, kind: 'message' as const, from: author, subject: null, text };
   return { ...entry, attachments: noFiles, at: at.toISOString(), read: readAt !== null, sentAt: null };
 }
@@ -63,7 +63,7 @@ export function presentMessage({ id, author, text, at, readAt }: Message) {
  */
 export function conversationOf(
   emails: readonly Email[],
-  messages: readonly Message[],
+  messages: readonly BookingMessage[],
   entries: readonly ReturnType<typeof presentMessage>[],
   reader: MessageAuthor,
 ) {
@@ -86,6 +86,6 @@ export function conversationOf(
 }
 
 /** Returns the messages of the other side that the reader has not read. */
-export function unreadBy(messages: readonly Message[], reader: MessageAuthor): readonly Message[] {
+export function unreadBy(messages: readonly BookingMessage[], reader: MessageAuthor): readonly BookingMessage[] {
   return messages.filter(({ author, readAt }) => author !== reader && readAt === null);
 }

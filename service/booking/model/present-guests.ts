@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../messages/message.ts';
 import { conflict, invalidField } from '../../core/app-error.ts';
 import type { Booking } from './booking.ts';
 import { statusAt } from './booking-status.ts';
@@ -65,23 +67,22 @@ export interface GuestChange {
 export function planGuestChange(booking: Booking, changes: GuestChanges, now: Date): GuestChange {
   const status = statusAt(booking, now);
   if (status === 'cancelled' || status === 'completed')
-    throw conflict('This booking is over, so guest details can no longer be changed');
+    throw conflict(sentence(errorsBookingTexts.guestsOfOverBooking));
   const details = mergeGuestDetails(booking.guestDetails, changes);
   const fields = Object.entries(detailLabels).filter(([field]) => {
     return Reflect.get(details, field) !== Reflect.get(booking.guestDetails, field);
   });
-  if (fields.length > 0 && lastBegins(booking) <= now)
-    throw conflict('This trip has started, so guest details can no longer be changed');
+  if (fields.length > 0 && lastBegins(booking) <= now) throw conflict(sentence(errorsBookingTexts.guestsOfStartedTrip));
 
   const lines = (changes.lines ?? []).flatMap((lineInput, index) => {
     const line = booking.lines.find(({ id }) => id === lineInput.line);
     const path = ['lines', String(index)];
-    if (!line) throw invalidField([...path, 'line'], 'This item is not in the booking');
+    if (!line) throw invalidField([...path, 'line'], sentence(errorsBookingTexts.noSuchItem));
     const { arrivalTime, guestNames } = mergeLineGuests(line, line, lineInput, path);
     const arrival = arrivalTime !== line.arrivalTime;
     const names = JSON.stringify(guestNames) !== JSON.stringify(line.guestNames);
     if (!arrival && !names) return [];
-    if (startOfLine(line) <= now) throw conflict(`${line.name} has started, so guest details can no longer be changed`);
+    if (startOfLine(line) <= now) throw conflict(sentence(errorsBookingTexts.guestsOfStartedItem, { name: line.name }));
     return [{ position: line.position, arrivalTime, guestNames, arrival, names }];
   });
   const changedFields = [

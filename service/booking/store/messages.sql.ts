@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { z } from 'zod';
 import type { BookingMessages } from '../../../database/tables.ts';
 import type { Database } from '../../platform/context.ts';
-import type { Message, MessageAuthor } from '../model/message.ts';
+import type { BookingMessage, MessageAuthor } from '../model/message.ts';
 
 const authors = z.enum(['traveller', 'operator']);
 
@@ -39,7 +39,7 @@ const columns = ['id', 'author', 'text', 'at', 'read_at as readAt'] as const;
 const messageOf = <Row extends { author: string }>(row: Row) => ({ ...row, author: authors.parse(row.author) });
 
 /** Finds the newest `most` messages about a booking, oldest first. */
-export async function findMessages(db: Database, booking: number, most: number): Promise<Message[]> {
+export async function findMessages(db: Database, booking: number, most: number): Promise<BookingMessage[]> {
   const rows = await db
     .selectFrom('booking_messages')
     .select(columns)
@@ -60,7 +60,7 @@ export async function findRepeatedMessage(
     form,
     since,
   }: { booking: number; author: MessageAuthor; text: string; form: string | null; since: Date },
-): Promise<Message | undefined> {
+): Promise<BookingMessage | undefined> {
   const own = db
     .selectFrom('booking_messages')
     .select(columns)
@@ -71,7 +71,7 @@ export async function findRepeatedMessage(
   return found && messageOf(found);
 }
 
-export async function insertMessage(db: Database, message: Insertable<BookingMessages>): Promise<Message> {
+export async function insertMessage(db: Database, message: Insertable<BookingMessages>): Promise<BookingMessage> {
   return messageOf(
     await db.insertInto('booking_messages').values(message).returning(columns).executeTakeFirstOrThrow(),
   );

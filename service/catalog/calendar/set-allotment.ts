@@ -1,3 +1,5 @@
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalid } from '../../core/app-error.ts';
 import { type Day, daysBetween } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
@@ -22,8 +24,8 @@ export async function setAllotment(
 ): Promise<{ days: number }> {
   requireRight(ctx.viewer, 'change stock');
   const days = daysBetween(input.from, input.to);
-  if (input.price && !isWholeRupees(input.price)) throw invalid('Enter the price in whole rupees, without paise');
-  if (days.length === 0 || days.length > 730) throw invalid('Choose 1 to 730 days');
+  if (input.price && !isWholeRupees(input.price)) throw invalid(sentence(errorsCatalogTexts.wholeRupees));
+  if (days.length === 0 || days.length > 730) throw invalid(sentence(errorsCatalogTexts.daysCount));
   return inTransaction(ctx, async (ctx) => {
     const found = await findStock(ctx, input.of);
     const before = allotmentRuns(await allottedDays(ctx, found, days));

@@ -1,3 +1,5 @@
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalid } from '../../core/app-error.ts';
 import { addDays, type Day, dayOf } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
@@ -73,14 +75,15 @@ export async function setDepartures(
   { of, when }: { readonly of: Omit<StockedProduct, 'time'>; readonly when: Departures },
 ): Promise<void> {
   requireRight(ctx.viewer, 'change stock');
-  if (kindOf(of.type).dates !== 'slot') throw invalid('Only attractions and tours have departure days');
+  if (kindOf(of.type).dates !== 'slot') throw invalid(sentence(errorsCatalogTexts.departuresOfExperiences));
   const some = when === 'daily' || ('weekdays' in when ? when.weekdays : when.days).length > 0;
   if (!some || (typeof when === 'object' && 'days' in when && when.days.length > 366))
-    throw invalid('Choose 1 to 366 departure days');
+    throw invalid(sentence(errorsCatalogTexts.departuresCount));
   if (typeof when === 'object' && 'weekdays' in when) {
     if (!when.season && new Set(when.weekdays).size === weekdays.length)
-      throw invalid('Choose daily departures instead of every weekday');
-    if (when.season && when.season.last < when.season.first) throw invalid('The season ends before it begins');
+      throw invalid(sentence(errorsCatalogTexts.everyWeekday));
+    if (when.season && when.season.last < when.season.first)
+      throw invalid(sentence(errorsCatalogTexts.seasonBackwards));
   }
   await inTransaction(ctx, async (ctx) => {
     const { sellableId, subject, documentId } = await findStock(ctx, of);

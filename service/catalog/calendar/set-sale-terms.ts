@@ -1,3 +1,5 @@
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalid } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -32,11 +34,10 @@ export async function setSaleTerms(
   requireRight(ctx.viewer, 'change stock');
   const whole = (hours: number, most: number) => Number.isInteger(hours) && hours >= 0 && hours <= most;
   if (typeof cutOffHours === 'number' && !whole(cutOffHours, mostCutOffHours))
-    throw invalid(`Sales can end 0 to ${mostCutOffHours} hours before the start`);
+    throw invalid(sentence(errorsCatalogTexts.cutOff, { hours: mostCutOffHours }));
   if (turnaroundHours !== undefined && !whole(turnaroundHours, mostTurnaroundDays * 24))
-    throw invalid(`The time between hires can be 0 to ${mostTurnaroundDays * 24} hours`);
-  if (turnaroundHours && kindOf(of.type).dates !== 'days')
-    throw invalid('Only products hired by the day have a time between hires');
+    throw invalid(sentence(errorsCatalogTexts.turnaround, { hours: mostTurnaroundDays * 24 }));
+  if (turnaroundHours && kindOf(of.type).dates !== 'days') throw invalid(sentence(errorsCatalogTexts.turnaroundOfCars));
   return inTransaction(ctx, async (ctx) => {
     const { sellableId, subject, documentId } = await findStock(ctx, of);
     const { before, after } = await updateSaleTerms(ctx, sellableId, {

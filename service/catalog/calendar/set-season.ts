@@ -1,3 +1,5 @@
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalid } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -27,14 +29,13 @@ export async function setSeason(
   const [season] = seasons;
   const problem = season && seasonProblem(season);
   if (problem) throw invalid(problem);
-  if (name === departures) throw invalid('Set departure days in the product’s entry');
+  if (name === departures) throw invalid(sentence(errorsCatalogTexts.departuresInEntry));
   const hasArrivalRules = season && (season.minStay !== null || season.noArrival !== null);
-  if (hasArrivalRules && kindOf(of.type).dates === 'slot')
-    throw invalid('Minimum stay and arrivals apply only to rooms and cars');
+  if (hasArrivalRules && kindOf(of.type).dates === 'slot') throw invalid(sentence(errorsCatalogTexts.minimumStayOf));
   await inTransaction(ctx, async (ctx) => {
     const { sellableId, subject, documentId } = await findStock(ctx, of);
     const before = (await seasonsOf(ctx, sellableId)).filter((one) => one.name === name);
-    if (season === undefined && before.length === 0) throw invalid('Season not found');
+    if (season === undefined && before.length === 0) throw invalid(sentence(errorsCatalogTexts.seasonNotFound));
     await replaceSeasons(ctx, sellableId, { name, seasons });
     await recordAudit(ctx, {
       action: 'set-season',

@@ -1,3 +1,5 @@
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { carProduct } from '../car-rentals/car-product.ts';
@@ -26,6 +28,6 @@ export interface StockedProduct extends StockQuery {
 /** The stock of a product. Throws NotFoundError if it does not exist. */
 export async function findStock(ctx: Pick<Context, 'db'>, of: StockedProduct): Promise<StockedSlots> {
   const found = await products[of.type].stock(ctx, of);
-  if (!found) throw notFound('Product, room type or time not found');
+  if (!found) throw notFound(sentence(errorsCatalogTexts.sellableNotFound));
   return found;
 }

@@ -1,3 +1,5 @@
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -13,7 +15,7 @@ export async function deleteRedirect(ctx: Context, { id }: { readonly id: number
   requireRight(ctx.viewer, 'change redirects and search engines');
   return inTransaction(ctx, async (ctx) => {
     const deleted = await removeRedirect(ctx.db, id);
-    if (!deleted) throw notFound('This redirect was already removed.');
+    if (!deleted) throw notFound(sentence(errorsCatalogTexts.redirectRemoved));
     const { path, ...before } = deleted;
     await recordAudit(ctx, { action: 'delete', subjectType: 'redirect', subjectId: path, before });
     return { path };

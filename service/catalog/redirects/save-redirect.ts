@@ -1,3 +1,5 @@
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalid, invalidField } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -21,8 +23,8 @@ export async function saveRedirect(
 ): Promise<Redirect> {
   requireRight(ctx.viewer, 'change redirects and search engines');
   const path = oldPath(input.path);
-  if (path === undefined) throw invalidField(['path'], 'Enter the old path, starting with a slash, such as /old-page');
-  if (isTaken(path)) throw invalidField(['path'], 'Your website already uses this address.');
+  if (path === undefined) throw invalidField(['path'], sentence(errorsCatalogTexts.oldPath));
+  if (isTaken(path)) throw invalidField(['path'], sentence(errorsCatalogTexts.addressInUse));
   const target = input.target.trim();
   const problem = targetProblem(target, input.elsewhere);
   if (problem) throw invalidField(['target'], problem);
@@ -32,10 +34,10 @@ export async function saveRedirect(
     const all = new Map<string, Redirect>((await allRedirects(ctx.db)).map((one) => [one.path, one]));
     const before = all.get(path);
     if (!before && all.size >= mostRedirects)
-      throw invalid(`You already have ${mostRedirects} redirects, the maximum. Remove one first.`);
+      throw invalid(sentence(errorsCatalogTexts.tooManyRedirects, { most: mostRedirects }));
     all.set(path, redirect);
     if ([...all.keys()].some((from) => !leadsTo(from, all)))
-      throw invalidField(['target'], 'This redirect leads back to its old path, or through too many redirects.');
+      throw invalidField(['target'], sentence(errorsCatalogTexts.redirectLoop));
     await putRedirect(ctx.db, redirect, ctx.now);
     const { target: to, permanent } = redirect;
     await recordAudit(ctx, {

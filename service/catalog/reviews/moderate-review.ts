@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -52,7 +54,7 @@ export async function dismissReport(ctx: Context, { documentId }: { documentId: 
   await inTransaction(ctx, async (ctx) => {
     const review = await lockReview(ctx.db, documentId);
     const before = review && (await dismissReports(ctx.db, review.id));
-    if (!before) throw notFound('The reports of this review were already handled');
+    if (!before) throw notFound(sentence(errorsCatalogTexts.reportsHandled));
     await recordAudit(ctx, { action: 'dismiss', subjectType: 'review', subjectId: documentId, before });
   });
 }

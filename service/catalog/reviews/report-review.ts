@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalid, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
@@ -20,7 +22,7 @@ const numberOf = (typed: string) => (/^\d{1,10}$/.test(typed) && Number(typed) <
 export async function showReportable(ctx: Context, { id }: { id: string }) {
   requireRight(ctx.viewer, 'read the site');
   const review = await findVisibleReview(ctx.db, numberOf(id));
-  if (!review) throw notFound('Review not found');
+  if (!review) throw notFound(sentence(errorsCatalogTexts.reviewNotFound));
   return review;
 }
 
@@ -34,7 +36,7 @@ export async function showReportable(ctx: Context, { id }: { id: string }) {
 export async function reportReview(ctx: Context, input: { id: string; reason: string }): Promise<void> {
   requireRight(ctx.viewer, 'write to the operator');
   const reason = reportReasonOf(input.reason);
-  if (!reason) throw invalid('Please choose what is wrong with the review.');
+  if (!reason) throw invalid(sentence(errorsCatalogTexts.reportReason));
   const account = ctx.viewer.kind === 'user' ? ctx.viewer.userId : undefined;
   await ctx.limiter.count(
     [
@@ -48,7 +50,7 @@ export async function reportReview(ctx: Context, input: { id: string; reason: st
   );
   await inTransaction(ctx, async (ctx) => {
     const review = await findVisibleReview(ctx.db, numberOf(input.id));
-    if (!review) throw notFound('Review not found');
+    if (!review) throw notFound(sentence(errorsCatalogTexts.reviewNotFound));
     const reporter = account === undefined ? `from ${ctx.network}` : `by ${account}`;
     // the review is part of the hash, so that reports of two reviews cannot be linked to one reporter
     const by = createHmac('sha256', ctx.config.secret).update(`report of ${review.id} ${reporter}`).digest('base64url');

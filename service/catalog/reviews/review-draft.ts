@@ -1,3 +1,5 @@
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalid } from '../../core/app-error.ts';
 import { lengthOf } from '../../core/field-rule.ts';
 import {
@@ -44,7 +46,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
  */
 export function reviewDraft(body: Readonly<Record<string, unknown>>): ReviewDraft {
   const { data } = body;
-  if (!isObject(data)) throw invalid('Missing "data" payload in the request body');
+  if (!isObject(data)) throw invalid(sentence(errorsCatalogTexts.noData));
   const unknown = Object.keys(data).find((key) => !known.has(key));
   if (unknown !== undefined) throw invalid(`Invalid key ${unknown}`, { key: unknown, path: unknown, source: 'body' });
   const name = textIn(data['Name'], reviewRules.Name.most);

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { conflict, invalid, notFound } from '../../core/app-error.ts';
 import { formatDay, today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
@@ -43,7 +45,7 @@ export async function calculateStockChange(
   if (problem) throw invalid(problem);
   const oversold = undersold(calculated.after);
   if (oversold.length > 0)
-    throw conflict(`Availability cannot be lower than what is already sold: ${daysInWords(oversold, rows, 'sold')}`);
+    throw conflict(sentence(errorsCatalogTexts.belowSold, { days: daysInWords(oversold, rows, 'sold') }));
   return { calculated, runs: changedRuns(calculated), rows, mark: markOf(calculated) };
 }
 
@@ -54,7 +56,7 @@ export async function rowsBySellable(
 ): Promise<ReadonlyMap<number, StockedRow>> {
   const rows = new Map((await rowsOfSellables(ctx.db, ids)).map((row) => [row.sellableId, row]));
   if (rows.size < ids.length || !(await mayManageProducts(ctx, [...rows.values()])))
-    throw notFound('One of these rows no longer exists. Reload the page.');
+    throw notFound(sentence(errorsCatalogTexts.rowGone));
   return rows;
 }
 

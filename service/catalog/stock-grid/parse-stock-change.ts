@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalid } from '../../core/app-error.ts';
 import { addDays, type Day, isDay } from '../../core/day.ts';
 import { paiseOf, rupee } from '../../core/money.ts';
@@ -64,18 +66,19 @@ const changeSchema = z.union([
 /** Parses a change. Throws ValidationError if it is invalid or too large. */
 export function parseStockChange(sent: unknown, today: Day): StockChange {
   const { success, data, error } = changeSchema.safeParse(sent);
-  if (!success) throw invalid(brokenPrice(error.issues) ?? 'Select dates and enter at least one change');
+  if (!success) throw invalid(brokenPrice(error.issues) ?? sentence(errorsCatalogTexts.emptyChange));
   const change: StockChange = data;
   const problem = 'season' in change ? seasonDatesProblem(change.season, change.season.days) : undefined;
   if (problem) throw invalid(problem);
   const days =
     'season' in change ? [change.season.days.first, change.season.days.last] : change.edits.flatMap(({ days }) => days);
-  if (days.some((day) => day < today)) throw invalid('Past dates cannot be changed');
-  if (days.some((day) => day > addDays(today, mostDaysAhead + 366))) throw invalid('These dates are too far ahead');
+  if (days.some((day) => day < today)) throw invalid(sentence(errorsCatalogTexts.pastDates));
+  if (days.some((day) => day > addDays(today, mostDaysAhead + 366)))
+    throw invalid(sentence(errorsCatalogTexts.datesTooFar));
   const size = sizeOf(change);
-  if (size === 0) throw invalid('None of these dates falls on the weekdays you ticked');
+  if (size === 0) throw invalid(sentence(errorsCatalogTexts.noWeekday));
   if (size > mostDays || sellablesOf(change).length > mostRows)
-    throw invalid(`Change at most ${mostRows} rows and ${mostDays} of their days at once`);
+    throw invalid(sentence(errorsCatalogTexts.changeTooLarge, { rows: mostRows, days: mostDays }));
   return change;
 }
 

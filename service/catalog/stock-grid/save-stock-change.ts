@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { conflict, invalid } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -22,12 +24,11 @@ export async function saveStockChange(
   { change, mark, changeId }: { readonly change: unknown; readonly mark: string; readonly changeId: string },
 ): Promise<void> {
   requireRight(ctx.viewer, 'change the calendar');
-  if (!z.uuid().safeParse(changeId).success) throw invalid('Reload the page and try again');
+  if (!z.uuid().safeParse(changeId).success) throw invalid(sentence(errorsCatalogTexts.reload));
   await inTransaction(ctx, async (ctx) => {
     if (!(await claimChange(ctx, changeId))) return;
     const { calculated, runs, rows, mark: current } = await calculateStockChange(ctx, change);
-    if (mark !== current)
-      throw conflict('Someone else has changed one of these dates since your preview. Preview your change again.');
+    if (mark !== current) throw conflict(sentence(errorsCatalogTexts.changedSincePreview));
     await applyStockChange(ctx, calculated);
     await saveChange(ctx, changeId, calculated);
     for (const [sellableId, changed] of Map.groupBy(runs, ({ sellableId }) => sellableId)) {

@@ -1,3 +1,5 @@
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalid, notFound } from '../../core/app-error.ts';
 import { type Day, nightsBetween } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
@@ -24,8 +26,8 @@ export async function showStockDays(
   requireRight(ctx.viewer, 'change the calendar');
   const days = nightsBetween(of.from, of.to);
   if (days < 1 || days > mostGridDays || of.sellables.length > mostSellables)
-    throw invalid(`Choose 1 to ${mostGridDays} days of up to ${mostSellables} rows`);
+    throw invalid(sentence(errorsCatalogTexts.gridTooLarge, { days: mostGridDays, rows: mostSellables }));
   if (partnerEmail(ctx) !== undefined && !(await mayManageProducts(ctx, await rowsOfSellables(ctx.db, of.sellables))))
-    throw notFound('One of these rows no longer exists. Reload the page.');
+    throw notFound(sentence(errorsCatalogTexts.rowGone));
   return gridDays(ctx, of);
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { sentence } from '../../../messages/message.ts';
 import { conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -16,14 +18,14 @@ import { daysInWords, rowsBySellable } from './calculate-stock-change.ts';
  */
 export async function undoStockChange(ctx: Context, { changeId }: { readonly changeId: string }): Promise<void> {
   requireRight(ctx.viewer, 'change the calendar');
-  if (!z.uuid().safeParse(changeId).success) throw notFound('This change can no longer be undone');
+  if (!z.uuid().safeParse(changeId).success) throw notFound(sentence(errorsCatalogTexts.undoTooLate));
   await inTransaction(ctx, async (ctx) => {
     const reverted = await revertChange(ctx, changeId);
     if (!reverted) return;
     const { sold, before, after } = reverted;
     const rows = await rowsBySellable(ctx, [...new Set(after.days.map(({ sellableId }) => sellableId))]);
     if (sold.length > 0)
-      throw conflict(`Cannot undo, because there are new bookings: ${daysInWords(sold, rows, 'sold now')}`);
+      throw conflict(sentence(errorsCatalogTexts.undoSold, { days: daysInWords(sold, rows, 'sold now') }));
     for (const [sellableId, row] of rows) {
       const auditValues = ({ days, seasons }: typeof before) => ({
         days: days.filter((day) => day.sellableId === sellableId).map(({ day, slot, own }) => ({ day, slot, ...own })),

@@ -1,3 +1,5 @@
+import { errorsEnquiriesTexts } from '../../../messages/en/errors/enquiries.ts';
+import { sentence } from '../../../messages/message.ts';
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
@@ -24,7 +26,7 @@ export async function answerEnquiry(
   const answer = parseTypedText('answer', text, 'Enter a reply.');
   return inTransaction(ctx, async (ctx) => {
     const enquiry = await findEnquiry(ctx.db, documentId, { lock: true });
-    if (!enquiry) throw notFound('Enquiry not found');
+    if (!enquiry) throw notFound(sentence(errorsEnquiriesTexts.enquiryNotFound));
     const { id, email, status, assignedTo } = enquiry;
     const { viewer } = ctx;
     const author = viewer.kind === 'user' ? viewer.username : 'command line';

@@ -1,3 +1,5 @@
+import { errorsEnquiriesTexts } from '../../../messages/en/errors/enquiries.ts';
+import { sentence } from '../../../messages/message.ts';
 import { invalid, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -18,10 +20,10 @@ export async function changeEnquiry(
   requireRight(ctx.viewer, 'answer travellers');
   await inTransaction(ctx, async (ctx) => {
     const before = await findEnquiry(ctx.db, documentId, { lock: true });
-    if (!before) throw notFound('Enquiry not found');
+    if (!before) throw notFound(sentence(errorsEnquiriesTexts.enquiryNotFound));
     const { assignedTo = before.assignedTo } = change;
     if (change.assignedTo && !(await listAssignees(ctx.db)).some(({ userId }) => userId === assignedTo)) {
-      throw invalid('This person cannot reply to enquiries. Choose someone else.');
+      throw invalid(sentence(errorsEnquiriesTexts.cannotReply));
     }
     const taken = change.assignedTo && before.status === 'new' ? 'in-hand' : before.status;
     const { status = taken } = change;

@@ -1,3 +1,5 @@
+import { errorsEnquiriesTexts } from '../../../messages/en/errors/enquiries.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -19,7 +21,7 @@ export async function noteEnquiry(
   const noteText = parseTypedText('note', text, 'Enter a note.');
   await inTransaction(ctx, async (ctx) => {
     const enquiry = await findEnquiry(ctx.db, documentId);
-    if (!enquiry) throw notFound('Enquiry not found');
+    if (!enquiry) throw notFound(sentence(errorsEnquiriesTexts.enquiryNotFound));
     const author = ctx.viewer.kind === 'user' ? ctx.viewer.username : 'command line';
     const entry = { enquiry_id: enquiry.id, kind: 'note', author, text: noteText, form, at: ctx.now };
     const note = await insertEntry(ctx.db, entry);

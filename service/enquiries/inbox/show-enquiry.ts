@@ -1,3 +1,5 @@
+import { errorsEnquiriesTexts } from '../../../messages/en/errors/enquiries.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
@@ -11,7 +13,7 @@ import { entriesOf, findEnquiry, listAssignees } from './inbox.sql.ts';
 export async function showEnquiry(ctx: Context, { documentId }: { documentId: string }) {
   requireRight(ctx.viewer, 'answer travellers');
   const enquiry = await findEnquiry(ctx.db, documentId);
-  if (!enquiry) throw notFound('Enquiry not found');
+  if (!enquiry) throw notFound(sentence(errorsEnquiriesTexts.enquiryNotFound));
   const entries = await entriesOf(ctx.db, enquiry.id);
   return { ...enquiry, entries, colleagues: await listAssignees(ctx.db) };
 }

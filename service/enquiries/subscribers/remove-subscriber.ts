@@ -1,3 +1,5 @@
+import { errorsEnquiriesTexts } from '../../../messages/en/errors/enquiries.ts';
+import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -13,7 +15,7 @@ export async function removeSubscriber(ctx: Context, { email }: { email: string 
   requireRight(ctx.viewer, 'work with the newsletter');
   await inTransaction(ctx, async (ctx) => {
     const before = await findSubscription(ctx.db, email);
-    if (!before) throw notFound('This address is not subscribed to the newsletter');
+    if (!before) throw notFound(sentence(errorsEnquiriesTexts.notSubscribed));
     if (before.leftAt) return;
     await endSubscription(ctx.db, { email }, ctx.now);
     // the audit log outlives a request for deletion, so it does not contain the address

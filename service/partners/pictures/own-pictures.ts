@@ -1,3 +1,5 @@
+import { errorsPartnersTexts } from '../../../messages/en/errors/partners.ts';
+import { sentence } from '../../../messages/message.ts';
 import { AppError, conflict, notFound } from '../../core/app-error.ts';
 import { requireOwner } from '../../core/may.ts';
 import type { FileInfo } from '../../media/file-info.ts';
@@ -16,12 +18,12 @@ export const pictureQuota = 200 * 2 ** 20;
 const anHour = 60;
 const mostRows = 100;
 
-export const notOwn = () => notFound('You did not send this picture. Upload one of your own.');
+export const notOwn = () => notFound(sentence(errorsPartnersTexts.notYourPicture));
 
 /** Throws PayloadTooLargeError if so many bytes more exceed the partner's quota. */
 export async function requirePictureQuota({ db }: Context, partner: number, more: number): Promise<void> {
   if ((await storedBytes(db, partner)) + more <= pictureQuota) return;
-  throw new AppError('PayloadTooLargeError', 'You have used all your picture storage. Contact us to get more.');
+  throw new AppError('PayloadTooLargeError', sentence(errorsPartnersTexts.storageFull));
 }
 
 /** Counts a picture conversion for a user. Throws RateLimitError. */
@@ -94,7 +96,7 @@ export async function describeOwnPicture(
     const partner = await lockPartner(ctx.db, viewer.email);
     const [own] = partner ? await lockOwnPictures(ctx.db, partner.id, [documentId]) : [];
     if (!own) throw notOwn();
-    if (own.taken) throw conflict('This picture is live on the site. Ask us to change its description.');
+    if (own.taken) throw conflict(sentence(errorsPartnersTexts.pictureLive));
     return updateDescription(ctx, documentId, info);
   });
 }

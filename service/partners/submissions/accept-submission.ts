@@ -1,3 +1,5 @@
+import { errorsPartnersTexts } from '../../../messages/en/errors/partners.ts';
+import { sentence } from '../../../messages/message.ts';
 import { isProductType } from '../../catalog/kinds.ts';
 import { changeLocked } from '../../content/change-locked.ts';
 import { makeEntry } from '../../content/make-entry.ts';
@@ -41,12 +43,12 @@ export async function acceptSubmission(ctx: Context, decision: Decision): Promis
   requireRight(ctx.viewer, 'write content');
   const note = decisionNote(decision.note);
   const type = (await findSubmission(ctx.db, decision.documentId))?.type;
-  if (type === undefined) throw notFound('Submission not found');
+  if (type === undefined) throw notFound(sentence(errorsPartnersTexts.submissionNotFound));
   return writing(ctx, submittableType(type, 'create').subject.type, async (ctx) => {
     const submission = await lockOpenSubmission(ctx, decision);
     const names = Object.keys(submission.data);
     const taken = submission.entry === null ? names : names.filter((name) => decision.fields.includes(name));
-    if (taken.length === 0) throw invalid('Select the changes to approve, or request changes.');
+    if (taken.length === 0) throw invalid(sentence(errorsPartnersTexts.selectChanges));
     const data = Object.fromEntries(taken.map((name) => [name, submission.data[name]]));
     const written =
       submission.entry === null
@@ -88,8 +90,8 @@ async function changed(
   const { subject } = submittableType(submission.type, 'update');
   const documentId = submission.entry ?? '';
   const entry = await lockedEntry(ctx, subject.type, documentId);
-  if (!entry) throw conflict('This entry no longer exists. Request changes.');
-  if (entry.version !== version) throw conflict('Someone else has changed this since you opened it. Reload the page.');
+  if (!entry) throw conflict(sentence(errorsPartnersTexts.entryGone));
+  if (entry.version !== version) throw conflict(sentence(errorsPartnersTexts.changedByOther));
   const { listing } = (await entryOfListing(ctx, subject, documentId)) ?? {};
   await requireTheirs(ctx, submission, listing);
   const { id, published } = entry;
@@ -116,5 +118,5 @@ async function made(ctx: Context, submission: Submission, data: Body, { publish 
 
 async function requireTheirs(ctx: Context, { partner }: Submission, listing: Listing | undefined): Promise<void> {
   if (!listing || !(await isOwner(ctx.db, partner, listing)))
-    throw conflict('This listing no longer belongs to the partner. Request changes.');
+    throw conflict(sentence(errorsPartnersTexts.listingMoved));
 }

@@ -1,3 +1,5 @@
+import { errorsPartnersTexts } from '../../../messages/en/errors/partners.ts';
+import { sentence } from '../../../messages/message.ts';
 import { conflict, notFound, wrongFields } from '../../core/app-error.ts';
 import { isPlain, lengthOf } from '../../core/field-rule.ts';
 import { type SubmissionDecision, submissionDecided } from '../../emails/submission.email.ts';
@@ -30,9 +32,9 @@ export async function lockOpenSubmission(
   { documentId, saves }: { documentId: string; saves: number },
 ): Promise<Submission> {
   const submission = await lockSubmission(ctx.db, { documentId });
-  if (!submission) throw notFound('Submission not found');
-  if (submission.state !== 'open') throw conflict('Someone else has already decided this.');
-  if (submission.saves !== saves) throw conflict('The partner has changed this since you opened it. Reload the page.');
+  if (!submission) throw notFound(sentence(errorsPartnersTexts.submissionNotFound));
+  if (submission.state !== 'open') throw conflict(sentence(errorsPartnersTexts.alreadyDecided));
+  if (submission.saves !== saves) throw conflict(sentence(errorsPartnersTexts.changedByPartner));
   return submission;
 }
 

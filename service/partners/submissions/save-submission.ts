@@ -1,3 +1,5 @@
+import { errorsPartnersTexts } from '../../../messages/en/errors/partners.ts';
+import { sentence } from '../../../messages/message.ts';
 import { takeSubmissionRecipients } from '../../accounts/staff/submission-notices.ts';
 import { isProductType } from '../../catalog/kinds.ts';
 import { type ContentType, typeNamed } from '../../content/content-type.ts';
@@ -61,11 +63,10 @@ export async function saveSubmission(ctx: Context, input: SubmissionInput): Prom
     const partner = await lockPartner(ctx.db, viewer.email);
     if (!partner) throw notFound();
     const ownFields = input.documentId === undefined ? undefined : await ownEntry(ctx, subject, input.documentId);
-    if (ownFields && ownFields.version !== input.version)
-      throw conflict('This entry has changed since you opened it. Reload the page.');
+    if (ownFields && ownFields.version !== input.version) throw conflict(sentence(errorsPartnersTexts.entryChanged));
     const listing = ownFields?.listing ?? (await ownerOfNew(ctx, input, partner.newKinds));
     const before = ownFields ? bodyOfEntry(model, seen, ownFields.entry, Object.keys(input.data)) : {};
-    if (ownFields && Object.keys(input.data).length === 0) throw invalid('You have not changed anything yet.');
+    if (ownFields && Object.keys(input.data).length === 0) throw invalid(sentence(errorsPartnersTexts.nothingChanged));
     requirePlainLinks(subject, seen, input.data);
     const { links } = readEntry(model, seen, input.data, purpose);
     resolveLinks(subject, links, await findLinkedEntries(ctx, subject, [links]));
@@ -80,11 +81,11 @@ export async function saveSubmission(ctx: Context, input: SubmissionInput): Prom
       title: titleOf(subject.type, ownFields?.entry ?? {}, input.data).slice(0, 200),
     };
     if (!earlier && (await countOpen(ctx.db, partner.id)) >= mostOpen)
-      throw conflict(`You already have ${mostOpen} submissions in review. Wait for our answer first.`);
+      throw conflict(sentence(errorsPartnersTexts.tooManyOpen, { most: mostOpen }));
     if (earlier) await rewriteSubmission(ctx.db, earlier.id, written);
     const row = { ...written, entry: input.documentId ?? null, listing, form: input.form };
     const documentId = earlier?.documentId ?? (await insertSubmission(ctx.db, row));
-    if (documentId === undefined) throw conflict('You have already sent this. Open it under My listings.');
+    if (documentId === undefined) throw conflict(sentence(errorsPartnersTexts.alreadySent));
     if (!earlier) await notifyOperator(ctx, { documentId, title: written.title, partner: partner.name });
     await recordAudit(ctx, {
       action: 'submit',
@@ -120,7 +121,7 @@ async function ownerOfNew(
 ): Promise<Listing | null> {
   if (isProductType(type)) {
     if (newKinds.includes(type)) return null;
-    throw notFound('You cannot add new listings of this type yet. Contact us if you have one to offer.');
+    throw notFound(sentence(errorsPartnersTexts.typeNotOffered));
   }
   const { subject } = submittableType(type, 'create');
   const [of = ''] = subject.type.partOf ?? [];

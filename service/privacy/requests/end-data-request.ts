@@ -1,3 +1,5 @@
+import { errorsPrivacyTexts } from '../../../messages/en/errors/privacy.ts';
+import { sentence } from '../../../messages/message.ts';
 import { conflict, notFound, wrongFields } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -7,7 +9,7 @@ import { endRequestRow, lockRequest, reopenRow } from './data-requests.sql.ts';
 
 async function held(ctx: Context, documentId: string): Promise<DataRequest> {
   const request = await lockRequest(ctx.db, documentId);
-  if (!request) throw notFound('Request not found');
+  if (!request) throw notFound(sentence(errorsPrivacyTexts.requestNotFound));
   return request;
 }
 
@@ -31,7 +33,7 @@ export async function endDataRequest(
   if (wrong || !outcome) throw wrong;
   await inTransaction(ctx, async (ctx) => {
     const { id, outcome: before, ...request } = await held(ctx, given.documentId);
-    if (before !== null) throw conflict('Someone else has already answered this request.');
+    if (before !== null) throw conflict(sentence(errorsPrivacyTexts.alreadyAnswered));
     await endRequestRow(ctx.db, { id, outcome, note: note || request.note, by: actorOf(ctx.viewer), now: ctx.now });
     await recordAudit(ctx, {
       action: outcome === 'done' ? 'answer' : 'refuse',
@@ -52,7 +54,7 @@ export async function reopenDataRequest(ctx: Context, { documentId }: { document
   requireRight(ctx.viewer, 'answer for personal data');
   await inTransaction(ctx, async (ctx) => {
     const { id, email, outcome } = await held(ctx, documentId);
-    if (email === null) throw conflict('The person’s data was deleted, so this request cannot be reopened.');
+    if (email === null) throw conflict(sentence(errorsPrivacyTexts.dataDeleted));
     if (outcome === null) return;
     await reopenRow(ctx.db, id);
     await recordAudit(ctx, {

@@ -1,3 +1,5 @@
+import { errorsPrivacyTexts } from '../../../messages/en/errors/privacy.ts';
+import { sentence } from '../../../messages/message.ts';
 import { settingReader } from '../../catalog/settings/setting-reader.ts';
 import { conflict, wrongFields } from '../../core/app-error.ts';
 import { addDays, isDay, today } from '../../core/day.ts';
@@ -33,7 +35,7 @@ export async function recordDataRequest(
   return inTransaction(ctx, async (ctx) => {
     const row = { kind, email, cameOn, dueOn, note, enquiry: given.enquiry ?? null, now: ctx.now };
     const documentId = await insertRequest(ctx.db, row);
-    if (documentId === undefined) throw conflict('You have already created this request from the enquiry.');
+    if (documentId === undefined) throw conflict(sentence(errorsPrivacyTexts.alreadyCreated));
     // never the address, because the log outlives deleted data
     const after = { kind, cameOn, dueOn };
     await recordAudit(ctx, { action: 'create', subjectType: 'data-request', subjectId: documentId, after });

@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { AppError, invalid } from '../../../core/app-error.ts';
 import { requireOwner, requireRight } from '../../../core/may.ts';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -23,12 +25,11 @@ export async function orderReport(
   const { userId } = requireOwner(ctx.viewer, 'own staff account');
   const refused = periodError(period, mostDays);
   if (refused) throw refused;
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
-    throw invalid('Reload the page and request the report again.');
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) throw invalid(sentence(errorsBookingTexts.reportFormOld));
   await inTransaction(ctx, async (ctx) => {
     const underWay = (await findReports(ctx.db, userId, 20)).filter((one) => one.partsMade < one.parts && !one.problem);
     if (underWay.length >= mostUnderWay && !underWay.some((one) => one.id === id))
-      throw new AppError('RateLimitError', 'We are already preparing three of your reports. Wait until one is ready.');
+      throw new AppError('RateLimitError', sentence(errorsBookingTexts.threeReports));
     const isNew = await insertReport(ctx.db, {
       id,
       userId,

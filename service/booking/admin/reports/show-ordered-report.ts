@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { notFound } from '../../../core/app-error.ts';
 import { may, requireOwner, requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -18,6 +20,6 @@ export async function showOrderedReport(
   const { userId } = requireOwner(ctx.viewer, 'own staff account');
   const found = /^[\da-f-]{36}$/.test(id) ? await findReport(ctx.db, id) : undefined;
   if (found?.userId !== userId || !may(ctx.viewer, rightOfReport(found.kind)))
-    throw notFound('This report has been deleted. Generate it again.');
+    throw notFound(sentence(errorsBookingTexts.reportDeleted));
   return found;
 }

@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { conflict, notFound } from '../../../core/app-error.ts';
 import { requireOwner } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
@@ -21,7 +23,7 @@ export async function cancelBooking(ctx: Context, bookingId: string): Promise<Bo
     const booking = await lockBooking(ctx.db, { bookingId });
     if (!booking || booking.userId !== userId) throw notFound();
     if (statusAt(booking, ctx.now) !== 'cancelled') {
-      if (booking.status === 'completed') throw conflict('This booking can no longer be cancelled');
+      if (booking.status === 'completed') throw conflict(sentence(errorsBookingTexts.cannotCancel));
       const cancelledLines = booking.lines.map((line) => ({ line, to: 'cancelled' as const }));
       const { ends, refund } = planChange(booking, cancelledLines, [], { now: ctx.now, payBy: ctx.now });
       await applyEvent(ctx, booking, { name: 'cancelled', ends: ends.map(lineEnd), amount: refund });

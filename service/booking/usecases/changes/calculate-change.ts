@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import type { SelectedLine } from '../../../catalog/product.ts';
 import type { SaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { conflict, invalidField } from '../../../core/app-error.ts';
@@ -48,7 +50,7 @@ export async function calculateChange(
   refuseUnchangeable(booking, ctx.now);
   const ends = changes.map((one, index) => endedLineOf(booking, one, index, ctx.now));
   const whole = booking.lines.every((one) => ends.some(({ line, to }) => line === one && to === 'cancelled'));
-  if (!whole && partPaid(booking) > 0) throw conflict('This booking is partly paid. Pay the rest before you change it');
+  if (!whole && partPaid(booking) > 0) throw conflict(sentence(errorsBookingTexts.changePartlyPaid));
   const replacements = changes.flatMap((one, index) => {
     const line = ends[index]?.line;
     if (!line || one.cancel) return [];
@@ -102,8 +104,8 @@ export async function calculateChange(
 
 function refuseUnchangeable(booking: Booking, now: Date): void {
   const status = statusAt(booking, now);
-  if (status === 'cancelled') throw conflict('This booking is over and can no longer be changed');
-  if (status === 'completed') throw conflict('This booking can no longer be changed');
+  if (status === 'cancelled') throw conflict(sentence(errorsBookingTexts.changeOver));
+  if (status === 'completed') throw conflict(sentence(errorsBookingTexts.changeClosed));
 }
 
 function endedLineOf(
@@ -113,8 +115,8 @@ function endedLineOf(
   now: Date,
 ): Pick<EndedLine, 'to'> & { line: BookingLine } {
   const line = lines.find(({ id }) => id === change.line);
-  if (!line) throw invalidField(['changes', String(index), 'line'], 'This item is not in the booking');
+  if (!line) throw invalidField(['changes', String(index), 'line'], sentence(errorsBookingTexts.noSuchItem));
   if (change.cancel) return { line, to: 'cancelled' };
-  if (startOfLine(line) <= now) throw conflict(`${line.name} has started and can no longer be changed`);
+  if (startOfLine(line) <= now) throw conflict(sentence(errorsBookingTexts.changeStarted, { name: line.name }));
   return { line, to: 'replaced' };
 }

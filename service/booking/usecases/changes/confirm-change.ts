@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import type { BookingLimits } from '../../../catalog/settings/booking-limits.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { conflict, notFound } from '../../../core/app-error.ts';
@@ -61,10 +63,7 @@ async function confirm(ctx: Context, { bookingId, changes: requested, token }: C
   const { plan, keys } = calculated;
   if (!plan || !isChangeTokenValid(ctx.config, token, { booking, changes: changes, plan }, ctx.now)) {
     const preview = presentPreview(ctx.config, booking, changes, calculated, ctx.now);
-    throw new OutOfStock(
-      conflict('This preview is out of date. Please check the new one', { preview }),
-      plan ? [] : keys,
-    );
+    throw new OutOfStock(conflict(sentence(errorsBookingTexts.previewOutdated), { preview }), plan ? [] : keys);
   }
   const unpaid = booking.status === 'pending' || plan.due > 0 || plan.after.total === 0;
   if (unpaid) await refuseOverLimits(ctx, booking, buyer, { ...calculated, plan }, settings.limits);

@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { AppError, conflict, notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
@@ -22,13 +24,13 @@ export async function confirmAddress(ctx: Context, link: { bookingId: string; ke
   // checked before the database is read: neither answer nor response time shows whether the booking exists
   if (!opensPayment(ctx.config, bookingId, key)) throw notFound();
   if (!opensEmail(ctx.config, bookingId, key))
-    throw new AppError('ForbiddenError', 'Open the link in our email to keep this booking');
+    throw new AppError('ForbiddenError', sentence(errorsBookingTexts.openEmailLink));
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });
     if (!booking) throw notFound();
     const status = statusAt(booking, ctx.now);
-    if (status === 'cancelled') throw conflict('This hold has expired');
-    if (status !== 'pending') throw conflict('This booking is already confirmed');
+    if (status === 'cancelled') throw conflict(sentence(errorsBookingTexts.holdExpired));
+    if (status !== 'pending') throw conflict(sentence(errorsBookingTexts.alreadyConfirmed));
     const until = longerHold(booking);
     if (until) await applyEvent(ctx, booking, { name: 'address confirmed', holdUntil: until });
     const [extended] = await loadBookings(ctx.db, [booking.id]);

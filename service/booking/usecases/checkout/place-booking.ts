@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { requireOwner } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -14,7 +16,7 @@ import { sellOrder } from './sell.ts';
 export async function placeBooking(ctx: Context, order: Order): Promise<BookingSentWire> {
   const buyer = requireOwner(ctx.viewer, 'own bookings');
   if (!buyer.confirmed) {
-    throw new AppError('ForbiddenError', 'Please confirm your email address first. Open the link we sent you');
+    throw new AppError('ForbiddenError', sentence(errorsBookingTexts.confirmEmailFirst));
   }
   return sellOrder(ctx, order, buyer);
 }

@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import type { Offered } from '../../../catalog/product.ts';
 import type { BookingLimits } from '../../../catalog/settings/booking-limits.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
@@ -85,10 +87,10 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
   const quote = makeQuote(order.lines, offered, stock, rules, ctx.now);
   if (!quote.available) throw new OutOfStock(soldOutError(quote), keys);
   if (order.expectedTotal !== quote.total) {
-    throw conflict('The price has changed. Please check it again', { quote: presentQuote(quote) });
+    throw conflict(sentence(errorsBookingTexts.priceChanged), { quote: presentQuote(quote) });
   }
   if (order.terms !== undefined && order.terms !== termsFingerprint(quote)) {
-    throw conflict('The cancellation policy has changed. Please check it again', { quote: presentQuote(quote) });
+    throw conflict(sentence(errorsBookingTexts.policyChanged), { quote: presentQuote(quote) });
   }
   if (unpaid) {
     const sale = { quote, stock, now: ctx.now, paysNow: order.paysNow, volume: volumeOf(quote) };
@@ -131,8 +133,8 @@ function refuseTooLong(offered: readonly Offered[]): void {
 async function answerRepeat(ctx: Context, order: Order, hash: string, buyer: Buyer): Promise<BookingSentWire> {
   const before = await findByBookingId(ctx.db, order.bookingId);
   if (before?.user_id !== buyer.userId || before.email !== buyer.email)
-    throw conflict('This booking id cannot be used');
-  if (before.request_hash !== hash) throw conflict('This booking id was already used for another cart');
+    throw conflict(sentence(errorsBookingTexts.idRefused));
+  if (before.request_hash !== hash) throw conflict(sentence(errorsBookingTexts.idTaken));
   const [booking] = await loadBookings(ctx.db, [before.id]);
   if (!booking) throw new Error(`Booking ${before.id} disappeared`);
   return answer(ctx, booking);

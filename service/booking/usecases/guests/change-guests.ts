@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { AppError, conflict, notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
@@ -34,7 +36,7 @@ export async function changeGuests(
     if (summary === '') return presentGuests(booking, ctx.now);
     if (booking.version !== input.version) {
       const guests = presentGuests(booking, ctx.now);
-      throw conflict('This booking has changed since you opened it. Please check it again', { guests });
+      throw conflict(sentence(errorsBookingTexts.changedSinceOpened), { guests });
     }
     await countChange(ctx, booking.bookingId);
     await applyEvent(ctx, booking, { name: 'guests changed', why: summary, guestDetails: details, lineGuests: lines });
@@ -46,7 +48,7 @@ export async function changeGuests(
 async function countChange(ctx: Context, bookingId: string): Promise<void> {
   const { count, retryAfter } = await countThisHour(ctx, 'guests of', bookingId);
   if (count <= changesAnHour) return;
-  throw new AppError('RateLimitError', 'You have changed these details too often. Wait an hour, or contact us.', {
+  throw new AppError('RateLimitError', sentence(errorsBookingTexts.tooManyChanges), {
     retryAfter,
   });
 }

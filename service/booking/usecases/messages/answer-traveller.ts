@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
@@ -15,7 +17,7 @@ export async function answerTraveller(ctx: Context, input: MessageInput) {
   requireRight(ctx.viewer, 'answer travellers');
   return inTransaction(ctx, async (ctx) => {
     const booking = await findCorrespondent(ctx.db, input.bookingId, { lock: true });
-    if (!booking) throw notFound('Booking not found');
+    if (!booking) throw notFound(sentence(errorsBookingTexts.bookingNotFound));
     const { message } = await saveOperatorMessage(ctx, booking, input);
     return presentMessage(message);
   });

@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
@@ -15,11 +17,11 @@ import { saveOperatorMessage } from './save-message.ts';
 export async function answerWithFiles(ctx: Context, input: { bookingId: string; receive: ReceiveForm }) {
   requireRight(ctx.viewer, 'answer travellers');
   const { bookingId } = input;
-  if (!(await findCorrespondent(ctx.db, bookingId))) throw notFound('Booking not found');
+  if (!(await findCorrespondent(ctx.db, bookingId))) throw notFound(sentence(errorsBookingTexts.bookingNotFound));
   const { files, writing } = await receiveMessageForm(ctx, input.receive);
   return inTransaction(ctx, async (ctx) => {
     const booking = await findCorrespondent(ctx.db, bookingId, { lock: true });
-    if (!booking) throw notFound('Booking not found');
+    if (!booking) throw notFound(sentence(errorsBookingTexts.bookingNotFound));
     const names = files.map(({ name }) => name);
     const saved = await saveOperatorMessage(ctx, booking, { bookingId, ...writing }, names);
     return saveAttachments(ctx, booking, saved, files);

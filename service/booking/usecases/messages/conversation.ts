@@ -1,9 +1,9 @@
 import { emailsOfBooking } from '../../../emails/outbox.ts';
 import type { Context } from '../../../platform/context.ts';
 import {
+  type BookingMessage,
   conversationLimit,
   conversationOf,
-  type Message,
   type MessageAuthor,
   presentMessage,
   unreadBy,
@@ -16,7 +16,7 @@ import { type Correspondent, findMessages, markRead } from '../../store/messages
  * Returns messages of that booking for the API, with the addresses of their files. Each address opens its file for
  * everyone who has it.
  */
-export async function presentMessages(ctx: Context, bookingId: string, messages: readonly Message[]) {
+export async function presentMessages(ctx: Context, bookingId: string, messages: readonly BookingMessage[]) {
   const files = await findAttachments(
     ctx.db,
     messages.map(({ id }) => id),

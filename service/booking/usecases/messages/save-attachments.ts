@@ -1,10 +1,12 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { AppError, invalid } from '../../../core/app-error.ts';
 import type { Form } from '../../../platform/call.ts';
 import type { Context } from '../../../platform/context.ts';
 import { countFromNetwork } from '../../../platform/hourly-count.ts';
 import { attachmentLimits, formsPerHour, megabytesOf, megabytesPerHour } from '../../model/attachment.ts';
 import { type CheckedFile, checkFiles } from '../../model/check-files.ts';
-import type { Message } from '../../model/message.ts';
+import type { BookingMessage } from '../../model/message.ts';
 import { insertAttachments, sumAttachmentBytes, sumUnpaidBytes } from '../../store/attachments.sql.ts';
 import type { Correspondent } from '../../store/messages.sql.ts';
 import { presentMessages } from './conversation.ts';
@@ -20,8 +22,8 @@ export type ReceiveForm = () => Promise<{ form: Form; writing: Pick<MessageInput
 export async function receiveMessageForm(ctx: Context, receive: ReceiveForm) {
   await countForm(ctx);
   const { form, writing } = await receive();
-  if (form.files.length === 0) throw invalid('Files are empty');
-  if (form.files.some(({ field }) => field !== 'files')) throw invalid('Send files in the field files');
+  if (form.files.length === 0) throw invalid(sentence(errorsBookingTexts.noFiles));
+  if (form.files.some(({ field }) => field !== 'files')) throw invalid(sentence(errorsBookingTexts.filesField));
   return { files: await checkFiles(form.files), writing };
 }
 
@@ -33,16 +35,16 @@ export async function receiveMessageForm(ctx: Context, receive: ReceiveForm) {
 export async function saveAttachments(
   ctx: Context,
   booking: Correspondent,
-  { message, isNew }: { message: Message; isNew: boolean },
+  { message, isNew }: { message: BookingMessage; isNew: boolean },
   files: readonly CheckedFile[],
 ) {
   const { author } = message;
   if (isNew) {
     const bytes = files.reduce((all, { bytes }) => all + bytes.length, 0);
     if (bytes + (await sumAttachmentBytes(ctx.db, booking.id)) > attachmentLimits.bookingBytes)
-      throw new AppError('RateLimitError', 'This booking has too many files. Please email them to us.');
+      throw new AppError('RateLimitError', sentence(errorsBookingTexts.tooManyFiles));
     if (author === 'traveller' && bytes + (await sumUnpaidBytes(ctx.db, booking)) > attachmentLimits.unpaidBytes)
-      throw new AppError('RateLimitError', 'You have sent many files. Please send more once your booking is paid.');
+      throw new AppError('RateLimitError', sentence(errorsBookingTexts.filesBeforePayment));
     if (author === 'traveller') await countMegabytes(ctx, files);
     await insertAttachments(ctx.db, message.id, files);
   }
@@ -62,7 +64,7 @@ async function countForm(ctx: Context): Promise<void> {
 }
 
 function tooManyFiles(retryAfter: number): AppError {
-  return new AppError('RateLimitError', 'There were too many files from your network. Please try again in an hour.', {
+  return new AppError('RateLimitError', sentence(errorsBookingTexts.filesOfNetwork), {
     retryAfter,
   });
 }

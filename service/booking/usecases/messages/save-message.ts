@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { type Message, sentence } from '../../../../messages/message.ts';
 import { readSettings } from '../../../catalog/settings/read-settings.ts';
 import { AppError, conflict } from '../../../core/app-error.ts';
 import { mailboxOf } from '../../../core/email-address.ts';
@@ -7,7 +9,7 @@ import { writeToOperator } from '../../../emails/write-to-operator.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { countFromNetwork, countThisHour } from '../../../platform/hourly-count.ts';
-import { type Message, type MessageAuthor, messagesPerHour, repeatWindowMs } from '../../model/message.ts';
+import { type BookingMessage, type MessageAuthor, messagesPerHour, repeatWindowMs } from '../../model/message.ts';
 import { bookingLink } from '../../model/payment-link.ts';
 import { type Correspondent, findRepeatedMessage, insertMessage } from '../../store/messages.sql.ts';
 
@@ -28,14 +30,13 @@ export async function saveMessage(
   booking: Correspondent,
   author: MessageAuthor,
   { text, form = undefined }: MessageInput,
-): Promise<{ message: Message; isNew: boolean }> {
+): Promise<{ message: BookingMessage; isNew: boolean }> {
   const content = { booking: booking.id, author, text, form: form ?? null };
   const repeated = await findRepeatedMessage(ctx.db, {
     ...content,
     since: new Date(ctx.now.getTime() - repeatWindowMs),
   });
-  if (repeated && repeated.text !== text)
-    throw conflict('A different message was already sent from this form. Reload the page');
+  if (repeated && repeated.text !== text) throw conflict(sentence(errorsBookingTexts.formReused));
   if (repeated) return { message: repeated, isNew: false };
   const message = await insertMessage(ctx.db, {
     booking_id: booking.id,
@@ -106,16 +107,13 @@ function buyerOf({ userId, email }: Correspondent): string {
 }
 
 async function countMessage(ctx: Context, booking: Correspondent): Promise<void> {
-  const refuse = (about: string, retryAfter: number) =>
-    new AppError(
-      'RateLimitError',
-      `You have sent many messages${about}. Wait for our reply, or write again in an hour.`,
-      { retryAfter },
-    );
+  const refuse = (retryAfter: number, why: Message = errorsBookingTexts.tooManyMessages) =>
+    new AppError('RateLimitError', sentence(why), { retryAfter });
   const ofBooking = await countThisHour(ctx, 'messages about', booking.bookingId);
-  if (ofBooking.count > messagesPerHour.booking) throw refuse(' about this booking', ofBooking.retryAfter);
+  if (ofBooking.count > messagesPerHour.booking)
+    throw refuse(ofBooking.retryAfter, errorsBookingTexts.tooManyMessagesAbout);
   const ofBuyer = await countThisHour(ctx, 'messages of', buyerOf(booking));
-  if (ofBuyer.count > messagesPerHour.buyer) throw refuse('', ofBuyer.retryAfter);
+  if (ofBuyer.count > messagesPerHour.buyer) throw refuse(ofBuyer.retryAfter);
   const over = await countFromNetwork(ctx, 'messages from', messagesPerHour.network);
-  if (over !== undefined) throw refuse('', over);
+  if (over !== undefined) throw refuse(over);
 }

@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -13,6 +15,6 @@ import { readConversation } from './conversation.ts';
 export async function showConversation(ctx: Context, { bookingId }: { bookingId: string }) {
   requireRight(ctx.viewer, 'answer travellers');
   const booking = await findCorrespondent(ctx.db, bookingId);
-  if (!booking) throw notFound('Booking not found');
+  if (!booking) throw notFound(sentence(errorsBookingTexts.bookingNotFound));
   return readConversation(ctx, booking, 'operator');
 }

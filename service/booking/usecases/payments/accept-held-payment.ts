@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { conflict } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { type Paise, paiseOf, zero } from '../../../core/money.ts';
@@ -29,12 +31,12 @@ export async function acceptHeldPayment(
   requireRight(ctx.viewer, 'record a transfer');
   return inSettlement(ctx, async (ctx) => {
     const { booking, payment } = await lockHeldPayment(ctx, reference);
-    if (payment.refunds.length > 0) throw conflict('Part of this payment was already refunded. Refund the rest too.');
+    if (payment.refunds.length > 0) throw conflict(sentence(errorsBookingTexts.partlyRefunded));
     const due = dueAt(booking, ctx.now)?.amount ?? booking.total;
     const rest = paiseOf(Math.max(0, payment.amount - due));
     if (payment.amount < due) return acceptPartPayment(ctx, booking, payment);
     const settled = await settle(ctx, booking, { ...payment, amount: due }, payment.paidAs ?? reference, 'operator');
-    if (settled !== 'captured') throw conflict('This booking can no longer be paid. Refund this payment.');
+    if (settled !== 'captured') throw conflict(sentence(errorsBookingTexts.cannotAccept));
     if (rest > 0) await returnUnused(ctx, booking, payment, { amount: rest, reason: 'more-than-asked' });
     await audit(ctx, booking, payment, rest);
     return { status: 'captured' };
@@ -42,8 +44,7 @@ export async function acceptHeldPayment(
 }
 
 async function acceptPartPayment(ctx: Context, booking: Booking, payment: Payment): Promise<{ status: string }> {
-  if (statusAt(booking, ctx.now) !== 'pending')
-    throw conflict('This is less than the balance due. Refund this payment.');
+  if (statusAt(booking, ctx.now) !== 'pending') throw conflict(sentence(errorsBookingTexts.lessThanDue));
   await updatePayment(ctx.db, payment, { status: 'captured', at: ctx.now });
   await applyEvent(ctx, booking, { name: 'part paid', by: 'operator', amount: payment.amount, payment });
   await audit(ctx, booking, payment, zero);

@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { invalidField } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -16,7 +18,7 @@ export async function recordCash(
 ): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
   if (!/^[A-Za-z0-9][A-Za-z0-9/-]{0,29}$/.test(receipt))
-    throw invalidField(['receipt'], 'Enter a receipt number of 1 to 30 letters, digits, dashes and slashes');
+    throw invalidField(['receipt'], sentence(errorsBookingTexts.receiptNumber));
   const reference = `cash_${receipt.toUpperCase()}`;
   return recordReceivedMoney(ctx, { bookingId, way: 'cash', reference, amount: undefined });
 }

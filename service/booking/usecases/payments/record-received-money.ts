@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { conflict, notFound } from '../../../core/app-error.ts';
 import type { Paise } from '../../../core/money.ts';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -29,14 +31,14 @@ export async function recordReceivedMoney(ctx: Context, money: ReceivedMoney): P
   const { way, reference } = money;
   return inSettlement(ctx, async (ctx) => {
     const before = await lockBooking(ctx.db, { bookingId: money.bookingId });
-    if (!before) throw notFound('Booking not found');
+    if (!before) throw notFound(sentence(errorsBookingTexts.bookingNotFound));
     const recorded = before.payments.find((payment) => payment.reference === reference);
     if (recorded) return { status: standingOf(recorded) };
     const amountDue = dueAt(before, ctx.now)?.amount;
     // a transfer has arrived and must be recorded, cash can be declined
     const isLate = statusAt(before, ctx.now) === 'cancelled' && (before.cancelledBecause ?? 'unpaid') === 'unpaid';
     if (before.total === 0 || (way === 'cash' && amountDue === undefined && !isLate))
-      throw conflict('There is nothing to pay for this booking');
+      throw conflict(sentence(errorsBookingTexts.nothingToPay));
     const due = amountDue ?? before.total;
     const amount = money.amount ?? due;
     await insertPayment(ctx.db, {
@@ -50,12 +52,11 @@ export async function recordReceivedMoney(ctx: Context, money: ReceivedMoney): P
     });
     const booking = await lockBooking(ctx.db, { id: before.id });
     const payment = booking?.payments.find((one) => one.reference === reference);
-    if (!booking || !payment) throw conflict('This payment is already recorded for another booking');
+    if (!booking || !payment) throw conflict(sentence(errorsBookingTexts.paymentOfAnother));
     const held = amount !== due;
     if (held) await updatePayment(ctx.db, payment, { status: 'held', at: ctx.now, paidAs: reference });
     const status = held ? 'held' : await settle(ctx, booking, payment, reference, 'operator');
-    if (way === 'cash' && status === 'refund_due')
-      throw conflict('The hold has expired and this booking can no longer be paid. Make a new booking.');
+    if (way === 'cash' && status === 'refund_due') throw conflict(sentence(errorsBookingTexts.holdExpiredUnpayable));
     const after = await lockBooking(ctx.db, { id: before.id });
     await recordAudit(ctx, {
       action: way === 'upi' ? 'record-upi-transfer' : 'record-cash',

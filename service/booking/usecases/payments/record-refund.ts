@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { conflict, invalidField, notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { sum } from '../../../core/money.ts';
@@ -22,17 +24,17 @@ export async function recordRefund(
 ): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
   if (transferId !== undefined && !/^[A-Za-z0-9]{8,35}$/.test(transferId))
-    throw invalidField(['transferId'], 'Enter a bank reference of 8 to 35 letters and digits');
+    throw invalidField(['transferId'], sentence(errorsBookingTexts.bankReference));
   return inTransaction(ctx, async (ctx) => {
     const id = await findBookingIdByPayment(ctx.db, { reference });
     const booking = id === undefined ? undefined : await lockBooking(ctx.db, { id });
     const payment = booking?.payments.find((one) => one.reference === reference);
-    if (!booking || !payment) throw notFound('Payment not found');
+    if (!booking || !payment) throw notFound(sentence(errorsBookingTexts.paymentNotFound));
     const sent = refundsToSendByHand(ctx.config, payment);
     const before = standingOf(payment);
     if (sent.length === 0) {
       if (before !== 'refund_due' && payment.refunds.length > 0) return { status: before };
-      throw conflict('This payment has no refund to pay');
+      throw conflict(sentence(errorsBookingTexts.noRefundDue));
     }
     const ids = sent.map(({ id }) => id);
     await markRefundsSentByHand(ctx.db, ids, { reference: transferId?.toUpperCase() ?? null, at: ctx.now });

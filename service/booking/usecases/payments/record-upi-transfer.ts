@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { invalidField } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Paise } from '../../../core/money.ts';
@@ -20,6 +22,6 @@ export async function recordUpiTransfer(
   requireRight(ctx.viewer, 'record a transfer');
   const { bookingId, transferId, amount } = seen;
   if (!/^[A-Za-z0-9]{8,35}$/.test(transferId))
-    throw invalidField(['transferId'], 'Enter a UPI reference of 8 to 35 letters and digits');
+    throw invalidField(['transferId'], sentence(errorsBookingTexts.upiReference));
   return recordReceivedMoney(ctx, { bookingId, way: 'upi', reference: `upi_${transferId.toUpperCase()}`, amount });
 }

@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { conflict, notFound } from '../../../core/app-error.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { expireHold } from '../../lifecycle/expire-hold.ts';
@@ -43,7 +45,7 @@ export async function lockHeldPayment(
   const id = await findBookingIdByPayment(ctx.db, { reference });
   const booking = id === undefined ? undefined : await lockBooking(ctx.db, { id });
   const payment = booking?.payments.find((one) => one.reference === reference);
-  if (!booking || !payment) throw notFound('Payment not found');
-  if (payment.status !== 'held') throw conflict('This payment is not on hold');
+  if (!booking || !payment) throw notFound(sentence(errorsBookingTexts.paymentNotFound));
+  if (payment.status !== 'held') throw conflict(sentence(errorsBookingTexts.notOnHold));
   return { booking, payment };
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { settingReader } from '../../../catalog/settings/setting-reader.ts';
 import { conflict, notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
@@ -43,8 +45,7 @@ export async function startPayment(
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { id: found.id });
     if (!booking) throw notFound();
-    if (payable(booking, ctx.now).amount !== due.amount)
-      throw conflict('This booking has changed. Please check it again');
+    if (payable(booking, ctx.now).amount !== due.amount) throw conflict(sentence(errorsBookingTexts.bookingChanged));
     // another tab was faster: its order is used, and the new one is never shown
     const other = openPayment(booking, gateway, order, ctx.now);
     if (other) return started(gateway, order, other);
@@ -68,9 +69,9 @@ export async function startPayment(
 function payable(booking: Booking, now: Date): { amount: Paise; until: Date } {
   const due = dueAt(booking, now);
   if (due) return due;
-  if (booking.total === 0) throw conflict('There is nothing to pay for this booking');
-  if (statusAt(booking, now) === 'cancelled') throw conflict('This hold has expired');
-  throw conflict('This booking is already paid');
+  if (booking.total === 0) throw conflict(sentence(errorsBookingTexts.nothingToPay));
+  if (statusAt(booking, now) === 'cancelled') throw conflict(sentence(errorsBookingTexts.holdExpired));
+  throw conflict(sentence(errorsBookingTexts.alreadyPaid));
 }
 
 type MethodOrder = GatewayOrder & { readonly method: PaymentMethod };

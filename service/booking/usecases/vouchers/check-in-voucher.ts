@@ -1,3 +1,5 @@
+import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
+import { type Message, sentence } from '../../../../messages/message.ts';
 import { conflict, notFound } from '../../../core/app-error.ts';
 import { formatDay, formatInstant, today } from '../../../core/day.ts';
 import { requireRight } from '../../../core/may.ts';
@@ -9,11 +11,11 @@ import type { VoucherState } from '../../model/voucher-state.ts';
 import { lockBooking } from '../../store/bookings.sql.ts';
 import { checkVoucher, mayServeLine } from './check-voucher.ts';
 
-const refusals: Readonly<Record<Exclude<VoucherState, 'valid' | 'used'>, string>> = {
-  changed: 'The booking has changed since this voucher was issued. Ask for the new voucher',
-  cancelled: 'This booking was cancelled',
-  over: 'This voucher has expired',
-};
+const refusals = {
+  changed: errorsBookingTexts.voucherChanged,
+  cancelled: errorsBookingTexts.voucherCancelled,
+  over: errorsBookingTexts.voucherOver,
+} as const satisfies Record<Exclude<VoucherState, 'valid' | 'used'>, Message>;
 
 /**
  * Checks in a voucher, once, from its first day on. For staff, and for partners with vouchers of their own products.
@@ -26,15 +28,17 @@ export async function checkInVoucher(ctx: Context, token: string): Promise<{ use
   requireRight(ctx.viewer, 'redeem a voucher');
   return inTransaction(ctx, async (ctx) => {
     const found = await checkVoucher(ctx, token, (bookingId) => lockBooking(ctx.db, { bookingId }));
-    if (!found || !(await mayServeLine(ctx, found.line))) throw notFound('This is not one of our vouchers');
+    if (!found || !(await mayServeLine(ctx, found.line))) throw notFound(sentence(errorsBookingTexts.unknownVoucher));
     const { read, check, line, booking } = found;
     const { state, usedAt } = check;
-    if (state === 'used') throw conflict(`This voucher was used on ${formatInstant(usedAt ?? ctx.now)}`);
-    if (state !== 'valid') throw conflict(refusals[state]);
+    if (state === 'used')
+      throw conflict(sentence(errorsBookingTexts.voucherUsed, { when: formatInstant(usedAt ?? ctx.now) }));
+    if (state !== 'valid') throw conflict(sentence(refusals[state]));
     if (!line || !booking) throw new Error(`A valid voucher of ${read.bookingId} has no line`);
-    if (today(ctx.now) < read.startDay) throw conflict(`This voucher is valid from ${formatDay(read.startDay)}`);
+    if (today(ctx.now) < read.startDay)
+      throw conflict(sentence(errorsBookingTexts.voucherTooEarly, { startDay: formatDay(read.startDay) }));
     // cannot happen while the booking is locked, unless someone edits the database
-    if (!(await checkInLine(ctx, line.id))) throw conflict('This voucher was used a moment ago');
+    if (!(await checkInLine(ctx, line.id))) throw conflict(sentence(errorsBookingTexts.voucherJustUsed));
     await applyEvent(ctx, booking, { name: 'checked in', by: 'operator', why: line.name });
     await recordAudit(ctx, {
       action: 'check-in-voucher',

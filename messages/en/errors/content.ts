@@ -1,0 +1,19 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const errorsContentTexts = catalogue('errors/content', {
+  ifMatch: 'If-Match must be * or a list of entity tags',
+  changedSinceRead: 'The entry was changed since it was read',
+  inEntry: '{entry}: {problems}',
+  typeGone: 'This content type no longer exists',
+  entryGone: 'The entry no longer exists',
+  noData: 'Missing "data" payload in the request body',
+  stillInUse: 'Still in use: {references}',
+  idempotencyKey: 'Idempotency-Key must be 1 to 200 visible characters',
+  idempotencyReused: 'Another request was sent under this Idempotency-Key',
+  nothingToRevert: 'This change has nothing to revert',
+  noDraftBeside: 'A published entry has no draft beside it: unpublish it first',
+  status: 'status must be draft or published',
+  valuesConflict: 'These values conflict with each other',
+  needed: 'Bookings or other entries need this entry, so it cannot be deleted. Unpublish it instead.',
+  unknownEntry: 'This names an entry that does not exist',
+});

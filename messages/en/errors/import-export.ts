@@ -1,0 +1,28 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const errorsImportExportTexts = catalogue('errors/import-export', {
+  tooManyFiles: 'The archive has more than {files} files. Split it.',
+  encrypted: 'The archive is password-protected',
+  fileTooLarge: '{file} is too large. Pictures can have up to 12 MB, spreadsheets up to 64 MB.',
+  unpackedTooLarge: '{file} is too large when unpacked',
+  archiveTooLarge: 'The archive is larger than 4 GB when unpacked',
+  sameName: 'The archive has two files named {file}',
+  archiveUnreadable: 'We cannot read the archive: {reason}',
+  nothingImported: 'The file has problems. Nothing was imported.',
+  changedSinceCheck: 'The content has changed since your check. Check the file again.',
+  tooManyRows: 'The file has more than {rows} rows. Split it.',
+  sheetUnreadable: 'We cannot read this spreadsheet. Row {row}: {reason}',
+  empty: 'The file is empty',
+  tooManyColumns: 'The spreadsheet has more than {columns} columns',
+  namelessColumn: 'A column has no name',
+  sameColumn: 'Two columns are named {column}',
+  tooManyCells: 'Row {row} has more cells than there are columns',
+  cellTooLong: 'Row {row}: a cell has more than {cell} characters',
+  entryGone: 'The entry no longer exists',
+  atPlace: '{where}: {problem}',
+  sheetTooLarge: 'The spreadsheet is larger than 64 MB. Split it.',
+  unknownPictureColumn: '{file}: Unknown column {column}',
+  chooseType: 'Choose what the rows contain: stays, rooms, places ...',
+  inFile: '{file}: {problem}',
+  notUtf8: "The file is not in UTF-8. In Excel, save it as 'CSV UTF-8'. In other programs, choose UTF-8.",
+});

@@ -1,0 +1,28 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const errorsPartnersTexts = catalogue('errors/partners', {
+  submissionNotFound: 'Submission not found',
+  selectChanges: 'Select the changes to approve, or request changes.',
+  entryGone: 'This entry no longer exists. Request changes.',
+  changedByOther: 'Someone else has changed this since you opened it. Reload the page.',
+  listingMoved: 'This listing no longer belongs to the partner. Request changes.',
+  entryChanged: 'This entry has changed since you opened it. Reload the page.',
+  nothingChanged: 'You have not changed anything yet.',
+  tooManyOpen: 'You already have {most} submissions in review. Wait for our answer first.',
+  alreadySent: 'You have already sent this. Open it under My listings.',
+  typeNotOffered: 'You cannot add new listings of this type yet. Contact us if you have one to offer.',
+  alreadyDecided: 'Someone else has already decided this.',
+  changedByPartner: 'The partner has changed this since you opened it. Reload the page.',
+  notYourPicture: 'You did not send this picture. Upload one of your own.',
+  storageFull: 'You have used all your picture storage. Contact us to get more.',
+  pictureLive: 'This picture is live on the site. Ask us to change its description.',
+  monthNotOver: 'This month is not over yet. Record the payout next month.',
+  referenceTaken: 'This reference is already recorded.',
+  rateNotFound: 'Rate not found',
+  monthNotFound: 'Month not found',
+  otherRole: 'This address already has another staff role.',
+  alreadyPartner: 'This address already belongs to a partner. Send a new invitation under Staff.',
+  assignedElsewhere: '{product} is assigned to {owner}. Remove it there first.',
+  noListings: 'You have no listings yet',
+  partnerNotFound: 'Partner not found',
+});
