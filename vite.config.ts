@@ -44,7 +44,7 @@ const below = /storefront\/(?:home\/(?:points|section)|stay\/stay-card|ui\/carou
 const forms = new RegExp(
   [
     'service/booking/model/buyer-rules',
-    'storefront/(?:account/message|booking/(?:call-priced|show)|cart/(?:booking-attempt|cart-rules|device-attempt))',
+    'storefront/(?:account/message|booking/(?:call-priced|show)|cart/(?:booking-attempt|cart-line|cart-rules|device-attempt))',
     'storefront/(?:device/(?:api|cart\\.|wire-amounts)|ui/(?:dialog|field))',
   ].join('|'),
 );

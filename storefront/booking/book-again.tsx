@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BookAgainView } from '../../service/booking/model/wire/wire.ts';
+import { lineOfItem } from '../cart/cart-line.ts';
 import { cart } from '../device/cart.ts';
 import { Button } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
@@ -27,7 +28,7 @@ export function BookAgain({ bookingId, secret }: { bookingId: string; secret: st
       const path = `/api/bookings/${encodeURIComponent(bookingId)}/again${question}`;
       const answer = await callPriced<BookAgainView>('GET', path);
       if (answer.items.length === 0) return setGone(answer.gone);
-      cart.addMissingLines(answer.items);
+      cart.addMissingLines(answer.items.map(lineOfItem));
       await navigate(urls.cart, { state: { gone: answer.gone } });
     } catch (error) {
       setProblem((error instanceof Error && error.message) || 'Something went wrong. Please try again.');

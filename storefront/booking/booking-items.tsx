@@ -12,7 +12,7 @@ import { tripDays } from './trip-days.ts';
 export function itemDates(
   item: Pick<BookingItemView, 'type' | 'selectedDate' | 'checkOut'> & { readonly selectedTime?: string | null },
 ): string {
-  const { text, length } = datesText(item);
+  const { text, length } = datesText(item.type, item.selectedDate, item.checkOut);
   const dates = text.replaceAll(' ', '\u00a0').replace('\u00a0–\u00a0', '\u00a0– ');
   return [dates, length, item.selectedTime].filter(Boolean).join('\u00a0· ');
 }
@@ -101,7 +101,7 @@ function CancelledItem({ item, booking }: { item: CancelledItemView; booking: Bo
 
 /** The items grouped by the days of the trip, if there are several. */
 export function TripItems({ items }: { items: readonly BookingItemView[] }) {
-  const days = tripDays(items);
+  const days = tripDays(items, ({ selectedDate }) => selectedDate);
   if (days.length < 2) return <BookingItems items={items} />;
   return (
     <div className="grid gap-6">

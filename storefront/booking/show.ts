@@ -20,11 +20,14 @@ export function timeLeft(end: number, now: number): string {
 }
 
 /** First and last day of a line: '12 Mar – 15 Mar' with its nights or days; a single day is shown once. */
-export function datesText(line: { type: ProductType; selectedDate: string; checkOut?: string }): {
-  text: string;
-  length: string | null;
+export function datesText(
+  type: ProductType,
+  from: string,
+  to: string | undefined,
+): {
+  readonly text: string;
+  readonly length: string | null;
 } {
-  const { type, selectedDate: from, checkOut: to } = line;
   if (!to || !isDay(from) || !isDay(to)) return { text: dayText(from), length: null };
   const days = nightsBetween(from, to);
   const text = days > 0 ? `${dayText(from)} – ${dayText(to)}` : dayText(from);

@@ -10,15 +10,13 @@ export interface LinesOfDay<Line> {
   readonly lines: readonly Line[];
 }
 
-/** Lines grouped by the day on which they begin, in order; lines of one day keep their order. */
-export function tripDays<Line extends { readonly selectedDate: string }>(lines: readonly Line[]): LinesOfDay<Line>[] {
-  const days = [...new Set(lines.map(({ selectedDate }) => selectedDate))].sort((a, b) =>
-    a === '' ? 1 : b === '' ? -1 : a < b ? -1 : 1,
-  );
+/** Lines grouped by their first day, in order; lines of one day keep their order. `firstDay`: '' without a day. */
+export function tripDays<Line>(lines: readonly Line[], firstDay: (line: Line) => string): LinesOfDay<Line>[] {
+  const days = [...new Set(lines.map(firstDay))].sort((a, b) => (a === '' ? 1 : b === '' ? -1 : a < b ? -1 : 1));
   return days.map((day) => ({
     day,
     heading: day === '' ? 'No date yet' : dayText(day),
-    lines: lines.filter(({ selectedDate }) => selectedDate === day),
+    lines: lines.filter((line) => firstDay(line) === day),
   }));
 }
 

@@ -72,7 +72,9 @@ function Trip({ booking, openAtFirst }: { booking: BookingView; openAtFirst: boo
           <h2 id={heading} className="font-sans text-base font-semibold tracking-normal break-all">
             {bookingId}
           </h2>
-          <p className="text-sm text-ink-soft">{first ? datesText(first).text : null}</p>
+          <p className="text-sm text-ink-soft">
+            {first ? datesText(first.type, first.selectedDate, first.checkOut).text : null}
+          </p>
         </div>
         <StatusBadge status={booking.bookingStatus} />
       </header>

@@ -172,28 +172,26 @@ export function useCarBooking(
 
   async function addToCart() {
     setTried(true);
-    const pickupLocation = placeTyped();
-    if (pickupLocation === undefined || !datesRight || !checkIn || !checkOut || added || stock.checking)
-      return showWrong();
-    const now = await stock.reload(checkIn, addDays(checkOut, 1));
+    const pickup = placeTyped();
+    if (pickup === undefined || !datesRight || !checkIn || !checkOut || added || stock.checking) return showWrong();
+    const endDay = addDays(checkOut, 1);
+    const now = await stock.reload(checkIn, endDay);
     // the panel shows what is known by now; without an answer the sale decides
     if (now && carState(now, range).state !== 'free') return showWrong();
-    const unit = price.subtotal;
     add({
-      id: car.documentId,
+      productKey: car.documentId,
       type: 'car-rental',
       name: car.name,
       slug: car.slug,
-      image: cartPicture(car.photos[0]),
+      imageUrl: cartPicture(car.photos[0]),
       location: car.location,
-      selectedDate: checkIn,
-      selectedTime: null,
-      checkOut,
+      startDay: checkIn,
+      endDay,
       quantity: 1,
-      price: unit,
-      totalPrice: unit,
+      unit: price.subtotal,
+      subtotal: price.subtotal,
       duration: counted(rentalDays(checkIn, checkOut).length, 'day'),
-      pickupLocation,
+      pickup,
     });
   }
 

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { writeAmount } from '../device/wire-amounts.ts';
 import { type Attempt, attemptFor, cartFingerprint, makeBookingId, parseAttempt } from './booking-attempt.ts';
-import type { CartLine } from './cart-rules.ts';
+import type { CartLine } from './cart-line.ts';
 
 const line: CartLine = {
   cartId: 'a',
-  id: 'pine-lodge',
+  productKey: 'pine-lodge',
   type: 'stay',
   name: 'Pine Lodge',
-  image: '/artwork/cottage-3.svg',
+  imageUrl: '/artwork/cottage-3.svg',
   location: 'Mussoorie',
-  selectedDate: '2027-03-12',
-  checkOut: '2027-03-15',
+  startDay: dayOf('2027-03-12'),
+  endDay: dayOf('2027-03-15'),
   quantity: 1,
-  price: fromRupees(7_000),
-  totalPrice: fromRupees(7_000),
+  unit: fromRupees(7_000),
+  subtotal: fromRupees(7_000),
 };
 const totals = { itemCount: 1, subtotal: fromRupees(7_000), tax: fromRupees(1_260), total: fromRupees(8_260) };
 const before: Attempt = {
@@ -36,8 +37,8 @@ describe('the id of a booking', () => {
   });
   const changes: Partial<CartLine>[] = [
     { quantity: 2 },
-    { price: fromRupees(7_001) },
-    { checkOut: '2027-03-16' },
+    { unit: fromRupees(7_001) },
+    { endDay: dayOf('2027-03-16') },
     { cartId: 'b' },
   ];
   test.each(changes)('is new if the cart has changed: %o', (change) => {

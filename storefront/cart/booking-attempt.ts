@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
 import type { SaleGuests } from '../../service/booking/model/guest-bodies.ts';
 import { readAmount, writeAmount } from '../device/wire-amounts.ts';
-import { type CartLine, type CartTotals, configurationKey } from './cart-rules.ts';
+import type { CartLine } from './cart-line.ts';
+import { type CartTotals, configurationKey } from './cart-rules.ts';
 
 /** The parts of a request besides the cart. */
 export interface SentWith {
@@ -39,7 +40,7 @@ export function makeBookingId(now: number, random: (count: number) => Uint8Array
 /** The device keeps it, so its amounts are rupees too. */
 export function cartFingerprint(lines: readonly CartLine[], userId: string | number): string {
   const cart = lines.map(
-    (line) => `${line.cartId} ${line.quantity} ${writeAmount('price', line.price)} ${configurationKey(line)}`,
+    (line) => `${line.cartId} ${line.quantity} ${writeAmount('price', line.unit)} ${configurationKey(line)}`,
   );
   return JSON.stringify([String(userId), ...cart]);
 }

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
+import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { bookingRequest } from './booking-request.ts';
-import { addLine, cartTotals, type NewCartLine } from './cart-rules.ts';
+import type { NewCartLine } from './cart-line.ts';
+import { addLine, cartTotals } from './cart-rules.ts';
 
 const tour: NewCartLine = {
-  id: 'x1',
+  productKey: 'x1',
   type: 'tour-package',
   name: 'Char Dham Yatra',
-  image: '',
+  imageUrl: '',
   location: 'Haridwar',
-  selectedDate: '2027-05-02',
+  startDay: dayOf('2027-05-02'),
   quantity: 1,
-  price: fromRupees(9_000),
-  totalPrice: fromRupees(9_000),
+  unit: fromRupees(9_000),
+  subtotal: fromRupees(9_000),
   duration: '5 days',
-  ticketTypes: { adult: 2, infant: 1 },
+  tickets: { adult: 2, infant: 1 },
 };
-const car: NewCartLine = { ...tour, id: 'x2', type: 'car-rental', ticketTypes: null, duration: '3 days' };
+const car: NewCartLine = { ...tour, productKey: 'x2', type: 'car-rental', tickets: undefined, duration: '3 days' };
 
 // CART-14
 test('every item of the payload has each of the specified fields, with its value or null', () => {

@@ -6,14 +6,13 @@ import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { ClashNote, LineTerms } from '../booking/line-notes.tsx';
-import { datesText } from '../booking/show.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import type { Clash } from '../trip/clashes.ts';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import type { CartLine } from './cart-rules.ts';
-import { feesText, lineAddress, lineFacts } from './line-facts.ts';
+import type { CartLine } from './cart-line.ts';
+import { feesText, lineAddress, lineDates, lineFacts } from './line-facts.ts';
 import { LineQuantity } from './line-quantity.tsx';
 import type { PriceChange } from './price-changes.ts';
 
@@ -30,18 +29,18 @@ export function CartLineCard(props: {
   const t = useText();
   const { line, quoted, change } = props;
   const address = lineAddress(line);
-  const { text, length: nights } = datesText(line);
+  const { text, length: nights } = lineDates(line);
   const facts = lineFacts(line);
   const problem = quoted?.problem ?? null;
   const atMost =
-    quoted?.unitsLeft === undefined ? undefined : Math.floor(quoted.unitsLeft / (quoted.rooms ?? line.rooms ?? 1));
+    quoted?.unitsLeft === undefined ? undefined : Math.floor(quoted.unitsLeft / (quoted.rooms ?? line.units ?? 1));
   const quiet =
     'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 hover:text-accent';
   return (
     <li className={`rounded-card border bg-card p-4 shadow-card md:p-5 ${problem ? 'border-danger' : 'border-line'}`}>
       <div className="grid grid-cols-[96px_1fr] gap-x-4 sm:grid-cols-[168px_1fr] sm:gap-x-6">
         <Picture
-          src={line.image}
+          src={line.imageUrl}
           kind={line.type}
           alt=""
           width={336}
@@ -57,11 +56,11 @@ export function CartLineCard(props: {
           </h3>
           <p className="text-sm text-ink-soft md:text-base">{line.location}</p>
           <div className="mt-3 hidden space-y-0.5 sm:block">
-            <Chosen roomType={line.roomType} text={text} nights={nights} facts={facts} />
+            <Chosen optionName={line.optionName} text={text} nights={nights} facts={facts} />
           </div>
         </div>
         <div className="col-span-2 mt-4 space-y-0.5 sm:hidden">
-          <Chosen roomType={line.roomType} text={text} nights={nights} facts={facts} />
+          <Chosen optionName={line.optionName} text={text} nights={nights} facts={facts} />
         </div>
       </div>
       {problem ? (
@@ -87,7 +86,7 @@ export function CartLineCard(props: {
           label={t(cartTexts.pickupLocation)}
           name={`pickup-${line.cartId}`}
           {...inputBounds(carBookingRules.pickupLocation)}
-          value={line.pickupLocation ?? ''}
+          value={line.pickup ?? ''}
           placeholder={t(cartTexts.pickupExamples)}
           className="mt-4"
           onChange={(event) => props.onPickup(event.target.value)}
@@ -105,11 +104,11 @@ export function CartLineCard(props: {
         </div>
         <p className="ms-auto text-right max-sm:w-full">
           <span className={`block text-xl font-semibold ${problem ? 'text-ink-soft line-through' : ''}`}>
-            {formatMoney(line.totalPrice)}
+            {formatMoney(line.subtotal)}
           </span>
           {line.quantity > 1 ? (
             <span className="block text-sm text-ink-soft">
-              {line.quantity} × {formatMoney(line.price)}
+              {line.quantity} × {formatMoney(line.unit)}
             </span>
           ) : null}
           <span className="block text-sm text-ink-soft">
@@ -128,14 +127,14 @@ export function CartLineCard(props: {
 }
 
 function Chosen(props: {
-  roomType: string | undefined;
+  optionName: string | undefined;
   text: string;
   nights: string | null;
   facts: readonly string[];
 }) {
   return (
     <>
-      {props.roomType ? <p className="font-semibold">{props.roomType}</p> : null}
+      {props.optionName ? <p className="font-semibold">{props.optionName}</p> : null}
       <p>
         {props.text}
         {props.nights ? (

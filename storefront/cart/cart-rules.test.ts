@@ -1,36 +1,37 @@
 import { describe, expect, test } from 'vitest';
+import { dayOf } from '../../service/core/day.ts';
 import { fromRupees, times } from '../../service/core/money.ts';
 import { writeAmount } from '../device/wire-amounts.ts';
+import { type CartLine, itemOfLine, type NewCartLine } from './cart-line.ts';
 import {
   addLine,
-  type CartLine,
   cartTotals,
-  type NewCartLine,
   needsPickup,
   parseCart,
   removeLines,
   restoreLines,
   setLinePickup,
   setLineQuantity,
+  storedText,
   withPrices,
 } from './cart-rules.ts';
 
 const room: NewCartLine = {
-  id: 'pine-lodge',
+  productKey: 'pine-lodge',
   type: 'stay',
   name: 'Pine Lodge',
-  image: '/artwork/cottage-3.svg',
+  imageUrl: '/artwork/cottage-3.svg',
   location: 'Mussoorie, Uttarakhand',
-  selectedDate: '2027-03-12',
-  checkOut: '2027-03-15',
-  roomType: 'Deluxe',
-  rooms: 1,
+  startDay: dayOf('2027-03-12'),
+  endDay: dayOf('2027-03-15'),
+  optionName: 'Deluxe',
+  units: 1,
   adults: 2,
   children: 0,
   guests: 2,
   quantity: 1,
-  price: fromRupees(7_000),
-  totalPrice: fromRupees(7_000),
+  unit: fromRupees(7_000),
+  subtotal: fromRupees(7_000),
 };
 
 const oneRoom = addLine([], room, 'a');
@@ -38,42 +39,42 @@ const oneRoom = addLine([], room, 'a');
 describe('adding to the cart', () => {
   test('a line keeps its unit total and multiplies it by the quantity', () => {
     expect(addLine([], { ...room, quantity: 3 }, 'a')).toMatchObject([
-      { price: fromRupees(7_000), quantity: 3, totalPrice: fromRupees(21_000) },
+      { unit: fromRupees(7_000), quantity: 3, subtotal: fromRupees(21_000) },
     ]);
   });
 
   test('the same configuration raises the quantity', () => {
     expect(addLine(oneRoom, { ...room, quantity: 2 }, 'b')).toMatchObject([
-      { cartId: 'a', quantity: 3, totalPrice: fromRupees(21_000) },
+      { cartId: 'a', quantity: 3, subtotal: fromRupees(21_000) },
     ]);
   });
 
   test('the newest price applies to the whole line', () => {
-    expect(addLine(oneRoom, { ...room, price: fromRupees(6_000) }, 'b')).toMatchObject([
-      { quantity: 2, totalPrice: fromRupees(12_000) },
+    expect(addLine(oneRoom, { ...room, unit: fromRupees(6_000) }, 'b')).toMatchObject([
+      { quantity: 2, subtotal: fromRupees(12_000) },
     ]);
   });
 
   const others: Partial<NewCartLine>[] = [
-    { id: 'oak-lodge' },
+    { productKey: 'oak-lodge' },
     { type: 'attraction' },
-    { selectedDate: '2027-03-13' },
-    { selectedTime: '09:00' },
-    { checkOut: '2027-03-16' },
-    { roomType: 'Suite' },
+    { startDay: dayOf('2027-03-13') },
+    { slot: '09:00' },
+    { endDay: dayOf('2027-03-16') },
+    { optionName: 'Suite' },
     { guests: 3 },
-    { rooms: 2 },
-    { pickupLocation: 'Terminal 3' },
-    { selectedLanguage: 'Hindi' },
-    { ticketTypes: { adult: 2 } },
+    { units: 2 },
+    { pickup: 'Terminal 3' },
+    { language: 'Hindi' },
+    { tickets: { adult: 2 } },
   ];
   test.each(others)('another %o is another line', (other) => {
     expect(addLine(oneRoom, { ...room, ...other }, 'b')).toHaveLength(2);
   });
 
   test('the order in which tickets were chosen, and kinds without any, make no difference', () => {
-    const first = addLine([], { ...room, ticketTypes: { adult: 2, child: 1, senior: 0 } }, 'a');
-    expect(addLine(first, { ...room, ticketTypes: { child: 1, adult: 2 } }, 'b')).toHaveLength(1);
+    const first = addLine([], { ...room, tickets: { adult: 2, child: 1, senior: 0 } }, 'a');
+    expect(addLine(first, { ...room, tickets: { child: 1, adult: 2 } }, 'b')).toHaveLength(1);
   });
 });
 
@@ -86,10 +87,10 @@ describe('the number of people', () => {
     expect(setLineQuantity(two, 'a', 5)).toMatchObject([{ quantity: 5, guests: 5 }]);
   });
   test('tickets by age are counted together', () => {
-    expect(addLine([], { ...tour, ticketTypes: { adult: 2, child: 1 } }, 'a')).toMatchObject([{ guests: 3 }]);
+    expect(addLine([], { ...tour, tickets: { adult: 2, child: 1 } }, 'a')).toMatchObject([{ guests: 3 }]);
   });
   test('a line that was stored without them gets them; a stay’s are of one unit and stay', () => {
-    const { guests: _, ...old } = { ...tour, cartId: 'a', quantity: 2 };
+    const { guests: _, ...old } = itemOfLine({ ...tour, cartId: 'a', quantity: 2 });
     expect(parseCart(JSON.stringify([old], writeAmount))).toMatchObject([{ guests: 2 }]);
     expect(setLineQuantity(oneRoom, 'a', 4)).toMatchObject([{ guests: 2 }]);
   });
@@ -97,7 +98,7 @@ describe('the number of people', () => {
 
 describe('changing quantities', () => {
   test('the total of the line changes with it', () => {
-    expect(setLineQuantity(oneRoom, 'a', 4)).toMatchObject([{ quantity: 4, totalPrice: fromRupees(28_000) }]);
+    expect(setLineQuantity(oneRoom, 'a', 4)).toMatchObject([{ quantity: 4, subtotal: fromRupees(28_000) }]);
   });
   test.each([0, -1, Number.NaN])('%d removes the line', (quantity) => {
     expect(setLineQuantity(oneRoom, 'a', quantity)).toEqual([]);
@@ -108,11 +109,11 @@ describe('changing quantities', () => {
 });
 
 describe('the server’s answer', () => {
-  const two = addLine(setLineQuantity(oneRoom, 'a', 2), { ...room, id: 'oak-lodge' }, 'b');
+  const two = addLine(setLineQuantity(oneRoom, 'a', 2), { ...room, productKey: 'oak-lodge' }, 'b');
   test('a new price changes its line and no other', () => {
     expect(withPrices(two, { a: fromRupees(7_500) })).toMatchObject([
-      { price: fromRupees(7_500), totalPrice: fromRupees(15_000) },
-      { totalPrice: fromRupees(7_000) },
+      { unit: fromRupees(7_500), subtotal: fromRupees(15_000) },
+      { subtotal: fromRupees(7_000) },
     ]);
   });
   test('sold lines leave the cart, lines added in the meantime stay', () => {
@@ -122,7 +123,7 @@ describe('the server’s answer', () => {
 
 describe('totals', () => {
   test('tax is 18 % of the subtotal, to the rupee', () => {
-    const lines = addLine(setLineQuantity(oneRoom, 'a', 2), { ...room, id: 'b', price: fromRupees(1_103) }, 'b');
+    const lines = addLine(setLineQuantity(oneRoom, 'a', 2), { ...room, productKey: 'b', unit: fromRupees(1_103) }, 'b');
     expect(cartTotals(lines)).toEqual({
       itemCount: 3,
       subtotal: fromRupees(15_103),
@@ -137,13 +138,13 @@ describe('totals', () => {
 
 describe('the stored cart', () => {
   test('is restored unchanged', () => {
-    expect(parseCart(JSON.stringify(oneRoom, writeAmount))).toEqual(oneRoom);
+    expect(parseCart(storedText(oneRoom))).toEqual(oneRoom);
   });
   test.each([null, '', '{', '42', 'null', '{"a":1}', '"text"'])('%s is an empty cart', (stored) => {
     expect(parseCart(stored)).toEqual([]);
   });
   test('invalid lines among valid ones are dropped', () => {
-    const [line] = oneRoom;
+    const [line] = oneRoom.map(itemOfLine);
     const rubbish: unknown[] = [
       null,
       7,
@@ -163,11 +164,11 @@ describe('the stored cart', () => {
     ['an amount that cannot be added up', { price: 1e12 }],
     ['a name without end', { name: 'n'.repeat(301) }],
   ])('one line with %s does not spoil the others', (_what, wrong) => {
-    const [line] = oneRoom;
+    const [line] = oneRoom.map(itemOfLine);
     expect(parseCart(JSON.stringify([{ ...line, ...wrong, cartId: 'w' }, line], writeAmount))).toEqual(oneRoom);
   });
   test('500 lines of the highest possible price can be added up', () => {
-    const [line] = oneRoom;
+    const [line] = oneRoom.map(itemOfLine);
     const many = Array.from({ length: 500 }, (_, place) => ({
       ...line,
       cartId: `${place}`,
@@ -178,8 +179,8 @@ describe('the stored cart', () => {
     expect(Number.isSafeInteger(total)).toBe(true);
   });
   test('a total that was tampered with is calculated again', () => {
-    const cheap: CartLine[] = oneRoom.map((line) => ({ ...line, totalPrice: fromRupees(1) }));
-    expect(parseCart(JSON.stringify(cheap, writeAmount))).toEqual(oneRoom);
+    const cheap: CartLine[] = oneRoom.map((line) => ({ ...line, subtotal: fromRupees(1) }));
+    expect(parseCart(storedText(cheap))).toEqual(oneRoom);
   });
 });
 
@@ -188,7 +189,7 @@ test('removed lines are restored in their place; lines added or changed in the m
     ...room,
     cartId,
     quantity,
-    totalPrice: times(room.price, quantity),
+    subtotal: times(room.unit, quantity),
   });
   const before = [line('a'), line('b'), line('c')];
   const ids = (lines: readonly CartLine[]) => lines.map(({ cartId, quantity }) => `${cartId}${quantity}`);
@@ -205,15 +206,16 @@ test('removed lines are restored in their place; lines added or changed in the m
 
 test('a stored line without a picture or a place stays valid', () => {
   const [line] = oneRoom;
+  const [item] = oneRoom.map(itemOfLine);
   for (const nothing of [null, undefined, 7, 'x'.repeat(301)]) {
-    expect(parseCart(JSON.stringify([{ ...line, image: nothing, location: nothing }], writeAmount))).toEqual([
-      { ...line, image: '', location: '' },
+    expect(parseCart(JSON.stringify([{ ...item, image: nothing, location: nothing }], writeAmount))).toEqual([
+      { ...line, imageUrl: '', location: '' },
     ]);
   }
 });
 
 test('a villa for a month is one line, and any stored cart can be added up', () => {
-  const dear = { ...room, cartId: 'a', price: fromRupees(60_000_000), totalPrice: fromRupees(60_000_000) };
+  const dear = itemOfLine({ ...room, cartId: 'a', unit: fromRupees(60_000_000), subtotal: fromRupees(60_000_000) });
   expect(parseCart(JSON.stringify([dear], writeAmount))).toHaveLength(1);
   const lines = Array.from({ length: 2_000 }, (_, index) => ({
     ...dear,
@@ -225,10 +227,10 @@ test('a villa for a month is one line, and any stored cart can be added up', () 
 });
 
 test('a car needs a pick-up place until it is entered; other products do not', () => {
-  const cars = addLine(oneRoom, { ...room, type: 'car-rental', pickupLocation: ' ' }, 'b');
+  const cars = addLine(oneRoom, { ...room, type: 'car-rental', pickup: ' ' }, 'b');
   expect(cars.map(needsPickup)).toEqual([false, true]);
   const withPickup = setLinePickup(cars, 'b', 'Terminal 3');
-  expect(withPickup).toEqual([cars[0], { ...cars[1], pickupLocation: 'Terminal 3' }]);
+  expect(withPickup).toEqual([cars[0], { ...cars[1], pickup: 'Terminal 3' }]);
   expect(withPickup.some(needsPickup)).toBe(false);
-  expect(parseCart(JSON.stringify(withPickup, writeAmount)), 'it is kept on the device').toEqual(withPickup);
+  expect(parseCart(storedText(withPickup)), 'it is kept on the device').toEqual(withPickup);
 });

@@ -1,17 +1,10 @@
-import type { CartItemWire } from '../../service/booking/model/wire/wire.ts';
+import type { CartItemView } from '../../service/booking/model/wire/wire.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
 import { subtotalOf, totalsBeforeQuote } from '../../service/catalog/price.ts';
 import { isDay } from '../../service/core/day.ts';
 import type { Paise } from '../../service/core/money.ts';
-import { readAmount } from '../device/wire-amounts.ts';
-
-/** A line as the device stores it, with amounts in paise. */
-export interface CartLine extends Omit<CartItemWire, 'price' | 'totalPrice'> {
-  price: Paise;
-  totalPrice: Paise;
-}
-
-export type NewCartLine = Omit<CartLine, 'cartId'>;
+import { readAmount, writeAmount } from '../device/wire-amounts.ts';
+import { type CartLine, itemOfLine, lastDay, lineOfItem, type NewCartLine } from './cart-line.ts';
 
 export interface CartTotals {
   /** The sum of the quantities. */
@@ -21,26 +14,26 @@ export interface CartTotals {
   readonly total: Paise;
 }
 
-/** Lines with the same text are one line: the whole configuration counts (CART-3). */
+/** Lines with the same text are one line: the whole configuration counts (CART-3). Stored attempts contain the text. */
 export function configurationKey(line: NewCartLine): string {
-  const tickets = Object.entries(line.ticketTypes ?? {})
+  const tickets = Object.entries(line.tickets ?? {})
     .filter(([, count]) => count > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([
     line.type,
-    line.id,
-    line.selectedDate,
-    line.selectedTime ?? null,
-    line.checkOut ?? null,
-    line.roomType ?? null,
+    line.productKey,
+    line.startDay ?? '',
+    line.slot ?? null,
+    lastDay(line) ?? null,
+    line.optionName ?? null,
     // for tickets, their counts say how many people come
     isTicketed(line) ? null : (line.guests ?? null),
     line.adults ?? null,
     line.children ?? null,
-    line.rooms ?? null,
-    line.selectedLanguage ?? null,
+    line.units ?? null,
+    line.language ?? null,
     tickets,
-    ...(line.pickupLocation ? [line.pickupLocation] : []),
+    ...(line.pickup ? [line.pickup] : []),
   ]);
 }
 
@@ -49,13 +42,13 @@ function isTicketed({ type }: Pick<CartLine, 'type'>): boolean {
 }
 
 /** The number of people that the tickets of a line admit. */
-function peopleOf({ ticketTypes }: NewCartLine, quantity: number): number {
-  const each = ticketTypes ? Object.values(ticketTypes).reduce((all, count) => all + count, 0) : 1;
+function peopleOf({ tickets }: NewCartLine, quantity: number): number {
+  const each = tickets ? Object.values(tickets).reduce((all, count) => all + count, 0) : 1;
   return each * quantity;
 }
 
 function withQuantity(line: CartLine, quantity: number): CartLine {
-  const changed = { ...line, quantity, totalPrice: subtotalOf(line.price, quantity) };
+  const changed = { ...line, quantity, subtotal: subtotalOf(line.unit, quantity) };
   return isTicketed(line) ? { ...changed, guests: peopleOf(line, quantity) } : changed;
 }
 
@@ -88,13 +81,13 @@ export function setLineQuantity(lines: readonly CartLine[], cartId: string, quan
 }
 
 /** The pick-up place of a car, as it is entered. */
-export function setLinePickup(lines: readonly CartLine[], cartId: string, pickupLocation: string): CartLine[] {
-  return lines.map((line) => (line.cartId === cartId ? { ...line, pickupLocation } : line));
+export function setLinePickup(lines: readonly CartLine[], cartId: string, pickup: string): CartLine[] {
+  return lines.map((line) => (line.cartId === cartId ? { ...line, pickup } : line));
 }
 
 /** True if the pick-up place is still missing: for products hired by the day. */
-export function needsPickup({ type, pickupLocation = '' }: CartLine): boolean {
-  return kindOf(type).dates === 'days' && pickupLocation.trim() === '';
+export function needsPickup({ type, pickup = '' }: CartLine): boolean {
+  return kindOf(type).dates === 'days' && pickup.trim() === '';
 }
 
 export function removeLines(lines: readonly CartLine[], cartIds: readonly string[]): CartLine[] {
@@ -117,13 +110,13 @@ export function restoreLines(
 
 /** `prices`: unit total by cartId. Lines without an entry stay unchanged. */
 export function withPrices(lines: readonly CartLine[], prices: Readonly<Record<string, Paise>>): CartLine[] {
-  return lines.map((line) => withQuantity({ ...line, price: prices[line.cartId] ?? line.price }, line.quantity));
+  return lines.map((line) => withQuantity({ ...line, unit: prices[line.cartId] ?? line.unit }, line.quantity));
 }
 
 /** Totals with the specified tax; the server's quote replaces them wherever money is charged. */
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
   const itemCount = lines.reduce((count, { quantity }) => count + quantity, 0);
-  const { subtotal, tax, total } = totalsBeforeQuote(lines.map(({ totalPrice }) => totalPrice));
+  const { subtotal, tax, total } = totalsBeforeQuote(lines.map((line) => line.subtotal));
   return { itemCount, subtotal, tax, total };
 }
 
@@ -152,34 +145,34 @@ function isTickets(value: unknown): boolean {
   return typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isAmount);
 }
 
-function isLine(value: unknown): value is CartLine {
+function isItem(value: unknown): value is CartItemView {
   if (typeof value !== 'object' || value === null) return false;
-  const line: { [Name in keyof CartLine]?: unknown } = value;
-  const texts = [line.cartId, line.id, line.name, line.image, line.location];
+  const item: { [Name in keyof CartItemView]?: unknown } = value;
+  const texts = [item.cartId, item.id, item.name, item.image, item.location];
   const optionalTexts = [
-    line.slug,
-    line.selectedTime,
-    line.roomType,
-    line.selectedLanguage,
-    line.duration,
-    line.pickupLocation,
+    item.slug,
+    item.selectedTime,
+    item.roomType,
+    item.selectedLanguage,
+    item.duration,
+    item.pickupLocation,
   ];
-  const optionalCounts = [line.guests, line.adults, line.children, line.rooms, line.nights];
+  const optionalCounts = [item.guests, item.adults, item.children, item.rooms, item.nights];
   return (
     texts.every(isText) &&
-    typeof line.type === 'string' &&
-    isProductType(line.type) &&
-    (line.selectedDate === '' || isDay(line.selectedDate)) &&
-    (line.checkOut === '' || isOptional(line.checkOut, isDay)) &&
-    Number.isInteger(line.quantity) &&
-    isAmount(line.quantity) &&
-    line.quantity > 0 &&
-    line.quantity <= most.quantity &&
-    isAmount(line.price) &&
-    line.price <= most.price &&
+    typeof item.type === 'string' &&
+    isProductType(item.type) &&
+    (item.selectedDate === '' || isDay(item.selectedDate)) &&
+    (item.checkOut === '' || isOptional(item.checkOut, isDay)) &&
+    Number.isInteger(item.quantity) &&
+    isAmount(item.quantity) &&
+    item.quantity > 0 &&
+    item.quantity <= most.quantity &&
+    isAmount(item.price) &&
+    item.price <= most.price &&
     optionalTexts.every((text) => isOptional(text, isText)) &&
     optionalCounts.every((count) => isOptional(count, isCount)) &&
-    isTickets(line.ticketTypes)
+    isTickets(item.ticketTypes)
   );
 }
 
@@ -201,7 +194,14 @@ export function parseCart(stored: string | null): CartLine[] {
   if (!Array.isArray(value)) return [];
   const lines = new Map<string, CartLine>();
   for (const item of value.slice(0, most.lines).map(filled)) {
-    if (isLine(item) && !lines.has(item.cartId)) lines.set(item.cartId, withQuantity(item, item.quantity));
+    if (!isItem(item) || lines.has(item.cartId)) continue;
+    const line: CartLine = { ...lineOfItem(item), cartId: item.cartId };
+    lines.set(line.cartId, withQuantity(line, line.quantity));
   }
   return [...lines.values()];
+}
+
+/** The text that the device stores for those lines. */
+export function storedText(lines: readonly CartLine[]): string {
+  return JSON.stringify(lines.map(itemOfLine), writeAmount);
 }

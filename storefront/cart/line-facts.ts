@@ -4,25 +4,28 @@ import type { QuoteLineView, QuoteView } from '../../service/booking/model/wire/
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { counted } from '../booking/show.ts';
+import { counted, datesText } from '../booking/show.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 import { type Clash, clashesOf } from '../trip/clashes.ts';
 import { stopOf } from '../trip/stop.ts';
-import type { CartLine } from './cart-rules.ts';
+import { type CartLine, lastDay } from './cart-line.ts';
 import { quotedLine } from './price-changes.ts';
+
+/** The days of the line with their number, if it says more. */
+export const lineDates = (line: CartLine) => datesText(line.type, line.startDay ?? '', lastDay(line));
 
 /** The chosen options, as on a receipt. */
 export function lineFacts(line: CartLine): string[] {
   const facts: string[] = [];
   const { dates, tickets, units } = kindOf(line.type);
-  if (line.selectedTime) facts.push(line.selectedTime);
+  if (line.slot) facts.push(line.slot);
   // for other products nights and days are shown with their dates
   if (line.duration && tickets) facts.push(line.duration);
-  if (line.selectedLanguage) facts.push(line.selectedLanguage);
+  if (line.language) facts.push(line.language);
   if (line.guests && dates === 'nights') facts.push(counted(line.guests, 'guest'));
-  if (line.rooms && dates === 'nights') facts.push(counted(line.rooms, ...units));
+  if (line.units && dates === 'nights') facts.push(counted(line.units, ...units));
   for (const kind of ticketKinds) {
-    const count = line.ticketTypes?.[kind] ?? 0;
+    const count = line.tickets?.[kind] ?? 0;
     if (count > 0) facts.push(`${count} × ${ticketNames[kind]}`);
   }
   return facts;
@@ -32,8 +35,8 @@ export function lineFacts(line: CartLine): string[] {
 export function lineAddress(line: CartLine): string {
   const { page, chosen } = storefrontKinds[line.type];
   const search = new URLSearchParams();
-  for (const [name, value] of chosen(line)) if (value) search.set(name, String(value));
-  const { slug = line.id } = line;
+  for (const [name, value] of chosen(line, lastDay(line))) if (value) search.set(name, String(value));
+  const { slug = line.productKey } = line;
   return page(slug) + (search.size > 0 ? `?${search}` : '');
 }
 

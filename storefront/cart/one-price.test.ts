@@ -318,16 +318,10 @@ test.each([
       tax: panel.tax,
       payable: panel.payable,
     });
-    const line = {
-      id: 'seven',
-      type: item.type,
-      name: '',
-      image: '',
-      location: '',
-      selectedDate: '2027-01-01',
-    };
-    const cart = addLine([], { ...line, ...prices, quantity: item.quantity }, 'a');
-    expect(cart[0]).toMatchObject(prices);
+    const line = { productKey: 'seven', type: item.type, name: '', imageUrl: '', location: '' };
+    const { unit, subtotal } = panel;
+    const cart = addLine([], { ...line, unit, subtotal, quantity: item.quantity }, 'a');
+    expect(cart[0]).toMatchObject({ unit, subtotal });
     expect(priceDetails(cart, quote)).toMatchObject({
       cost: panel.cost,
       subtotal: panel.subtotal,
@@ -343,8 +337,8 @@ test.each([
 });
 
 test('before the server has answered, the cart uses the specified tax', () => {
-  const line = { id: 'a', type: 'stay', name: '', image: '', location: '', selectedDate: '2027-01-01' } as const;
-  const cart = addLine([], { ...line, quantity: 3, price: fromRupees(4_333.33), totalPrice: zero }, 'a');
+  const line = { productKey: 'a', type: 'stay', name: '', imageUrl: '', location: '' } as const;
+  const cart = addLine([], { ...line, quantity: 3, unit: fromRupees(4_333.33), subtotal: zero }, 'a');
   expect(priceDetails(cart, null)).toEqual({
     itemCount: 3,
     cost: fromRupees(12_999.99),

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { QuoteView } from '../../service/booking/model/wire/wire.ts';
+import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import type { CartLine } from './cart-rules.ts';
+import type { CartLine } from './cart-line.ts';
 import { mergeChanges, priceChanges, priceDetails, quoteKey } from './price-changes.ts';
 
 const line: CartLine = {
   cartId: 'a',
-  id: 'pine-lodge',
+  productKey: 'pine-lodge',
   type: 'stay',
   name: 'Pine Lodge',
-  image: '/artwork/cottage-3.svg',
+  imageUrl: '/artwork/cottage-3.svg',
   location: 'Mussoorie',
-  selectedDate: '2027-03-12',
+  startDay: dayOf('2027-03-12'),
   quantity: 2,
-  price: fromRupees(7_000),
-  totalPrice: fromRupees(14_000),
+  unit: fromRupees(7_000),
+  subtotal: fromRupees(14_000),
 };
 
 function quoteOf(rupees: number | undefined): QuoteView {
@@ -60,8 +61,8 @@ describe('a quote', () => {
     });
   });
   test('is requested again for another quantity, not for another price', () => {
-    expect(quoteKey([{ ...line, price: fromRupees(1), totalPrice: fromRupees(2) }])).toBe(quoteKey([line]));
-    expect(quoteKey([{ ...line, pickupLocation: 'Terminal 3' }])).toBe(quoteKey([line]));
+    expect(quoteKey([{ ...line, unit: fromRupees(1), subtotal: fromRupees(2) }])).toBe(quoteKey([line]));
+    expect(quoteKey([{ ...line, pickup: 'Terminal 3' }])).toBe(quoteKey([line]));
     expect(quoteKey([{ ...line, quantity: 3 }])).not.toBe(quoteKey([line]));
   });
   test('decides the displayed totals, with its own tax rule', () => {

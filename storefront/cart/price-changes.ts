@@ -1,7 +1,8 @@
 import type { QuoteLineView, QuoteView } from '../../service/booking/model/wire/wire.ts';
 import { specifiedTax } from '../../service/catalog/tax.ts';
 import type { Paise } from '../../service/core/money.ts';
-import { type CartLine, cartTotals, configurationKey } from './cart-rules.ts';
+import type { CartLine } from './cart-line.ts';
+import { cartTotals, configurationKey } from './cart-rules.ts';
 
 /** Unit totals. */
 export interface PriceChange {
@@ -11,9 +12,7 @@ export interface PriceChange {
 
 /** The values that a quote depends on; a price is its result, and the pick-up place of a car costs nothing. */
 export function quoteKey(lines: readonly CartLine[]): string {
-  return JSON.stringify(
-    lines.map(({ pickupLocation: _, ...line }) => [line.cartId, line.quantity, configurationKey(line)]),
-  );
+  return JSON.stringify(lines.map(({ pickup: _, ...line }) => [line.cartId, line.quantity, configurationKey(line)]));
 }
 
 export function quotedLine(quote: QuoteView | null, line: CartLine): QuoteLineView | undefined {
@@ -25,7 +24,7 @@ export function priceChanges(lines: readonly CartLine[], quote: QuoteView): Reco
   const changes: Record<string, PriceChange> = {};
   for (const line of lines) {
     const price = quotedLine(quote, line)?.price;
-    if (price !== undefined && price !== line.price) changes[line.cartId] = { from: line.price, to: price };
+    if (price !== undefined && price !== line.unit) changes[line.cartId] = { from: line.unit, to: price };
   }
   return changes;
 }

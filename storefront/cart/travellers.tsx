@@ -11,7 +11,7 @@ import { formValues, guestProblems, leadInput, lineInput } from '../booking/gues
 import type { SessionUser } from '../device/session.ts';
 import { useText } from '../rendering/text.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
-import type { CartLine } from './cart-rules.ts';
+import type { CartLine } from './cart-line.ts';
 import { TravellersHead, travellersCard } from './cart-skeleton.tsx';
 import { quotedLine } from './price-changes.ts';
 

@@ -1,20 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import type { CartLine } from './cart-rules.ts';
+import type { CartLine } from './cart-line.ts';
 import { currentAttempt, oneTabAtATime, sentAttempt, storeAttempt } from './use-checkout.ts';
 
 const line: CartLine = {
   cartId: 'a',
-  id: 'pine-lodge',
+  productKey: 'pine-lodge',
   type: 'stay',
   name: 'Pine Lodge',
-  image: '',
+  imageUrl: '',
   location: 'Mussoorie',
-  selectedDate: '2027-03-12',
-  checkOut: '2027-03-15',
+  startDay: dayOf('2027-03-12'),
+  endDay: dayOf('2027-03-15'),
   quantity: 1,
-  price: fromRupees(7_000),
-  totalPrice: fromRupees(7_000),
+  unit: fromRupees(7_000),
+  subtotal: fromRupees(7_000),
 };
 const sentWith = {
   method: 'upi',

@@ -8,7 +8,8 @@ import type { SessionUser } from '../device/session.ts';
 import { toast } from '../ui/toast.tsx';
 import { type Attempt, attemptFor, cartFingerprint, parseAttempt, type SentWith } from './booking-attempt.ts';
 import { bookingRequest } from './booking-request.ts';
-import type { CartLine, CartTotals } from './cart-rules.ts';
+import type { CartLine } from './cart-line.ts';
+import type { CartTotals } from './cart-rules.ts';
 import { deviceAttempt } from './device-attempt.ts';
 import { priceDetails } from './price-changes.ts';
 

@@ -4,7 +4,7 @@ import { callPriced } from '../booking/call-priced.ts';
 import { ApiError } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import { useQuery } from '../device/use-query.ts';
-import type { CartLine } from './cart-rules.ts';
+import { type CartLine, itemOfLine } from './cart-line.ts';
 import { mergeChanges, type PriceChange, priceChanges, quoteKey } from './price-changes.ts';
 
 /** Quantities are often changed several times in a row. */
@@ -40,7 +40,7 @@ export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
   const query = useQuery(
     question,
     async (signal) => {
-      const quote = await callPriced<QuoteView>('POST', '/api/quotes', { items: lines }, { signal });
+      const quote = await callPriced<QuoteView>('POST', '/api/quotes', { items: lines.map(itemOfLine) }, { signal });
       if (!signal.aborted) learn(quote);
       return quote;
     },

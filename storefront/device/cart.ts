@@ -1,21 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import type { Paise } from '../../service/core/money.ts';
+import type { CartLine, NewCartLine } from '../cart/cart-line.ts';
 import {
   addLine,
   addMissingLines,
-  type CartLine,
   type CartTotals,
   cartTotals,
-  type NewCartLine,
   parseCart,
   removeLines,
   setLinePickup,
   setLineQuantity,
+  storedText,
   withPrices,
 } from '../cart/cart-rules.ts';
 import { countStored, cartKey as key, publishCartCount } from './cart-count.ts';
 import { readItem, writeItem } from './storage.ts';
-import { writeAmount } from './wire-amounts.ts';
 
 export interface CartState extends CartTotals {
   /** False until the lines were read from the device, and on the server. */
@@ -43,7 +42,7 @@ function stored(): CartLine[] {
 function change(next: (lines: CartLine[]) => CartLine[]) {
   current();
   const items = next(stored());
-  isStored = writeItem(key, JSON.stringify(items, writeAmount));
+  isStored = writeItem(key, storedText(items));
   show(items);
 }
 

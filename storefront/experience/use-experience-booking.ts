@@ -115,23 +115,23 @@ export function useExperienceBooking(
       ? Object.fromEntries(
           ticketKinds.filter((kind) => choice.counts[kind] > 0).map((kind) => [kind, choice.counts[kind]]),
         )
-      : null;
+      : undefined;
     const quantity = tickets ? 1 : choice.quantity;
     const [photo] = page.photos;
     add({
-      id: page.documentId,
+      productKey: page.documentId,
       type,
       name: page.name,
       slug: page.slug,
-      image: cartPicture(photo),
+      imageUrl: cartPicture(photo),
       location: page.place,
-      selectedDate: day,
-      selectedTime: time === '' ? null : time,
-      selectedLanguage: language,
+      startDay: day,
+      slot: time === '' ? undefined : time,
+      language: language ?? undefined,
       quantity,
-      price: price.unit,
-      totalPrice: price.subtotal,
-      ticketTypes: tickets,
+      unit: price.unit,
+      subtotal: price.subtotal,
+      tickets,
       guests: peopleCount(sale, choice),
       duration: page.duration,
     });

@@ -1,6 +1,7 @@
-import type { CartItemWire } from '../../service/booking/model/wire/wire.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import { placeSlug } from '../../service/catalog/plain-words.ts';
+import type { Day } from '../../service/core/day.ts';
+import type { NewCartLine } from '../cart/cart-line.ts';
 import { urls } from '../urls.ts';
 
 /** The storefront's data of a product type, besides the catalogue's (service/catalog/kinds.ts). */
@@ -9,15 +10,18 @@ export interface StorefrontKind {
   /** The list of products at a place. */
   readonly list: (place: string) => string;
   /** The chosen options as parameters of the product's page: the fields of its panel. */
-  readonly chosen: (line: Omit<CartItemWire, 'cartId'>) => readonly (readonly [name: string, value: unknown])[];
+  readonly chosen: (
+    line: NewCartLine,
+    lastDay: Day | undefined,
+  ) => readonly (readonly [name: string, value: unknown])[];
 }
 
 /** Time, language and tickets, by the field names of their booking panel (experience-choice.ts). */
 const experience: StorefrontKind['chosen'] = (line) => [
-  ['date', line.selectedDate],
-  ['time', line.selectedTime],
-  ['language', line.selectedLanguage],
-  ...Object.entries(line.ticketTypes ?? { quantity: line.quantity }),
+  ['date', line.startDay],
+  ['time', line.slot],
+  ['language', line.language],
+  ...Object.entries(line.tickets ?? { quantity: line.quantity }),
 ];
 
 export const storefrontKinds: Readonly<Record<ProductType, StorefrontKind>> = {
@@ -26,11 +30,11 @@ export const storefrontKinds: Readonly<Record<ProductType, StorefrontKind>> = {
     // the list's canonical address (stay-list-head.ts)
     list: (place) => `${urls.stays}?${new URLSearchParams({ location: place })}`,
     chosen: (line) => [
-      ['checkIn', line.selectedDate],
-      ['checkOut', line.checkOut],
+      ['checkIn', line.startDay],
+      ['checkOut', line.endDay],
       ['adults', line.adults ?? line.guests],
       ['children', line.children],
-      ['rooms', line.rooms],
+      ['rooms', line.units],
     ],
   },
   attraction: { page: urls.attraction, list: (place) => urls.attractionsIn(placeSlug(place)), chosen: experience },
@@ -38,10 +42,10 @@ export const storefrontKinds: Readonly<Record<ProductType, StorefrontKind>> = {
   'car-rental': {
     page: urls.car,
     list: urls.carsIn,
-    chosen: (line) => [
-      ['pickupDate', line.selectedDate],
-      ['returnDate', line.checkOut],
-      ['pickupLocation', line.pickupLocation],
+    chosen: (line, lastDay) => [
+      ['pickupDate', line.startDay],
+      ['returnDate', lastDay],
+      ['pickupLocation', line.pickup],
     ],
   },
 };

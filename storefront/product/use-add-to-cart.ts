@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PictureData } from '../../service/catalog/picture-data.ts';
-import type { NewCartLine } from '../cart/cart-rules.ts';
+import type { NewCartLine } from '../cart/cart-line.ts';
 import { cart } from '../device/cart.ts';
 import { addressInWidth } from '../ui/picture.tsx';
 import { toast } from '../ui/toast.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { UnavailableItems, unavailableIn } from '../booking/book-again.tsx';
-import { type CartLine, restoreLines } from '../cart/cart-rules.ts';
+import type { CartLine } from '../cart/cart-line.ts';
+import { restoreLines } from '../cart/cart-rules.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { CartView } from '../cart/cart-view.tsx';
 import { EmptyCart } from '../cart/empty-cart.tsx';

@@ -155,25 +155,23 @@ export function useStayBooking(
     const offerNow = now && roomOffer(room, now, range, rooms);
     if (offerNow && offerNow.state !== 'free') return;
     const price = priceFor(room);
-    const unit = price.subtotal;
     add({
-      id: stay.documentId,
+      productKey: stay.documentId,
       type: 'stay',
       name: stay.name,
       slug: stay.slug,
-      image: cartPicture(room.image ?? stay.photos[0]),
+      imageUrl: cartPicture(room.image ?? stay.photos[0]),
       location: stay.location,
-      selectedDate: checkIn,
-      selectedTime: null,
+      startDay: checkIn,
+      endDay: checkOut,
       quantity: 1,
-      price: unit,
-      totalPrice: unit,
-      checkOut,
+      unit: price.subtotal,
+      subtotal: price.subtotal,
       guests: adults + children,
       adults,
       children,
-      rooms,
-      roomType: room.name,
+      units: rooms,
+      optionName: room.name,
       nights: price.days,
       duration: counted(price.days, 'night'),
     });

@@ -56,6 +56,7 @@ const { loader } = await import('../../storefront/routes/stay.tsx');
 const { roomOffer, stayPrice } = await import('../../storefront/stay/booking-choice.ts');
 const { priceFor } = await import('../../storefront/car/car-choice.ts');
 const { ticketsPrice } = await import('../../storefront/experience/experience-choice.ts');
+const { lineOfItem } = await import('../../storefront/cart/cart-line.ts');
 const { cartTotals } = await import('../../storefront/cart/cart-rules.ts');
 const { stayList } = await import('../../service/catalog/stays/stay-list.ts');
 const { parseStaySearch } = await import('../../service/catalog/stays/stay-search.ts');
@@ -259,13 +260,9 @@ test('a fee of hostels changes, and lists sorted by price follow, whether the in
 });
 
 test('a rate changes, and the totals of a cart that the server has not priced yet follow', () => {
-  const line = {
-    ...bunk(1),
-    type: 'stay',
-    price: fromRupees(1_660),
-    totalPrice: fromRupees(1_660),
-    quantity: 1,
-  } as const;
+  const amount = fromRupees(1_660);
+  const item = { ...bunk(1), type: 'stay', price: amount, totalPrice: amount, quantity: 1 } as const;
+  const line = { ...lineOfItem(item), cartId: 'bunk' };
   const totals = (points: number) => {
     rule = { ...asIs, points };
     return cartTotals([line]);

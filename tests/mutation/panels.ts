@@ -18,19 +18,19 @@ export const panels: readonly MutatedModule[] = [
       },
       {
         name: 'a line costs what one of it costs',
-        text: 'subtotalOf(line.price, quantity)',
-        becomes: 'line.price',
+        text: 'subtotalOf(line.unit, quantity)',
+        becomes: 'line.unit',
       },
       {
         name: 'a stored total is believed',
-        text: 'lines.set(item.cartId, withQuantity(item, item.quantity))',
-        becomes: 'lines.set(item.cartId, item)',
+        text: 'lines.set(line.cartId, withQuantity(line, line.quantity))',
+        becomes: 'lines.set(line.cartId, line)',
       },
-      { name: 'stays of two dates are one line', text: 'line.checkOut ?? null,', becomes: '' },
+      { name: 'stays of two dates are one line', text: 'lastDay(line) ?? null,', becomes: '' },
       {
         name: 'a new price changes every line',
-        text: 'prices[line.cartId] ?? line.price',
-        becomes: 'Object.values(prices)[0] ?? line.price',
+        text: 'prices[line.cartId] ?? line.unit',
+        becomes: 'Object.values(prices)[0] ?? line.unit',
       },
       {
         name: 'the cart adds up its first line only',
@@ -53,7 +53,7 @@ export const panels: readonly MutatedModule[] = [
         becomes: 'total: cartTotals(lines).total',
       },
       { name: 'the server’s taxes are not believed', text: 'taxes: quote.taxes', becomes: 'taxes: []' },
-      { name: 'a price that changed is not told', text: 'price !== line.price', becomes: 'price === line.price' },
+      { name: 'a price that changed is not told', text: 'price !== line.unit', becomes: 'price === line.unit' },
       {
         name: 'a quantity that changed is not asked for',
         text: '[line.cartId, line.quantity, ',

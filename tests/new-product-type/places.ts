@@ -53,9 +53,9 @@ export const rounds: readonly Round[] = [
     page: urls.riverCruise,
     list: urls.riverCruisesIn,
     chosen: (line) => [
-      ['checkIn', line.selectedDate],
-      ['checkOut', line.checkOut],
-      ['cabins', line.rooms],
+      ['checkIn', line.startDay],
+      ['checkOut', line.endDay],
+      ['cabins', line.units],
     ],
   },
   'car-rental': {

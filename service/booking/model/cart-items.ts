@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { kindOf, type ProductType, productTypes } from '../../catalog/kinds.ts';
+import { productTypes } from '../../catalog/kinds.ts';
 import { type SelectedLine, ticketKinds } from '../../catalog/product.ts';
 import { mostNights, mostRentalDays } from '../../catalog/sale-days.ts';
-import { addDays, type Day, isDay, nightsBetween } from '../../core/day.ts';
+import { type Day, isDay, nightsBetween } from '../../core/day.ts';
 import { carBookingRules } from './buyer-rules.ts';
+import { endDayOf } from './line.ts';
 
 /** Optional field: carts of other clients may omit it or send null. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -60,11 +61,6 @@ export const selectedLine = cartItem.transform((item): SelectedLine => {
 
 /** The selected lines of a cart in a request: at most 30. */
 export const selectedLines = z.array(selectedLine).min(1, 'The cart is empty').max(30, 'At most 30 items at once');
-
-/** Returns the first day after a line, from its last day as it is requested: the inverse of `lastDayOf`. */
-export function endDayOf(type: ProductType, lastDay: Day): Day {
-  return kindOf(type).dates === 'nights' ? lastDay : addDays(lastDay, 1);
-}
 
 /** The longest line that any setting allows: longer ones are rejected before their days are read. */
 const mostDays = Math.max(mostNights, mostRentalDays);

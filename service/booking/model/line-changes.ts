@@ -3,8 +3,8 @@ import { kindOf } from '../../catalog/kinds.ts';
 import { type SelectedLine, type TicketCounts, ticketKinds, ticketNames } from '../../catalog/product.ts';
 import { addDays, nightsBetween } from '../../core/day.ts';
 import type { BookingLine } from './booking.ts';
-import { cartItem, endDayOf } from './cart-items.ts';
-import { lastDayOf } from './line.ts';
+import { cartItem } from './cart-items.ts';
+import { endDayOf, lastDayOf } from './line.ts';
 
 const lineChange = z.strictObject({
   line: z.int().positive(),

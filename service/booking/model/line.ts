@@ -33,6 +33,11 @@ export function lastDayOf({ type, endDay }: { type: ProductType; endDay: Day }):
   return kindOf(type).dates === 'nights' ? endDay : addDays(endDay, -1);
 }
 
+/** Returns the first day after a line, from its last day as it is requested: the inverse of `lastDayOf`. */
+export function endDayOf(type: ProductType, lastDay: Day): Day {
+  return kindOf(type).dates === 'nights' ? lastDay : addDays(lastDay, 1);
+}
+
 /** Returns the stock that a live line takes on each of its days. */
 export function takesOfLine(line: SoldLine & { readonly id: number }): Take[] {
   const { id: lineId, sellableId, slot, units, quantity, nightly } = line;

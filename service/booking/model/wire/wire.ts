@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ProductType } from '../../../catalog/kinds.ts';
 import type { TicketCounts } from '../../../catalog/product.ts';
+import type { Paise } from '../../../core/money.ts';
 import type * as answers from './booking-schemas.ts';
 import type * as payments from './payment-schemas.ts';
 import type { quoteAnswer } from './quote-schemas.ts';
@@ -38,6 +39,12 @@ export interface CartItemWire {
   duration?: string;
   /** The pick-up location of a car. */
   pickupLocation?: string;
+}
+
+/** A cart item once its amounts are read. */
+export interface CartItemView extends Omit<CartItemWire, 'price' | 'totalPrice'> {
+  price: Paise;
+  totalPrice: Paise;
 }
 
 export type QuoteView = z.output<typeof quoteAnswer>;

@@ -13,9 +13,8 @@ import { operator } from '../../service/core/viewer.ts';
 import { searchList } from '../../service/search/search-list.ts';
 import { itemFacts } from '../../storefront/booking/booking-items.tsx';
 import { bookingsPath, bookingTab } from '../../storefront/booking/booking-tabs.ts';
-import { datesText } from '../../storefront/booking/show.ts';
 import { parseCart } from '../../storefront/cart/cart-rules.ts';
-import { lineAddress, lineFacts } from '../../storefront/cart/line-facts.ts';
+import { lineAddress, lineDates, lineFacts } from '../../storefront/cart/line-facts.ts';
 import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import { canonicalKey } from '../../storefront/server/canonical-key.ts';
 import { standIn } from '../../storefront/ui/picture.tsx';
@@ -150,7 +149,7 @@ test('it stands in the cart, with its nights and cabins and the way back to its 
   const [line] = parseCart(JSON.stringify([item()]));
   if (!line) throw new Error('The cart dropped it');
   expect(lineFacts(line)).toEqual(['3\u00a0guests', '2\u00a0cabins']);
-  expect(datesText(line).length).toBe('3\u00a0nights');
+  expect(lineDates(line).length).toBe('3\u00a0nights');
   expect(lineAddress(line)).toBe(
     `${storefrontKinds['river-cruise'].page('ganges-voyager')}?checkIn=2026-12-12&checkOut=2026-12-15&cabins=2`,
   );
