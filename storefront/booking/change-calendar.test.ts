@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { type CalendarRow, dayNote, monthsBetween } from './change-calendar.ts';
+import { type CalendarRow, dayNote, monthsBetween, timesOn } from './change-calendar.ts';
 
 const day = (date: number) => dayOf(`2026-12-${String(date).padStart(2, '0')}`);
 const line = {
@@ -93,4 +93,21 @@ test('a vehicle is prepared before and after the rental that is moved: those day
   expect(texts(car)).toEqual(['Not available', 'Being prepared', 'Being prepared', 'Not available']);
   expect(texts(car, [row(13, { left: 0, roomType: null, closed: true, turnaround: 1 })])).toEqual(['Closed']);
   expect(dayNote(full, car, { ...one, roomType: null }, day(13))?.soldOut).toBe(false);
+});
+
+test('a day offers the start times of its season, and the line keeps its own time on its own day', () => {
+  const at = (date: number, time: string, closed = false) => row(date, { roomType: null, time, closed });
+  // an evening visit of summer and one of winter
+  const rows = [at(10, '18:00', true), at(10, '16:30'), at(20, '18:00', true), at(20, '16:30'), at(20, '05:30')];
+  expect(timesOn(rows, { ...tour, selectedTime: '06:00' }, day(20))).toEqual(['05:30', '16:30']);
+  expect(timesOn(rows, { ...tour, selectedTime: '18:00' }, day(10))).toEqual(['16:30', '18:00']);
+  expect(timesOn(rows, tour, day(21)), 'a day that is not known yet').toBeUndefined();
+  expect(timesOn([row(20)], tour, day(20)), 'a product without times').toBeUndefined();
+});
+
+test('a day on which the chosen time is out of season can be chosen for another of its times', () => {
+  const at = (time: string, closed: boolean) => row(20, { roomType: null, time, closed });
+  const note = (...rows: CalendarRow[]) => dayNote(rows, tour, { ...one, roomType: null, time: '18:00' }, day(20));
+  expect(note(at('18:00', true), at('16:30', false))).toEqual({ text: '₹4,500', soldOut: false });
+  expect(note(at('18:00', true), at('16:30', true))).toEqual({ text: 'Closed', soldOut: true });
 });

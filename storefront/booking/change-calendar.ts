@@ -28,6 +28,21 @@ export function monthsBetween(from: Day, to: Day): string[] {
   return months;
 }
 
+/**
+ * The start times that are offered on a day, in season and not closed; the line's own time on its own day always is.
+ * Undefined if nothing is known.
+ */
+export function timesOn(
+  rows: readonly CalendarRow[],
+  { selectedDate, selectedTime }: Pick<BookingItemView, 'selectedDate' | 'selectedTime'>,
+  day: Day | null,
+): readonly string[] | undefined {
+  const ofDay = rows.filter((row) => row.day === day && row.time !== null);
+  if (ofDay.length === 0) return undefined;
+  const own = day === selectedDate ? selectedTime : null;
+  return ofDay.flatMap(({ time, closed }) => (time !== null && (!closed || time === own) ? [time] : [])).sort();
+}
+
 const noArrival = { nights: 'No check-in', days: 'No pick-up', slot: null } as const;
 
 /**
@@ -41,14 +56,15 @@ export function dayNote(
   day: Day,
 ): CalendarNight | undefined {
   const { dates } = kindOf(item.type);
-  const offered = rows.filter(
-    (row) => row.day === day && row.roomType === roomType && (time === null || row.time === null || row.time === time),
-  );
-  if (offered.length === 0) return undefined;
   const { selectedDate, checkOut } = item;
   const within = dates === 'slot' ? day === selectedDate : day >= selectedDate && day <= checkOut;
   const has = within && !(dates === 'nights' && day === checkOut);
   const same = roomType === item.roomType && time === item.selectedTime;
+  const ofDay = rows.filter((row) => row.day === day && row.roomType === roomType);
+  const atTime = ofDay.filter((row) => time === null || row.time === null || row.time === time);
+  // on a day without this time another one can be chosen
+  const offered = !(has && same) && atTime.every(({ closed }) => closed) ? ofDay : atTime;
+  if (offered.length === 0) return undefined;
   const needed = dates === 'nights' ? rooms * quantity : quantity;
   const free = offered.filter(({ left, closed }) => (has && same) || (!closed && left >= needed));
   if (free.length === 0) {

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { changeableBookings, changedItem, changeProblems, currentChoice, requestedChange } from './change-choice.ts';
+import {
+  changeableBookings,
+  changedItem,
+  changeProblems,
+  currentChoice,
+  requestedChange,
+  withTimeOf,
+} from './change-choice.ts';
 
 const stay: BookingItemView = {
   lineId: 7,
@@ -123,4 +130,17 @@ test('a booking can be changed while one of its lines has not begun', () => {
   expect(at('2026-12-10T06:00:00+05:30')).toEqual(['late']);
   expect(at('2026-12-30T23:59:59+05:30')).toEqual(['late']);
   expect(at('2026-12-31T00:00:00+05:30')).toEqual([]);
+});
+
+test('a time that is not offered on the day is selected again: the only one by itself, otherwise by the traveller', () => {
+  const choice = { ...currentChoice(tour), from: dayOf('2026-12-20') };
+  expect(withTimeOf(choice, ['06:00', '16:30'])).toEqual(choice);
+  expect(requestedChange(tour, withTimeOf(choice, ['16:30']))).toMatchObject({ selectedTime: '16:30' });
+  const open = withTimeOf(choice, ['05:30', '16:30']);
+  expect(changeProblems(tour, open)).toEqual({ time: 'Please select a time' });
+  expect(changeProblems(tour, { ...open, time: '05:30' })).toEqual({});
+  // nothing is known of the day, or nothing is open: the preview says so
+  expect([withTimeOf(choice, undefined), withTimeOf(choice, [])]).toEqual([choice, choice]);
+  // a visit at any time of the day
+  expect(changeProblems({ ...tour, selectedTime: null }, { ...choice, time: null })).toEqual({});
 });

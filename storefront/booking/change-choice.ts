@@ -21,7 +21,7 @@ export interface ChangeChoice {
   readonly pickup: string;
 }
 
-export type ChoiceProblems = Partial<Record<'from' | 'to' | 'tickets' | 'pickup' | 'nothing', string>>;
+export type ChoiceProblems = Partial<Record<'from' | 'to' | 'time' | 'tickets' | 'pickup' | 'nothing', string>>;
 
 const dayOrNull = (text: string): Day | null => (isDay(text) ? text : null);
 
@@ -40,6 +40,12 @@ export function currentChoice(item: BookingItemView): ChangeChoice {
     language: item.selectedLanguage,
     pickup: item.pickupLocation ?? '',
   };
+}
+
+/** The choice on a day with those start times: another time is selected if it is the only one, otherwise none. */
+export function withTimeOf(choice: ChangeChoice, times: readonly string[] | undefined): ChangeChoice {
+  if (choice.time === null || !times || times.length === 0 || times.includes(choice.time)) return choice;
+  return { ...choice, time: times.length === 1 ? (times[0] ?? null) : null };
 }
 
 /** True if its tickets are counted by age. */
@@ -77,6 +83,7 @@ export function changeProblems(item: BookingItemView, choice: ChangeChoice): Cho
   const problems: ChoiceProblems = {
     ...(choice.from === null && { from: 'Please choose a date' }),
     ...(dates !== 'slot' && choice.to === null && { to: 'Please choose a date' }),
+    ...(item.selectedTime !== null && choice.time === null && { time: 'Please select a time' }),
     ...(byAge(item) && soldKinds(choice).length === 0 && { tickets: 'Please select at least one ticket' }),
     ...(item.pickupLocation !== null && !choice.pickup.trim() && { pickup: 'Please enter the pick-up location' }),
   };

@@ -10,10 +10,11 @@ import { focusInvalid } from '../ui/focus-invalid.ts';
 import { toast } from '../ui/toast.tsx';
 import { itemDates, itemFacts } from './booking-items.tsx';
 import { paymentAddress, useBookingKey } from './booking-key.ts';
-import { changedItem, changeProblems, currentChoice, requestedChange } from './change-choice.ts';
+import { changedItem, changeProblems, currentChoice, requestedChange, withTimeOf } from './change-choice.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { ChangePreview } from './change-preview.tsx';
 import { useChange } from './use-change.ts';
+import { useChangeCalendar } from './use-change-calendar.ts';
 import { useChangeOptions } from './use-change-options.ts';
 
 /** Changes or cancels one line: choice, preview, and the confirmation of exactly that preview. */
@@ -25,7 +26,9 @@ export default function ChangeDialog(props: {
   onClose: () => void;
 }) {
   const { booking, item, cancels, onChange, onClose } = props;
-  const [choice, setChoice] = useState(() => currentChoice(item));
+  const [chosen, setChosen] = useState(() => currentChoice(item));
+  const calendar = useChangeCalendar(item, chosen);
+  const choice = withTimeOf(chosen, calendar.times);
   const [tried, setTried] = useState(false);
   const options = useChangeOptions(item);
   const { previewed, busy, problem, preview, confirm, back } = useChange(booking.bookingId);
@@ -119,7 +122,8 @@ export default function ChangeDialog(props: {
           <ChangeFields
             item={item}
             choice={choice}
-            onChoose={(part) => setChoice((before) => ({ ...before, ...part }))}
+            onChoose={(part) => setChosen((before) => ({ ...before, ...part }))}
+            calendar={calendar}
             options={options}
             problems={problems}
             today={today(new Date())}

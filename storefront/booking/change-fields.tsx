@@ -11,7 +11,7 @@ import { stayRange } from '../product/range-choice.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { byAge, type ChangeChoice, type ChoiceProblems } from './change-choice.ts';
-import { useChangeCalendar } from './use-change-calendar.ts';
+import type { useChangeCalendar } from './use-change-calendar.ts';
 import type { ChangeOptions } from './use-change-options.ts';
 
 const most = { guests: 30, tickets: 50, quantity: 50 } as const;
@@ -21,13 +21,14 @@ export function ChangeFields(props: {
   item: BookingItemView;
   choice: ChangeChoice;
   onChoose: (part: Partial<ChangeChoice>) => void;
+  calendar: ReturnType<typeof useChangeCalendar>;
   options: ChangeOptions;
   problems: ChoiceProblems;
   today: Day;
 }) {
   const { item, choice, onChoose, options, problems, today } = props;
   const { dates, units, tickets } = kindOf(item.type);
-  const calendar = useChangeCalendar(item, choice);
+  const { times, ...calendar } = props.calendar;
   const room = options.rooms.find(({ Name }) => Name === choice.roomType);
   const kinds = byAge(item)
     ? ticketKinds.filter((kind) => options.kinds.includes(kind) || choice.tickets[kind] > 0)
@@ -55,7 +56,15 @@ export function ChangeFields(props: {
           {...calendar}
         />
       )}
-      <Choice label="Time" name="time" value={choice.time} of={options.times} onChoose={(time) => onChoose({ time })} />
+      {item.selectedTime === null ? null : (
+        <TimeChoice
+          value={choice.time}
+          booked={item.selectedTime}
+          of={times && times.length > 0 ? times : options.times}
+          error={problems.time}
+          onChoose={(time) => onChoose({ time })}
+        />
+      )}
       {choice.roomType === null ? null : (
         <SelectField
           label="Room type"
@@ -142,6 +151,37 @@ export function ChangeFields(props: {
         />
       ) : null}
     </div>
+  );
+}
+
+/** The start time; nothing if the `booked` one is the only one. */
+function TimeChoice(props: {
+  value: string | null;
+  booked: string;
+  of: readonly string[];
+  error: string | undefined;
+  onChoose: (time: string) => void;
+}) {
+  const { value } = props;
+  const offered = value === null || props.of.includes(value) ? props.of : [value, ...props.of];
+  if (offered.length < 2 && value === props.booked) return null;
+  return (
+    <SelectField
+      label="Time"
+      name="time"
+      value={value ?? ''}
+      error={props.error}
+      onChange={(event) => props.onChoose(event.target.value)}
+    >
+      {value === null ? (
+        <option value="" disabled>
+          Select a time
+        </option>
+      ) : null}
+      {offered.map((time) => (
+        <option key={time}>{time}</option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { Day } from '../../service/core/day.ts';
 import { callPriced } from './call-priced.ts';
-import { type CalendarRow, dayNote, monthsBetween } from './change-calendar.ts';
+import { type CalendarRow, dayNote, monthsBetween, timesOn } from './change-calendar.ts';
 import type { ChangeChoice } from './change-choice.ts';
 
-/** The calendar days to which a line can be moved; a month is loaded when it comes into view. */
+/** The days and start times to which a line can be moved; a month is loaded when it comes into view. */
 export function useChangeCalendar(item: BookingItemView, choice: ChangeChoice) {
   const [rows, setRows] = useState<readonly CalendarRow[]>([]);
   const requested = useRef(new Set<string>());
@@ -24,7 +24,16 @@ export function useChangeCalendar(item: BookingItemView, choice: ChangeChoice) {
     }
   }
 
+  const { from } = choice;
+  const onDay = useEffectEvent((day: Day) => {
+    if (item.selectedTime !== null) void loadMonth(day.slice(0, 7));
+  });
+  useEffect(() => {
+    if (from) onDay(from);
+  }, [from]);
+
   return {
+    times: timesOn(rows, item, from),
     night: (day: Day) => dayNote(rows, item, choice, day),
     onMonths: (from: Day, to: Day) => {
       for (const month of monthsBetween(from, to)) void loadMonth(month);
