@@ -1,6 +1,6 @@
 import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
 
-const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 interface Props {
   errors: Readonly<Record<string, string>>;

@@ -8,6 +8,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { departuresOf } from '../../service/catalog/calendar/departure-days.ts';
+import { listSeasons } from '../../service/catalog/calendar/list-seasons.ts';
+import { setDepartures } from '../../service/catalog/calendar/set-departures.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
 import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 import { previewStockChange } from '../../service/catalog/stock-grid/preview-stock-change.ts';
@@ -18,14 +21,16 @@ import { addDays, dayOf, daysBetween, isDay, today } from '../../service/core/da
 import { may } from '../../service/core/may.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { CheckboxField } from '../../storefront/ui/field.tsx';
-import { asStaff, staffContext } from '../back-office.ts';
+import { asStaff, type StaffContext, staffContext } from '../back-office.ts';
 import { ChangeFields } from '../calendar/change-fields.tsx';
 import { readChangeForm, stockChangeIn } from '../calendar/change-in-form.ts';
+import { DepartureDays } from '../calendar/departure-days.tsx';
+import { departuresInForm } from '../calendar/departures-in-form.ts';
 import { PlainMonth } from '../calendar/plain-month.tsx';
 import { Preview } from '../calendar/preview.tsx';
 import { act, refusedWith } from '../server/act.ts';
-import { parsedChange, readFields } from '../server/fields.ts';
-import { AdminForm, DayField, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { type Fields, parsedChange, readFields } from '../server/fields.ts';
+import { AdminForm, DayField, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 
@@ -41,11 +46,15 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const days = await showStockDays(ctx, { sellables, from: first, to });
     const arrives = kindOf(product.type).dates !== 'slot';
     const channels = arrives && may(ctx.viewer, 'connect other channels') ? adminUrls.channels(type, slug) : undefined;
-    return { product, first, to, days, today: today(ctx.now), arrives, channels };
+    const departures =
+      !arrives && may(ctx.viewer, 'change stock')
+        ? departuresOf(await listSeasons(ctx, { of: { type: product.type, slug } }))
+        : undefined;
+    return { product, first, to, days, today: today(ctx.now), arrives, channels, departures };
   });
 }
 
-/** Previews the change in the form first, then saves what was previewed. */
+/** Previews the change in the form first, then saves what was previewed. Departure days are saved at once. */
 export async function action(args: ActionFunctionArgs) {
   const ctx = staffContext(args.context);
   const fields = await readFields(args.request.clone());
@@ -55,6 +64,15 @@ export async function action(args: ActionFunctionArgs) {
       await saveStockChange(ctx, { change, mark: text('mark'), changeId: text('id') });
       return { message: 'Changes saved.' };
     });
+  }
+  if (fields?.text('do') === 'departures') {
+    const { type = '', slug = '' } = args.params;
+    const work = async (ctx: StaffContext, form: Fields) => {
+      if (!isProductType(type)) throw notFound('Product not found');
+      await setDepartures(ctx, { of: { type, slug }, when: departuresInForm(form) });
+      return { message: 'Departure days saved.' };
+    };
+    return act(args, work, { keep: 'all' });
   }
   const text = fields?.text ?? (() => '');
   const names = ['price', 'units', 'minStay', 'closed', 'arrival', 'season', 'percent', 'from', 'last'];
@@ -85,9 +103,11 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A month of one product as a plain table with a form: the calendar without scripts. */
 export default function CalendarProduct() {
-  const { product, first, to, days, today, arrives, channels } = useLoaderData<typeof loader>();
+  const { product, first, to, days, today, arrives, channels, departures } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer && 'refused' in answer ? answer.refused : answer && 'errors' in answer ? answer : undefined;
+  const departing = refusedIn(refused, 'departures');
+  const refusedEdit = departing ? undefined : refused;
   const look = answer && 'look' in answer ? answer.look : undefined;
   const month = (day: string) => `?month=${day.slice(0, 7)}`;
   const link = buttonLook({ variant: 'secondary', size: 'sm' });
@@ -135,7 +155,7 @@ export default function CalendarProduct() {
       </nav>
       <PlainMonth rows={product.rows} days={days} name={product.name} />
       <h2 className="mt-10 mb-4 text-xl">Bulk edit</h2>
-      <AdminForm refused={refused} className="max-w-2xl">
+      <AdminForm refused={refusedEdit} className="max-w-2xl">
         <fieldset className="mb-5">
           <legend className="mb-1 text-sm font-semibold">Rows</legend>
           {product.rows.map(({ sellableId, slot, label }) => (
@@ -147,18 +167,21 @@ export default function CalendarProduct() {
               defaultChecked={product.rows.length === 1}
             />
           ))}
-          {refused?.errors['row'] ? <p className="text-sm font-medium text-danger">{refused.errors['row']}</p> : null}
+          {refusedEdit?.errors['row'] ? (
+            <p className="text-sm font-medium text-danger">{refusedEdit.errors['row']}</p>
+          ) : null}
         </fieldset>
         <div className="mb-5 grid gap-4 sm:grid-cols-2">
-          <DayField label="First day" min={today} {...fieldProps(refused, 'from', [first, today].sort()[1])} />
-          <DayField label="Last day" min={today} {...fieldProps(refused, 'last')} />
+          <DayField label="First day" min={today} {...fieldProps(refusedEdit, 'from', [first, today].sort()[1])} />
+          <DayField label="Last day" min={today} {...fieldProps(refusedEdit, 'last')} />
         </div>
-        <ChangeFields arrives={arrives} errors={refused?.errors ?? {}} typed={refused?.typed ?? {}} />
+        <ChangeFields arrives={arrives} errors={refusedEdit?.errors ?? {}} typed={refusedEdit?.typed ?? {}} />
         <Submit name="do" value="look" className="mt-6">
           {' '}
           Preview changes{' '}
         </Submit>
       </AdminForm>
+      {departures ? <DepartureDays departures={departures} refused={departing} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
+import type { DepartureSeason, Departures } from '../../service/catalog/calendar/departure-days.ts';
 import { listSeasons } from '../../service/catalog/calendar/list-seasons.ts';
-import { type DepartureSeason, type Departures, setDepartures } from '../../service/catalog/calendar/set-departures.ts';
+import { setDepartures } from '../../service/catalog/calendar/set-departures.ts';
 import { setSaleTerms } from '../../service/catalog/calendar/set-sale-terms.ts';
 import { setSeason } from '../../service/catalog/calendar/set-season.ts';
 import { productTypes } from '../../service/catalog/kinds.ts';

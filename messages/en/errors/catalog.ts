@@ -32,7 +32,7 @@ export const errorsCatalogTexts = catalogue('errors/catalog', {
   departuresCount: 'Choose 1 to 366 departure days',
   everyWeekday: 'Choose daily departures instead of every weekday',
   seasonBackwards: 'The season ends before it begins',
-  departuresInEntry: 'Set departure days in the product’s entry',
+  departuresInCalendar: 'Set departure days in the product’s calendar',
   minimumStayOf: 'Minimum stay and arrivals apply only to rooms and cars',
   seasonNotFound: 'Season not found',
 });

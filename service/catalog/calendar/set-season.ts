@@ -8,7 +8,7 @@ import { type Season, seasonProblem } from '../../stock/season.ts';
 import { replaceSeasons, seasonsOf } from '../../stock/seasons.ts';
 import { kindOf } from '../kinds.ts';
 import { findStock, type StockedProduct } from '../products/products.ts';
-import { departures } from './set-departures.ts';
+import { departures } from './departure-days.ts';
 
 /** A season applies to all times of a product. */
 type SeasonOf = Omit<StockedProduct, 'time'>;
@@ -29,7 +29,7 @@ export async function setSeason(
   const [season] = seasons;
   const problem = season && seasonProblem(season);
   if (problem) throw invalid(problem);
-  if (name === departures) throw invalid(sentence(errorsCatalogTexts.departuresInEntry));
+  if (name === departures) throw invalid(sentence(errorsCatalogTexts.departuresInCalendar));
   const hasArrivalRules = season && (season.minStay !== null || season.noArrival !== null);
   if (hasArrivalRules && kindOf(of.type).dates === 'slot') throw invalid(sentence(errorsCatalogTexts.minimumStayOf));
   await inTransaction(ctx, async (ctx) => {

@@ -13,7 +13,7 @@ import {
   sellablesOf,
   undersold,
 } from '../../stock/stock-change.ts';
-import { departures } from '../calendar/set-departures.ts';
+import { departures } from '../calendar/departure-days.ts';
 import { kindOf } from '../kinds.ts';
 import { mayManageProducts, partnerEmail } from '../product-access.ts';
 import { parseStockChange } from './parse-stock-change.ts';
@@ -65,7 +65,7 @@ function productProblem(change: StockChange, rows: readonly StockedRow[]): strin
   const arrives = says.some(({ minStay, noArrival }) => (minStay ?? null) !== null || (noArrival ?? null) !== null);
   if (arrives && rows.some(({ type }) => kindOf(type).dates === 'slot'))
     return 'Minimum stay and arrivals apply only to rooms and cars';
-  if ('season' in change && change.season.name === departures) return 'Set departure days in the product’s entry';
+  if ('season' in change && change.season.name === departures) return 'Set departure days in the product’s calendar';
   return undefined;
 }
 
