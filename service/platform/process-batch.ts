@@ -4,18 +4,14 @@ type Outcome =
   | { readonly id: string; readonly status: 'completed' }
   | { readonly id: string; readonly status: 'failed'; readonly output: { readonly message: string } };
 
-/**
- * Processes jobs concurrently, after waiting while the process is busy. A job that fails is tried again; the others are
- * not.
- */
+/** Processes jobs concurrently. A job that fails is tried again; the others are not. */
 export function processBatch<Job>(
   name: string,
   work: (job: Job) => Promise<void>,
-  { waitWhileBusy, log }: { waitWhileBusy: () => Promise<void>; log: Pick<Log, 'warn'> },
+  log: Pick<Log, 'warn'>,
 ): (batch: readonly { readonly id: string; readonly data: Job }[]) => Promise<Outcome[]> {
-  return async (batch) => {
-    await waitWhileBusy();
-    return Promise.all(
+  return (batch) =>
+    Promise.all(
       batch.map(async ({ id, data }): Promise<Outcome> => {
         try {
           await work(data);
@@ -26,5 +22,4 @@ export function processBatch<Job>(
         }
       }),
     );
-  };
 }

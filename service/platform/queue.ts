@@ -2,7 +2,6 @@ import { CompiledQuery } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { type Database, jobsSchemaOf } from './database/database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
-import { makeBusyWait } from './load/busy-wait.ts';
 import { jobChannel, type Log } from './log.ts';
 import { processBatch } from './process-batch.ts';
 
@@ -127,12 +126,12 @@ export async function openQueue(
     // caches the queue's settings now: inside a transaction there is no second connection to read them
     await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' });
   }
-  /** Processes up to ten jobs at once, when the process is not busy. */
+  /** Processes up to ten jobs at once: the next ten begin when the slowest of these has ended. */
   async function processMany<Name extends JobName>(name: Name, work: JobWork[Name]): Promise<void> {
     await boss.work<Jobs[Name], void, typeof burst>(
       name,
       burst,
-      processBatch(name, (job) => told(name, () => work(job)), { waitWhileBusy: makeBusyWait(), log }),
+      processBatch(name, (job) => told(name, () => work(job)), log),
     );
   }
   async function workOnAll(jobs: JobWork): Promise<void> {
