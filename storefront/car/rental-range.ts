@@ -1,16 +1,20 @@
+import { carDatesTexts } from '../../messages/en/car/dates.ts';
 import { countDays, type RentalDates, rentalParams } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import type { ChosenRange, RangeKind } from '../product/range-choice.ts';
 
 /** The rental dates of the search (CAR-7): a car can be returned on the day of its pick-up. */
 export const searchedRange: RangeKind = {
-  first: { label: 'Pickup date', name: 'pickupDate' },
-  last: { label: 'Return date', name: 'returnDate' },
+  first: { label: carDatesTexts.pickupDate, choose: carDatesTexts.choosePickupDate, name: 'pickupDate' },
+  last: { label: carDatesTexts.returnDate, choose: carDatesTexts.chooseReturnDate, name: 'returnDate' },
   least: 0,
 };
 
 /** The same with the labels of the booking form (CAR-13). */
-export const bookedRange: RangeKind = { ...searchedRange, last: { label: 'Drop-off date', name: 'dropDate' } };
+export const bookedRange: RangeKind = {
+  ...searchedRange,
+  last: { label: carDatesTexts.dropDate, choose: carDatesTexts.chooseDropDate, name: 'dropDate' },
+};
 
 /** Both days, if both are chosen. */
 export function completeDates({ checkIn, checkOut }: ChosenRange): RentalDates | null {

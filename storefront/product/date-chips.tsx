@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
+import { productDatesTexts } from '../../messages/en/product/dates.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
+import { useText } from '../rendering/text.tsx';
 import type { ChosenRange } from './range-choice.ts';
 
 /** Days as one-press choices, below the fields of a search for one day. */
 export function SaturdayChips({ day, onChange, today }: { day: Day | null; onChange: (day: Day) => void; today: Day }) {
+  const t = useText();
   return (
     <div className="date-chips">
-      {(['This Saturday', 'Next Saturday'] as const).map((label, later) => {
+      {[productDatesTexts.thisSaturday, productDatesTexts.nextSaturday].map((label, later) => {
         const saturday = saturdayInWeek(today, later === 0 ? 0 : 1);
         return (
           <button
-            key={label}
+            key={label.id}
             type="button"
             aria-pressed={day === saturday}
             onClick={() => onChange(saturday)}
             className="needs-script aria-pressed:bg-ink aria-pressed:text-paper"
           >
-            {label}
+            {t(label)}
           </button>
         );
       })}
@@ -39,19 +42,20 @@ export function WeekendChips({
   bar?: boolean;
   children?: ReactNode;
 }) {
+  const t = useText();
   return (
     <div className={`date-chips ${bar ? 'md:hidden' : ''}`}>
-      {(['This weekend', 'Next weekend'] as const).map((label, later) => {
+      {[productDatesTexts.thisWeekend, productDatesTexts.nextWeekend].map((label, later) => {
         const dates = weekend(today, later === 0 ? 0 : 1);
         return (
           <button
-            key={label}
+            key={label.id}
             type="button"
             aria-pressed={range.checkIn === dates.checkIn && range.checkOut === dates.checkOut}
             onClick={() => onChange(dates)}
             className="needs-script aria-pressed:bg-ink aria-pressed:text-paper"
           >
-            {label}
+            {t(label)}
           </button>
         );
       })}

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { productDatesTexts } from '../../messages/en/product/dates.ts';
 import { type Day, isDay } from '../../service/core/day.ts';
+import { useText } from '../rendering/text.tsx';
 import { dayInField, typedDay, typedProblem } from './typed-day.ts';
 
 export interface DateFieldProps {
@@ -25,6 +27,7 @@ const inside = 'h-[62px] w-full rounded-field bg-transparent px-4 pt-6 pb-2 text
  * calendar without prices on a phone.
  */
 export function DateField({ label, name, value, min, look, error, onOpen, onChange }: DateFieldProps) {
+  const t = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const carrier = useRef<HTMLInputElement>(null);
@@ -33,13 +36,13 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
   // a value set from elsewhere since then replaces the typed text
   const typed = typing && typing.at === value ? typing.text : undefined;
   const shown = typed ?? (value ? dayInField(value) : '');
-  const problem = typed ? typedProblem(typed, min) : undefined;
+  const problem = typed ? typedProblem(t, typed, min) : undefined;
   // an error of the typed text is more specific than a missing day
   const wrong = problem && (left || error) ? problem : error;
   // the form must not be sent without a day that was typed but not understood
   useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
 
-  const read = (text: string) => (typedProblem(text, min) ? null : (typedDay(text, min) ?? null));
+  const read = (text: string) => (typedProblem(t, text, min) ? null : (typedDay(text, min) ?? null));
   function settle(text: string): void {
     const day = read(text);
     setTyping({ text, at: day });
@@ -90,7 +93,7 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
         <input
           ref={field}
           id={id}
-          placeholder="Add date"
+          placeholder={t(productDatesTexts.addDate)}
           value={shown}
           // a phone shows no keyboard over the calendar
           inputMode="none"

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { productDatesTexts } from '../../messages/en/product/dates.ts';
 import type { Day } from '../../service/core/day.ts';
+import { useText } from '../rendering/text.tsx';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import { useCalendarBox } from './calendar-box.ts';
 import { carriedDay, DateField } from './date-field.tsx';
@@ -47,6 +49,7 @@ export function DateRangeFields({
   align = 'left',
   ...calendar
 }: DateRangeFieldsProps) {
+  const t = useText();
   const [part, setPart] = useState<RangePart>('first');
   const { box, open, narrow, show, hide, ...listening } = useCalendarBox(kind[part].name);
   const openFor = (openPart: RangePart) => {
@@ -61,10 +64,11 @@ export function DateRangeFields({
   });
   useEffect(() => catchUp(), []);
   return (
-    <fieldset ref={box} aria-label="Dates" className="relative min-w-0" {...listening}>
+    <fieldset ref={box} aria-label={t(productDatesTexts.dates)} className="relative min-w-0" {...listening}>
       <div className={look === 'bar' ? 'grid grid-cols-2 divide-x divide-line' : 'grid grid-cols-2 gap-3'}>
         <DateField
-          {...kind.first}
+          name={kind.first.name}
+          label={t(kind.first.label)}
           value={range.checkIn}
           min={today}
           look={look}
@@ -73,7 +77,8 @@ export function DateRangeFields({
           onChange={(day) => onChange(chooseCheckIn(range, day, kind))}
         />
         <DateField
-          {...kind.last}
+          name={kind.last.name}
+          label={t(kind.last.label)}
           value={range.checkOut}
           min={earliestDay({ checkIn: null, checkOut: null }, 'last', today, kind)}
           look={look}

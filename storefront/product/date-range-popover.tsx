@@ -1,5 +1,8 @@
+import { productCalendarTexts } from '../../messages/en/product/calendar.ts';
+import { productDatesTexts } from '../../messages/en/product/dates.ts';
 import { mostDaysAhead } from '../../service/catalog/sale-days.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
+import { useText } from '../rendering/text.tsx';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Button } from '../ui/button.tsx';
 import Calendar, { type CalendarNight } from '../ui/calendar.tsx';
@@ -27,6 +30,7 @@ export interface DateRangePopoverProps {
 
 /** The calendar of a date range; loaded when it is opened. */
 export default function DateRangePopover(props: DateRangePopoverProps) {
+  const t = useText();
   const { range, onChange, part, onPart, onClose, today, kind, most, narrow, align, ...calendar } = props;
   function pick(day: Day) {
     const picked = pickDay(range, day, part, kind);
@@ -55,7 +59,7 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
   );
   if (narrow) {
     return (
-      <Dialog open onClose={onClose} title="Choose your dates">
+      <Dialog open onClose={onClose} title={t(productCalendarTexts.chooseDates)}>
         <div className="mb-4 grid grid-cols-2 gap-3">
           <PartButton of="first" range={range} kind={kind} part={part} onPart={onPart} />
           <PartButton of="last" range={range} kind={kind} part={part} onPart={onPart} />
@@ -63,10 +67,10 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
         {months}
         <div className="sticky -bottom-6 mt-4 -mb-6 flex gap-3 bg-paper pt-2 pb-6 md:-bottom-8 md:-mb-8 md:pb-8 low:static">
           <Button variant="secondary" onClick={clear}>
-            Clear
+            {t(productCalendarTexts.clear)}
           </Button>
           <Button className="grow" onClick={onClose}>
-            Done
+            {t(productCalendarTexts.done)}
           </Button>
         </div>
       </Dialog>
@@ -80,13 +84,13 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
       {months}
       <div className="mt-3 flex items-center justify-between gap-4 border-t border-line pt-3">
         <Button variant="quiet" size="sm" onClick={clear}>
-          Clear dates
+          {t(productCalendarTexts.clearDates)}
         </Button>
         <p aria-live="polite" className="text-sm text-ink-soft">
-          {`Choose the ${kind[part].label.toLowerCase()}`}
+          {t(kind[part].choose)}
         </p>
         <Button variant="secondary" size="sm" onClick={onClose}>
-          Close
+          {t(productCalendarTexts.close)}
         </Button>
       </div>
     </div>
@@ -99,6 +103,7 @@ interface PartButtonProps extends Pick<DateRangePopoverProps, 'range' | 'kind' |
 
 /** For the sheet, which covers the fields: shows one of the two days and switches to it. */
 function PartButton({ of, range, kind, part, onPart }: PartButtonProps) {
+  const t = useText();
   const day = of === 'first' ? range.checkIn : range.checkOut;
   return (
     <button
@@ -107,8 +112,8 @@ function PartButton({ of, range, kind, part, onPart }: PartButtonProps) {
       onClick={() => onPart(of)}
       className="min-h-14 rounded-field border border-line-strong px-4 py-1.5 text-left aria-pressed:border-accent aria-pressed:bg-accent-soft"
     >
-      <span className="block text-xs leading-4 font-semibold text-ink-soft">{kind[of].label}</span>
-      <span className={day ? 'text-ink' : 'text-ink-soft'}>{day ? dayInField(day) : 'Add date'}</span>
+      <span className="block text-xs leading-4 font-semibold text-ink-soft">{t(kind[of].label)}</span>
+      <span className={day ? 'text-ink' : 'text-ink-soft'}>{day ? dayInField(day) : t(productDatesTexts.addDate)}</span>
     </button>
   );
 }

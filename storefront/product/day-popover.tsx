@@ -1,5 +1,7 @@
+import { productCalendarTexts } from '../../messages/en/product/calendar.ts';
 import { mostDaysAhead } from '../../service/catalog/sale-days.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
+import { useText } from '../rendering/text.tsx';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Button } from '../ui/button.tsx';
 import Calendar, { type CalendarNight } from '../ui/calendar.tsx';
@@ -20,6 +22,7 @@ export interface DayPopoverProps {
 
 /** The calendar of one day; loaded when it is opened, closed when a day is picked. */
 export default function DayPopover({ day, onChange, onClose, today, narrow, align, ...calendar }: DayPopoverProps) {
+  const t = useText();
   function pick(picked: Day) {
     onChange(picked);
     onClose();
@@ -36,7 +39,7 @@ export default function DayPopover({ day, onChange, onClose, today, narrow, alig
   );
   if (narrow) {
     return (
-      <Dialog open onClose={onClose} title="Choose a date">
+      <Dialog open onClose={onClose} title={t(productCalendarTexts.chooseDate)}>
         {months}
       </Dialog>
     );
@@ -49,10 +52,10 @@ export default function DayPopover({ day, onChange, onClose, today, narrow, alig
       {months}
       <div className="mt-3 flex items-center justify-between gap-4 border-t border-line pt-3">
         <Button variant="quiet" size="sm" onClick={() => onChange(null)}>
-          Clear date
+          {t(productCalendarTexts.clearDate)}
         </Button>
         <Button variant="secondary" size="sm" onClick={onClose}>
-          Close
+          {t(productCalendarTexts.close)}
         </Button>
       </div>
     </div>

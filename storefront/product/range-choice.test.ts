@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { dayOf } from '../../service/core/day.ts';
 import {
   chooseCheckIn,
@@ -61,9 +62,9 @@ test('if the last day is part of the range, both can be the same', () => {
 });
 
 test('guests read in the singular and plural, children only if there are any', () => {
-  expect(guestsText(1, 0, 1)).toBe('1 Adult, 1 Room');
-  expect(guestsText(2, 1, 2)).toBe('2 Adults, 1 Child, 2 Rooms');
-  expect(guestsText(2, 3, 1)).toBe('2 Adults, 3 Children, 1 Room');
+  expect(guestsText(english, 1, 0, 1)).toBe('1 Adult, 1 Room');
+  expect(guestsText(english, 2, 1, 2)).toBe('2 Adults, 1 Child, 2 Rooms');
+  expect(guestsText(english, 2, 3, 1)).toBe('2 Adults, 3 Children, 1 Room');
 });
 
 test('suggestions are narrowed by typed words', () => {

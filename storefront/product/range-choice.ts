@@ -1,3 +1,7 @@
+import { productDatesTexts } from '../../messages/en/product/dates.ts';
+import { staySearchTexts } from '../../messages/en/stay/search.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
 
 /** The first and the last day, whatever the product calls them. */
@@ -6,17 +10,24 @@ export interface ChosenRange {
   checkOut: Day | null;
 }
 
-/** The labels and field names of the two days, and the minimum length of a range. */
+/** One of the two days: its label, what a calendar says while it is picked, and the name of its field. */
+interface RangeEnd {
+  readonly label: Message;
+  readonly choose: Message;
+  readonly name: string;
+}
+
+/** The two days, and the minimum length of a range. */
 export interface RangeKind {
-  readonly first: { readonly label: string; readonly name: string };
-  readonly last: { readonly label: string; readonly name: string };
+  readonly first: RangeEnd;
+  readonly last: RangeEnd;
   /** 1: the last day must be a later day. 0: both can be the same day, and the last day is included. */
   readonly least: 0 | 1;
 }
 
 export const stayRange: RangeKind = {
-  first: { label: 'Check-in', name: 'checkIn' },
-  last: { label: 'Check-out', name: 'checkOut' },
+  first: { label: productDatesTexts.checkIn, choose: productDatesTexts.chooseCheckIn, name: 'checkIn' },
+  last: { label: productDatesTexts.checkOut, choose: productDatesTexts.chooseCheckOut, name: 'checkOut' },
   least: 1,
 };
 
@@ -56,11 +67,10 @@ export function earliestDay({ checkIn }: ChosenRange, part: RangePart, today: Da
 }
 
 /** '1 Adult, 1 Room'; children only if there are any (HOME-6). */
-export function guestsText(adults: number, children: number, rooms: number): string {
-  const parts = [adults === 1 ? '1 Adult' : `${adults} Adults`];
-  if (children > 0) parts.push(children === 1 ? '1 Child' : `${children} Children`);
-  parts.push(rooms === 1 ? '1 Room' : `${rooms} Rooms`);
-  return parts.join(', ');
+export function guestsText(t: Translate, adults: number, children: number, rooms: number): string {
+  return children > 0
+    ? t(staySearchTexts.guestsWithChildren, { adults, children, rooms })
+    : t(staySearchTexts.guests, { adults, rooms });
 }
 
 /** Suggestions that match the typed words: each word begins a word of the name. */

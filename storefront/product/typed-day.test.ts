@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { dayInField, typedDay, typedProblem } from './typed-day.ts';
 
@@ -36,9 +37,11 @@ test('the text in a field is parsed as the same day again', () => {
 });
 
 test('a past day is refused with a message, and so is an invalid one', () => {
-  expect(typedProblem('1 Jan 2020', from)).toBe('Wed, 1 Jan 2020 is too early. Choose Sun, 22 Nov 2026 or later');
-  expect(typedProblem('2026-11-21', from)).toMatch(/too early/);
-  expect(typedProblem('soon', from)).toBe('Type a date such as 10 Dec 2026');
+  expect(typedProblem(english, '1 Jan 2020', from)).toBe(
+    'Wed, 1 Jan 2020 is too early. Choose Sun, 22 Nov 2026 or later',
+  );
+  expect(typedProblem(english, '2026-11-21', from)).toMatch(/too early/);
+  expect(typedProblem(english, 'soon', from)).toBe('Type a date such as 10 Dec 2026');
   for (const text of ['', '  ', '22 Nov 2026', '21 Nov', '2027-01-01'])
-    expect(typedProblem(text, from)).toBeUndefined();
+    expect(typedProblem(english, text, from)).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { productDatesTexts } from '../../messages/en/product/dates.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { addDays, type Day, formatDay, isDay } from '../../service/core/day.ts';
 
 const months = [
@@ -58,9 +60,9 @@ export function typedDay(text: string, from: Day): Day | undefined {
 }
 
 /** Why the typed text cannot be chosen; undefined for a day from `from` on, and for an empty text. */
-export function typedProblem(text: string, from: Day): string | undefined {
+export function typedProblem(t: Translate, text: string, from: Day): string | undefined {
   if (text.trim() === '') return undefined;
   const day = typedDay(text, from);
-  if (!day) return 'Type a date such as 10 Dec 2026';
-  return day < from ? `${formatDay(day)} is too early. Choose ${formatDay(from)} or later` : undefined;
+  if (!day) return t(productDatesTexts.notUnderstood);
+  return day < from ? t(productDatesTexts.tooEarly, { day: formatDay(day), first: formatDay(from) }) : undefined;
 }

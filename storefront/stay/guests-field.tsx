@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { staySearchTexts } from '../../messages/en/stay/search.ts';
 import { guestLimits } from '../../service/catalog/stays/travel-params.ts';
 import { guestsText } from '../product/range-choice.ts';
+import { useText } from '../rendering/text.tsx';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,6 +16,7 @@ export interface Guests {
 
 /** Adults, children and rooms behind a summary; Done or a click outside closes it. */
 export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (guests: Guests) => void }) {
+  const t = useText();
   const box = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,9 +43,9 @@ export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (g
       }}
     >
       <summary className="block h-[62px] list-none rounded-field px-4 pt-2.5 pb-2 [&::-webkit-details-marker]:hidden">
-        <span className="block text-xs leading-4 font-semibold text-ink-soft">Guests and rooms</span>
+        <span className="block text-xs leading-4 font-semibold text-ink-soft">{t(staySearchTexts.guestsAndRooms)}</span>
         <span className="flex items-center justify-between gap-2 leading-7 text-ink">
-          <span className="truncate">{guestsText(guests.adults, guests.children, guests.rooms)}</span>
+          <span className="truncate">{guestsText(t, guests.adults, guests.children, guests.rooms)}</span>
           <Icon name="chevron-down" size={18} className="shrink-0 text-ink-soft" />
         </span>
       </summary>
@@ -51,8 +54,8 @@ export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (g
         className="absolute scroll-mb-4 top-full right-0 z-30 mt-2 w-full min-w-72 space-y-4 rounded-card border border-line bg-card p-5 shadow-panel max-sm:static max-sm:mt-0 max-sm:border-0 max-sm:shadow-none"
       >
         <Stepper
-          label="Adults"
-          hint="Ages 13 or above"
+          label={t(staySearchTexts.adults)}
+          hint={t(staySearchTexts.adultAges)}
           name="adults"
           value={guests.adults}
           min={1}
@@ -60,8 +63,8 @@ export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (g
           onChange={(adults) => set({ adults })}
         />
         <Stepper
-          label="Children"
-          hint="Ages 0-12"
+          label={t(staySearchTexts.children)}
+          hint={t(staySearchTexts.childAges)}
           name="children"
           value={guests.children}
           min={0}
@@ -69,7 +72,7 @@ export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (g
           onChange={(children) => set({ children })}
         />
         <Stepper
-          label="Rooms"
+          label={t(staySearchTexts.rooms)}
           name="rooms"
           value={guests.rooms}
           min={1}
@@ -77,7 +80,7 @@ export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (g
           onChange={(rooms) => set({ rooms })}
         />
         <Button variant="secondary" size="sm" className="w-full" onClick={close}>
-          Done
+          {t(staySearchTexts.done)}
         </Button>
       </div>
     </details>

@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { staySearchTexts } from '../../messages/en/stay/search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
 import { WeekendChips } from '../product/date-chips.tsx';
@@ -7,6 +8,7 @@ import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { LocationField } from '../product/location-field.tsx';
 import type { ChosenRange } from '../product/range-choice.ts';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
@@ -37,6 +39,7 @@ export interface SearchFieldsProps {
 
 /** The stay search. The bar opens the list in a new tab, unless it is on the list (STAY-3). */
 export default function SearchFields({ look, initial = {}, today, keep = [] }: SearchFieldsProps) {
+  const t = useText();
   const navigate = useNavigate();
   const onList = useLocation().pathname.replace(/\/$/, '') === urls.stays;
   const [location, setLocation] = useState(initial.location ?? '');
@@ -99,7 +102,7 @@ export default function SearchFields({ look, initial = {}, today, keep = [] }: S
         onChange={setLocation}
         trending={trending[look]}
         type="stay"
-        placeholder="Where are you going?"
+        placeholder={t(staySearchTexts.whereTo)}
       />
       <DateRangeFields range={range} onChange={setRange} today={now} look="bar" />
       <GuestsField guests={guests} onChange={setGuests} />
@@ -115,13 +118,13 @@ export default function SearchFields({ look, initial = {}, today, keep = [] }: S
             checked={flexible}
             onChange={({ target }) => setFlexible(target.checked)}
           />
-          Flexible ±3 days
+          {t(staySearchTexts.flexible)}
         </label>
       </WeekendChips>
       <div className="max-md:p-3 lg:border-0! lg:ps-2">
         <Button type="submit" className="h-full w-full" size="lg">
           <Icon name="search" size={20} />
-          Search
+          {t(staySearchTexts.search)}
         </Button>
       </div>
     </form>
