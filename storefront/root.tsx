@@ -2,6 +2,8 @@ import figtree from '@fonts/figtree.woff2?url';
 import fraunces from '@fonts/fraunces.woff2?url';
 import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { shellTexts } from '../messages/en/shell.ts';
+import { textIn } from '../messages/translate.ts';
 import { offeredProviders } from '../service/accounts/social/provider.ts';
 import { offeredMethods } from '../service/booking/usecases/payments/view-payment.ts';
 import { readSettings } from '../service/catalog/settings/read-settings.ts';
@@ -12,6 +14,7 @@ import styles from './app.css?url';
 import { useSession } from './device/session.ts';
 import { useEarlyPresses } from './rendering/early-presses.ts';
 import { useHydrated } from './rendering/later.ts';
+import { Rich, useText } from './rendering/text.tsx';
 import { service } from './service.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { type FooterProps, footerColumns } from './shell/footer-columns.ts';
@@ -33,10 +36,11 @@ export const links: LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const { config } = ctx;
+  const t = textIn(ctx.language);
   const storefront: FooterProps = {
     year: Number(today(ctx.now).slice(0, 4)),
     frame: await readFrame(ctx),
-    columns: footerColumns,
+    columns: footerColumns(t),
   };
   return {
     // here, not in the storefront's frame: if data fails to load after navigating there, the error page would lack it
@@ -54,6 +58,7 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle() }];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const t = useText();
   const mark = use(ScriptMark);
   const root = useRouteLoaderData<typeof loader>('root');
   const site = root?.storefront.frame.site ?? bareFrame.site;
@@ -78,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a href="#main" className="skip-link">
-          Skip to content
+          {t(shellTexts.skipToContent)}
         </a>
         {root?.testPayments ? <TestModeNotice /> : null}
         <Site value={site}>{children}</Site>
@@ -144,7 +149,7 @@ async function readFrame(ctx: Context): Promise<FrameData> {
       site,
       contact: { address, phone, email },
       sample: sampleMarks(contact, ctx.config.sampleCatalogue),
-      trust: trustLines(contact),
+      trust: trustLines(textIn(ctx.language), contact),
       social: socialLinks,
     };
   } catch (error) {
@@ -155,10 +160,11 @@ async function readFrame(ctx: Context): Promise<FrameData> {
 
 /** Shown at the top of every page of a production site with test payments (PAYMENTS=test). */
 function TestModeNotice() {
+  const t = useText();
   return (
-    <aside aria-label="Test mode" className="border-b border-line bg-support-soft text-support">
+    <aside aria-label={t(shellTexts.testMode)} className="border-b border-line bg-support-soft text-support">
       <p className="page py-2 text-center text-sm">
-        <strong>This site is in test mode.</strong> Payments are not real and you will not be charged.
+        <Rich message={shellTexts.testModeNotice} values={{ what: (words) => <strong>{words}</strong> }} />
       </p>
     </aside>
   );

@@ -1,30 +1,33 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { dashboardTexts } from '../../messages/en/dashboard.ts';
+import { dashboardViewsTexts } from '../../messages/en/dashboard-views.ts';
 import type { SessionUser } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Brand, CartLink } from '../shell/header.tsx';
 import { mainLinks } from '../shell/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { urls } from '../urls.ts';
-import { counted } from './show.ts';
 
 export type DashboardView = (typeof views)[number]['id'] | 'profile';
 
 const views = [
-  { id: 'dashboard', label: 'Dashboard', to: urls.dashboard, icon: 'layout-dashboard' },
-  { id: 'bookings', label: 'All Bookings', to: `${urls.dashboard}?view=bookings`, icon: 'table-2' },
-  { id: 'modify', label: 'Modify Bookings', to: `${urls.dashboard}?view=modify`, icon: 'calendar-check' },
-  { id: 'vouchers', label: 'Ticket/Vouchers', to: `${urls.dashboard}?view=vouchers`, icon: 'ticket' },
-  { id: 'messages', label: 'Your Communication', to: `${urls.dashboard}?view=messages`, icon: 'mail' },
+  { id: 'dashboard', to: urls.dashboard, icon: 'layout-dashboard' },
+  { id: 'bookings', to: `${urls.dashboard}?view=bookings`, icon: 'table-2' },
+  { id: 'modify', to: `${urls.dashboard}?view=modify`, icon: 'calendar-check' },
+  { id: 'vouchers', to: `${urls.dashboard}?view=vouchers`, icon: 'ticket' },
+  { id: 'messages', to: `${urls.dashboard}?view=messages`, icon: 'mail' },
 ] as const;
 
 /** The dashboard replaces the main header (SHELL-12): logo, cart and the four lists lead back to the website. */
 function DashboardHeader({ children }: { children?: ReactNode }) {
+  const t = useText();
   return (
     <header className="border-b border-line bg-card">
       <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-4 max-md:pt-3">
         <Brand className="max-md:me-auto" />
-        <nav aria-label="Browse" className="max-md:order-last max-md:w-full">
+        <nav aria-label={t(dashboardTexts.browse)} className="max-md:order-last max-md:w-full">
           <ul className="flex gap-x-5 overflow-x-auto max-md:text-sm">
             {mainLinks.map(({ label, to }) => (
               <li key={to}>
@@ -32,7 +35,7 @@ function DashboardHeader({ children }: { children?: ReactNode }) {
                   to={to}
                   className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-ink hover:underline"
                 >
-                  {label}
+                  {t(label)}
                 </Link>
               </li>
             ))}
@@ -57,6 +60,7 @@ export function DashboardFrame(props: {
   aside?: ReactNode;
   children: ReactNode;
 }) {
+  const t = useText();
   const { user, unread = 0, view } = props;
   const row = useRef<HTMLUListElement>(null);
 
@@ -72,27 +76,27 @@ export function DashboardFrame(props: {
       <DashboardHeader>
         {user ? (
           <Menu
-            label="Your account"
-            trigger="My Account"
+            label={t(dashboardTexts.account)}
+            trigger={t(dashboardTexts.myAccount)}
             items={[
               {
-                label: 'My Booking',
+                label: t(dashboardTexts.myBooking),
                 to: `${urls.dashboard}?view=bookings`,
                 icon: <Icon name="ticket" size={20} />,
               },
-              { label: 'My Profile', to: urls.profile, icon: <Icon name="user-round" size={20} /> },
-              { label: 'Logout', onSelect: props.onLogout, icon: <Icon name="log-out" size={20} /> },
+              { label: t(dashboardTexts.myProfile), to: urls.profile, icon: <Icon name="user-round" size={20} /> },
+              { label: t(dashboardTexts.logout), onSelect: props.onLogout, icon: <Icon name="log-out" size={20} /> },
             ]}
           />
         ) : null}
       </DashboardHeader>
       <div className="page py-6 md:py-10 lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-8">
-        <nav aria-label="Dashboard" className="mb-6 lg:mb-0">
+        <nav aria-label={t(dashboardTexts.navigation)} className="mb-6 lg:mb-0">
           <ul
             ref={row}
             className="relative -mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 md:mx-0 md:gap-1 md:flex-wrap md:px-0 lg:flex-col lg:gap-2"
           >
-            {views.map(({ id, label, to, icon }) => (
+            {views.map(({ id, to, icon }) => (
               <li key={id}>
                 <Link
                   to={to}
@@ -101,7 +105,7 @@ export function DashboardFrame(props: {
                   className="flex min-h-11 items-center gap-3 rounded-field px-4 font-semibold whitespace-nowrap text-ink-soft hover:bg-sunk md:max-lg:gap-1.5 md:max-lg:px-2 md:max-lg:text-sm aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
                 >
                   <Icon name={icon} size={20} className="md:max-lg:hidden" />
-                  {label}
+                  {t(dashboardViewsTexts[id])}
                   {id === 'messages' && unread > 0 ? <Unread count={unread} /> : null}
                 </Link>
               </li>
@@ -110,10 +114,10 @@ export function DashboardFrame(props: {
         </nav>
         <div className="min-w-0 lg:row-span-2">
           <noscript>
-            <h1 className="text-4xl md:text-5xl">{view === 'profile' ? 'Your profile' : 'Your bookings'}</h1>
-            <p className="mt-4 text-lg text-ink-soft">
-              Turn on JavaScript to sign in. Without it, the link in each of our emails still shows your booking.
-            </p>
+            <h1 className="text-4xl md:text-5xl">
+              {view === 'profile' ? t(dashboardTexts.yourProfile) : t(dashboardTexts.yourBookings)}
+            </h1>
+            <p className="mt-4 text-lg text-ink-soft">{t(dashboardTexts.needsJavascript)}</p>
           </noscript>
           <div className="needs-script">{props.children}</div>
         </div>
@@ -124,10 +128,11 @@ export function DashboardFrame(props: {
 }
 
 function Unread({ count }: { count: number }) {
+  const t = useText();
   return (
     <span className="rounded-full bg-accent px-2 text-sm text-on-accent">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{counted(count, 'unread message')}</span>
+      <span className="sr-only">{t(dashboardTexts.unread, { count })}</span>
     </span>
   );
 }

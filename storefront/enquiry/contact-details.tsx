@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { enquiryTexts } from '../../messages/en/enquiry.ts';
 import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
+import { useText } from '../rendering/text.tsx';
 import { emailLink, phoneLink } from '../shell/frame.ts';
 import TrustDetails, { useTrust } from '../shell/trust-details.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -9,6 +11,7 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-accent underl
 
 /** Where and when the operator can be reached. The map of another site is loaded on request only. */
 export function ContactDetails({ contact }: { contact: SettingValues['contact'] }) {
+  const t = useText();
   const [map, setMap] = useState(false);
   const trust = useTrust();
   const { name, address, phone, email, hours, support, latitude, longitude } = contact;
@@ -17,7 +20,7 @@ export function ContactDetails({ contact }: { contact: SettingValues['contact'] 
     <div className="space-y-8">
       <section aria-labelledby="details">
         <h2 id="details" className="text-2xl">
-          Contact details
+          {t(enquiryTexts.contactDetails)}
         </h2>
         <address className="mt-3 not-italic">
           <p>{address}</p>
@@ -36,14 +39,14 @@ export function ContactDetails({ contact }: { contact: SettingValues['contact'] 
       {trust.length > 0 ? (
         <section aria-labelledby="legal">
           <h2 id="legal" className="mb-3 text-2xl">
-            Legal details and complaints
+            {t(enquiryTexts.legalDetails)}
           </h2>
           <TrustDetails lines={trust} look={link} />
         </section>
       ) : null}
       <section aria-labelledby="hours">
         <h2 id="hours" className="text-2xl">
-          Business hours
+          {t(enquiryTexts.businessHours)}
         </h2>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
           {hours.map(({ days, open }) => (
@@ -52,7 +55,7 @@ export function ContactDetails({ contact }: { contact: SettingValues['contact'] 
               <dd className="text-ink-soft">{open}</dd>
             </div>
           ))}
-          <dt>Support</dt>
+          <dt>{t(enquiryTexts.support)}</dt>
           <dd className="text-ink-soft">{support}</dd>
         </dl>
       </section>
@@ -64,7 +67,7 @@ export function ContactDetails({ contact }: { contact: SettingValues['contact'] 
         ) : null}
         <div className="px-5 py-4">
           <h2 id="way" className="text-2xl">
-            How to find us
+            {t(enquiryTexts.location)}
           </h2>
           <div className="mt-2 flex flex-wrap gap-x-6">
             <button
@@ -74,12 +77,12 @@ export function ContactDetails({ contact }: { contact: SettingValues['contact'] 
               className={`needs-script gap-2 ${link}`}
             >
               <Icon name="map-pin" size={17} />
-              {map ? 'Hide the map' : 'Show on a map'}
+              {map ? t(enquiryTexts.hideMap) : t(enquiryTexts.showMap)}
             </button>
             <a href={directions} target="_blank" rel="noopener noreferrer" className={`gap-2 ${link}`}>
-              Get directions
+              {t(enquiryTexts.getDirections)}
               <Icon name="external-link" size={16} />
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only"> {t(enquiryTexts.newTab)}</span>
             </a>
           </div>
         </div>

@@ -1,3 +1,5 @@
+import { enquiryTexts } from '../../messages/en/enquiry.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { SumQuestion } from '../../service/enquiries/enquiry-body.ts';
 import { ApiError } from '../device/api.ts';
 
@@ -13,19 +15,11 @@ export interface EnquiryAnswer {
   readonly form: string;
 }
 
-/** ENQUIRY-2 and ENQUIRY-3. */
-export const texts = {
-  captcha: 'Please solve the captcha correctly',
-  sent: 'Thank you for your message.',
-  failed: 'Something went wrong. Please try again.',
-  /** For browsers without scripts, which get the sum after they have sent the form. */
-  sumFirst: 'Almost done. Please answer the sum and send your message again.',
-} as const;
-
 /** The message for an enquiry that was refused or did not arrive. */
-export function refusalText(error: unknown): string {
+export function refusalText(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
-  if (error.status === 400 && error.message === texts.captcha) return texts.captcha;
+  const wrongSum = t(enquiryTexts.wrongSum);
+  if (error.status === 400 && error.message === wrongSum) return wrongSum;
   const passing = error.status === 429 || error.status === 503;
-  return (passing && error.message) || texts.failed;
+  return (passing && error.message) || t(enquiryTexts.failed);
 }

@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router';
+import { enquiryTexts } from '../../messages/en/enquiry.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { enquiryRules } from '../../service/enquiries/enquiry.ts';
 import { Message } from '../account/message.tsx';
 import { useHydrated } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { type EnquiryAnswer, texts } from './enquiry-answer.ts';
+import type { EnquiryAnswer } from './enquiry-answer.ts';
 import { presetSubject } from './partnerships.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
@@ -22,6 +24,7 @@ export function EnquiryForm({
   subjects?: readonly string[];
   answered: EnquiryAnswer | undefined;
 }) {
+  const t = useText();
   const { question, answer, setAnswer, errors, problem, sent, busy, submit, right, prepare } = useEnquiry(
     kind,
     answered,
@@ -30,7 +33,7 @@ export function EnquiryForm({
   const typed = answered?.typed ?? {};
   const { pathname, search, hash } = useLocation();
   // the page is cached for everyone; the requested subject is only known in the browser
-  const preset = presetSubject({ search, hash }, subjects);
+  const preset = presetSubject(t, { search, hash }, subjects);
   const subject = { key: hydrated ? preset : undefined, defaultValue: (hydrated && preset) || typed['subject'] };
 
   return (
@@ -43,7 +46,7 @@ export function EnquiryForm({
       className="grid gap-4 sm:grid-cols-2"
     >
       <TextField
-        label="Name"
+        label={t(enquiryTexts.name)}
         name="name"
         {...inputBounds(enquiryRules.name)}
         autoComplete="name"
@@ -51,7 +54,7 @@ export function EnquiryForm({
         error={errors['name']}
       />
       <TextField
-        label="Email"
+        label={t(enquiryTexts.email)}
         name="email"
         {...inputBounds(enquiryRules.email)}
         type="email"
@@ -60,7 +63,7 @@ export function EnquiryForm({
         error={errors['email']}
       />
       <TextField
-        label="Phone (optional)"
+        label={t(enquiryTexts.phone)}
         name="phone"
         {...inputBounds(enquiryRules.phone)}
         type="tel"
@@ -71,7 +74,7 @@ export function EnquiryForm({
       {subjects ? (
         <SelectField
           key={subject.key}
-          label="Subject"
+          label={t(enquiryTexts.subject)}
           name="subject"
           required
           defaultValue={subject.defaultValue}
@@ -84,7 +87,7 @@ export function EnquiryForm({
       ) : (
         <TextField
           key={subject.key}
-          label="Subject"
+          label={t(enquiryTexts.subject)}
           name="subject"
           {...inputBounds(enquiryRules.subject)}
           defaultValue={subject.defaultValue}
@@ -92,7 +95,7 @@ export function EnquiryForm({
         />
       )}
       <TextField
-        label="Message"
+        label={t(enquiryTexts.message)}
         name="message"
         {...inputBounds(enquiryRules.message)}
         multiline
@@ -109,23 +112,27 @@ export function EnquiryForm({
       ) : null}
       <div className={answered && !sent ? undefined : 'needs-script'}>
         <TextField
-          label={question ? `What is ${question.first} + ${question.second}?` : 'Loading a small sum …'}
+          label={
+            question
+              ? t(enquiryTexts.sum, { first: question.first, second: question.second })
+              : t(enquiryTexts.sumLoading)
+          }
           name="answer"
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
           value={answer}
           disabled={hydrated && !question}
-          error={answer !== '' && !right ? texts.captcha : null}
-          hint="This keeps spam out of our inbox."
+          error={answer !== '' && !right ? t(enquiryTexts.wrongSum) : null}
+          hint={t(enquiryTexts.sumReason)}
           onChange={(event) => setAnswer(event.target.value)}
         />
       </div>
       <div className="grid content-start gap-4 sm:col-span-2 sm:justify-items-start">
-        <Message text={sent ? texts.sent : undefined} good focus />
+        <Message text={sent ? t(enquiryTexts.sent) : undefined} good focus />
         <Message text={problem} />
         <Button type="submit" busy={busy} disabled={hydrated && !right}>
-          Send Message
+          {t(enquiryTexts.send)}
         </Button>
       </div>
     </form>

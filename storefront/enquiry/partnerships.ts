@@ -1,57 +1,65 @@
+import { servicesTexts } from '../../messages/en/services.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { IconName } from '../ui/icon-names.ts';
 
 export interface Partnership {
-  readonly title: string;
-  readonly text: string;
+  /** Of its description on the services page. */
+  readonly anchor: string;
+  readonly title: Message;
+  readonly text: Message;
   readonly icon: IconName;
 }
 
 /** The six partnerships (ENQUIRY-4). */
 export const partnerships: readonly Partnership[] = [
   {
-    title: 'List your hotel',
-    text: 'You set rooms, rates and dates. Guests see the full price before they book.',
+    anchor: 'list-your-hotel',
+    title: servicesTexts.hotel,
+    text: servicesTexts.hotelText,
     icon: 'hotel',
   },
   {
-    title: 'List your home',
-    text: 'A spare room, a floor or the whole home. You choose the nights, the number of guests and the house rules.',
+    anchor: 'list-your-home',
+    title: servicesTexts.home,
+    text: servicesTexts.homeText,
     icon: 'bed-double',
   },
   {
-    title: 'List your tours',
-    text: 'Your tours day by day, with what is included and what is not, in the season you choose.',
+    anchor: 'list-your-tours',
+    title: servicesTexts.tours,
+    text: servicesTexts.toursText,
     icon: 'route',
   },
   {
-    title: 'List your vehicles',
-    text: 'Hatchback or tempo traveller, with or without a driver, in the cities where you keep them.',
+    anchor: 'list-your-vehicles',
+    title: servicesTexts.vehicles,
+    text: servicesTexts.vehiclesText,
     icon: 'car',
   },
   {
-    title: 'Work as a tour guide',
-    text: 'You know the streets, the people and the best hour. Travellers are looking for exactly that.',
+    anchor: 'work-as-a-tour-guide',
+    title: servicesTexts.guide,
+    text: servicesTexts.guideText,
     icon: 'compass',
   },
   {
-    title: 'Work as a travel agent',
-    text: 'Book for your clients from our catalogue, at the prices everyone sees.',
+    anchor: 'work-as-a-travel-agent',
+    title: servicesTexts.agent,
+    text: servicesTexts.agentText,
     icon: 'concierge-bell',
   },
 ];
 
-/** The anchor of a partnership on the services page. */
-export function partnershipAnchor({ title }: Pick<Partnership, 'title'>): string {
-  return title.toLowerCase().replaceAll(' ', '-');
-}
-
 /** The subject in an address: `?subject=…`, or `#list-your-tours`; one of `subjects` only, if there are any. */
 export function presetSubject(
+  t: Translate,
   { search, hash }: { readonly search: string; readonly hash: string },
   subjects?: readonly string[],
 ): string | undefined {
   const query = new URLSearchParams(search).get('subject')?.slice(0, 150);
   if (query && (!subjects || subjects.includes(query))) return query;
-  const offer = partnerships.find((partnership) => `#${partnershipAnchor(partnership)}` === hash)?.title;
-  return offer && subjects?.includes(offer) ? offer : undefined;
+  const offer = partnerships.find(({ anchor }) => `#${anchor}` === hash);
+  const subject = offer && t(offer.title);
+  return subject && subjects?.includes(subject) ? subject : undefined;
 }

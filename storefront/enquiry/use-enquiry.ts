@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { enquiryTexts } from '../../messages/en/enquiry.ts';
 import { problemsOf } from '../../service/core/field-rule.ts';
 import { enquiryRules } from '../../service/enquiries/enquiry.ts';
 import type { SumQuestion } from '../../service/enquiries/enquiry-body.ts';
 import { ApiError, callApi, makeFormIds } from '../device/api.ts';
+import { useText } from '../rendering/text.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
-import { type EnquiryAnswer, refusalText, texts } from './enquiry-answer.ts';
+import { type EnquiryAnswer, refusalText } from './enquiry-answer.ts';
 
 const askQuestion = () => callApi<SumQuestion>('GET', '/api/enquiries/question', undefined, { token: null });
 /** ENQUIRY-3: the confirmation appears no sooner. */
@@ -13,6 +15,7 @@ const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 /** The state of an enquiry form with scripts. `answered`: the server's answer to one that was sent without them. */
 export function useEnquiry(kind: 'contact' | 'advertise' | 'partner', answered: EnquiryAnswer | undefined) {
+  const t = useText();
   const [question, setQuestion] = useState<SumQuestion | undefined>(answered?.question);
   const [answer, setAnswer] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(answered?.errors ?? {});
@@ -28,8 +31,8 @@ export function useEnquiry(kind: 'contact' | 'advertise' | 'partner', answered: 
   }
   const requested = answered !== undefined;
   useEffect(() => {
-    if (!requested) askQuestion().then(setQuestion, () => setProblem(texts.failed));
-  }, [requested]);
+    if (!requested) askQuestion().then(setQuestion, () => setProblem(t(enquiryTexts.failed)));
+  }, [requested, t]);
 
   function workOf(task: SumQuestion): Promise<number[]> {
     if (work.current?.token !== task.token) {
@@ -63,12 +66,12 @@ export function useEnquiry(kind: 'contact' | 'advertise' | 'partner', answered: 
       setSent(true);
       await renewQuestion();
     } catch (error) {
-      const words = refusalText(error);
+      const words = refusalText(t, error);
       setProblem(words);
       const settled = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (settled && error.status === 409) ids.arrived();
       // an answered captcha may be used up, even if only the answer was lost
-      if (words === texts.captcha || words === texts.failed) await renewQuestion();
+      if (words === t(enquiryTexts.wrongSum) || words === t(enquiryTexts.failed)) await renewQuestion();
     } finally {
       setBusy(false);
     }

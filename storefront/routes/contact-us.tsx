@@ -1,18 +1,17 @@
+import { contactTexts } from '../../messages/en/contact.ts';
+import { english } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
 import Counters from '../home/counters.tsx';
+import { useText } from '../rendering/text.tsx';
 import { answerEnquiry } from '../server/answer-enquiry.ts';
 import { service } from '../service.ts';
 import { useSite } from '../shell/frame.ts';
 import { pageHead, publicUnlessSent } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/contact-us';
-
-const title = 'Contact us';
-const lead =
-  'A question before you book, a request for your stay, or something that went wrong? Write to us and we will help.';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
@@ -27,21 +26,25 @@ export function action({ context, request }: Route.ActionArgs) {
 export const headers = publicUnlessSent;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData && pageHead({ title, lead, url: loaderData.url });
+  return (
+    loaderData &&
+    pageHead({ title: english(contactTexts.title), lead: english(contactTexts.lead), url: loaderData.url })
+  );
 }
 
 export default function ContactUs({ loaderData: { contact, figures }, actionData }: Route.ComponentProps) {
+  const t = useText();
   const site = useSite();
   return (
     <>
       <EnquiryPage
-        title={title}
-        lead={lead}
+        title={t(contactTexts.title)}
+        lead={t(contactTexts.lead)}
         form={<EnquiryForm kind="contact" answered={actionData} />}
         beside={<ContactDetails contact={contact} />}
       />
       {figures.length > 0 ? (
-        <section aria-label={`${site} in figures`} className="page mt-14">
+        <section aria-label={t(contactTexts.figures, { site })} className="page mt-14">
           <Counters
             counters={figures}
             className="grid-cols-2 rounded-panel bg-support-soft px-5 py-8 md:px-10 md:py-12"

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { dashboardTexts } from '../../messages/en/dashboard.ts';
+import { dashboardViewsTexts } from '../../messages/en/dashboard-views.ts';
+import { english } from '../../messages/translate.ts';
 import { AccountGate } from '../booking/account-gate.tsx';
 import { BestDeals } from '../booking/best-deals.tsx';
 import { bookingTab } from '../booking/booking-tabs.ts';
@@ -9,6 +12,7 @@ import { FilterTabs } from '../booking/filter-tabs.tsx';
 import { TripTimeline } from '../booking/trip-timeline.tsx';
 import { useBookings } from '../booking/use-bookings.ts';
 import type { Session } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { unlistedHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/dashboard';
@@ -18,7 +22,7 @@ const ModifyBookings = lazy(() => import('../booking/modify-bookings.tsx'));
 const VouchersTab = lazy(() => import('../booking/vouchers-tab.tsx'));
 
 export function meta({ matches }: Route.MetaArgs) {
-  return unlistedHead('Dashboard', urls.dashboard, matches[0].loaderData?.origin);
+  return unlistedHead(english(dashboardViewsTexts.dashboard), urls.dashboard, matches[0].loaderData?.origin);
 }
 
 export default function DashboardPage() {
@@ -27,22 +31,15 @@ export default function DashboardPage() {
   );
 }
 
-const labels = {
-  dashboard: 'Dashboard',
-  bookings: 'All Bookings',
-  modify: 'Modify Bookings',
-  vouchers: 'Ticket/Vouchers',
-  messages: 'Your Communication',
-} as const;
-
-type View = keyof typeof labels;
-const isView = (requested: string): requested is View => Object.hasOwn(labels, requested);
+type View = keyof typeof dashboardViewsTexts;
+const isView = (requested: string): requested is View => Object.hasOwn(dashboardViewsTexts, requested);
 
 function viewOf(requested: string | null): View {
   return requested !== null && isView(requested) ? requested : 'dashboard';
 }
 
 function Dashboard({ session, onLogout }: { session: Session; onLogout: () => void }) {
+  const t = useText();
   const [search, setSearch] = useSearchParams();
   const view = viewOf(search.get('view'));
   // vouchers and changes include trips of every type
@@ -60,9 +57,9 @@ function Dashboard({ session, onLogout }: { session: Session; onLogout: () => vo
 
   return (
     <DashboardFrame user={user} view={view} unread={unread} onLogout={onLogout} aside={<BestDeals />}>
-      <p className="font-semibold text-support">{labels[view]}</p>
+      <p className="font-semibold text-support">{t(dashboardViewsTexts[view])}</p>
       <h1 className="min-h-[1.25em] text-4xl break-words md:text-5xl">
-        {user ? `Hi ${user.username || user.email}` : '\u00a0'}
+        {user ? t(dashboardTexts.greeting, { name: user.username || user.email }) : '\u00a0'}
       </h1>
       {view === 'messages' ? (
         <Suspense fallback={null}>

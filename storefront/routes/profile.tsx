@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { dashboardTexts } from '../../messages/en/dashboard.ts';
+import { english } from '../../messages/translate.ts';
 import { AccountSettings } from '../account/account-settings.tsx';
 import { ProfileCard, type ProfileDraft } from '../account/profile-card.tsx';
 import { ProfileSkeleton } from '../account/profile-details.tsx';
@@ -7,6 +9,7 @@ import { NeedsScript } from '../account/switch-link.tsx';
 import { AccountGate } from '../booking/account-gate.tsx';
 import { DashboardFrame } from '../booking/dashboard-frame.tsx';
 import type { Session } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { unlistedHead } from '../shell/page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +17,7 @@ import { urls } from '../urls.ts';
 import type { Route } from './+types/profile';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return unlistedHead('My Profile', urls.profile, matches[0].loaderData?.origin);
+  return unlistedHead(english(dashboardTexts.myProfile), urls.profile, matches[0].loaderData?.origin);
 }
 
 export default function ProfilePage() {
@@ -33,18 +36,19 @@ function Profile(props: {
   onDraft: (draft: ProfileDraft | null) => void;
   onLogout: () => void;
 }) {
+  const t = useText();
   const { draft } = props;
   const { user, token } = props.session;
   useFreshUser(token);
   return (
     <DashboardFrame user={user} view="profile" onLogout={props.onLogout}>
       <div className="max-w-3xl">
-        <p className="font-semibold text-support">Your account</p>
+        <p className="font-semibold text-support">{t(dashboardTexts.account)}</p>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <h1 className="text-4xl md:text-5xl">My Profile</h1>
+          <h1 className="text-4xl md:text-5xl">{t(dashboardTexts.myProfile)}</h1>
           <ButtonLink to={urls.saved} size="sm" variant="secondary">
             <Icon name="heart" size={18} />
-            Saved
+            {t(dashboardTexts.saved)}
           </ButtonLink>
         </div>
         {user ? (

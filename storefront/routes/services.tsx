@@ -1,19 +1,18 @@
 import { Link } from 'react-router';
+import { servicesTexts } from '../../messages/en/services.ts';
+import { english } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
-import { partnershipAnchor, partnerships } from '../enquiry/partnerships.ts';
+import { partnerships } from '../enquiry/partnerships.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { answerEnquiry } from '../server/answer-enquiry.ts';
 import { service } from '../service.ts';
 import { pageHead, publicUnlessSent } from '../shell/page-head.ts';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/services';
-
-const title = 'Services';
-const offers = partnerships.map(({ title }) => title);
-const lead = 'Six ways to work with us. Choose yours, and we will tell you what is needed.';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
@@ -28,20 +27,30 @@ export function action({ context, request }: Route.ActionArgs) {
 export const headers = publicUnlessSent;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData && pageHead({ title, lead, url: loaderData.url });
+  return (
+    loaderData &&
+    pageHead({ title: english(servicesTexts.title), lead: english(servicesTexts.lead), url: loaderData.url })
+  );
 }
 
 export default function Services({ loaderData: { contact }, actionData }: Route.ComponentProps) {
+  const t = useText();
+  const offers = partnerships.map(({ anchor, title, text, icon }) => ({
+    anchor,
+    title: t(title),
+    text: t(text),
+    icon,
+  }));
   return (
     <EnquiryPage
-      title={title}
-      lead={lead}
+      title={t(servicesTexts.title)}
+      lead={t(servicesTexts.lead)}
       before={
         <ul className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {partnerships.map(({ title, text, icon }) => (
+          {offers.map(({ anchor, title, text, icon }) => (
             <li
-              key={title}
-              id={partnershipAnchor({ title })}
+              key={anchor}
+              id={anchor}
               className="flex flex-col items-start rounded-card border border-line bg-card p-6 target:border-accent"
             >
               <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent">
@@ -53,13 +62,16 @@ export default function Services({ loaderData: { contact }, actionData }: Route.
                 to={`?subject=${encodeURIComponent(title)}#write`}
                 className="mt-auto inline-flex min-h-11 pt-3 items-center font-semibold text-accent underline underline-offset-4"
               >
-                Enquire <span className="sr-only">about “{title}”</span>
+                <Rich
+                  message={servicesTexts.enquire}
+                  values={{ title, about: (words) => <span className="sr-only">{words}</span> }}
+                />
               </Link>
             </li>
           ))}
         </ul>
       }
-      form={<EnquiryForm kind="partner" answered={actionData} subjects={offers} />}
+      form={<EnquiryForm kind="partner" answered={actionData} subjects={offers.map(({ title }) => title)} />}
       beside={<ContactDetails contact={contact} />}
     />
   );

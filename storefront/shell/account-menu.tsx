@@ -1,25 +1,28 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { accountMenuTexts } from '../../messages/en/account-menu.ts';
 import { signOut } from '../device/api.ts';
 import { useSavedNames } from '../device/saved.ts';
 import { useSession } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { urls } from '../urls.ts';
 
 /** 'My Account' of a signed-in traveller. */
 export default function AccountMenu() {
+  const t = useText();
   const navigate = useNavigate();
   useSavedOnAccount();
   return (
     <Menu
-      label="My Account"
-      trigger="My Account"
+      label={t(accountMenuTexts.myAccount)}
+      trigger={t(accountMenuTexts.myAccount)}
       items={[
-        { label: 'My Profile', to: urls.profile, icon: <Icon name="user-round" size={20} /> },
-        { label: 'My Booking', to: urls.dashboard, icon: <Icon name="ticket" size={20} /> },
+        { label: t(accountMenuTexts.myProfile), to: urls.profile, icon: <Icon name="user-round" size={20} /> },
+        { label: t(accountMenuTexts.myBooking), to: urls.dashboard, icon: <Icon name="ticket" size={20} /> },
         {
-          label: 'Logout',
+          label: t(accountMenuTexts.logout),
           icon: <Icon name="log-out" size={20} />,
           onSelect: () => {
             void signOut();

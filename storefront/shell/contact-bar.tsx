@@ -1,39 +1,47 @@
+import { shellTexts } from '../../messages/en/shell.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { emailLink, type FrameData, phoneLink } from './frame.ts';
 import { SocialLinks } from './social-links.tsx';
 
-const mark = (text: string | undefined) =>
-  text ? <span className="rounded-full bg-on-night/15 px-1.5 py-0.5 text-xs">{text}</span> : null;
+function Mark() {
+  const t = useText();
+  return <span className="rounded-full bg-on-night/15 px-1.5 py-0.5 text-xs">{t(shellTexts.sample)}</span>;
+}
 
 /** The top bar: address, phone, email, social networks. Sample values are marked until the operator replaces them. */
 export function ContactBar({ frame: { contact, sample, social } }: { frame: FrameData }) {
+  const t = useText();
   return (
-    <section aria-label="Contact" className="bg-night text-on-night">
+    <section aria-label={t(shellTexts.contact)} className="bg-night text-on-night">
       <div className="page flex min-h-11 items-center gap-x-4 text-sm max-sm:flex-wrap max-sm:gap-x-3">
         {contact ? (
           <>
             <p className="hidden min-w-0 grow items-center gap-2 lg:flex">
               <Icon name="map-pin" size={16} className="shrink-0" />
               <span className={`truncate ${sample.address ? 'text-xs' : ''}`}>{contact.address}</span>
-              {mark(sample.address)}
+              {sample.address ? <Mark /> : null}
             </p>
             <p className="flex shrink-0 items-center gap-2 max-lg:grow">
               <a href={phoneLink(contact.phone)} className="flex min-h-11 items-center gap-2 hover:underline">
                 <Icon name="phone" size={16} className="max-[374px]:hidden" />
                 {contact.phone}
               </a>
-              {mark(sample.phone)}
+              {sample.phone ? <Mark /> : null}
             </p>
-            {sample.all ? (
+            {sample.catalogue ? (
               <p className="shrink-0 text-xs leading-tight max-w-[23ch]">
-                {sample.all[0]} <span className="max-lg:sr-only">{sample.all[1]}</span>
+                <Rich
+                  message={shellTexts.sampleCatalogue}
+                  values={{ condition: (words) => <span className="max-lg:sr-only">{words}</span> }}
+                />
               </p>
             ) : null}
             <a
               href={emailLink(contact.email)}
-              className={`flex min-h-11 min-w-0 items-center gap-2 hover:underline ${sample.all ? 'max-lg:hidden lg:shrink-0' : ''}`}
+              className={`flex min-h-11 min-w-0 items-center gap-2 hover:underline ${sample.catalogue ? 'max-lg:hidden lg:shrink-0' : ''}`}
             >
-              {sample.all ? null : <Icon name="mail" size={16} className="shrink-0 max-[374px]:hidden" />}
+              {sample.catalogue ? null : <Icon name="mail" size={16} className="shrink-0 max-[374px]:hidden" />}
               <span className="truncate">{contact.email}</span>
             </a>
           </>

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { footerColumns, legalLinks } from './footer-columns.ts';
 
+const columns = footerColumns(english);
+
 test('the footer links to popular destinations, all products, and six services', () => {
-  expect(footerColumns.map(({ title }) => title)).toEqual(['Popular destinations', 'Book', 'Services']);
-  expect(footerColumns[0]?.links[0]).toEqual({ label: 'Rishikesh', to: '/stays?location=Rishikesh' });
-  expect(footerColumns[1]?.links.slice(0, 4)).toMatchObject([
+  expect(columns.map(({ title }) => title)).toEqual(['Popular destinations', 'Book', 'Services']);
+  expect(columns[0]?.links[0]).toEqual({ label: 'Rishikesh', to: '/stays?location=Rishikesh' });
+  expect(columns[1]?.links.slice(0, 4)).toMatchObject([
     { label: 'Stays', to: '/stays' },
     { label: 'Attractions', to: '/attractions' },
     { label: 'Tour Packages', to: '/tour-packages' },
     { label: 'Car Rentals', to: '/car-rentals' },
   ]);
-  expect(footerColumns[1]?.links.at(-1)).toEqual({ label: 'Homestays', to: '/stays?propertyType=homestays' });
-  expect(footerColumns[2]?.links.map(({ label }) => label)).toEqual([
+  expect(columns[1]?.links.at(-1)).toEqual({ label: 'Homestays', to: '/stays?propertyType=homestays' });
+  expect(columns[2]?.links.map(({ label }) => label)).toEqual([
     'List your hotel',
     'List your home',
     'List your tours',
@@ -19,11 +22,11 @@ test('the footer links to popular destinations, all products, and six services',
     'Work as a tour guide',
     'Work as a travel agent',
   ]);
-  expect(footerColumns[2]?.links[0]).toEqual({ label: 'List your hotel', to: '/services#list-your-hotel' });
+  expect(columns[2]?.links[0]).toEqual({ label: 'List your hotel', to: '/services#list-your-hotel' });
 });
 
 test('the legal pages are at the end', () => {
-  expect(legalLinks).toEqual([
+  expect(legalLinks.map(({ label, to }) => ({ label: english(label), to }))).toEqual([
     { label: 'About', to: '/about' },
     { label: 'Contact us', to: '/contact-us' },
     { label: 'Advertise with us', to: '/advertise-with-us' },

@@ -1,11 +1,14 @@
-import { partnershipAnchor, partnerships } from '../enquiry/partnerships.ts';
+import { footerTexts } from '../../messages/en/footer.ts';
+import { frameTexts } from '../../messages/en/frame.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { partnerships } from '../enquiry/partnerships.ts';
 import { urls } from '../urls.ts';
 import type { FrameData } from './frame.ts';
-import { mainLinks, type NavigationLink } from './navigation.ts';
+import { type MainLink, mainLinks } from './navigation.ts';
 
 export interface FooterColumn {
   readonly title: string;
-  readonly links: readonly NavigationLink[];
+  readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
 export interface FooterProps {
@@ -16,26 +19,39 @@ export interface FooterProps {
 }
 
 const destinations = ['Rishikesh', 'Nainital', 'Manali', 'Jaipur', 'Udaipur', 'Goa', 'Munnar', 'Varanasi'];
-const types = ['Hotels', 'Resorts', 'Villas', 'Homestays'];
 
-export const legalLinks: readonly NavigationLink[] = [
-  { label: 'About', to: urls.about },
-  { label: 'Contact us', to: urls.contact },
-  { label: 'Advertise with us', to: urls.advertise },
-  { label: 'Privacy policy', to: urls.privacy },
-  { label: 'Terms', to: urls.terms },
+export const legalLinks: readonly MainLink[] = [
+  { label: footerTexts.about, to: urls.about },
+  { label: footerTexts.contact, to: urls.contact },
+  { label: footerTexts.advertise, to: urls.advertise },
+  { label: footerTexts.privacyPolicy, to: urls.privacy },
+  { label: footerTexts.terms, to: urls.terms },
 ];
 
 /** The footer's lists of links. */
-export const footerColumns: readonly FooterColumn[] = [
-  { title: 'Popular destinations', links: destinations.map((label) => ({ label, to: urls.staysIn(label) })) },
-  {
-    title: 'Book',
-    // filter values are case-insensitive
-    links: [...mainLinks, ...types.map((label) => ({ label, to: urls.staysOfType(label.toLowerCase()) }))],
-  },
-  {
-    title: 'Services',
-    links: partnerships.map(({ title }) => ({ label: title, to: `${urls.services}#${partnershipAnchor({ title })}` })),
-  },
-];
+export function footerColumns(t: Translate): readonly FooterColumn[] {
+  const types = [
+    { label: t(frameTexts.hotels), type: 'hotels' },
+    { label: t(frameTexts.resorts), type: 'resorts' },
+    { label: t(frameTexts.villas), type: 'villas' },
+    { label: t(frameTexts.homestays), type: 'homestays' },
+  ];
+  return [
+    {
+      title: t(frameTexts.popularDestinations),
+      links: destinations.map((label) => ({ label, to: urls.staysIn(label) })),
+    },
+    {
+      title: t(frameTexts.book),
+      links: [
+        ...mainLinks.map(({ label, to }) => ({ label: t(label), to })),
+        // filter values are case-insensitive
+        ...types.map(({ label, type }) => ({ label, to: urls.staysOfType(type) })),
+      ],
+    },
+    {
+      title: t(frameTexts.services),
+      links: partnerships.map(({ title, anchor }) => ({ label: t(title), to: `${urls.services}#${anchor}` })),
+    },
+  ];
+}

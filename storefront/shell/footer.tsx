@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { Link } from 'react-router';
+import { footerTexts } from '../../messages/en/footer.ts';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
+import { useText } from '../rendering/text.tsx';
 import { type FooterColumn, type FooterProps, legalLinks } from './footer-columns.ts';
 import { bareFrame, emailLink, phoneLink } from './frame.ts';
 import { Brand } from './header.tsx';
@@ -15,6 +17,7 @@ const look =
 
 /** The footer of every storefront page. */
 export default function Footer({ year, frame: { site, contact, social, trust }, columns }: FooterProps) {
+  const t = useText();
   useEarlyPresses();
   return (
     <footer id="footer" className="bg-night text-on-night">
@@ -23,8 +26,7 @@ export default function Footer({ year, frame: { site, contact, social, trust }, 
         <div className="min-w-0 md:max-lg:col-span-2">
           <Brand />
           <p className="mt-3 max-w-xs text-on-night-soft">
-            {site === bareFrame.site ? '“Padharo” means welcome. ' : ''}Stays, attractions, tours and cars across India,
-            with taxes and fees shown upfront.
+            {site === bareFrame.site ? t(footerTexts.aboutPadharo) : t(footerTexts.aboutSite)}
           </p>
           <SocialLinks links={social} className="-ms-3 mt-4" />
         </div>
@@ -32,8 +34,8 @@ export default function Footer({ year, frame: { site, contact, social, trust }, 
           <Column key={column.title} {...column} />
         ))}
         {contact ? (
-          <section aria-label="Contact information">
-            <h2 className="text-lg">Contact information</h2>
+          <section aria-label={t(footerTexts.contactInformation)}>
+            <h2 className="text-lg">{t(footerTexts.contactInformation)}</h2>
             <address className="mt-3 text-on-night-soft not-italic">
               <p className="max-w-[26ch] py-2">{contact.address}</p>
               <p>
@@ -52,7 +54,7 @@ export default function Footer({ year, frame: { site, contact, social, trust }, 
       </div>
       {trust.length > 0 ? (
         <section
-          aria-label="Legal details and complaints"
+          aria-label={t(footerTexts.legalDetails)}
           className="page border-t border-on-night/15 py-6 text-on-night-soft"
         >
           <TrustDetails lines={trust} look={look} />
@@ -60,15 +62,13 @@ export default function Footer({ year, frame: { site, contact, social, trust }, 
       ) : null}
       <div className="border-t border-on-night/15">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-on-night-soft">
-          <p>
-            © {year} {site}. All rights reserved.
-          </p>
-          <nav aria-label={`About ${site}`}>
+          <p>{t(footerTexts.rights, { year, site })}</p>
+          <nav aria-label={t(footerTexts.aboutNavigation, { site })}>
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to} className={look}>
-                    {label}
+                    {t(label)}
                   </Link>
                 </li>
               ))}

@@ -6,12 +6,8 @@ export interface FrameData {
   readonly site: string;
   /** The operator's contact details; null if they are not known. */
   readonly contact: { readonly address: string; readonly phone: string; readonly email: string } | null;
-  /** Which of these are sample values, and the note about them, until the operator replaces them. */
-  readonly sample: {
-    readonly address?: string;
-    readonly phone?: string;
-    readonly all?: readonly [what: string, until: string];
-  };
+  /** Which of these are still sample values; `catalogue`: so is what is sold. */
+  readonly sample: { readonly address?: true; readonly phone?: true; readonly catalogue?: true };
   readonly trust: readonly TrustLine[];
   readonly social: readonly SocialLink[];
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
+import { shellTexts } from '../../messages/en/shell.ts';
 import { badgeText, useCartCount } from '../device/cart-count.ts';
 import { useSession } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SiteMark } from '../ui/site-mark.tsx';
 import { urls } from '../urls.ts';
@@ -31,6 +33,7 @@ function useScrolled(): boolean {
 }
 
 export function Header() {
+  const t = useText();
   const overHero = useOverHero();
   const scrolled = useScrolled();
   const { user } = useSession();
@@ -43,7 +46,7 @@ export function Header() {
     >
       <div className="page flex h-full items-center gap-2 md:gap-6">
         <Brand />
-        <nav aria-label="Main" className="ms-auto hidden shrink-0 lg:block">
+        <nav aria-label={t(shellTexts.navigation)} className="ms-auto hidden shrink-0 lg:block">
           <ul className="flex items-center gap-1">
             {mainLinks.map((link) => (
               <li key={link.to}>
@@ -52,7 +55,7 @@ export function Header() {
                   aria-current={isWithin(pathname, link) ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
                 >
-                  {link.label}
+                  {t(link.label)}
                 </Link>
               </li>
             ))}
@@ -61,7 +64,7 @@ export function Header() {
         <div className="ms-auto flex shrink-0 items-center gap-1 md:gap-3 lg:ms-0">
           <Link to={urls.saved} className="hidden size-11 place-items-center rounded-full hover:bg-current/10 md:grid">
             <Icon name="heart" size={22} />
-            <span className="sr-only">Saved</span>
+            <span className="sr-only">{t(shellTexts.saved)}</span>
           </Link>
           <CartLink />
           <div className="hidden justify-end md:flex" style={user ? { minWidth: accountWidth } : undefined}>
@@ -100,6 +103,7 @@ export function Brand({ className = '' }: { className?: string }) {
 
 /** The cart with its number of items; the number appears after hydration in a reserved place. */
 export function CartLink() {
+  const t = useText();
   const itemCount = useCartCount();
   const badge = badgeText(itemCount);
   return (
@@ -113,7 +117,7 @@ export function CartLink() {
           {badge}
         </span>
       ) : null}
-      <span className="sr-only">{badge ? `Cart, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}` : 'Cart'}</span>
+      <span className="sr-only">{badge ? t(shellTexts.cartWith, { count: itemCount }) : t(shellTexts.cart)}</span>
     </Link>
   );
 }

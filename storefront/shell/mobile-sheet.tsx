@@ -1,7 +1,9 @@
 import { Link, useNavigate } from 'react-router';
+import { mobileSheetTexts } from '../../messages/en/mobile-sheet.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { signOut } from '../device/api.ts';
 import { useSession } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -9,12 +11,13 @@ import { urls } from '../urls.ts';
 import { mainLinks } from './navigation.ts';
 
 const ownLinks = [
-  { label: 'My Profile', to: urls.profile },
-  { label: 'My Booking', to: urls.dashboard },
+  { label: mobileSheetTexts.myProfile, to: urls.profile },
+  { label: mobileSheetTexts.myBooking, to: urls.dashboard },
 ];
 const row = 'flex min-h-14 w-full items-center justify-between border-b border-line text-lg font-semibold';
 
 export default function MobileSheet({ onClose }: { onClose: () => void }) {
+  const t = useText();
   const { user } = useSession();
   const navigate = useNavigate();
   const links = user ? [...mainLinks, ...ownLinks] : mainLinks;
@@ -23,18 +26,23 @@ export default function MobileSheet({ onClose }: { onClose: () => void }) {
     openSignIn(kind);
   }
   return (
-    <Dialog open onClose={onClose} title={user ? `Hi ${user.username}` : 'Menu'} size="sm">
-      <nav aria-label="Main">
+    <Dialog
+      open
+      onClose={onClose}
+      title={user ? t(mobileSheetTexts.greeting, { name: user.username }) : t(mobileSheetTexts.menu)}
+      size="sm"
+    >
+      <nav aria-label={t(mobileSheetTexts.navigation)}>
         <ul>
           {[
-            { label: 'Home', to: urls.home },
+            { label: mobileSheetTexts.home, to: urls.home },
             ...links,
-            { label: 'Saved', to: urls.saved },
-            { label: 'Cart', to: urls.cart },
+            { label: mobileSheetTexts.saved, to: urls.saved },
+            { label: mobileSheetTexts.cart, to: urls.cart },
           ].map(({ label, to }) => (
             <li key={to}>
               <Link to={to} onClick={onClose} className={row}>
-                {label}
+                {t(label)}
                 <Icon name="chevron-right" size={20} className="text-ink-soft" />
               </Link>
             </li>
@@ -51,13 +59,13 @@ export default function MobileSheet({ onClose }: { onClose: () => void }) {
               void navigate(urls.home);
             }}
           >
-            Logout
+            {t(mobileSheetTexts.logout)}
           </Button>
         ) : (
           <>
-            <Button onClick={() => openDialog('login')}>Login</Button>
+            <Button onClick={() => openDialog('login')}>{t(mobileSheetTexts.login)}</Button>
             <Button variant="secondary" onClick={() => openDialog('register')}>
-              Register
+              {t(mobileSheetTexts.register)}
             </Button>
           </>
         )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { isWithin, mainLinks } from './navigation.ts';
 
 test.each([
@@ -12,5 +13,5 @@ test.each([
   ['/tour-packages/haridwar', ['Tour Packages']],
   ['/car-rentals', ['Car Rentals']],
 ])('the page %s belongs to %s', (path, labels) => {
-  expect(mainLinks.filter((link) => isWithin(path, link)).map(({ label }) => label)).toEqual(labels);
+  expect(mainLinks.filter((link) => isWithin(path, link)).map(({ label }) => english(label))).toEqual(labels);
 });

@@ -1,12 +1,11 @@
 import { useMatches } from 'react-router';
+import { shellTexts } from '../../messages/en/shell.ts';
+import type { Message } from '../../messages/message.ts';
 import { urls } from '../urls.ts';
 
-export interface NavigationLink {
-  readonly label: string;
+export interface MainLink {
+  readonly label: Message;
   readonly to: string;
-}
-
-export interface MainLink extends NavigationLink {
   /** Addresses that belong to the link although they do not begin with its own. */
   readonly parts?: readonly string[];
 }
@@ -18,10 +17,10 @@ export function isWithin(pathname: string, { to, parts = [] }: MainLink): boolea
 
 /** The main navigation (SHELL-8). */
 export const mainLinks: readonly MainLink[] = [
-  { label: 'Stays', to: urls.stays },
-  { label: 'Attractions', to: urls.attractions, parts: [urls.attractionsIn(''), urls.allAttractions] },
-  { label: 'Tour Packages', to: urls.tours },
-  { label: 'Car Rentals', to: urls.cars },
+  { label: shellTexts.stays, to: urls.stays },
+  { label: shellTexts.attractions, to: urls.attractions, parts: [urls.attractionsIn(''), urls.allAttractions] },
+  { label: shellTexts.tourPackages, to: urls.tours },
+  { label: shellTexts.carRentals, to: urls.cars },
 ];
 
 /** What a route can declare about its frame: `export const handle: RouteHandle = { overHero: true }`. */

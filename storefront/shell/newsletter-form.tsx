@@ -1,28 +1,32 @@
 import type { FormEvent } from 'react';
+import { footerTexts } from '../../messages/en/footer.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** The code of the form is loaded at its first press: most visitors never use it. */
-async function subscribe(event: FormEvent<HTMLFormElement>) {
+async function subscribe(t: Translate, event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const form = event.currentTarget;
   const { subscribeToNewsletter } = await import('./subscribe-newsletter.ts');
-  await subscribeToNewsletter(form);
+  await subscribeToNewsletter(t, form);
 }
 
 /** 'Subscribe to Updates' (ENQUIRY-8). */
 export function NewsletterForm() {
+  const t = useText();
   return (
     <section aria-labelledby="newsletter" className="needs-script border-b border-on-night/15">
       <div className="page grid items-center gap-x-12 gap-y-5 py-10 md:grid-cols-2">
         <div>
           <h2 id="newsletter" className="text-2xl">
-            Subscribe to Updates
+            {t(footerTexts.newsletter)}
           </h2>
-          <p className="mt-1 text-on-night-soft">New places and the best time to visit them, about once a month.</p>
+          <p className="mt-1 text-on-night-soft">{t(footerTexts.newsletterPromise)}</p>
         </div>
-        <form noValidate onSubmit={(event) => void subscribe(event)}>
+        <form noValidate onSubmit={(event) => void subscribe(t, event)}>
           <label htmlFor="newsletter-email" className="mb-1.5 block text-sm font-semibold">
-            Email
+            {t(footerTexts.email)}
           </label>
           <div className="flex gap-2">
             <input
@@ -36,7 +40,7 @@ export function NewsletterForm() {
               className="min-h-12 w-full min-w-0 rounded-field border border-line-strong bg-card px-4 text-ink"
             />
             <Button type="submit" className="shrink-0">
-              Subscribe
+              {t(footerTexts.subscribe)}
             </Button>
           </div>
           <p id="newsletter-answer" role="status" className="mt-1.5 min-h-6 scroll-mb-4 text-sm font-medium" />

@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
+import { shellTexts } from '../../messages/en/shell.ts';
+import { english } from '../../messages/translate.ts';
 import { bareFrame, type FrameData } from './frame.ts';
 
 /** A title that the requirements specify (SHELL-5): the product's name, after the name of the page. */
 export function pageTitle(page?: string): string {
-  return page ? `${page} | travel and tourism` : 'travel and tourism';
+  return page ? english(shellTexts.pageTitle, { page }) : english(shellTexts.productName);
 }
 
 /** The root's data, which every page can read: it has the name of the site. */

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { shellTexts } from '../../messages/en/shell.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { warmSignIn } from '../account/sign-in-modals.tsx';
 import { useSession } from '../device/session.ts';
 import { useHydrated } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import { urls } from '../urls.ts';
 
 const look = 'inline-flex min-h-11 items-center rounded-full px-5 font-semibold transition-colors';
@@ -11,6 +13,7 @@ const filled = `${look} bg-accent text-on-accent hover:bg-accent-strong`;
 
 /** Sign in and Register: links to their pages, or buttons for the dialog once there is JavaScript. */
 export function SignInLinks() {
+  const t = useText();
   const hydrated = useHydrated();
   const { ready } = useSession();
   return (
@@ -24,7 +27,7 @@ export function SignInLinks() {
             onPointerEnter={warmSignIn}
             onFocus={warmSignIn}
           >
-            Sign in
+            {t(shellTexts.signIn)}
           </button>
           <button
             type="button"
@@ -33,16 +36,16 @@ export function SignInLinks() {
             onPointerEnter={warmSignIn}
             onFocus={warmSignIn}
           >
-            Register
+            {t(shellTexts.register)}
           </button>
         </>
       ) : (
         <>
           <Link to={urls.login} className={outline}>
-            Sign in
+            {t(shellTexts.signIn)}
           </Link>
           <Link to={urls.signup} className={filled}>
-            Register
+            {t(shellTexts.register)}
           </Link>
         </>
       )}

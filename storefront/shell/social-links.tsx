@@ -1,3 +1,5 @@
+import { shellTexts } from '../../messages/en/shell.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type SocialLink, useSite } from './frame.ts';
 
@@ -11,6 +13,7 @@ const names: Readonly<Record<SocialLink['network'], string>> = {
 
 /** The operator's social networks. */
 export function SocialLinks({ links, className = '' }: { links: readonly SocialLink[]; className?: string }) {
+  const t = useText();
   const site = useSite();
   return (
     <ul className={`flex shrink-0 ${className}`}>
@@ -23,7 +26,7 @@ export function SocialLinks({ links, className = '' }: { links: readonly SocialL
             className="grid size-11 place-items-center rounded-full hover:bg-current/15"
           >
             <Icon name={`network-${network}`} size={18} strokeWidth={1.75} />
-            <span className="sr-only">{`${site} on ${names[network]}`}</span>
+            <span className="sr-only">{t(shellTexts.siteOn, { site, network: names[network] })}</span>
           </a>
         </li>
       ))}

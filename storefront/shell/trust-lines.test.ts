@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { defaultContact } from '../../service/catalog/settings/default-settings.ts';
 import { settingSchemas } from '../../service/catalog/settings/setting-schemas.ts';
 import { trustLines } from './trust-lines.ts';
@@ -19,7 +20,7 @@ const complete = {
 const { contact } = settingSchemas;
 
 test('the operator’s details are shown, each with its link', () => {
-  expect(trustLines(contact.parse(complete))).toEqual([
+  expect(trustLines(english, contact.parse(complete))).toEqual([
     { label: 'Legal name', parts: [{ text: complete.legalName }] },
     { label: 'GSTIN', parts: [{ text: complete.gstin }] },
     {
@@ -43,8 +44,8 @@ test('the operator’s details are shown, each with its link', () => {
 });
 
 test('missing details are left out, and a plain text is the name of the grievance officer', () => {
-  expect(trustLines(contact.parse(defaultContact))).toEqual([]);
-  expect(trustLines(contact.parse({ ...defaultContact, grievanceOfficer: 'Meera Joshi' }))).toEqual([
+  expect(trustLines(english, contact.parse(defaultContact))).toEqual([]);
+  expect(trustLines(english, contact.parse({ ...defaultContact, grievanceOfficer: 'Meera Joshi' }))).toEqual([
     { label: 'Grievance officer', parts: [{ text: 'Meera Joshi' }] },
   ]);
 });

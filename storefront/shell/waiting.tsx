@@ -1,8 +1,10 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Location, useLocation, useNavigation } from 'react-router';
+import { waitingTexts } from '../../messages/en/waiting.ts';
 import { ProductShape } from '../product/product-skeleton.tsx';
 import { CardShapes } from '../product/result-list.tsx';
+import { useText } from '../rendering/text.tsx';
 import { type Destination, destinationAt } from './destination.ts';
 // part of this file, because offline its code could not be loaded when it is needed
 import ShownError from './shown-error.tsx';
@@ -72,6 +74,7 @@ function useFailedCode(location: Location | undefined): boolean {
 }
 
 function Shown({ to }: { to: Destination | undefined }) {
+  const t = useText();
   return (
     <div className={to ? 'waiting' : undefined} data-hero={to?.hero ? true : undefined}>
       {to ? <FromTheTop /> : null}
@@ -81,7 +84,7 @@ function Shown({ to }: { to: Destination | undefined }) {
         {to ? (
           <h1 className="flex items-center gap-3 py-6 font-sans text-lg font-normal tracking-normal text-ink-soft">
             <Turning />
-            {to.text}
+            {t(to.text)}
           </h1>
         ) : null}
       </div>
@@ -113,9 +116,10 @@ function FromTheTop() {
   return null;
 }
 
-const featured = ['Featured holiday homes', 'Featured hotels', 'Popular tour packages'];
+const featured = [waitingTexts.featuredHolidayHomes, waitingTexts.featuredHotels, waitingTexts.popularTourPackages];
 
 function Shape({ of }: { of: Destination['shape'] }) {
+  const t = useText();
   if (of === 'product') return <ProductShape />;
   if (of === 'cards') {
     return (
@@ -126,8 +130,8 @@ function Shape({ of }: { of: Destination['shape'] }) {
   }
   if (of === 'home') {
     return featured.map((title) => (
-      <section key={title} className="page mt-14 md:mt-20">
-        <h2 className="text-3xl md:text-[2.5rem] md:leading-tight">{title}</h2>
+      <section key={title.id} className="page mt-14 md:mt-20">
+        <h2 className="text-3xl md:text-[2.5rem] md:leading-tight">{t(title)}</h2>
         <div className="mt-8 grid h-80 place-items-center rounded-panel bg-sunk">
           <Turning />
         </div>

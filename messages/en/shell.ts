@@ -1,0 +1,27 @@
+import { catalogue } from '../catalogue.ts';
+
+export const shellTexts = catalogue('shell', {
+  navigation: 'Main',
+  saved: 'Saved',
+  menu: 'Menu',
+  signIn: 'Sign in',
+  register: 'Register',
+  contact: 'Contact',
+  offline: 'You are offline',
+  offlineAdvice: 'This page did not load. Check your connection and try again.',
+  tryAgain: 'Try Again',
+  pageTitle: '{page} | travel and tourism',
+  productName: 'travel and tourism',
+  sample: 'sample',
+  sampleCatalogue: 'Sample catalogue <condition>until the operator replaces it</condition>',
+  skipToContent: 'Skip to content',
+  testMode: 'Test mode',
+  testModeNotice: '<what>This site is in test mode.</what> Payments are not real and you will not be charged.',
+  cart: 'Cart',
+  cartWith: 'Cart, {count, plural, one {# item} other {# items}}',
+  stays: 'Stays',
+  attractions: 'Attractions',
+  tourPackages: 'Tour Packages',
+  carRentals: 'Car Rentals',
+  siteOn: '{site} on {network}',
+});
