@@ -155,7 +155,7 @@ export interface Brief {
   readonly name: string;
   readonly location: string;
   readonly image: PictureData | null;
-  /** With fees and tax, for one `of`: a night, a ticket, a day; null if it has no price now. */
+  /** With fees and tax, for one `of`; null if it has no price now. */
   readonly price: Paise | null;
-  readonly of: string;
+  readonly of: 'day' | 'night' | 'person';
 }

@@ -1,3 +1,5 @@
+import { deviceTexts } from '../../messages/en/device.ts';
+import { textIn } from '../../messages/translate.ts';
 import { endsSoon, hasEnded, renewSession } from './renew-session.ts';
 import { currentSession } from './session.ts';
 import { forgetSession, readItem } from './storage.ts';
@@ -9,7 +11,7 @@ export async function sendForm<T>(path: string, form: FormData): Promise<T> {
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   const response = await fetch(path, { method: 'POST', headers, body: form }).catch(() => {
-    throw new ApiError(0, 'NetworkError', 'Network error. Please try again.');
+    throw networkError();
   });
   const answer: unknown = await response.json().catch(() => undefined);
   // our own API follows its contract; the caller names the type
@@ -29,6 +31,12 @@ export class ApiError extends Error {
     this.name = name;
     this.details = details;
   }
+}
+
+function networkError(): ApiError {
+  // this is not part of a component, so only the document says in which language it is read
+  const [language = 'en'] = typeof document === 'undefined' ? [] : document.documentElement.lang.split('-');
+  return new ApiError(0, 'NetworkError', textIn(language)(deviceTexts.noNetwork));
 }
 
 /**
@@ -60,7 +68,7 @@ export async function callApi<T>(
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new ApiError(0, 'NetworkError', 'Network error. Please try again.');
+    throw networkError();
   }
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) {

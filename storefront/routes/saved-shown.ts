@@ -1,3 +1,5 @@
+import { savedPricesTexts } from '../../messages/en/saved-prices.ts';
+import { textIn } from '../../messages/translate.ts';
 import { showSaved } from '../../service/catalog/saved/show-saved.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import type { SavedCard } from '../saved/saved-groups.ts';
@@ -7,8 +9,10 @@ import type { Route } from './+types/saved-shown';
 
 /** `GET /saved-shown?name=stay:lake-house&name=…`: the named products that are still offered, with today's prices. */
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const t = textIn(ctx.language);
   const names = new URL(request.url).searchParams.getAll('name');
-  const shown = await showSaved(context.get(service), { names });
+  const shown = await showSaved(ctx, { names });
   const cards = shown.map(
     ({ type, slug, name, location, place, image, price, of }): SavedCard => ({
       name: `${type}:${slug}`,
@@ -19,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       place,
       image: image?.url ?? '',
       srcSet: image?.srcSet,
-      price: price === null ? null : `${formatMoney(price)} for one ${of}`,
+      price: price === null ? null : t(savedPricesTexts[of], { price: formatMoney(price) }),
     }),
   );
   return Response.json(cards, { headers: { 'Cache-Control': privateCaching } });

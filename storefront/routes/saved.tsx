@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
+import { savedTexts } from '../../messages/en/saved.ts';
+import { english } from '../../messages/translate.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { callApi } from '../device/api.ts';
 import { useSavedNames } from '../device/saved.ts';
 import { useSession } from '../device/session.ts';
 import { useQuery } from '../device/use-query.ts';
 import { useHydrated } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import type { SavedCard } from '../saved/saved-groups.ts';
 import { EmptySaved, SavedList, SavedSkeleton } from '../saved/saved-list.tsx';
 import { syncSaved } from '../saved/sync-saved.ts';
@@ -16,7 +19,7 @@ import type { Route } from './+types/saved';
 export function meta({ matches }: Route.MetaArgs) {
   const origin = matches[0].loaderData?.origin;
   return [
-    { title: ownTitle('Saved', { matches }) },
+    { title: ownTitle(english(savedTexts.title), { matches }) },
     { name: 'robots', content: 'noindex' },
     ...canonicalLink(urls.saved, origin),
   ];
@@ -26,6 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 const atOnce = 50;
 
 export default function SavedPage() {
+  const t = useText();
   const hydrated = useHydrated();
   const { ready, token } = useSession();
   const names = useSavedNames();
@@ -42,12 +46,12 @@ export default function SavedPage() {
   });
   return (
     <div className="page py-8 md:py-12">
-      <h1 className="text-4xl md:text-5xl">Saved</h1>
+      <h1 className="text-4xl md:text-5xl">{t(savedTexts.title)}</h1>
       {ready && !token ? (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
-          Saved on this device. Sign in to see them on your other devices.
+          {t(savedTexts.onThisDevice)}
           <Button size="sm" variant="secondary" onClick={() => openSignIn('login', () => undefined)}>
-            Sign in
+            {t(savedTexts.signIn)}
           </Button>
         </p>
       ) : null}
@@ -55,9 +59,9 @@ export default function SavedPage() {
       {hydrated && names.length === 0 ? <EmptySaved /> : null}
       {error && !latest ? (
         <div role="alert" className="mt-6 rounded-card border border-danger bg-card p-8 text-center">
-          <p className="text-lg font-medium">Your saved items could not be loaded.</p>
+          <p className="text-lg font-medium">{t(savedTexts.failed)}</p>
           <Button className="mt-5" onClick={again}>
-            Try Again
+            {t(savedTexts.tryAgain)}
           </Button>
         </div>
       ) : null}

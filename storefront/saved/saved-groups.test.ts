@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { type SavedCard, savedPlaces, unavailableFrom } from './saved-groups.ts';
 
 const card = (slug: string, place: string | null): SavedCard => ({
@@ -15,7 +16,9 @@ const cards = [card('haveli', 'Jaipur'), card('tent', null), card('houseboat', '
 const names = ['stay:haveli', 'stay:tent', 'stay:lake-house', 'stay:houseboat', 'stay:palace', 'nonsense'];
 
 test('saved products are grouped by place, newest first', () => {
-  expect(savedPlaces(names, cards).map(({ place, cards }) => [place, ...cards.map(({ slug }) => slug)])).toEqual([
+  expect(
+    savedPlaces(english, names, cards).map(({ place, cards }) => [place, ...cards.map(({ slug }) => slug)]),
+  ).toEqual([
     ['Alleppey', 'houseboat'],
     ['Jaipur', 'palace', 'haveli'],
     ['Elsewhere', 'tent'],
@@ -23,5 +26,5 @@ test('saved products are grouped by place, newest first', () => {
 });
 
 test('products that are no longer offered are named, if the name was valid', () => {
-  expect(unavailableFrom(names, cards)).toEqual([{ name: 'stay:lake-house', title: 'Lake house (Stay)' }]);
+  expect(unavailableFrom(english, names, cards)).toEqual([{ name: 'stay:lake-house', title: 'Lake house (Stay)' }]);
 });

@@ -1,3 +1,5 @@
+import { savedTexts } from '../../messages/en/saved.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { labelText, type ProductType } from '../../service/catalog/kinds.ts';
 import { savedName } from '../../service/catalog/product-keys.ts';
 
@@ -28,23 +30,28 @@ export interface UnavailableItem {
 }
 
 /** Saved products by place in alphabetical order, those without a place at the end; within a place newest first. */
-export function savedPlaces(names: readonly string[], cards: readonly SavedCard[]): SavedPlace[] {
+export function savedPlaces(t: Translate, names: readonly string[], cards: readonly SavedCard[]): SavedPlace[] {
   const offered = names.flatMap((name) => cards.find((card) => card.name === name) ?? []).reverse();
   const places = [...new Set(offered.map(({ place }) => place))].sort((a, b) =>
     a === null ? 1 : b === null ? -1 : a.localeCompare(b, 'en'),
   );
   return places.map((place) => ({
-    place: place ?? 'Elsewhere',
+    place: place ?? t(savedTexts.elsewhere),
     cards: offered.filter((card) => card.place === place),
   }));
 }
 
 /** Saved names without a card; names that are not valid are left out. */
-export function unavailableFrom(names: readonly string[], cards: readonly SavedCard[]): UnavailableItem[] {
+export function unavailableFrom(
+  t: Translate,
+  names: readonly string[],
+  cards: readonly SavedCard[],
+): UnavailableItem[] {
   return names.flatMap((name) => {
     const of = savedName(name);
     if (!of || cards.some((card) => card.name === name)) return [];
     const words = of.slug.replaceAll('-', ' ');
-    return { name, title: `${words.charAt(0).toUpperCase()}${words.slice(1)} (${labelText(of.type)})` };
+    const title = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+    return { name, title: t(savedTexts.unavailable, { name: title, type: labelText(of.type) }) };
   });
 }

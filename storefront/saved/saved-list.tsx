@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { savedTexts } from '../../messages/en/saved.ts';
 import { labelText } from '../../service/catalog/kinds.ts';
 import { toggleSaved } from '../device/saved.ts';
 import { storefrontKinds } from '../product/kinds.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
@@ -9,10 +11,11 @@ import { type SavedCard, savedPlaces, unavailableFrom } from './saved-groups.ts'
 
 /** Saved products by place, and those that are no longer offered. */
 export function SavedList({ names, cards }: { names: readonly string[]; cards: readonly SavedCard[] }) {
-  const gone = unavailableFrom(names, cards);
+  const t = useText();
+  const gone = unavailableFrom(t, names, cards);
   return (
     <div className="mt-8 space-y-10">
-      {savedPlaces(names, cards).map((group) => (
+      {savedPlaces(t, names, cards).map((group) => (
         <section key={group.place} aria-label={group.place}>
           <h2 className="text-2xl">{group.place}</h2>
           <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -25,7 +28,7 @@ export function SavedList({ names, cards }: { names: readonly string[]; cards: r
       {gone.length > 0 ? (
         <section aria-labelledby="saved-gone">
           <h2 id="saved-gone" className="text-2xl">
-            No longer available
+            {t(savedTexts.noLongerAvailable)}
           </h2>
           <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card px-4 md:px-6">
             {gone.map(({ name, title }) => (
@@ -42,6 +45,7 @@ export function SavedList({ names, cards }: { names: readonly string[]; cards: r
 }
 
 function SavedItem({ card }: { card: SavedCard }) {
+  const t = useText();
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card shadow-card">
       <Picture
@@ -66,10 +70,10 @@ function SavedItem({ card }: { card: SavedCard }) {
           {card.price ? (
             <p>
               <span className="block font-semibold">{card.price}</span>
-              <span className="block text-sm text-ink-soft">Includes taxes and charges</span>
+              <span className="block text-sm text-ink-soft">{t(savedTexts.includesTaxes)}</span>
             </p>
           ) : (
-            <p className="text-ink-soft">No price at the moment</p>
+            <p className="text-ink-soft">{t(savedTexts.noPrice)}</p>
           )}
           <Remove name={card.name} title={card.title} />
         </div>
@@ -81,20 +85,21 @@ function SavedItem({ card }: { card: SavedCard }) {
 function Remove({ name, title }: { name: string; title: string }) {
   return (
     <Button size="sm" variant="quiet" onClick={() => toggleSaved(name)}>
-      Remove<span className="sr-only"> {title}</span>
+      <Rich message={savedTexts.remove} values={{ title, name: (words) => <span className="sr-only">{words}</span> }} />
     </Button>
   );
 }
 
 export function EmptySaved() {
+  const t = useText();
   return (
     <div className="mt-8 rounded-card border border-line bg-card px-6 py-12 text-center">
-      <h2 className="text-3xl">Nothing Saved Yet</h2>
-      <p className="mt-2 text-lg text-ink-soft">Tap the heart on anything you like to save it here.</p>
+      <h2 className="text-3xl">{t(savedTexts.empty)}</h2>
+      <p className="mt-2 text-lg text-ink-soft">{t(savedTexts.emptyAdvice)}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={urls.stays}>Browse Stays</ButtonLink>
+        <ButtonLink to={urls.stays}>{t(savedTexts.browseStays)}</ButtonLink>
         <ButtonLink to={urls.attractions} variant="secondary">
-          Explore Attractions
+          {t(savedTexts.exploreAttractions)}
         </ButtonLink>
       </div>
     </div>
@@ -103,15 +108,16 @@ export function EmptySaved() {
 
 /** Shown until the device and the server have answered; without JavaScript it says that it needs it. */
 export function SavedSkeleton() {
+  const t = useText();
   return (
     <div role="status" className="mt-8">
       <noscript>
-        <p>Turn on JavaScript to save items. You can browse without it.</p>
+        <p>{t(savedTexts.needsJavascript)}</p>
         <Link to={urls.stays} className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline">
-          Browse Stays
+          {t(savedTexts.browseStays)}
         </Link>
       </noscript>
-      <span className="needs-script sr-only">Loading your saved items...</span>
+      <span className="needs-script sr-only">{t(savedTexts.loading)}</span>
       <div aria-hidden="true" className="needs-script grid animate-pulse gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {[0, 1, 2].map((card) => (
           <div key={card} className="h-96 rounded-card bg-sunk" />

@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mark } from '../../artwork/mark.ts';
+import { busyTexts } from '../../messages/en/busy.ts';
+import { english } from '../../messages/translate.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { isSerializationFailure, isUnavailable } from '../../service/platform/database/database-error.ts';
+
+// these pages are answered before the language of the reader is known
+const t = english;
 
 /** A page without any other file, script or database. */
 function bare(title: string, text: string, { again, head = '' }: { again: string; head?: string }): string {
@@ -19,16 +24,6 @@ background:light-dark(#b5371f,#f08a6c);color:light-dark(#fff,#2a0f07)}</style></
 <p><a href="">${again}</a></p></main></body></html>`;
 }
 
-const busyPage = bare(
-  'One moment, please',
-  'We are getting too many requests from your network. Wait a minute and try again. Your cart is safe.',
-  { again: 'Try Again' },
-);
-
-const longPage = bare('This is too long', 'Your text is longer than this form allows. Go back and shorten it.', {
-  again: 'Open the Page Again',
-});
-
 function send(page: string, { status, retryAfter }: { status: number; retryAfter?: unknown }, reply: FastifyReply) {
   return reply
     .code(status)
@@ -43,7 +38,8 @@ function send(page: string, { status, retryAfter }: { status: number; retryAfter
 
 /** Answers that this network has sent too many requests, and when to try again. */
 export function sendBusy({ status, details }: AppError, reply: FastifyReply) {
-  return send(busyPage, { status, retryAfter: details['retryAfter'] }, reply);
+  const page = bare(t(busyTexts.wait), t(busyTexts.tooMany), { again: t(busyTexts.tryAgain) });
+  return send(page, { status, retryAfter: details['retryAfter'] }, reply);
 }
 
 /** Seconds until another try is worthwhile. */
@@ -61,19 +57,11 @@ function sendAway({ method }: FastifyRequest, reply: FastifyReply) {
   const seconds = retryAfter + Math.floor(Math.random() * 5);
   const page =
     method === 'POST'
-      ? bare(
-          'We could not complete that',
-          'We are not sure your request went through. Check before you send it again.',
-          { again: 'Open the Page Again' },
-        )
-      : bare(
-          'One moment, please',
-          'We’ll be back in a few seconds, and this page will reload automatically. Nothing is lost.',
-          {
-            again: 'Try Again',
-            head: `<meta http-equiv="refresh" content="${seconds}">`,
-          },
-        );
+      ? bare(t(busyTexts.notCompleted), t(busyTexts.notSure), { again: t(busyTexts.openAgain) })
+      : bare(t(busyTexts.wait), t(busyTexts.reloads), {
+          again: t(busyTexts.tryAgain),
+          head: `<meta http-equiv="refresh" content="${seconds}">`,
+        });
   return send(page, { status: 503, retryAfter }, reply);
 }
 
@@ -82,7 +70,10 @@ function sendAway({ method }: FastifyRequest, reply: FastifyReply) {
  * with a message, anything else is rethrown.
  */
 export function answerAway(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof AppError && error.status === 413) return send(longPage, error, reply);
+  if (error instanceof AppError && error.status === 413) {
+    const page = bare(t(busyTexts.tooLong), t(busyTexts.shorten), { again: t(busyTexts.openAgain) });
+    return send(page, error, reply);
+  }
   if (!mayPass(error)) throw error;
   request.log.warn({ err: error }, 'a page was turned away');
   return sendAway(request, reply);

@@ -1,11 +1,14 @@
 import { Link } from 'react-router';
+import { uiTexts } from '../../messages/en/ui.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from './icon.tsx';
 
 /** The breadcrumb of a page; its last step is the page itself. A name longer than the line is cut off. */
 export function Breadcrumb({ steps }: { steps: readonly { readonly name: string; readonly to: string }[] }) {
+  const t = useText();
   const last = steps.length - 1;
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t(uiTexts.breadcrumb)}>
       <ol className="flex items-center text-sm text-ink-soft">
         {steps.map(({ name, to }, place) =>
           place === last ? (

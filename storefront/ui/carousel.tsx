@@ -1,4 +1,6 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { uiTexts } from '../../messages/en/ui.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from './icon.tsx';
 
 const slides = {
@@ -35,6 +37,7 @@ export interface CarouselProps {
 
 /** A row of slides that scrolls by touch, wheel and keyboard; the buttons scroll by one screenful. */
 export function Carousel({ label, children, widths = 'cards', tall }: CarouselProps) {
+  const t = useText();
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
   const items = Children.toArray(children);
@@ -84,11 +87,11 @@ export function Carousel({ label, children, widths = 'cards', tall }: CarouselPr
       <div className={`needs-script mt-2 hidden justify-end gap-2 sm:flex ${inView[widths][items.length] ?? ''}`}>
         <button type="button" className={arrow} disabled={ends.start} onClick={() => move(-1)}>
           <Icon name="chevron-left" size={20} />
-          <span className="sr-only">Previous: {label}</span>
+          <span className="sr-only">{t(uiTexts.previous, { label })}</span>
         </button>
         <button type="button" className={arrow} disabled={ends.end} onClick={() => move(1)}>
           <Icon name="chevron-right" size={20} />
-          <span className="sr-only">Next: {label}</span>
+          <span className="sr-only">{t(uiTexts.next, { label })}</span>
         </button>
       </div>
     </section>

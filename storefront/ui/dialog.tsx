@@ -1,4 +1,6 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { uiTexts } from '../../messages/en/ui.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from './icon.tsx';
 
 export interface DialogProps {
@@ -27,6 +29,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<DialogProps, 'open'>) {
+  const t = useText();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const close = useEffectEvent(onClose);
@@ -64,7 +67,7 @@ function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<D
             className="grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-sunk"
           >
             <Icon name="x" size={22} />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{t(uiTexts.close)}</span>
           </button>
         </div>
         <div className="scroll-edge relative min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-3 pb-6 md:px-8 md:pb-8">

@@ -1,3 +1,6 @@
+import { uiTexts } from '../../messages/en/ui.ts';
+import { Rich } from '../rendering/text.tsx';
+
 /**
  * A rating, '9.1', as a filled badge. Stays are rated out of ten, everything else out of five: screen readers get the
  * scale, and everyone if the badge is alone (`scale`).
@@ -6,9 +9,15 @@ export function RatingBadge(props: { score: string; outOf?: 5 | 10; scale?: bool
   const { score, outOf = 10, scale = false } = props;
   return (
     <span className="score">
-      <span className="sr-only">Rated </span>
-      {score}
-      <span className={scale ? 'font-normal' : 'sr-only'}> of {outOf}</span>
+      <Rich
+        message={uiTexts.rating}
+        values={{
+          score,
+          outOf,
+          label: (words) => <span className="sr-only">{words}</span>,
+          scale: (words) => <span className={scale ? 'font-normal' : 'sr-only'}>{words}</span>,
+        }}
+      />
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { uiTexts } from '../../messages/en/ui.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from './icon.tsx';
 
 export interface StepperProps {
@@ -20,6 +22,7 @@ const round =
 
 /** A small whole number with a button on either side; it can be typed too, and works in a form without JavaScript. */
 export function Stepper({ label, hint, value, min, max, onChange, name, errorId }: StepperProps) {
+  const t = useText();
   const id = useId();
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next))));
   return (
@@ -37,7 +40,7 @@ export function Stepper({ label, hint, value, min, max, onChange, name, errorId 
       <div className="flex items-center gap-1">
         <button type="button" className={round} disabled={value <= min} onClick={() => set(value - 1)}>
           <Icon name="minus" size={18} />
-          <span className="sr-only">Fewer: {label}</span>
+          <span className="sr-only">{t(uiTexts.fewer, { label })}</span>
         </button>
         <input
           id={id}
@@ -56,7 +59,7 @@ export function Stepper({ label, hint, value, min, max, onChange, name, errorId 
         />
         <button type="button" className={round} disabled={value >= max} onClick={() => set(value + 1)}>
           <Icon name="plus" size={18} />
-          <span className="sr-only">More: {label}</span>
+          <span className="sr-only">{t(uiTexts.more, { label })}</span>
         </button>
       </div>
     </div>

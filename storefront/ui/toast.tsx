@@ -1,4 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { uiTexts } from '../../messages/en/ui.ts';
+import { useText } from '../rendering/text.tsx';
 
 type Kind = 'info' | 'success' | 'error';
 
@@ -49,6 +51,7 @@ const looks: Readonly<Record<Kind, string>> = {
 
 /** The live region of toasts; rendered once in the document. A popover, so that it is above open dialogs. */
 export function Toaster() {
+  const t = useText();
   const toasts = useSyncExternalStore(
     subscribe,
     () => shown,
@@ -62,7 +65,7 @@ export function Toaster() {
   }, [some]);
   return (
     <>
-      <section ref={ref} popover="manual" aria-label="Messages" className="toaster">
+      <section ref={ref} popover="manual" aria-label={t(uiTexts.notifications)} className="toaster">
         {toasts.map(({ id, text, kind, title }) => (
           <div key={id} className={`toast pointer-events-auto border-s-4 ${looks[kind]}`}>
             <div className="grow">
@@ -74,7 +77,7 @@ export function Toaster() {
               className="min-h-11 shrink-0 px-2 text-sm font-semibold text-support underline"
               onClick={() => dismiss(id)}
             >
-              Dismiss
+              {t(uiTexts.dismiss)}
             </button>
           </div>
         ))}
