@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { accountTexts } from '../../messages/en/account.ts';
 import type { SessionUser } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
@@ -14,18 +16,19 @@ const ChangePasswordDialog = lazy(load);
 
 /** The password, email preferences, signed-in devices and stored data of the account. */
 export function AccountSettings({ user }: { user: SessionUser }) {
+  const t = useText();
   const [open, setOpen] = useState(false);
   const [changed, setChanged] = useState(false);
   return (
     <section aria-labelledby="settings" className="mt-6 rounded-card border border-line bg-card p-5 shadow-card md:p-8">
       <h2 id="settings" className="text-2xl md:text-3xl">
-        Account Settings
+        {t(accountTexts.settings)}
       </h2>
       <div className="mt-5 divide-y divide-line">
         <Setting icon="lock">
           <div className="grow basis-60">
-            <h3 className="font-sans text-lg font-semibold tracking-normal">Password</h3>
-            <p className="text-ink-soft">Changing it signs you out on your other devices.</p>
+            <h3 className="font-sans text-lg font-semibold tracking-normal">{t(accountTexts.password)}</h3>
+            <p className="text-ink-soft">{t(accountTexts.passwordAdvice)}</p>
           </div>
           <Button
             variant="secondary"
@@ -38,10 +41,10 @@ export function AccountSettings({ user }: { user: SessionUser }) {
               setOpen(true);
             }}
           >
-            Change Password
+            {t(accountTexts.changePassword)}
           </Button>
           <div className="basis-full has-[>:empty]:absolute">
-            <Message text={changed ? 'Password changed. You are signed out on your other devices.' : undefined} good />
+            <Message text={changed ? t(accountTexts.passwordChanged) : undefined} good />
           </div>
         </Setting>
         <Setting icon="mail">

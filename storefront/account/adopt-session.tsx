@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { connectTexts } from '../../messages/en/connect.ts';
+import type { Message as Text } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { SignedInWire } from '../../service/accounts/account-bodies.ts';
 import type { ConnectProblem, ProviderName } from '../../service/accounts/social/provider.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { currentSession, signIn } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button, Ring } from '../ui/button.tsx';
 import { providerLabels } from './connect-buttons.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -12,6 +16,7 @@ import { NeedsScript } from './switch-link.tsx';
 
 /** Takes over the session that a provider has just confirmed, and goes on to the page `to`. */
 export function AdoptSession({ to }: { to: string }) {
+  const t = useText();
   const [state, setState] = useState<'asking' | 'refused' | { problem: string }>('asking');
   const requested = useRef(false);
 
@@ -23,7 +28,8 @@ export function AdoptSession({ to }: { to: string }) {
     } catch (error) {
       const refused = error instanceof ApiError && error.status === 400;
       // on a reload the user is already signed in
-      if (!refused) return setState({ problem: (error instanceof ApiError && error.message) || 'Please try again.' });
+      if (!refused)
+        return setState({ problem: (error instanceof ApiError && error.message) || t(connectTexts.failed) });
       if (!currentSession().user) return setState('refused');
     }
     arriveSignedIn(to, { replace: true });
@@ -38,17 +44,17 @@ export function AdoptSession({ to }: { to: string }) {
   if (state === 'refused') return <NotConnected to={to} problem="expired" />;
   return (
     <>
-      <AccountHeading title="Signing you in" />
+      <AccountHeading title={t(connectTexts.title)} />
       <NeedsScript />
       {state === 'asking' ? (
         <p role="status" className="needs-script flex items-center gap-3 text-lg text-ink-soft">
           <Ring />
-          One moment...
+          {t(connectTexts.loading)}
         </p>
       ) : (
         <div className="grid gap-4">
           <Message text={state.problem} focus />
-          <Button onClick={() => void take()}>Try Again</Button>
+          <Button onClick={() => void take()}>{t(connectTexts.tryAgain)}</Button>
         </div>
       )}
     </>
@@ -57,30 +63,37 @@ export function AdoptSession({ to }: { to: string }) {
 
 /** Explains why signing in through a provider failed, above the other ways to sign in. */
 export function NotConnected(props: { to: string; problem: ConnectProblem; provider?: ProviderName | undefined }) {
+  const t = useText();
   const heading = (
     <>
-      <AccountHeading title="You are not signed in" />
+      <AccountHeading title={t(connectTexts.refused)} />
       <div className="mb-6">
-        <Message text={connectProblem(props.problem, props.provider)} focus />
+        <Message text={connectProblem(t, props.problem, props.provider)} focus />
       </div>
     </>
   );
   return <LoginPage to={props.to} heading={heading} />;
 }
 
-const problems: Readonly<Record<ConnectProblem, (provider: string) => string>> = {
-  denied: (provider) => `You did not allow the sign-in with ${provider}. Nothing was shared with us.`,
-  expired: (provider) =>
-    `The sign-in with ${provider} took too long, or did not start in this browser. Please try again.`,
-  unavailable: (provider) => `${provider} is not responding. Please try again, or use your email.`,
-  'no-email': (provider) =>
-    `${provider} did not share your email address, and we need one for your bookings. Please register with your email.`,
-  exists: () => 'This email address already has an account. Please sign in with your email and password.',
-  blocked: () => 'Your account has been blocked by an administrator',
-  staff: () => 'Staff accounts sign in with email and password.',
+const problems: Readonly<Record<ConnectProblem, (t: Translate, provider: string) => string>> = {
+  denied: (t, provider) => t(connectTexts.denied, { provider }),
+  expired: (t, provider) => t(connectTexts.expired, { provider }),
+  unavailable: (t, provider) => t(connectTexts.unavailable, { provider }),
+  'no-email': (t, provider) => t(connectTexts.noEmail, { provider }),
+  exists: (t) => t(connectTexts.exists),
+  blocked: (t) => t(connectTexts.blocked),
+  staff: (t) => t(connectTexts.staff),
+};
+
+const problemsOfUnknown: Readonly<Partial<Record<ConnectProblem, Text>>> = {
+  denied: connectTexts.deniedUnknown,
+  expired: connectTexts.expiredUnknown,
+  unavailable: connectTexts.unavailableUnknown,
+  'no-email': connectTexts.noEmailUnknown,
 };
 
 /** Why signing in through a provider failed, as a message. */
-function connectProblem(problem: ConnectProblem, provider: ProviderName | undefined): string {
-  return problems[problem](provider ? providerLabels[provider] : 'the provider');
+function connectProblem(t: Translate, problem: ConnectProblem, provider: ProviderName | undefined): string {
+  const unknown = provider ? undefined : problemsOfUnknown[problem];
+  return unknown ? t(unknown) : problems[problem](t, provider ? providerLabels[provider] : '');
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { accountTexts } from '../../messages/en/account.ts';
+import { useText } from '../rendering/text.tsx';
 import { fieldLook } from '../ui/field.tsx';
 import { type BirthField, birthFields, birthParts, monthNames } from './birthday.ts';
 
@@ -7,6 +9,7 @@ import { type BirthField, birthFields, birthParts, monthNames } from './birthday
  * paging through a calendar, shows the number keyboard on phones, and lets the browser fill in each field.
  */
 export function BirthDateField({ value, errors }: { value: string; errors: Partial<Record<string, string>> }) {
+  const t = useText();
   const id = useId();
   const parts = birthParts(value);
   const error = birthFields.map((field) => errors[field]).find(Boolean);
@@ -20,18 +23,24 @@ export function BirthDateField({ value, errors }: { value: string; errors: Parti
   });
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold text-ink">Date of birth</legend>
+      <legend className="mb-1.5 text-sm font-semibold text-ink">{t(accountTexts.dateOfBirth)}</legend>
       <div className="grid grid-cols-[4.25rem_minmax(0,1fr)_4.75rem] gap-2 max-[370px]:grid-cols-[3fr_5fr]">
-        <Part id={`${id}-birthDay`} label="Day">
-          <input {...field('birthDay')} inputMode="numeric" maxLength={2} autoComplete="bday-day" placeholder="Day" />
+        <Part id={`${id}-birthDay`} label={t(accountTexts.day)}>
+          <input
+            {...field('birthDay')}
+            inputMode="numeric"
+            maxLength={2}
+            autoComplete="bday-day"
+            placeholder={t(accountTexts.day)}
+          />
         </Part>
-        <Part id={`${id}-birthMonth`} label="Month">
+        <Part id={`${id}-birthMonth`} label={t(accountTexts.month)}>
           <select
             {...field('birthMonth')}
             autoComplete="bday-month"
             className={`${fieldLook(Boolean(errors['birthMonth']))} select-arrow pr-9`}
           >
-            <option value="">Month</option>
+            <option value="">{t(accountTexts.month)}</option>
             {monthNames.map((month, index) => (
               <option key={month} value={index + 1}>
                 {month}
@@ -39,13 +48,13 @@ export function BirthDateField({ value, errors }: { value: string; errors: Parti
             ))}
           </select>
         </Part>
-        <Part id={`${id}-birthYear`} label="Year">
+        <Part id={`${id}-birthYear`} label={t(accountTexts.year)}>
           <input
             {...field('birthYear')}
             inputMode="numeric"
             maxLength={4}
             autoComplete="bday-year"
-            placeholder="Year"
+            placeholder={t(accountTexts.year)}
           />
         </Part>
       </div>

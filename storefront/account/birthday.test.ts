@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { birthParts, readBirthday } from './birthday.ts';
 
 const today = '2026-11-20';
 const read = (birthDay: string, birthMonth: string, birthYear: string) =>
-  readBirthday({ birthDay, birthMonth, birthYear }, today);
+  readBirthday(english, { birthDay, birthMonth, birthYear }, today);
 
 test('three fields make one day, and a day fills three fields', () => {
   expect(read('28', '2', '1961')).toEqual({ day: '1961-02-28' });
@@ -14,7 +15,7 @@ test('three fields make one day, and a day fills three fields', () => {
 
 test('a birthday is optional, and one that was emptied is cleared', () => {
   expect(read('', '', ' ')).toEqual({ day: '' });
-  expect(readBirthday({}, today)).toEqual({ day: '' });
+  expect(readBirthday(english, {}, today)).toEqual({ day: '' });
   expect(birthParts('')).toEqual({ birthDay: '', birthMonth: '', birthYear: '' });
   expect(birthParts('soon')).toEqual({ birthDay: '', birthMonth: '', birthYear: '' });
 });

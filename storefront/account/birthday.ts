@@ -1,3 +1,5 @@
+import { accountTexts } from '../../messages/en/account.ts';
+import type { Translate } from '../../messages/translate.ts';
 /** The fields of a date of birth, in order. */
 export const birthFields = ['birthDay', 'birthMonth', 'birthYear'] as const;
 export type BirthField = (typeof birthFields)[number];
@@ -17,20 +19,24 @@ export function birthParts(text: string): Readonly<Record<BirthField, string>> {
  * before `today`, in the same format.
  */
 export function readBirthday(
+  t: Translate,
   values: Partial<Readonly<Record<string, string>>>,
   today: string,
 ): { readonly day: string } | { readonly wrong: readonly [field: BirthField, words: string] } {
   const [day = '', month = '', year = ''] = birthFields.map((field) => values[field]?.trim());
   if (!day && !month && !year) return { day: '' };
   const wrong = (field: BirthField, words: string) => ({ wrong: [field, words] }) as const;
-  if (!/^\d\d?$/.test(day)) return wrong('birthDay', 'Please enter the day of the month, such as 28.');
-  if (!month) return wrong('birthMonth', 'Please choose the month.');
-  if (!/^\d{4}$/.test(year)) return wrong('birthYear', 'Please enter the year with four digits, such as 1985.');
+  if (!/^\d\d?$/.test(day)) return wrong('birthDay', t(accountTexts.enterDay));
+  if (!month) return wrong('birthMonth', t(accountTexts.chooseMonth));
+  if (!/^\d{4}$/.test(year)) return wrong('birthYear', t(accountTexts.enterYear));
   const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (Number(year) < 1900) return wrong('birthYear', 'Please enter a year from 1900 onwards.');
+  if (Number(year) < 1900) return wrong('birthYear', t(accountTexts.yearTooEarly));
   if (!at.toISOString().startsWith(text)) {
-    return wrong('birthDay', `${monthNames[Number(month) - 1]} ${year} has no day ${Number(day)}.`);
+    return wrong(
+      'birthDay',
+      t(accountTexts.noSuchDay, { month: monthNames[Number(month) - 1] ?? '', year, day: Number(day) }),
+    );
   }
-  return text < today ? { day: text } : wrong('birthYear', 'Please enter a day in the past.');
+  return text < today ? { day: text } : wrong('birthYear', t(accountTexts.notPast));
 }

@@ -1,11 +1,14 @@
+import { changePasswordTexts } from '../../messages/en/change-password.ts';
+import { signInTexts } from '../../messages/en/sign-in.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { SignedInWire } from '../../service/accounts/account-bodies.ts';
 import { passwordsDiffer, changePasswordRules as rules } from '../../service/accounts/account-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
-import { callApi } from '../device/api.ts';
+import { ApiError, callApi } from '../device/api.ts';
 import { type SessionUser, signIn } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { changePasswordProblem, texts } from './account-texts.ts';
 import { Message } from './message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SendLink } from './send-link.tsx';
@@ -13,13 +16,14 @@ import { useAccountForm } from './use-account-form.ts';
 
 /** Changes the password of a user who knows the current one; others are sent a link by email. */
 export default function ChangePasswordDialog(props: { user: SessionUser; onClose: () => void; onChanged: () => void }) {
+  const t = useText();
   const { user } = props;
   const { form, errors, problem, busy } = useAccountForm({
     rules,
     forSignIn: false,
     check: ({ password, passwordConfirmation }) =>
       password === passwordConfirmation ? undefined : ['passwordConfirmation', passwordsDiffer],
-    problem: changePasswordProblem,
+    problem: (error) => (error instanceof ApiError && error.message) || t(changePasswordTexts.failed),
     send: async ({ currentPassword, password, passwordConfirmation }) => {
       const body = { currentPassword, password, passwordConfirmation };
       signIn(await callApi<SignedInWire>('POST', '/api/auth/change-password', body));
@@ -27,12 +31,12 @@ export default function ChangePasswordDialog(props: { user: SessionUser; onClose
     },
   });
   return (
-    <Dialog open title="Change Password" size="sm" onClose={props.onClose}>
+    <Dialog open title={t(changePasswordTexts.title)} size="sm" onClose={props.onClose}>
       <form {...form} className="grid gap-4">
         {/* tells password managers which account it is */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
-          label="Current password"
+          label={t(changePasswordTexts.currentPassword)}
           name="currentPassword"
           {...inputBounds(rules.currentPassword)}
           autoComplete="current-password"
@@ -40,15 +44,15 @@ export default function ChangePasswordDialog(props: { user: SessionUser; onClose
           data-autofocus
         />
         <PasswordField
-          label="New password"
+          label={t(changePasswordTexts.newPassword)}
           name="password"
           {...inputBounds(rules.password)}
           autoComplete="new-password"
-          hint="At least 6 characters. Do not use a common password, your name or your email."
+          hint={t(changePasswordTexts.passwordHint)}
           error={errors['password']}
         />
         <PasswordField
-          label="Confirm new password"
+          label={t(changePasswordTexts.confirmPassword)}
           name="passwordConfirmation"
           {...inputBounds(rules.passwordConfirmation)}
           autoComplete="new-password"
@@ -56,17 +60,17 @@ export default function ChangePasswordDialog(props: { user: SessionUser; onClose
         />
         <Message text={problem} />
         <Button type="submit" busy={busy}>
-          Change Password
+          {t(changePasswordTexts.submit)}
         </Button>
       </form>
       <div className="mt-6 border-t border-line pt-4">
-        <p className="text-ink-soft">{wayOut(user.provider)}</p>
+        <p className="text-ink-soft">{wayOut(t, user.provider)}</p>
         <SendLink
-          label="Email me a link"
+          label={t(changePasswordTexts.emailLink)}
           path="/api/auth/forgot-password"
           body={{ email: user.email }}
           token={null}
-          sent={texts.linkSent}
+          sent={t(signInTexts.resetLinkSent)}
         />
       </div>
     </Dialog>
@@ -75,9 +79,7 @@ export default function ChangePasswordDialog(props: { user: SessionUser; onClose
 
 const names: Readonly<Record<string, string>> = { google: 'Google', facebook: 'Facebook' };
 
-function wayOut(provider = 'local'): string {
+function wayOut(t: Translate, provider = 'local'): string {
   const name = names[provider];
-  return name
-    ? `Signed up with ${name}? We’ll email you a link to set a password.`
-    : 'Forgot your current password? We’ll email you a link to reset it.';
+  return name ? t(changePasswordTexts.signedUpElsewhere, { name }) : t(changePasswordTexts.forgotPassword);
 }

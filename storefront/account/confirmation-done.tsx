@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { confirmEmailTexts } from '../../messages/en/confirm-email.ts';
 import type { UserWire } from '../../service/accounts/account-bodies.ts';
 import { callApi } from '../device/api.ts';
 import { useCart } from '../device/cart.ts';
 import { currentSession, storeUser } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { useSite } from '../shell/frame.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
@@ -13,6 +15,7 @@ const onwardMs = 3_000;
 
 /** Shown after the address was confirmed: updates the stored user, and after 3 s opens the cart, or home if it is empty. */
 export function ConfirmationDone() {
+  const t = useText();
   const { ready, itemCount } = useCart();
   const navigate = useNavigate();
   const site = useSite();
@@ -29,10 +32,10 @@ export function ConfirmationDone() {
   }, [ready, next, navigate]);
   return (
     <>
-      <AccountHeading title="Your email is confirmed" text={`Welcome to ${site}. Your account is ready to book.`} />
-      <Message good text={itemCount > 0 ? 'Taking you back to your cart…' : 'Taking you to the home page…'} />
+      <AccountHeading title={t(confirmEmailTexts.confirmed)} text={t(confirmEmailTexts.welcome, { site })} />
+      <Message good text={itemCount > 0 ? t(confirmEmailTexts.openingCart) : t(confirmEmailTexts.openingHome)} />
       <ButtonLink to={next} replace className="mt-5 w-full">
-        {itemCount > 0 ? 'Go to your cart' : 'Start exploring'}
+        {itemCount > 0 ? t(confirmEmailTexts.openCart) : t(confirmEmailTexts.openHome)}
       </ButtonLink>
     </>
   );

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { signInTexts } from '../../messages/en/sign-in.ts';
 import type { ProviderName } from '../../service/accounts/social/provider.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import type { loader } from '../root.tsx';
 import { urls } from '../urls.ts';
 
 /** Opens in a new tab, so that the entered values stay. */
-export function TermsLink() {
+export function TermsLink({ children }: { children: ReactNode }) {
   return (
     <a href={urls.terms} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-4">
-      terms and conditions
+      {children}
     </a>
   );
 }
@@ -45,12 +47,13 @@ const marks: Readonly<Record<ProviderName, ReactNode>> = {
 
 /** Buttons to sign in with other providers, if the operator has set up any; then the page `to` is shown. */
 export function ConnectButtons({ to }: { to: string }) {
+  const t = useText();
   const providers = useProviders();
   if (providers.length === 0) return null;
   return (
     <div className="needs-script grid gap-3">
       <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or
+        {t(signInTexts.otherWays)}
       </p>
       {providers.map((provider) => (
         <a
@@ -62,11 +65,11 @@ export function ConnectButtons({ to }: { to: string }) {
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             {marks[provider]}
           </svg>
-          Continue with {providerLabels[provider]}
+          {t(signInTexts.continueWith, { provider: providerLabels[provider] })}
         </a>
       ))}
       <p className="text-center text-sm text-ink-soft">
-        By continuing you agree to the <TermsLink />.
+        <Rich message={signInTexts.agreeByContinuing} values={{ terms: (words) => <TermsLink>{words}</TermsLink> }} />
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { accountTexts } from '../../messages/en/account.ts';
 import type { SessionUser } from '../device/session.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Message } from './message.tsx';
@@ -8,6 +10,7 @@ import { useNewsletter } from './use-newsletter.ts';
 
 /** Subscribes the account's own address to the newsletter and unsubscribes it, once the address is confirmed. */
 export function EmailNotifications({ user }: { user: SessionUser }) {
+  const t = useText();
   const name = useId();
   const what = useId();
   const { newsletter, busy, problem, choose, reload } = useNewsletter(user.confirmed === true);
@@ -18,10 +21,10 @@ export function EmailNotifications({ user }: { user: SessionUser }) {
       <div className="flex basis-full items-start gap-4 sm:items-center sm:gap-6">
         <div className="min-w-0 grow">
           <h3 id={name} className="font-sans text-lg font-semibold tracking-normal">
-            Email Notifications
+            {t(accountTexts.emailNotifications)}
           </h3>
           <p id={what} className="text-ink-soft">
-            Our newsletter with ideas for your trips. We’ll email you about your bookings either way.
+            {t(accountTexts.newsletter)}
           </p>
         </div>
         {failed ? null : (
@@ -38,9 +41,9 @@ export function EmailNotifications({ user }: { user: SessionUser }) {
       {user.confirmed !== false ? null : <ConfirmFirst email={user.email} />}
       {failed ? (
         <div role="alert" className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="font-medium text-danger">Your choice could not be loaded.</p>
+          <p className="font-medium text-danger">{t(accountTexts.choiceNotLoaded)}</p>
           <Button variant="secondary" size="sm" onClick={reload}>
-            Try Again
+            {t(accountTexts.tryAgain)}
           </Button>
         </div>
       ) : null}
@@ -52,16 +55,19 @@ export function EmailNotifications({ user }: { user: SessionUser }) {
 }
 
 function ConfirmFirst({ email }: { email: string }) {
+  const t = useText();
   return (
     <div className="basis-full rounded-field bg-sunk p-4">
       <p>
-        Not possible yet. Please open the link that we sent to <strong className="wrap-anywhere">{email}</strong> first,
-        so that we know the address is yours.
+        <Rich
+          message={accountTexts.confirmFirst}
+          values={{ email, address: (words) => <strong className="wrap-anywhere">{words}</strong> }}
+        />
       </p>
       <SendLink
-        label="Send the link again"
+        label={t(accountTexts.sendLinkAgain)}
         path="/api/auth/send-email-confirmation"
-        sent={`We’ve emailed a new link to ${email}.`}
+        sent={t(accountTexts.linkSent, { email })}
       />
     </div>
   );

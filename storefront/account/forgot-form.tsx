@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { signInTexts } from '../../messages/en/sign-in.ts';
 import { forgotRules as rules } from '../../service/accounts/account-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { forgotProblem, texts } from './account-texts.ts';
+import { forgotProblem } from './account-texts.ts';
 import { Message } from './message.tsx';
 import { SwitchLink } from './switch-link.tsx';
 import { storedInput, useAccountForm } from './use-account-form.ts';
@@ -13,10 +15,11 @@ const sentMs = 3_000;
 
 /** Requests a reset link. `onDone` is called 3 s after it was sent. */
 export function ForgotForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
+  const t = useText();
   const [sent, setSent] = useState(false);
   const { form, errors, problem, busy } = useAccountForm({
     rules,
-    problem: forgotProblem,
+    problem: (error) => forgotProblem(t, error),
     send: async ({ email }) => {
       await callApi('POST', '/api/auth/forgot-password', { email }, { token: null });
       setSent(true);
@@ -31,11 +34,9 @@ export function ForgotForm({ onDone, onBack }: { onDone: () => void; onBack: () 
 
   return (
     <form {...form} className="grid gap-4">
-      <p className="text-ink-soft">
-        Enter your account’s email address and we’ll send you a link to set a new password.
-      </p>
+      <p className="text-ink-soft">{t(signInTexts.forgotAdvice)}</p>
       <TextField
-        label="Email"
+        label={t(signInTexts.email)}
         name="email"
         {...inputBounds(rules.email)}
         type="email"
@@ -45,14 +46,14 @@ export function ForgotForm({ onDone, onBack }: { onDone: () => void; onBack: () 
         disabled={sent}
         data-autofocus
       />
-      <Message text={sent ? texts.linkSent : undefined} good focus />
+      <Message text={sent ? t(signInTexts.resetLinkSent) : undefined} good focus />
       <Message text={problem} />
       <Button type="submit" busy={busy} disabled={sent}>
-        Send Reset Link
+        {t(signInTexts.submitForgot)}
       </Button>
       <p className="text-center">
         <SwitchLink to="login" onSwitch={onBack}>
-          Back to Login
+          {t(signInTexts.backToLogin)}
         </SwitchLink>
       </p>
     </form>

@@ -1,8 +1,10 @@
+import { signInTexts } from '../../messages/en/sign-in.ts';
 import type { SignedInWire } from '../../service/accounts/account-bodies.ts';
 import { logInRules as rules } from '../../service/accounts/account-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { signIn } from '../device/session.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { useSite } from '../shell/frame.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -23,10 +25,11 @@ export interface AccountFormProps {
 
 /** `to`: the page after signing in through a provider. */
 export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps & { to: string; onForgot: () => void }) {
+  const t = useText();
   const site = useSite();
   const { form, errors, problem, busy, hydrated } = useAccountForm({
     rules,
-    problem: loginProblem,
+    problem: (error) => loginProblem(t, error),
     send: async ({ email, password }) => {
       const body = { identifier: email, password };
       signIn(await callApi<SignedInWire>('POST', '/api/auth/local', body, { token: null }));
@@ -38,7 +41,7 @@ export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps &
     <form {...form} className="grid gap-4">
       <NeedsScript />
       <TextField
-        label="Email"
+        label={t(signInTexts.email)}
         name="email"
         {...inputBounds(rules.email)}
         type="email"
@@ -49,7 +52,7 @@ export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps &
       />
       <div>
         <PasswordField
-          label="Password"
+          label={t(signInTexts.password)}
           name="password"
           {...inputBounds(rules.password)}
           autoComplete="current-password"
@@ -57,20 +60,27 @@ export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps &
         />
         <p className="mt-1 text-end">
           <SwitchLink to="forgot" onSwitch={onForgot}>
-            Forgot your password?
+            {t(signInTexts.forgotPassword)}
           </SwitchLink>
         </p>
       </div>
       <Message text={problem} />
       <Button type="submit" busy={busy} disabled={!hydrated} className={hydrated ? '' : 'disabled:opacity-100'}>
-        LOGIN
+        {t(signInTexts.submitLogin)}
       </Button>
       <ConnectButtons to={to} />
       <p className="text-center text-ink-soft">
-        New to {site}?{' '}
-        <SwitchLink to="register" onSwitch={onSwitch}>
-          Register Now
-        </SwitchLink>
+        <Rich
+          message={signInTexts.newHere}
+          values={{
+            site,
+            link: (words) => (
+              <SwitchLink to="register" onSwitch={onSwitch}>
+                {words}
+              </SwitchLink>
+            ),
+          }}
+        />
       </p>
     </form>
   );

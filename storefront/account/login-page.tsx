@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { signInTexts } from '../../messages/en/sign-in.ts';
+import { useText } from '../rendering/text.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { AccountHeading } from './message.tsx';
@@ -9,6 +11,7 @@ import { arriveSignedIn } from './modal-store.ts';
  * signing in.
  */
 export function LoginPage({ heading, to }: { heading: ReactNode; to: string }) {
+  const t = useText();
   const [form, setForm] = useState<'login' | 'forgot' | 'login again'>('login');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,7 +23,7 @@ export function LoginPage({ heading, to }: { heading: ReactNode; to: string }) {
     <div ref={place}>
       {form === 'forgot' ? (
         <>
-          <AccountHeading title="Reset your password" />
+          <AccountHeading title={t(signInTexts.forgotTitle)} />
           <ForgotForm onDone={back} onBack={back} />
         </>
       ) : (

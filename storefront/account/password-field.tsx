@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { signInTexts } from '../../messages/en/sign-in.ts';
+import { useText } from '../rendering/text.tsx';
 import { TextField, type TextFieldProps } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** A password field with buttons to show and hide it. */
 export function PasswordField(props: TextFieldProps) {
+  const t = useText();
   const [shown, setShown] = useState(false);
   const icon = shown ? 'eye-off' : 'eye';
   return (
@@ -21,7 +24,7 @@ export function PasswordField(props: TextFieldProps) {
           className="needs-script grid size-11 place-items-center rounded-field text-ink-soft hover:text-ink"
         >
           <Icon name={icon} size={20} />
-          <span className="sr-only">Show password</span>
+          <span className="sr-only">{t(signInTexts.showPassword)}</span>
         </button>
       }
     />

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { accountTexts } from '../../messages/en/account.ts';
 import type { DataWire } from '../../service/privacy/privacy-answers.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import type { SessionUser } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Message } from './message.tsx';
 
@@ -11,6 +13,7 @@ const DeleteAccountDialog = lazy(load);
 
 /** The data stored about the user: to be downloaded, or deleted with the account. */
 export function PersonalData({ user }: { user: SessionUser }) {
+  const t = useText();
   const [question] = useSearchParams();
   // from the email by which an account without a password is deleted
   const code = question.get('code');
@@ -25,7 +28,7 @@ export function PersonalData({ user }: { user: SessionUser }) {
       const data = await callApi<DataWire>('GET', '/api/users/me/data');
       keepFile(`padharo-data-${data.madeAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
     } catch (error) {
-      setProblem((error instanceof ApiError && error.message) || 'Your data could not be loaded. Please try again.');
+      setProblem((error instanceof ApiError && error.message) || t(accountTexts.dataNotLoaded));
     }
     setBusy(false);
   }
@@ -33,12 +36,12 @@ export function PersonalData({ user }: { user: SessionUser }) {
   return (
     <>
       <div className="min-w-0 grow basis-60">
-        <h3 className="font-sans text-lg font-semibold tracking-normal">Your data</h3>
-        <p className="text-ink-soft">Download everything we keep about you, or delete your account.</p>
+        <h3 className="font-sans text-lg font-semibold tracking-normal">{t(accountTexts.yourData)}</h3>
+        <p className="text-ink-soft">{t(accountTexts.dataAdvice)}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:w-full">
         <Button variant="secondary" size="sm" className="max-sm:w-full" busy={busy} onClick={() => void download()}>
-          Download my data
+          {t(accountTexts.downloadData)}
         </Button>
         <Button
           variant="danger"
@@ -48,7 +51,7 @@ export function PersonalData({ user }: { user: SessionUser }) {
           onPointerEnter={() => void load()}
           onClick={() => setOpen(true)}
         >
-          Delete my account
+          {t(accountTexts.deleteAccount)}
         </Button>
       </div>
       <div className="basis-full has-[>:empty]:absolute">

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { accountTexts } from '../../messages/en/account.ts';
 import type { SessionUser } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { toast } from '../ui/toast.tsx';
 import { initials, type ProfileValues, profileValues } from './profile.ts';
 import { ProfileDetails } from './profile-details.tsx';
@@ -20,6 +22,7 @@ export function ProfileCard(props: {
   draft: ProfileDraft | null;
   onDraft: (draft: ProfileDraft | null) => void;
 }) {
+  const t = useText();
   const { user, draft, onDraft } = props;
   const card = useRef<HTMLElement>(null);
 
@@ -47,7 +50,7 @@ export function ProfileCard(props: {
           {initials(user.username)}
         </span>
         <h2 id="details" className="min-w-0 text-xl wrap-anywhere sm:text-2xl md:text-3xl">
-          {draft ? 'Edit your details' : user.username}
+          {draft ? t(accountTexts.editDetails) : user.username}
         </h2>
       </div>
       {draft ? (
@@ -59,7 +62,7 @@ export function ProfileCard(props: {
           onCancel={leave}
           onSaved={() => {
             leave();
-            toast('Profile saved', { kind: 'success' });
+            toast(t(accountTexts.profileSaved), { kind: 'success' });
           }}
         />
       ) : (

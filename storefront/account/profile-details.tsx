@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react';
+import { accountTexts } from '../../messages/en/account.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { SessionUser } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { birthdayText } from './profile.ts';
 
 /** The read-only profile, below the name. */
 export function ProfileDetails({ user, onEdit }: { user: SessionUser; onEdit: () => void }) {
+  const t = useText();
   return (
     <>
       <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Fact name="Email">{user.email}</Fact>
-        <Fact name="Phone">{valueOrMissing(user.phone)}</Fact>
-        <Fact name="Date of birth">{valueOrMissing(user.dateOfBirth && birthdayText(user.dateOfBirth))}</Fact>
-        <Fact name="Address">{valueOrMissing(user.address)}</Fact>
+        <Fact name="Phone">{valueOrMissing(t, user.phone)}</Fact>
+        <Fact name="Date of birth">{valueOrMissing(t, user.dateOfBirth && birthdayText(user.dateOfBirth))}</Fact>
+        <Fact name="Address">{valueOrMissing(t, user.address)}</Fact>
       </dl>
       <Button variant="secondary" className="mt-7 max-sm:w-full" onClick={onEdit}>
-        Edit Profile
+        {t(accountTexts.editProfile)}
       </Button>
     </>
   );
 }
 
 /** A value that the device does not know yet is neither shown nor reported as missing. */
-function valueOrMissing(text: string | null | undefined): ReactNode {
+function valueOrMissing(t: Translate, text: string | null | undefined): ReactNode {
   if (text === undefined) return '\u00a0';
-  return text || <span className="text-ink-soft">Not given yet</span>;
+  return text || <span className="text-ink-soft">{t(accountTexts.missing)}</span>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -36,10 +40,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 export function ProfileSkeleton() {
+  const t = useText();
   const bar = 'rounded-field bg-sunk';
   return (
     <div role="status" className="rounded-card border border-line bg-card p-5 shadow-card md:p-8">
-      <span className="sr-only">Loading your profile...</span>
+      <span className="sr-only">{t(accountTexts.loadingProfile)}</span>
       <div aria-hidden="true" className="animate-pulse">
         <div className="flex items-center gap-4">
           <div className="size-14 rounded-full bg-sunk" />

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { accountTexts } from '../../messages/en/account.ts';
 import type { UserWire } from '../../service/accounts/account-bodies.ts';
 import { profileRules as rules } from '../../service/accounts/account-rules.ts';
 import { today } from '../../service/core/day.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
-import { callApi } from '../device/api.ts';
+import { ApiError, callApi } from '../device/api.ts';
 import { currentSession, type SessionUser, storeUser } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { profileProblem } from './account-texts.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import { readBirthday } from './birthday.ts';
 import { Message } from './message.tsx';
@@ -26,6 +27,7 @@ export function ProfileForm(props: {
   onSaved: () => void;
   onCancel: () => void;
 }) {
+  const t = useText();
   const { user, before, typed } = props;
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
@@ -34,12 +36,12 @@ export function ProfileForm(props: {
     before: { fullName: before.fullName, phone: before.phone, address: before.address },
     forSignIn: false,
     check: (values) => {
-      const born = readBirthday(values, today(new Date()));
+      const born = readBirthday(t, values, today(new Date()));
       return 'wrong' in born ? born.wrong : undefined;
     },
-    problem: profileProblem,
+    problem: (error) => (error instanceof ApiError && error.message) || t(accountTexts.profileNotSaved),
     send: async ({ fullName = '', phone = '', address = '', ...rest }) => {
-      const born = readBirthday(rest, today(new Date()));
+      const born = readBirthday(t, rest, today(new Date()));
       const dateOfBirth = 'day' in born ? born.day : before.dateOfBirth;
       const now = { fullName, phone, dateOfBirth, address };
       props.onTyped(now);
@@ -56,7 +58,7 @@ export function ProfileForm(props: {
   return (
     <form {...form} ref={place} aria-labelledby="details" className="mt-6 grid gap-5 sm:grid-cols-2">
       <TextField
-        label="Full Name"
+        label={t(accountTexts.fullName)}
         name="fullName"
         {...inputBounds(rules.fullName)}
         autoComplete="name"
@@ -64,16 +66,16 @@ export function ProfileForm(props: {
         error={errors['fullName']}
       />
       <TextField
-        label="Email"
+        label={t(accountTexts.email)}
         name="email"
         type="email"
         readOnly
         value={user.email}
-        hint="Email cannot be changed"
+        hint={t(accountTexts.emailFixed)}
         className="[&_input]:border-line [&_input]:bg-sunk"
       />
       <TextField
-        label="Phone"
+        label={t(accountTexts.phone)}
         name="phone"
         {...inputBounds(rules.phone)}
         type="tel"
@@ -83,7 +85,7 @@ export function ProfileForm(props: {
       />
       <BirthDateField value={typed.dateOfBirth} errors={errors} />
       <TextField
-        label="Address"
+        label={t(accountTexts.address)}
         name="address"
         {...inputBounds(rules.address)}
         multiline
@@ -97,10 +99,10 @@ export function ProfileForm(props: {
         <Message text={problem} />
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button type="submit" busy={busy} className="sm:min-w-32">
-            Save
+            {t(accountTexts.save)}
           </Button>
           <Button variant="secondary" className="sm:min-w-32" onClick={props.onCancel}>
-            Cancel
+            {t(accountTexts.cancel)}
           </Button>
         </div>
       </div>

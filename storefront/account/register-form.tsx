@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { signInTexts } from '../../messages/en/sign-in.ts';
 import type { SignedInWire } from '../../service/accounts/account-bodies.ts';
 import { registerRules as rules } from '../../service/accounts/account-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { signIn } from '../device/session.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField, TextField } from '../ui/field.tsx';
-import { registerProblem, texts } from './account-texts.ts';
+import { registerProblem } from './account-texts.ts';
 import { TermsLink } from './connect-buttons.tsx';
 import type { AccountFormProps } from './login-form.tsx';
 import { Message } from './message.tsx';
@@ -17,12 +19,13 @@ import { forgetInput, storedInput, useAccountForm } from './use-account-form.ts'
 const successMs = 3_000;
 
 export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
+  const t = useText();
   const [registered, setRegistered] = useState(false);
   const { form, errors, problem, busy, hydrated } = useAccountForm({
     rules,
     check: ({ password, confirmPassword }) =>
-      password === confirmPassword ? undefined : ['confirmPassword', texts.noMatch],
-    problem: registerProblem,
+      password === confirmPassword ? undefined : ['confirmPassword', t(signInTexts.passwordsDiffer)],
+    problem: (error) => registerProblem(t, error),
     send: async ({ fullName, email, phone, password }) => {
       const body = { username: fullName, email, password, phone };
       signIn(await callApi<SignedInWire>('POST', '/api/auth/local/register', body, { token: null }));
@@ -41,7 +44,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
     <form {...form} className="grid gap-4">
       <NeedsScript />
       <TextField
-        label="Full Name"
+        label={t(signInTexts.fullName)}
         name="fullName"
         {...inputBounds(rules.fullName)}
         autoComplete="name"
@@ -52,7 +55,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Email"
+          label={t(signInTexts.email)}
           name="email"
           {...inputBounds(rules.email)}
           type="email"
@@ -62,7 +65,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
           disabled={registered}
         />
         <TextField
-          label="Phone"
+          label={t(signInTexts.phone)}
           name="phone"
           {...inputBounds(rules.phone)}
           type="tel"
@@ -74,16 +77,16 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <PasswordField
-          label="Password"
+          label={t(signInTexts.password)}
           name="password"
           {...inputBounds(rules.password)}
           autoComplete="new-password"
-          hint="At least 6 characters"
+          hint={t(signInTexts.passwordHint)}
           error={errors['password']}
           disabled={registered}
         />
         <PasswordField
-          label="Confirm Password"
+          label={t(signInTexts.confirmPassword)}
           name="confirmPassword"
           {...inputBounds(rules.confirmPassword)}
           autoComplete="new-password"
@@ -92,17 +95,13 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
         />
       </div>
       <CheckboxField
-        label={
-          <>
-            I agree to the <TermsLink />
-          </>
-        }
+        label={<Rich message={signInTexts.agree} values={{ terms: (words) => <TermsLink>{words}</TermsLink> }} />}
         name="agreeToTerms"
         {...inputBounds(rules.agreeToTerms)}
         error={errors['agreeToTerms']}
         disabled={registered}
       />
-      <Message text={registered ? texts.registered : undefined} good focus />
+      <Message text={registered ? t(signInTexts.registered) : undefined} good focus />
       <Message text={problem} />
       <Button
         type="submit"
@@ -110,13 +109,19 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
         disabled={!hydrated || registered}
         className={hydrated ? '' : 'disabled:opacity-100'}
       >
-        CREATE ACCOUNT
+        {t(signInTexts.submitRegistration)}
       </Button>
       <p className="text-center text-ink-soft">
-        Already have an account?{' '}
-        <SwitchLink to="login" onSwitch={onSwitch}>
-          Sign In
-        </SwitchLink>
+        <Rich
+          message={signInTexts.registeredAlready}
+          values={{
+            link: (words) => (
+              <SwitchLink to="login" onSwitch={onSwitch}>
+                {words}
+              </SwitchLink>
+            ),
+          }}
+        />
       </p>
     </form>
   );

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { resetPasswordTexts } from '../../messages/en/reset-password.ts';
 import { passwordsDiffer, resetRules as rules } from '../../service/accounts/account-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { forgetSession } from '../device/storage.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
-import { resetProblem, texts } from './account-texts.ts';
+import { resetProblem } from './account-texts.ts';
 import { Message } from './message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -13,12 +15,13 @@ const doneMs = 2_000;
 
 /** Sets a new password with the code of the email. `onDone` is called 2 s later. */
 export function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
+  const t = useText();
   const [updated, setUpdated] = useState(false);
   const { form, errors, problem, busy, hydrated } = useAccountForm({
     rules,
     check: ({ password, passwordConfirmation }) =>
       password === passwordConfirmation ? undefined : ['passwordConfirmation', passwordsDiffer],
-    problem: resetProblem,
+    problem: (error) => resetProblem(t, error),
     send: async ({ password, passwordConfirmation }) => {
       await callApi('POST', '/api/auth/reset-password', { code, password, passwordConfirmation }, { token: null });
       // a reset ends every session of the account
@@ -38,20 +41,20 @@ export function ResetForm({ code, onDone }: { code: string; onDone: () => void }
     <form {...form} className="grid gap-4">
       <PasswordField
         {...field}
-        label="New password"
+        label={t(resetPasswordTexts.newPassword)}
         name="password"
         {...inputBounds(rules.password)}
-        hint="At least 6 characters"
+        hint={t(resetPasswordTexts.passwordHint)}
         error={errors['password']}
       />
       <PasswordField
         {...field}
-        label="Confirm new password"
+        label={t(resetPasswordTexts.confirmPassword)}
         name="passwordConfirmation"
         {...inputBounds(rules.passwordConfirmation)}
         error={errors['passwordConfirmation']}
       />
-      <Message text={updated ? texts.passwordUpdated : undefined} good focus />
+      <Message text={updated ? t(resetPasswordTexts.updated) : undefined} good focus />
       <Message text={problem} />
       <Button
         type="submit"
@@ -59,7 +62,7 @@ export function ResetForm({ code, onDone }: { code: string; onDone: () => void }
         disabled={!hydrated || updated}
         className={hydrated ? '' : 'disabled:opacity-100'}
       >
-        Reset Password
+        {t(resetPasswordTexts.submit)}
       </Button>
     </form>
   );

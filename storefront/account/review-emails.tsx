@@ -1,12 +1,15 @@
 import { useId, useState } from 'react';
+import { accountTexts } from '../../messages/en/account.ts';
 import type { UserWire } from '../../service/accounts/account-bodies.ts';
 import { callApi } from '../device/api.ts';
 import { currentSession, type SessionUser, storeUser } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Message } from './message.tsx';
 
 /** Turns emails that ask for a review after each trip on and off. */
 export function ReviewEmails({ user }: { user: SessionUser }) {
+  const t = useText();
   const name = useId();
   const what = useId();
   const [busy, setBusy] = useState(false);
@@ -20,7 +23,7 @@ export function ReviewEmails({ user }: { user: SessionUser }) {
       const stored = currentSession().user;
       if (stored?.email === saved.email) storeUser({ ...stored, ...saved });
     } catch (error) {
-      setProblem((error instanceof Error && error.message) || 'This could not be saved. Please try again.');
+      setProblem((error instanceof Error && error.message) || t(accountTexts.notSaved));
     }
     setBusy(false);
   }
@@ -30,10 +33,10 @@ export function ReviewEmails({ user }: { user: SessionUser }) {
       <div className="flex basis-full items-start gap-4 sm:items-center sm:gap-6">
         <div className="min-w-0 grow">
           <h3 id={name} className="font-sans text-lg font-semibold tracking-normal">
-            Review Emails
+            {t(accountTexts.reviewEmails)}
           </h3>
           <p id={what} className="text-ink-soft">
-            One email after each trip, asking how it was.
+            {t(accountTexts.reviewEmailsText)}
           </p>
         </div>
         <Switch

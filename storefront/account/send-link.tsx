@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { accountTexts } from '../../messages/en/account.ts';
 import { ApiError, callApi } from '../device/api.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Message } from './message.tsx';
 
 /** Requests an email with a link, once, and confirms it. With `token` null the request is sent without a session. */
 export function SendLink(props: { label: string; path: string; body?: object; token?: null; sent: string }) {
+  const t = useText();
   const { path, body, token } = props;
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
@@ -17,7 +20,7 @@ export function SendLink(props: { label: string; path: string; body?: object; to
       await callApi('POST', path, body, token === null ? { token } : {});
       setSent(true);
     } catch (error) {
-      setProblem((error instanceof ApiError && error.message) || 'The link could not be sent. Please try again.');
+      setProblem((error instanceof ApiError && error.message) || t(accountTexts.linkNotSent));
     }
     setBusy(false);
   }

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { signInTexts } from '../../messages/en/sign-in.ts';
+import type { Message } from '../../messages/message.ts';
+import { useText } from '../rendering/text.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -7,14 +10,15 @@ import { arriveSignedIn, closeSignIn, openSignIn, type SignInForm, type SignInRe
 import { RegisterForm } from './register-form.tsx';
 import { focusPath, restoreFocus } from './restore-focus.ts';
 
-const titles: Readonly<Record<SignInForm, string>> = {
-  login: 'Login',
-  register: 'Create your account',
-  forgot: 'Reset your password',
+const titles: Readonly<Record<SignInForm, Message>> = {
+  login: signInTexts.loginTitle,
+  register: signInTexts.registerTitle,
+  forgot: signInTexts.forgotTitle,
 };
 
 /** The sign-in dialog, which switches between its forms. */
 export default function SignInDialog({ request }: { request: SignInRequest }) {
+  const t = useText();
   const { kind, onDone } = request;
   const { pathname, search } = useLocation();
   const here = pathname + search;
@@ -40,7 +44,7 @@ export default function SignInDialog({ request }: { request: SignInRequest }) {
   }
   const toLogin = () => openSignIn('login');
   return (
-    <Dialog open onClose={closeSignIn} title={titles[kind]} size={kind === 'register' ? 'md' : 'sm'}>
+    <Dialog open onClose={closeSignIn} title={t(titles[kind])} size={kind === 'register' ? 'md' : 'sm'}>
       <div ref={content}>
         {kind === 'login' ? (
           <LoginForm to={here} onDone={done} onSwitch={openSignIn} onForgot={() => openSignIn('forgot')} />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { accountTexts } from '../../messages/en/account.ts';
 import type { SessionWire } from '../../service/accounts/account-bodies.ts';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Message } from './message.tsx';
 
@@ -14,11 +16,12 @@ const when = new Intl.DateTimeFormat('en-IN', {
 
 /** The devices where the account is signed in, each with a button to sign it out. */
 export function SignedInDevices() {
+  const t = useText();
   const path = '/api/users/me/sessions';
   const query = useQuery(path, (signal) => callApi<{ data: SessionWire[] }>('GET', path, undefined, { signal }));
   const devices = query.answer?.data;
   const [refused, setRefused] = useState<string>();
-  const problem = query.error ? 'Your devices could not be loaded.' : refused;
+  const problem = query.error ? t(accountTexts.devicesNotLoaded) : refused;
   const [ended, setEnded] = useState<string>();
 
   async function signOut({ id, device }: SessionWire) {
@@ -26,9 +29,9 @@ export function SignedInDevices() {
     setRefused(undefined);
     try {
       await callApi('DELETE', `${path}/${id}`);
-      setEnded(`${device} is signed out.`);
+      setEnded(t(accountTexts.deviceSignedOut, { device }));
     } catch {
-      setRefused(`${device} could not be signed out. Please try again.`);
+      setRefused(t(accountTexts.deviceNotSignedOut, { device }));
       return;
     }
     query.again();
@@ -36,8 +39,8 @@ export function SignedInDevices() {
 
   return (
     <div className="min-w-0 grow basis-full">
-      <h3 className="font-sans text-lg font-semibold tracking-normal">Signed-in devices</h3>
-      <p className="text-ink-soft">Sign out wherever you no longer need your account.</p>
+      <h3 className="font-sans text-lg font-semibold tracking-normal">{t(accountTexts.signedInDevices)}</h3>
+      <p className="text-ink-soft">{t(accountTexts.devicesAdvice)}</p>
       {devices ? (
         <ul className="mt-3 divide-y divide-line">
           {devices.map((one) => (
@@ -45,12 +48,17 @@ export function SignedInDevices() {
               <span>
                 <span className="font-semibold">{one.device}</span>
                 <span className="block text-base text-ink-soft">
-                  {one.current ? 'This device' : `Last used on ${when.format(new Date(one.usedAt))}`}
+                  {one.current
+                    ? t(accountTexts.thisDevice)
+                    : t(accountTexts.lastUsed, { date: when.format(new Date(one.usedAt)) })}
                 </span>
               </span>
               {one.current ? null : (
                 <Button variant="secondary" size="sm" onClick={() => void signOut(one)}>
-                  Sign out<span className="sr-only"> {one.device}</span>
+                  <Rich
+                    message={accountTexts.signOut}
+                    values={{ device: one.device, name: (words) => <span className="sr-only">{words}</span> }}
+                  />
                 </Button>
               )}
             </li>
@@ -58,11 +66,11 @@ export function SignedInDevices() {
         </ul>
       ) : problem ? (
         <Button variant="secondary" size="sm" className="mt-3" onClick={query.again}>
-          Try Again
+          {t(accountTexts.tryAgain)}
         </Button>
       ) : (
         <p role="status" className="mt-3 min-h-14 text-ink-soft">
-          Loading your devices...
+          {t(accountTexts.loadingDevices)}
         </p>
       )}
       <Message text={ended} good />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { signInTexts } from '../../messages/en/sign-in.ts';
+import { useText } from '../rendering/text.tsx';
 import { urls } from '../urls.ts';
 import type { SignInForm } from './modal-store.ts';
 
@@ -30,9 +32,10 @@ export function SwitchLink({
 }
 
 export function NeedsScript() {
+  const t = useText();
   return (
     <noscript>
-      <p className="mb-4 rounded-field bg-sunk px-4 py-3">Turn on JavaScript to sign in. You can browse without it.</p>
+      <p className="mb-4 rounded-field bg-sunk px-4 py-3">{t(signInTexts.needsJavascript)}</p>
     </noscript>
   );
 }

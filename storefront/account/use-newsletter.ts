@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { accountTexts } from '../../messages/en/account.ts';
 import type { SubscriptionWire } from '../../service/enquiries/subscription.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
+import { useText } from '../rendering/text.tsx';
 
 export type Newsletter =
   | { readonly state: 'loading' }
@@ -12,6 +14,7 @@ const path = '/api/newsletter/me';
 
 /** The stored newsletter subscription, and the function that changes it. `active`: the address is confirmed. */
 export function useNewsletter(active: boolean) {
+  const t = useText();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   // no request while a change is being saved: its result will be newer
@@ -37,7 +40,7 @@ export function useNewsletter(active: boolean) {
       const stored = await callApi<SubscriptionWire>('PUT', path, { subscribed });
       put(() => stored);
     } catch (error) {
-      setProblem((error instanceof ApiError && error.message) || 'This could not be saved. Please try again.');
+      setProblem((error instanceof ApiError && error.message) || t(accountTexts.notSaved));
     }
     setBusy(false);
   }

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { data, redirect } from 'react-router';
+import { confirmEmailTexts } from '../../messages/en/confirm-email.ts';
+import { english } from '../../messages/translate.ts';
 import { confirmEmail } from '../../service/accounts/confirm-email.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { ConfirmationDone } from '../account/confirmation-done.tsx';
@@ -8,6 +10,7 @@ import { NewLink } from '../account/new-link.tsx';
 import { PasswordField } from '../account/password-field.tsx';
 import { ApiError, callApi } from '../device/api.ts';
 import { currentSession } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { readForm } from '../server/web-request.ts';
 import { service } from '../service.ts';
 import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';
@@ -18,7 +21,7 @@ import type { Route } from './+types/confirm-email';
 export const headers = privatePage;
 
 export function meta(page: Rooted) {
-  return [{ title: ownTitle('Confirm your email', page) }, { name: 'robots', content: 'noindex' }];
+  return [{ title: ownTitle(english(confirmEmailTexts.title), page) }, { name: 'robots', content: 'noindex' }];
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -44,9 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const refused = 'This confirmation link is no longer valid. It has been used, has expired or is incomplete.';
-
 export default function ConfirmEmail({ loaderData: { code }, actionData }: Route.ComponentProps) {
+  const t = useText();
   const [sent, setSent] = useState(false);
   const [here, setHere] = useState<Outcome>();
   const requested = useRef(false);
@@ -68,34 +70,31 @@ export default function ConfirmEmail({ loaderData: { code }, actionData }: Route
   if (is === 'no-such-code') {
     return (
       <>
-        <AccountHeading title="This link has expired" />
-        <Message text={refused} />
+        <AccountHeading title={t(confirmEmailTexts.expired)} />
+        <Message text={t(confirmEmailTexts.noSuchCode)} />
         <NewLink />
       </>
     );
   }
   return (
     <>
-      <AccountHeading title="Confirm your email" text="One more step, and your account is ready to book." />
+      <AccountHeading title={t(confirmEmailTexts.title)} text={t(confirmEmailTexts.lead)} />
       <form method="post" onSubmit={() => setSent(true)} className="grid gap-4">
         <input type="hidden" name="code" value={code} />
         <PasswordField
-          label="Password"
+          label={t(confirmEmailTexts.password)}
           name="password"
           autoComplete="current-password"
-          hint="The password you chose when you registered"
+          hint={t(confirmEmailTexts.passwordHint)}
           required
-          error={is === 'wrong-password' ? 'This password is not correct' : undefined}
+          error={is === 'wrong-password' ? t(confirmEmailTexts.wrongPassword) : undefined}
         />
         <Button type="submit" busy={sent} className="w-full">
-          Confirm my email
+          {t(confirmEmailTexts.submit)}
         </Button>
-        <p className="mt-2 text-ink-soft">
-          Forgot it, or did someone else register? Choose a new password. Anyone who used the old one will be signed
-          out.
-        </p>
+        <p className="mt-2 text-ink-soft">{t(confirmEmailTexts.forgotPassword)}</p>
         <Button type="submit" name="anew" value="yes" formNoValidate variant="secondary" className="w-full">
-          Choose a new password
+          {t(confirmEmailTexts.newPassword)}
         </Button>
       </form>
     </>

@@ -1,3 +1,5 @@
+import { connectTexts } from '../../messages/en/connect.ts';
+import { english } from '../../messages/translate.ts';
 import { connectProblems, providerNames, returnPath } from '../../service/accounts/social/provider.ts';
 import { AdoptSession, NotConnected } from '../account/adopt-session.tsx';
 import { ownTitle, privatePage } from '../shell/page-head.ts';
@@ -6,7 +8,7 @@ import type { Route } from './+types/connected';
 export const headers = privatePage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const title = loaderData?.problem ? 'You are not signed in' : 'Signing you in';
+  const title = loaderData?.problem ? english(connectTexts.refused) : english(connectTexts.title);
   return [{ title: ownTitle(title, { matches }) }, { name: 'robots', content: 'noindex' }];
 }
 

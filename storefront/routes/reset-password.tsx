@@ -1,9 +1,11 @@
 import { Link, useNavigate } from 'react-router';
-import { texts } from '../account/account-texts.ts';
+import { resetPasswordTexts } from '../../messages/en/reset-password.ts';
+import { english } from '../../messages/translate.ts';
 import { ForgotForm } from '../account/forgot-form.tsx';
 import { AccountHeading, Message } from '../account/message.tsx';
 import { ResetForm } from '../account/reset-form.tsx';
 import { NeedsScript } from '../account/switch-link.tsx';
+import { useText } from '../rendering/text.tsx';
 import { privatePage, unlistedHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/reset-password';
@@ -11,7 +13,7 @@ import type { Route } from './+types/reset-password';
 export const headers = privatePage;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return unlistedHead('Reset password', urls.resetPassword, matches[0].loaderData?.origin);
+  return unlistedHead(english(resetPasswordTexts.page), urls.resetPassword, matches[0].loaderData?.origin);
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -22,11 +24,12 @@ const link =
   'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
 
 export default function ResetPassword({ loaderData: { code } }: Route.ComponentProps) {
+  const t = useText();
   const navigate = useNavigate();
   const toLogin = () => void navigate(urls.login);
   return (
     <>
-      <AccountHeading title="Reset Password" {...(code && { text: 'Choose a new password for your account.' })} />
+      <AccountHeading title={t(resetPasswordTexts.title)} {...(code && { text: t(resetPasswordTexts.lead) })} />
       {code ? (
         <>
           <NeedsScript />
@@ -34,7 +37,7 @@ export default function ResetPassword({ loaderData: { code } }: Route.ComponentP
         </>
       ) : (
         <div className="grid gap-4">
-          <Message text={texts.noCode} />
+          <Message text={t(resetPasswordTexts.noCode)} />
           <NeedsScript />
           <ForgotForm onDone={toLogin} onBack={toLogin} />
         </div>
@@ -42,11 +45,11 @@ export default function ResetPassword({ loaderData: { code } }: Route.ComponentP
       <p className="mt-5 flex flex-wrap justify-center gap-x-6">
         {code ? (
           <Link to={urls.resetPassword} className={link}>
-            Ask for a new link
+            {t(resetPasswordTexts.requestLink)}
           </Link>
         ) : null}
         <Link to={urls.home} className={link}>
-          Return to Home
+          {t(resetPasswordTexts.returnToHome)}
         </Link>
       </p>
     </>

@@ -1,6 +1,9 @@
+import { signInTexts } from '../../messages/en/sign-in.ts';
+import { english } from '../../messages/translate.ts';
 import { AccountHeading } from '../account/message.tsx';
 import { arriveSignedIn } from '../account/modal-store.ts';
 import { RegisterForm } from '../account/register-form.tsx';
+import { useText } from '../rendering/text.tsx';
 import { canonicalLink, pageTitle, publicPage } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/signup';
@@ -9,16 +12,17 @@ export const headers = publicPage;
 
 export function meta({ matches }: Route.MetaArgs) {
   return [
-    { title: pageTitle('Register') },
-    { name: 'description', content: 'Open your account.' },
+    { title: pageTitle(english(signInTexts.registerPage)) },
+    { name: 'description', content: english(signInTexts.registerDescription) },
     ...canonicalLink(urls.signup, matches[0].loaderData?.origin),
   ];
 }
 
 export default function Signup() {
+  const t = useText();
   return (
     <>
-      <AccountHeading title="Create your account" text="One account for all your trips, bookings and vouchers." />
+      <AccountHeading title={t(signInTexts.registerTitle)} text={t(signInTexts.registerLead)} />
       <RegisterForm onDone={() => arriveSignedIn(urls.home)} />
     </>
   );
