@@ -1,3 +1,6 @@
+import { adminNavigationTexts } from '../messages/en/admin/navigation.ts';
+import type { Message } from '../messages/message.ts';
+import type { Translate } from '../messages/translate.ts';
 import { may, type Right } from '../service/core/may.ts';
 import type { Viewer } from '../service/core/viewer.ts';
 import type { IconName } from '../storefront/ui/icon-names.ts';
@@ -11,45 +14,77 @@ export interface NavigationPage {
   readonly icon: IconName | AdminIconName;
 }
 
+interface GuardedPage extends Omit<NavigationPage, 'label'> {
+  readonly label: Message;
+  readonly right: Right;
+}
+
 /** All pages of the navigation, with the right that each needs. */
-const groups: readonly {
-  readonly label: string;
-  readonly places: readonly (NavigationPage & { readonly right: Right })[];
-}[] = [
+const groups: readonly { readonly label: Message; readonly places: readonly GuardedPage[] }[] = [
   {
-    label: 'Operations',
+    label: adminNavigationTexts.operations,
     places: [
-      { label: 'Today', to: adminUrls.today, icon: 'sun-medium', right: 'own staff account' },
-      { label: 'Bookings', to: adminUrls.bookings, icon: 'notebook-tabs', right: 'see bookings' },
-      { label: 'My listings', to: adminUrls.listings, icon: 'handshake', right: 'own listings' },
-      { label: 'Guests', to: adminUrls.guests, icon: 'users', right: 'own listings' },
-      { label: 'Calendar', to: adminUrls.calendar, icon: 'calendar-days', right: 'change the calendar' },
-      { label: 'Daily manifest', to: adminUrls.manifest, icon: 'printer', right: 'see who travels' },
-      { label: 'Enquiries', to: adminUrls.enquiries, icon: 'inbox', right: 'answer travellers' },
-      { label: 'Reviews', to: adminUrls.reviews, icon: 'star', right: 'moderate reviews' },
-      { label: 'Reports', to: adminUrls.reports, icon: 'chart-line', right: 'see payments' },
-      { label: 'Check in', to: adminUrls.checkIn, icon: 'qr-code', right: 'redeem a voucher' },
+      { label: adminNavigationTexts.today, to: adminUrls.today, icon: 'sun-medium', right: 'own staff account' },
+      { label: adminNavigationTexts.bookings, to: adminUrls.bookings, icon: 'notebook-tabs', right: 'see bookings' },
+      { label: adminNavigationTexts.myListings, to: adminUrls.listings, icon: 'handshake', right: 'own listings' },
+      { label: adminNavigationTexts.guests, to: adminUrls.guests, icon: 'users', right: 'own listings' },
+      {
+        label: adminNavigationTexts.calendar,
+        to: adminUrls.calendar,
+        icon: 'calendar-days',
+        right: 'change the calendar',
+      },
+      { label: adminNavigationTexts.dailyManifest, to: adminUrls.manifest, icon: 'printer', right: 'see who travels' },
+      { label: adminNavigationTexts.enquiries, to: adminUrls.enquiries, icon: 'inbox', right: 'answer travellers' },
+      { label: adminNavigationTexts.reviews, to: adminUrls.reviews, icon: 'star', right: 'moderate reviews' },
+      { label: adminNavigationTexts.reports, to: adminUrls.reports, icon: 'chart-line', right: 'see payments' },
+      { label: adminNavigationTexts.checkIn, to: adminUrls.checkIn, icon: 'qr-code', right: 'redeem a voucher' },
     ],
   },
   {
-    label: 'Website',
+    label: adminNavigationTexts.website,
     places: [
-      { label: 'Content', to: adminUrls.content, icon: 'file-text', right: 'write content' },
-      { label: 'Partner submissions', to: adminUrls.submissions, icon: 'list-checks', right: 'write content' },
-      { label: 'Import and export', to: adminUrls.importContent(), icon: 'arrow-up-down', right: 'write content' },
-      { label: 'Newsletter', to: adminUrls.newsletter, icon: 'mail', right: 'work with the newsletter' },
+      { label: adminNavigationTexts.content, to: adminUrls.content, icon: 'file-text', right: 'write content' },
+      {
+        label: adminNavigationTexts.partnerSubmissions,
+        to: adminUrls.submissions,
+        icon: 'list-checks',
+        right: 'write content',
+      },
+      {
+        label: adminNavigationTexts.importAndExport,
+        to: adminUrls.importContent(),
+        icon: 'arrow-up-down',
+        right: 'write content',
+      },
+      {
+        label: adminNavigationTexts.newsletter,
+        to: adminUrls.newsletter,
+        icon: 'mail',
+        right: 'work with the newsletter',
+      },
     ],
   },
   {
-    label: 'Business',
+    label: adminNavigationTexts.business,
     places: [
-      { label: 'Setup guide', to: adminUrls.firstSteps, icon: 'list-checks', right: 'replace the catalogue' },
-      { label: 'Partners', to: adminUrls.partners, icon: 'handshake', right: 'manage partners' },
-      { label: 'Staff', to: adminUrls.staff, icon: 'user-cog', right: 'manage staff' },
-      { label: 'Permissions', to: adminUrls.rights, icon: 'shield', right: 'own staff account' },
-      { label: 'Settings', to: adminUrls.settings, icon: 'settings', right: 'write content' },
-      { label: 'Privacy requests', to: adminUrls.personalData, icon: 'user-round', right: 'answer for personal data' },
-      { label: 'Audit log', to: adminUrls.audit, icon: 'scroll-text', right: 'read the audit log' },
+      {
+        label: adminNavigationTexts.setupGuide,
+        to: adminUrls.firstSteps,
+        icon: 'list-checks',
+        right: 'replace the catalogue',
+      },
+      { label: adminNavigationTexts.partners, to: adminUrls.partners, icon: 'handshake', right: 'manage partners' },
+      { label: adminNavigationTexts.staff, to: adminUrls.staff, icon: 'user-cog', right: 'manage staff' },
+      { label: adminNavigationTexts.permissions, to: adminUrls.rights, icon: 'shield', right: 'own staff account' },
+      { label: adminNavigationTexts.settings, to: adminUrls.settings, icon: 'settings', right: 'write content' },
+      {
+        label: adminNavigationTexts.privacyRequests,
+        to: adminUrls.personalData,
+        icon: 'user-round',
+        right: 'answer for personal data',
+      },
+      { label: adminNavigationTexts.auditLog, to: adminUrls.audit, icon: 'scroll-text', right: 'read the audit log' },
     ],
   },
 ];
@@ -60,13 +95,13 @@ export interface PlaceGroup {
 }
 
 /** The navigation of a viewer: the pages that they may open, without empty groups. */
-export function navigationFor(viewer: Viewer): PlaceGroup[] {
+export function navigationFor(t: Translate, viewer: Viewer): PlaceGroup[] {
   return groups
     .map(({ label, places }) => ({
-      label,
+      label: t(label),
       places: places
         .filter(({ right }) => may(viewer, right))
-        .map(({ label, to, icon }): NavigationPage => ({ label, to, icon })),
+        .map(({ label, to, icon }): NavigationPage => ({ label: t(label), to, icon })),
     }))
     .filter(({ places }) => places.length > 0);
 }

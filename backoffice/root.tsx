@@ -13,8 +13,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { adminFrameTexts } from '../messages/en/admin/frame.ts';
 import { readSettings } from '../service/catalog/settings/read-settings.ts';
 import { useEarlyPresses } from '../storefront/rendering/early-presses.ts';
+import { useText } from '../storefront/rendering/text.tsx';
 import { Site } from '../storefront/shell/frame.ts';
 import { ScriptMark, trustedTypes } from '../storefront/shell/head-scripts.ts';
 import { Arrival } from '../storefront/ui/arrival.tsx';
@@ -42,6 +44,7 @@ export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex, no
 const ownScripts = trustedTypes.replace('`/assets/`', '`/admin/assets/`');
 
 export function Layout({ children }: { children: ReactNode }) {
+  const t = useText();
   const mark = use(ScriptMark);
   const site = useRouteLoaderData<typeof loader>('root')?.site ?? 'Padharo';
   return (
@@ -60,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a href="#main" className="skip-link">
-          Skip to content
+          {t(adminFrameTexts.skipToContent)}
         </a>
         <Site value={site}>{children}</Site>
         <Toaster />

@@ -1,3 +1,5 @@
+import { adminAccountTexts } from '../../messages/en/admin/account.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
@@ -5,9 +7,10 @@ import { Panel } from '../ui/panel.tsx';
 
 /** Asks for the password again, so that a stolen session cannot change a sign-in method. */
 export function CurrentPassword({ refused }: { refused: Refused | undefined }) {
+  const t = useText();
   return (
     <TextField
-      label="Current password"
+      label={t(adminAccountTexts.currentPassword)}
       type="password"
       name="current"
       autoComplete="current-password"
@@ -18,12 +21,13 @@ export function CurrentPassword({ refused }: { refused: Refused | undefined }) {
 }
 
 export function NewPassword({ refused }: { refused: Refused | undefined }) {
+  const t = useText();
   return (
-    <Panel title="Password" lead="At least 12 characters. Changing it signs you out on all other devices.">
+    <Panel title={t(adminAccountTexts.password)} lead={t(adminAccountTexts.passwordLead)}>
       <AdminForm refused={refused} action="?form=password" className="grid gap-4">
         <CurrentPassword refused={refused} />
         <TextField
-          label="New password"
+          label={t(adminAccountTexts.newPassword)}
           type="password"
           name="password"
           autoComplete="new-password"
@@ -31,7 +35,7 @@ export function NewPassword({ refused }: { refused: Refused | undefined }) {
           error={refused?.errors['password']}
         />
         <TextField
-          label="New password again"
+          label={t(adminAccountTexts.newPasswordAgain)}
           type="password"
           name="again"
           autoComplete="new-password"
@@ -39,7 +43,7 @@ export function NewPassword({ refused }: { refused: Refused | undefined }) {
           error={refused?.errors['again']}
         />
         <Submit variant="secondary" className="justify-self-start">
-          Change password
+          {t(adminAccountTexts.changePassword)}
         </Submit>
       </AdminForm>
     </Panel>

@@ -1,3 +1,5 @@
+import { adminAccountTexts } from '../../messages/en/admin/account.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { RecoveryCodes } from '../frame/authenticator.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
@@ -12,26 +14,23 @@ interface Props {
 }
 
 export function NewRecoveryCodes({ left, made, refused }: Props) {
+  const t = useText();
   if (made) {
     return (
-      <Panel title="Your new recovery codes" lead="Your earlier codes no longer work. These are shown only once.">
+      <Panel title={t(adminAccountTexts.newCodes)} lead={t(adminAccountTexts.newCodesLead)}>
         <RecoveryCodes codes={made} />
       </Panel>
     );
   }
   return (
     <Panel
-      title="Recovery codes"
-      lead={
-        left === 1
-          ? 'You have one left. Use each code once instead of your authenticator.'
-          : `You have ${left} left. Use each code once instead of your authenticator.`
-      }
+      title={t(adminAccountTexts.recoveryCodes)}
+      lead={left === 1 ? t(adminAccountTexts.oneCodeLeft) : t(adminAccountTexts.codesLeft, { left })}
     >
       <AdminForm refused={refused} action="?form=recovery" className="grid gap-4">
         <CurrentPassword refused={refused} />
         <Submit variant="secondary" className="justify-self-start">
-          Create new codes
+          {t(adminAccountTexts.createNewCodes)}
         </Submit>
       </AdminForm>
     </Panel>

@@ -1,97 +1,102 @@
+import { adminAuditTexts } from '../../messages/en/admin/audit.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import { formatInstant } from '../ui/when.tsx';
 
 /** Labels of audited actions. */
-const actionWords: Readonly<Record<string, string>> = {
-  create: 'Created',
-  update: 'Updated',
-  delete: 'Deleted',
-  publish: 'Published',
-  unpublish: 'Unpublished',
-  'plan publish': 'Scheduled to be published',
-  'plan unpublish': 'Scheduled to be unpublished',
-  'drop plan to publish': 'Cancelled scheduled publishing',
-  'drop plan to unpublish': 'Cancelled scheduled unpublishing',
-  import: 'Imported',
-  export: 'Exported',
-  download: 'Downloaded',
-  empty: 'Deleted the samples',
-  dismiss: 'Dismissed',
-  book: 'Created booking',
-  'change-booking': 'Changed booking',
-  'record-refund': 'Marked refund as sent',
-  'accept-held': 'Accepted payment on hold',
-  'refund-held': 'Refunded payment on hold',
-  'refund-beyond-policy': 'Refunded beyond policy',
-  'no-show': 'Marked as no-show',
-  'check-in-voucher': 'Checked in',
-  note: 'Added note',
-  answer: 'Replied',
-  resend: 'Sent email again',
-  'send again': 'Sent again',
-  'test email': 'Sent test email',
-  'test payment': 'Made test payment',
-  'set-allotment': 'Changed availability',
-  'change-days': 'Changed days',
-  'undo-change-days': 'Undid change of days',
-  'set-season': 'Saved season',
-  season: 'Saved season',
-  'set-departures': 'Set departure days',
-  'set-sale-terms': 'Changed end of sales',
-  hide: 'Hid review',
-  invite: 'Invited',
-  accept: 'Accepted',
-  withdraw: 'Withdrew',
-  adopt: 'Kept invitation',
-  assign: 'Assigned',
-  release: 'Removed listing',
-  'set-commission': 'Set commission',
-  'set-gstin': 'Set GSTIN',
-  'set-rate': 'Set rate',
-  'delete-rate': 'Removed rate',
-  'pay-out': 'Recorded payout',
-  'allow-new-listings': 'Set allowed listings',
-  submit: 'Sent submission',
-  return: 'Requested changes',
-  order: 'Requested report',
-  save: 'Saved',
-  remove: 'Removed',
-  reopen: 'Reopened',
-  revoke: 'Revoked',
-  'renew-secret': 'Rotated secret',
-  'renew-address': 'Created new link',
-  'sign-in': 'Signed in',
-  'refused-sign-in': 'Sign-in refused',
-  'sign-out': 'Signed out',
-  'end-sessions': 'Signed out other devices',
-  'use-recovery-code': 'Used a recovery code',
-  'renew recovery codes': 'Created new recovery codes',
-  'change password': 'Changed password',
-  'change second factor': 'Changed authenticator',
-  'export data': 'Downloaded personal data',
-  'back-up': 'Backed up',
+const actionWords: Readonly<Record<string, Message>> = {
+  create: adminAuditTexts.created,
+  update: adminAuditTexts.updated,
+  delete: adminAuditTexts.deleted,
+  publish: adminAuditTexts.published,
+  unpublish: adminAuditTexts.unpublished,
+  'plan publish': adminAuditTexts.publishingScheduled,
+  'plan unpublish': adminAuditTexts.unpublishingScheduled,
+  'drop plan to publish': adminAuditTexts.publishingCancelled,
+  'drop plan to unpublish': adminAuditTexts.unpublishingCancelled,
+  import: adminAuditTexts.imported,
+  export: adminAuditTexts.exported,
+  download: adminAuditTexts.downloaded,
+  empty: adminAuditTexts.deletedTheSamples,
+  dismiss: adminAuditTexts.dismissed,
+  book: adminAuditTexts.createdBooking,
+  'change-booking': adminAuditTexts.changedBooking,
+  'record-refund': adminAuditTexts.markedRefundAsSent,
+  'accept-held': adminAuditTexts.acceptedPaymentOnHold,
+  'refund-held': adminAuditTexts.refundedPaymentOnHold,
+  'refund-beyond-policy': adminAuditTexts.beyondPolicy,
+  'no-show': adminAuditTexts.markedAsNoShow,
+  'check-in-voucher': adminAuditTexts.checkedIn,
+  note: adminAuditTexts.addedNote,
+  answer: adminAuditTexts.replied,
+  resend: adminAuditTexts.sentEmailAgain,
+  'send again': adminAuditTexts.sentAgain,
+  'test email': adminAuditTexts.sentTestEmail,
+  'test payment': adminAuditTexts.madeTestPayment,
+  'set-allotment': adminAuditTexts.changedAvailability,
+  'change-days': adminAuditTexts.changedDays,
+  'undo-change-days': adminAuditTexts.undidChangeOfDays,
+  'set-season': adminAuditTexts.savedSeason,
+  season: adminAuditTexts.savedSeason,
+  'set-departures': adminAuditTexts.setDepartureDays,
+  'set-sale-terms': adminAuditTexts.changedEndOfSales,
+  hide: adminAuditTexts.hidReview,
+  invite: adminAuditTexts.invited,
+  accept: adminAuditTexts.accepted,
+  withdraw: adminAuditTexts.withdrew,
+  adopt: adminAuditTexts.adoptedInvitation,
+  assign: adminAuditTexts.assigned,
+  release: adminAuditTexts.removedListing,
+  'set-commission': adminAuditTexts.setCommission,
+  'set-gstin': adminAuditTexts.setGstin,
+  'set-rate': adminAuditTexts.setRate,
+  'delete-rate': adminAuditTexts.removedRate,
+  'pay-out': adminAuditTexts.recordedPayout,
+  'allow-new-listings': adminAuditTexts.setAllowedListings,
+  submit: adminAuditTexts.sentSubmission,
+  return: adminAuditTexts.requestedChanges,
+  order: adminAuditTexts.requestedReport,
+  save: adminAuditTexts.saved,
+  remove: adminAuditTexts.removed,
+  reopen: adminAuditTexts.reopened,
+  revoke: adminAuditTexts.revoked,
+  'renew-secret': adminAuditTexts.rotatedSecret,
+  'renew-address': adminAuditTexts.createdNewLink,
+  'sign-in': adminAuditTexts.signedIn,
+  'refused-sign-in': adminAuditTexts.signInRefused,
+  'sign-out': adminAuditTexts.signedOut,
+  'end-sessions': adminAuditTexts.signedOutOthers,
+  'use-recovery-code': adminAuditTexts.usedARecoveryCode,
+  'renew recovery codes': adminAuditTexts.newRecoveryCodes,
+  'change password': adminAuditTexts.changedPassword,
+  'change second factor': adminAuditTexts.changedAuthenticator,
+  'export data': adminAuditTexts.downloadedPersonalData,
+  'back-up': adminAuditTexts.backedUp,
 };
 
 /** Labels of kinds of records whose stored name is not the one that staff read. */
-const subjectWords: Readonly<Record<string, string>> = {
-  'api-token': 'API token',
-  'back-office': 'back office',
-  'data-request': 'privacy request',
-  gateway: 'payment gateway',
-  inbox: 'enquiry',
-  media: 'picture',
-  tcs: 'TCS rate',
-  user: 'account',
+const subjectWords: Readonly<Record<string, Message>> = {
+  'api-token': adminAuditTexts.apiToken,
+  'back-office': adminAuditTexts.backOffice,
+  'data-request': adminAuditTexts.privacyRequest,
+  gateway: adminAuditTexts.paymentGateway,
+  inbox: adminAuditTexts.enquiry,
+  media: adminAuditTexts.picture,
+  tcs: adminAuditTexts.tcsRate,
+  user: adminAuditTexts.account,
 };
 
 /** The label of an action: `sign-in` is 'Signed in'. */
-export function actionLabel(action: string): string {
-  return actionWords[action] ?? action.replaceAll('-', ' ');
+export function actionLabel(t: Translate, action: string): string {
+  const label = actionWords[action];
+  return label ? t(label) : action.replaceAll('-', ' ');
 }
 
 /** The label of the kind of thing that was changed. */
-export function subjectLabel(subjectType: string): string {
-  return subjectWords[subjectType] ?? subjectType.replaceAll('-', ' ');
+export function subjectLabel(t: Translate, subjectType: string): string {
+  const label = subjectWords[subjectType];
+  return label ? t(label) : subjectType.replaceAll('-', ' ');
 }
 
 /** A field of an entry before and after, as text; undefined means that it had no value. */
@@ -130,32 +135,33 @@ function numberWords(of: AuditedAs | undefined, name: string, value: number): st
   return formatMoney(paiseOf(value));
 }
 
-function wordsOf(of: AuditedAs | undefined, field: string, value: unknown): string | undefined {
+function wordsOf(t: Translate, of: AuditedAs | undefined, field: string, value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? t(adminAuditTexts.yes) : t(adminAuditTexts.no);
   if (typeof value === 'string') return instant.test(value) ? formatInstant(value) : value;
-  if (isIds(value)) return value.length === 0 ? undefined : `${value.length} selected`;
-  if (Array.isArray(value)) return value.map((one: unknown) => wordsOf(of, field, one) ?? 'empty').join('; ');
+  if (isIds(value)) return value.length === 0 ? undefined : t(adminAuditTexts.selectedCount, { count: value.length });
+  if (Array.isArray(value))
+    return value.map((one: unknown) => wordsOf(t, of, field, one) ?? t(adminAuditTexts.empty)).join('; ');
   if (typeof value === 'object')
     return Object.entries(value)
-      .map(([name, one]: [string, unknown]) => `${name}: ${wordsOf(of, name, one) ?? 'empty'}`)
+      .map(([name, one]: [string, unknown]) => `${name}: ${wordsOf(t, of, name, one) ?? t(adminAuditTexts.empty)}`)
       .join(', ');
   return typeof value === 'number' ? numberWords(of, field, value) : String(value);
 }
 
 /** The differences of two records, given as JSON (`null` for none), by field name. */
-export function changedFields(before: string, after: string, of?: AuditedAs): ChangedField[] {
+export function changedFields(t: Translate, before: string, after: string, of?: AuditedAs): ChangedField[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((name) => JSON.stringify(was.get(name)) !== JSON.stringify(is.get(name)))
     .map((name) => {
-      const words = { was: wordsOf(of, name, was.get(name)), is: wordsOf(of, name, is.get(name)) };
-      const isAlike = words.was !== undefined && words.was === words.is;
+      const words = { was: wordsOf(t, of, name, was.get(name)), is: wordsOf(t, of, name, is.get(name)) };
       // amounts in paise are shown in rupees
       return {
         name: name === 'paise' ? 'amount' : name,
         ...words,
-        ...(isAlike && { is: `${words.is} (different or reordered)` }),
+        ...(words.is !== undefined &&
+          words.was === words.is && { is: t(adminAuditTexts.changedButAlike, { is: words.is }) }),
       };
     })
     .filter(({ was, is }) => was !== undefined || is !== undefined);

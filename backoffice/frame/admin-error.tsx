@@ -1,12 +1,15 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { adminFrameTexts } from '../../messages/en/admin/frame.ts';
+import type { Message } from '../../messages/message.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { AdminTitle } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 
-const titles: Readonly<Record<number, string>> = {
-  403: 'Your role does not have access',
-  404: 'Not found',
-  429: 'Too many requests',
+const titles: Readonly<Record<number, Message>> = {
+  403: adminFrameTexts.noAccess,
+  404: adminFrameTexts.notFound,
+  429: adminFrameTexts.tooManyRequests,
 };
 
 function messageIn(data: unknown): string | undefined {
@@ -17,10 +20,11 @@ function messageIn(data: unknown): string | undefined {
 
 /** Replaces a page that was refused, is not found or failed. */
 export function AdminError({ error }: { error: unknown }) {
+  const t = useText();
   const known = isRouteErrorResponse(error) ? error : undefined;
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const title = (known && titles[known.status]) ?? 'This page did not load';
+  const title = t((known && titles[known.status]) ?? adminFrameTexts.notLoaded);
   const own = known && messageIn(known.data);
   const detail = own && !['Forbidden', 'Not Found', 'Not found'].includes(own) ? own : undefined;
   return (
@@ -30,19 +34,19 @@ export function AdminError({ error }: { error: unknown }) {
       <p className="mt-3 text-ink-soft">
         {detail ??
           (known?.status === 403
-            ? 'Ask an admin if you need access.'
+            ? t(adminFrameTexts.askForAccess)
             : known?.status === 404
-              ? 'It may have been deleted, or the link is wrong.'
-              : 'Something went wrong on our side. Your entries were not saved. Try again.')}
+              ? t(adminFrameTexts.mayBeDeleted)
+              : t(adminFrameTexts.ownFault))}
       </p>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
         {known && known.status < 500 ? null : (
           <a href={here} className={buttonLook({ variant: 'primary', size: 'sm' })}>
-            Try again
+            {t(adminFrameTexts.tryAgain)}
           </a>
         )}
         <a href={adminUrls.today} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-          Go to Today
+          {t(adminFrameTexts.goToToday)}
         </a>
       </p>
     </div>

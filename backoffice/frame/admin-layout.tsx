@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useRouteError } from 'react-router';
+import { textIn } from '../../messages/translate.ts';
 import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
 import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
 import { adminRequest, staffContext } from '../back-office.ts';
@@ -11,12 +12,12 @@ import { useTextBackup } from './use-text-backup.ts';
 
 /** The signed-in user and the pages that they may open, for the frame of every page. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { viewer } = staffContext(context);
+  const { viewer, language } = staffContext(context);
   const { username, email, role } = viewer;
   const called = isStaffRole(role) ? roleNames[role] : role;
   return {
     user: { name: username, email, role: called },
-    groups: navigationFor(viewer),
+    groups: navigationFor(textIn(language), viewer),
     message: context.get(adminRequest).message,
   };
 }

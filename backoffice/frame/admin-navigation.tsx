@@ -1,4 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
+import { adminFrameTexts } from '../../messages/en/admin/frame.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import type { PlaceGroup } from '../navigation.ts';
 import { AdminIcon } from '../ui/admin-icon.tsx';
 import { adminUrls } from '../urls.ts';
@@ -11,6 +13,7 @@ interface Props {
 
 /** The navigation: beside the page on wide screens, behind a button on phones. */
 export function AdminNavigation({ user, groups }: Props) {
+  const t = useText();
   const { pathname, key } = useLocation();
   const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
@@ -21,10 +24,10 @@ export function AdminNavigation({ user, groups }: Props) {
       {/* closed again on the next page */}
       <details key={key} className="admin-menu">
         <summary className="absolute end-4 top-2.5 inline-flex min-h-11 items-center gap-2 rounded-field border border-line-strong px-3 font-semibold lg:hidden">
-          <AdminIcon name="menu" /> Menu
+          <AdminIcon name="menu" /> {t(adminFrameTexts.menu)}
         </summary>
         <div className="flex flex-col gap-6 px-3 pt-2 pb-5 lg:min-h-[calc(100dvh-76px)]">
-          <nav aria-label="Admin" className="flex grow flex-col gap-5">
+          <nav aria-label={t(adminFrameTexts.admin)} className="flex grow flex-col gap-5">
             {groups.map(({ label, places }) => (
               <div key={label}>
                 <p className="mb-1 px-3 text-xs font-semibold text-ink-soft">{label}</p>
@@ -52,11 +55,11 @@ export function AdminNavigation({ user, groups }: Props) {
               className="admin-link mt-2"
               aria-current={isCurrent(adminUrls.account) ? 'page' : undefined}
             >
-              <AdminIcon name="key-round" /> My account
+              <AdminIcon name="key-round" /> {t(adminFrameTexts.myAccount)}
             </Link>
             <Form method="post" action={adminUrls.logout}>
               <button type="submit" className="admin-link w-full">
-                <AdminIcon name="log-out" /> Sign out
+                <AdminIcon name="log-out" /> {t(adminFrameTexts.signOut)}
               </button>
             </Form>
           </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { adminFrameTexts } from '../../messages/en/admin/frame.ts';
+import { Rich } from '../../storefront/rendering/text.tsx';
 import { SiteMark } from '../../storefront/ui/site-mark.tsx';
 import { AdminTitle } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
@@ -9,7 +11,10 @@ export function AdminBrand() {
   return (
     <Link to={adminUrls.today} className="inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-semibold">
       <SiteMark size={28} />
-      Padharo <span className="font-sans text-sm font-medium text-ink-soft">Admin</span>
+      <Rich
+        message={adminFrameTexts.brand}
+        values={{ admin: (words) => <span className="font-sans text-sm font-medium text-ink-soft">{words}</span> }}
+      />
     </Link>
   );
 }

@@ -1,4 +1,6 @@
+import { adminSignInTexts } from '../../messages/en/admin/sign-in.ts';
 import type { InvitationView } from '../../service/accounts/staff/show-invitation.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
@@ -6,26 +8,40 @@ import { Authenticator } from './authenticator.tsx';
 
 /** The form of an invitation: name, password and second factor. */
 export function WelcomeForm({ invitation, refused }: { invitation: InvitationView; refused: Refused | undefined }) {
+  const t = useText();
   const { email, qr, secret } = invitation;
   return (
     <AdminForm refused={refused} className="grid gap-4">
       {email === null ? (
-        <TextField label="Your email" type="email" autoComplete="username" required {...fieldProps(refused, 'email')} />
+        <TextField
+          label={t(adminSignInTexts.yourEmail)}
+          type="email"
+          autoComplete="username"
+          required
+          {...fieldProps(refused, 'email')}
+        />
       ) : (
-        <TextField label="Your email" type="email" autoComplete="username" name="email" value={email} readOnly />
+        <TextField
+          label={t(adminSignInTexts.yourEmail)}
+          type="email"
+          autoComplete="username"
+          name="email"
+          value={email}
+          readOnly
+        />
       )}
-      <TextField label="Your name" autoComplete="name" required {...fieldProps(refused, 'name')} />
+      <TextField label={t(adminSignInTexts.yourName)} autoComplete="name" required {...fieldProps(refused, 'name')} />
       <TextField
-        label="Password"
+        label={t(adminSignInTexts.password)}
         type="password"
         name="password"
         autoComplete="new-password"
         required
-        hint="At least 12 characters. A few words are easy to remember."
+        hint={t(adminSignInTexts.passwordAdvice)}
         error={refused?.errors['password']}
       />
       <TextField
-        label="Password again"
+        label={t(adminSignInTexts.passwordAgain)}
         type="password"
         name="again"
         autoComplete="new-password"
@@ -33,7 +49,7 @@ export function WelcomeForm({ invitation, refused }: { invitation: InvitationVie
         error={refused?.errors['again']}
       />
       <Authenticator qr={qr} secret={secret} error={refused?.errors['code']} />
-      <Submit>Create account</Submit>
+      <Submit>{t(adminSignInTexts.createAccount)}</Submit>
     </AdminForm>
   );
 }

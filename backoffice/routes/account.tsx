@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminAccountTexts } from '../../messages/en/admin/account.ts';
+import { textIn } from '../../messages/translate.ts';
 import { changeStaffPassword } from '../../service/accounts/staff/change-staff-password.ts';
 import { endStaffSessions } from '../../service/accounts/staff/end-staff-sessions.ts';
 import { renewRecoveryCodes } from '../../service/accounts/staff/renew-recovery-codes.ts';
 import { renewSecondFactor } from '../../service/accounts/staff/renew-second-factor.ts';
 import { showStaffAccount } from '../../service/accounts/staff/show-staff-account.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Devices } from '../account/devices.tsx';
 import { NewAuthenticator } from '../account/new-authenticator.tsx';
 import { NewPassword } from '../account/new-password.tsx';
@@ -33,17 +36,19 @@ export async function action(args: ActionFunctionArgs) {
     }
   }
   const done = await act(args, async (ctx, { text }) => {
+    const t = textIn(ctx.language);
     const current = text('current');
     if (form === 'password') {
       await changeStaffPassword(ctx, { current, password: text('password'), again: text('again') });
-      return { message: 'Password changed. You are signed out on all other devices.', to: adminUrls.account };
+      return { message: t(adminAccountTexts.passwordChanged), to: adminUrls.account };
     }
     if (form === 'authenticator') {
       await renewSecondFactor(ctx, { current, code: text('code') });
-      return { message: 'New authenticator set up. The old one no longer works.', to: adminUrls.account };
+      return { message: t(adminAccountTexts.authenticatorChanged), to: adminUrls.account };
     }
     const { ended } = await endStaffSessions(ctx, { only: text('only') || undefined });
-    const message = ended === 1 ? 'Device signed out.' : `${ended} devices signed out.`;
+    const message =
+      ended === 1 ? t(adminAccountTexts.deviceSignedOut) : t(adminAccountTexts.devicesSignedOut, { ended });
     return { message, to: adminUrls.account };
   });
   if (done instanceof Response) return done;
@@ -51,12 +56,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Account() {
+  const t = useText();
   const { sessions, recoveryCodesLeft, setUp } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusalFor = (form: string) => (answer?.form === form ? answer.refused : undefined);
   return (
     <>
-      <PageHead title="My account" lead="Your password, authenticator and signed-in devices." />
+      <PageHead title={t(adminAccountTexts.myAccount)} lead={t(adminAccountTexts.lead)} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Devices sessions={sessions} refused={refusalFor('devices')} />
         <NewRecoveryCodes left={recoveryCodesLeft} made={answer?.recoveryCodes} refused={refusalFor('recovery')} />

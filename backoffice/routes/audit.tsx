@@ -1,5 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { adminAuditTexts } from '../../messages/en/admin/audit.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { listAudit } from '../../service/platform/list-audit.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { AuditChange, firstColumns } from '../audit/audit-change.tsx';
 import { actionLabel, subjectLabel } from '../audit/changed-fields.ts';
@@ -31,50 +34,52 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-const columns: readonly Column<Row>[] = [
-  ...firstColumns,
-  { head: 'Action', cell: ({ action }) => actionLabel(action) },
+const columns = (t: Translate): readonly Column<Row>[] => [
+  ...firstColumns(t),
+  { head: t(adminAuditTexts.action), cell: ({ action }) => actionLabel(t, action) },
   {
-    head: 'Entry',
+    head: t(adminAuditTexts.entry),
     cell: ({ subjectType, subjectId }) => (
       <>
-        {subjectLabel(subjectType)}{' '}
+        {subjectLabel(t, subjectType)}{' '}
         <span className="block text-sm text-ink-soft wrap-anywhere xl:min-w-40">{subjectId}</span>
       </>
     ),
   },
-  { head: 'Change', cell: (row) => <AuditChange before={row.before} after={row.after} of={row} /> },
+  { head: t(adminAuditTexts.change), cell: (row) => <AuditChange before={row.before} after={row.after} of={row} /> },
 ];
 
 export default function Audit() {
+  const t = useText();
   const { rows, next, actions, subjectTypes } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const value = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (
     <>
-      <PageHead
-        title="Audit log"
-        lead="Changes by staff and programs, staff sign-ins, and downloads. No one can edit this log."
-      />
+      <PageHead title={t(adminAuditTexts.auditLog)} lead={t(adminAuditTexts.lead)} />
       <Filters>
-        <TextField label="Person" {...value('staff')} />
-        <SelectField label="Action" {...value('action')}>
-          <Choices all="Everything" values={actions} wordsOf={actionLabel} />
+        <TextField label={t(adminAuditTexts.person)} {...value('staff')} />
+        <SelectField label={t(adminAuditTexts.action)} {...value('action')}>
+          <Choices all={t(adminAuditTexts.everything)} values={actions} wordsOf={(action) => actionLabel(t, action)} />
         </SelectField>
-        <SelectField label="Type of entry" {...value('type')}>
-          <Choices all="Everything" values={subjectTypes} wordsOf={subjectLabel} />
+        <SelectField label={t(adminAuditTexts.typeOfEntry)} {...value('type')}>
+          <Choices
+            all={t(adminAuditTexts.everything)}
+            values={subjectTypes}
+            wordsOf={(type) => subjectLabel(t, type)}
+          />
         </SelectField>
-        <TextField label="Entry ID" {...value('entry')} />
+        <TextField label={t(adminAuditTexts.entryId)} {...value('entry')} />
       </Filters>
       <AdminTable
-        caption="Changes, newest first"
-        columns={columns}
+        caption={t(adminAuditTexts.caption)}
+        columns={columns(t)}
         rows={rows}
         keyOf={({ id }) => id}
         next={next}
         wide
-        empty="No entries match this search."
-        none="No entries yet."
+        empty={t(adminAuditTexts.noMatch)}
+        none={t(adminAuditTexts.none)}
       />
     </>
   );

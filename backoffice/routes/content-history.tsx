@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { Translate } from '../../messages/translate.ts';
 import { listHistory } from '../../service/content/list-history.ts';
 import { restoreChange } from '../../service/content/restore-change.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { AuditChange, firstColumns } from '../audit/audit-change.tsx';
 import { actionLabel } from '../audit/changed-fields.ts';
 import { asStaff } from '../back-office.ts';
@@ -44,9 +46,9 @@ export function action(args: ActionFunctionArgs) {
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-const columns: readonly Column<Row>[] = [
-  ...firstColumns,
-  { head: 'Action', cell: ({ action }) => actionLabel(action) },
+const columns = (t: Translate): readonly Column<Row>[] => [
+  ...firstColumns(t),
+  { head: 'Action', cell: ({ action }) => actionLabel(t, action) },
   { head: 'Change', cell: ({ before, after }) => <AuditChange before={before} after={after} /> },
   {
     head: 'Revert',
@@ -61,6 +63,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 export default function ContentHistory() {
+  const t = useText();
   const { type, documentId, title, rows, next } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
@@ -82,7 +85,7 @@ export default function ContentHistory() {
       </AdminForm>
       <AdminTable
         caption="Changes, newest first"
-        columns={columns}
+        columns={columns(t)}
         rows={rows}
         keyOf={({ id }) => id}
         next={next}

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData } from 'react-router';
+import { adminSignInTexts } from '../../messages/en/admin/sign-in.ts';
 import { signInStaff } from '../../service/accounts/staff/sign-in-staff.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { adminRequest } from '../back-office.ts';
 import { SignedOutFrame } from '../frame/signed-out-frame.tsx';
@@ -30,22 +32,35 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Login() {
+  const t = useText();
   const refused = useActionData<typeof action>();
   return (
-    <SignedOutFrame title="Sign in to Padharo Admin">
+    <SignedOutFrame title={t(adminSignInTexts.signInTitle)}>
       <AdminForm refused={refused} className="grid gap-4">
-        <TextField label="Email" type="email" autoComplete="username" required {...fieldProps(refused, 'email')} />
-        <TextField label="Password" type="password" name="password" autoComplete="current-password" required />
         <TextField
-          label="Code"
+          label={t(adminSignInTexts.email)}
+          type="email"
+          autoComplete="username"
+          required
+          {...fieldProps(refused, 'email')}
+        />
+        <TextField
+          label={t(adminSignInTexts.password)}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+        />
+        <TextField
+          label={t(adminSignInTexts.code)}
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           required
-          hint="Six digits from your authenticator app, or one of your recovery codes."
+          hint={t(adminSignInTexts.codeHint)}
         />
-        <Submit className="mt-2">Sign in</Submit>
+        <Submit className="mt-2">{t(adminSignInTexts.signIn)}</Submit>
       </AdminForm>
     </SignedOutFrame>
   );

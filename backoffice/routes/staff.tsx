@@ -1,4 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminStaffTexts } from '../../messages/en/admin/staff.ts';
+import { sentence } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { adoptInvitation } from '../../service/accounts/staff/adopt-invitation.ts';
 import { changeStaff } from '../../service/accounts/staff/change-staff.ts';
 import { inviteStaff } from '../../service/accounts/staff/invite-staff.ts';
@@ -7,6 +11,7 @@ import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
 import { setSubmissionNotices } from '../../service/accounts/staff/submission-notices.ts';
 import { withdrawInvitation } from '../../service/accounts/staff/withdraw-invitation.ts';
 import { invalid } from '../../service/core/app-error.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { Invitations } from '../staff/invitations.tsx';
@@ -26,53 +31,50 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text, id }) => {
+      const t = textIn(ctx.language);
       const [what, of] = [text('do'), id('of')];
       if (what === 'withdraw') {
         const { email } = await withdrawInvitation(ctx, { id: of });
-        return { message: `Invitation of ${email} withdrawn.` };
+        return { message: t(adminStaffTexts.invitationWithdrawn, { email }) };
       }
       if (what === 'keep') {
         const { email } = await adoptInvitation(ctx, { id: of });
-        return { message: `Invitation of ${email} kept.` };
+        return { message: t(adminStaffTexts.invitationAdopted, { email }) };
       }
       if (what === 'remove') {
         const { name, sent } = await changeStaff(ctx, { userId: of, role: null });
-        return { message: `${name} removed and signed out on all devices.${toDecide(sent)}` };
+        return { message: withWarning(t, t(adminStaffTexts.removed, { name }), sent) };
       }
       if (what === 'notify' || what === 'stop') {
         const { name } = await setSubmissionNotices(ctx, { userId: of, notified: what === 'notify' });
-        return {
-          message: `${name} ${what === 'notify' ? 'now gets' : 'no longer gets'} an email when a partner sends a submission.`,
-        };
+        return { message: t(what === 'notify' ? adminStaffTexts.noticesBegin : adminStaffTexts.noticesEnd, { name }) };
       }
       const role = text('role');
-      if (!isStaffRole(role)) throw invalid('Choose a role.');
+      if (!isStaffRole(role)) throw invalid(sentence(adminStaffTexts.chooseRole));
       if (what === 'role') {
         const { name, sent } = await changeStaff(ctx, { userId: of, role });
         return {
-          message: `Role changed: ${name} is now ${roleNames[role]} and has to sign in again.${toDecide(sent)}`,
+          message: withWarning(t, t(adminStaffTexts.roleChanged, { name, role: roleNames[role] }), sent),
         };
       }
       const { email } = await inviteStaff(ctx, { email: text('email'), role });
-      return { message: `Invitation sent to ${email}. Its link works for 72 hours.` };
+      return { message: t(adminStaffTexts.invitationSent, { email }) };
     },
     { keep: ['email', 'role'] },
   );
 }
 
-/** The warning about open invitations from someone who is no longer an admin. */
-function toDecide(sent: number): string {
-  if (sent === 0) return '';
-  const invitations = sent === 1 ? '1 invitation that is' : `${sent} invitations that are`;
-  return ` They sent ${invitations} still open. Keep or withdraw them under Invitations below.`;
+/** The confirmation, with a warning about open invitations from someone who is no longer an admin. */
+function withWarning(t: Translate, confirmation: string, sent: number): string {
+  return sent === 0 ? confirmation : `${confirmation} ${t(adminStaffTexts.invitationsToDecide, { count: sent })}`;
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
 type Member = Data['staff'][number];
 
-const columnsFor = (own: number): readonly Column<Member>[] => [
+const columnsFor = (t: Translate, own: number): readonly Column<Member>[] => [
   {
-    head: 'Name',
+    head: t(adminStaffTexts.name),
     cell: ({ name, email, userId }) => (
       <>
         <span className="font-semibold">{name}</span>
@@ -81,48 +83,49 @@ const columnsFor = (own: number): readonly Column<Member>[] => [
       </>
     ),
   },
-  { head: 'Role', cell: ({ role }) => roleNames[role] },
+  { head: t(adminStaffTexts.role), cell: ({ role }) => roleNames[role] },
   {
-    head: 'Submission emails',
+    head: t(adminStaffTexts.submissionEmails),
     cell: ({ userId, name, role, notified }) =>
       role === 'editor' || role === 'admin' ? (
         <AdminForm refused={undefined} className="flex items-center gap-2">
-          {notified ? 'Yes' : 'No'}
+          {notified ? t(adminStaffTexts.yes) : t(adminStaffTexts.no)}
           <input type="hidden" name="of" value={userId} />
           <Submit name="do" value={notified ? 'stop' : 'notify'} variant="quiet" size="sm">
-            {notified ? 'Stop emails' : 'Send emails'}
+            {notified ? t(adminStaffTexts.stopEmails) : t(adminStaffTexts.sendEmails)}
             <span className="sr-only">{`: ${name}`}</span>
           </Submit>
         </AdminForm>
       ) : null,
   },
-  { head: 'Joined', cell: ({ since }) => <When at={since} /> },
-  { head: 'Last seen', cell: ({ seenAt }) => (seenAt ? <When at={seenAt} /> : 'never signed in') },
-  { head: 'Change', cell: (member) => (member.userId === own ? null : <StaffActions {...member} />) },
+  { head: t(adminStaffTexts.joined), cell: ({ since }) => <When at={since} /> },
+  {
+    head: t(adminStaffTexts.lastSeen),
+    cell: ({ seenAt }) => (seenAt ? <When at={seenAt} /> : t(adminStaffTexts.neverSignedIn)),
+  },
+  { head: t(adminStaffTexts.change), cell: (member) => (member.userId === own ? null : <StaffActions {...member} />) },
 ];
 
 export default function Staff() {
+  const t = useText();
   const { staff, invitations, own } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const ofForm = refused && Object.keys(refused.errors).length > 0;
   return (
     <>
-      <PageHead
-        title="Staff"
-        lead="Everyone with access to Admin. Each person has their own password and authenticator."
-      />
+      <PageHead title={t(adminStaffTexts.staff)} lead={t(adminStaffTexts.lead)} />
       {refused?.problem && !ofForm ? (
         <Notice kind="error" className="mb-6">
           {refused.problem}
         </Notice>
       ) : null}
       <AdminTable
-        caption="Staff, by name"
-        columns={columnsFor(own)}
+        caption={t(adminStaffTexts.caption)}
+        columns={columnsFor(t, own)}
         rows={staff}
         keyOf={({ userId }) => userId}
         wide
-        empty="No staff yet."
+        empty={t(adminStaffTexts.none)}
       />
       <div className="mt-10 grid items-start gap-8 lg:grid-cols-2">
         <InviteForm refused={ofForm ? refused : undefined} />

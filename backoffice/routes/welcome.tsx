@@ -6,9 +6,11 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { adminSignInTexts } from '../../messages/en/admin/sign-in.ts';
 import { acceptInvitation } from '../../service/accounts/staff/accept-invitation.ts';
 import { showInvitation } from '../../service/accounts/staff/show-invitation.ts';
 import { roleNames } from '../../service/accounts/staff/staff.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { ButtonLink } from '../../storefront/ui/button.tsx';
 import { adminRequest, asRouteError } from '../back-office.ts';
 import { RecoveryCodes } from '../frame/authenticator.tsx';
@@ -63,34 +65,35 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Welcome() {
+  const t = useText();
   const invitation = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused: Refused | undefined = answer?.refused;
   if (answer?.recoveryCodes) {
     return (
-      <SignedOutFrame title="Save your recovery codes" lead="You are signed in. These codes are shown only once.">
+      <SignedOutFrame title={t(adminSignInTexts.saveCodes)} lead={t(adminSignInTexts.codesShownOnce)}>
         <RecoveryCodes codes={answer.recoveryCodes} />
         <ButtonLink to={adminUrls.today} className="mt-6 w-full">
-          I have saved them
+          {t(adminSignInTexts.codesSaved)}
         </ButtonLink>
       </SignedOutFrame>
     );
   }
   if (!invitation) {
     return (
-      <SignedOutFrame title="You are already signed in" lead="Sign out first to accept an invitation for someone else.">
+      <SignedOutFrame title={t(adminSignInTexts.alreadySignedIn)} lead={t(adminSignInTexts.signOutFirst)}>
         <ButtonLink to={adminUrls.today} className="w-full">
-          Go to Today
+          {t(adminSignInTexts.goToToday)}
         </ButtonLink>
       </SignedOutFrame>
     );
   }
   const lead =
     invitation.email === null
-      ? 'Create the first admin account. The link works once.'
-      : `You are invited to join as ${roleNames[invitation.role]}. The link works once.`;
+      ? t(adminSignInTexts.createFirstAccount)
+      : t(adminSignInTexts.invitedAs, { role: roleNames[invitation.role] });
   return (
-    <SignedOutFrame title="Welcome to Padharo" lead={lead}>
+    <SignedOutFrame title={t(adminSignInTexts.welcome)} lead={lead}>
       <WelcomeForm invitation={invitation} refused={refused} />
     </SignedOutFrame>
   );

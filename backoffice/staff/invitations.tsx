@@ -1,17 +1,19 @@
+import { adminStaffTexts } from '../../messages/en/admin/staff.ts';
 import { type OpenInvitation, roleNames } from '../../service/accounts/staff/staff.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
-import { When } from '../ui/when.tsx';
+import { formatInstant, When } from '../ui/when.tsx';
 
 /** Invitations that have not been accepted yet. */
 export function Invitations({ invitations }: { invitations: readonly OpenInvitation[] }) {
+  const t = useText();
   return (
     <section aria-labelledby="invited">
       <h2 id="invited" className="text-xl">
-        {' '}
-        Invitations{' '}
+        {t(adminStaffTexts.invitations)}
       </h2>
       {invitations.length === 0 ? (
-        <p className="mt-1 text-ink-soft">No open invitations.</p>
+        <p className="mt-1 text-ink-soft">{t(adminStaffTexts.noInvitations)}</p>
       ) : (
         <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card">
           {invitations.map(({ id, email, role, expiresAt, invitedBy, senderLeft }) => (
@@ -19,11 +21,18 @@ export function Invitations({ invitations }: { invitations: readonly OpenInvitat
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">{email}</p>
                 <p className="text-sm text-ink-soft">
-                  {roleNames[role]}, until <When at={expiresAt} />
+                  <Rich
+                    message={adminStaffTexts.roleUntil}
+                    values={{
+                      role: roleNames[role],
+                      expiresAt: formatInstant(expiresAt),
+                      time: (words) => <When at={expiresAt}>{words}</When>,
+                    }}
+                  />
                 </p>
                 {senderLeft ? (
                   <p className="text-sm text-danger wrap-anywhere">
-                    Sent by {invitedBy}, who is no longer an admin. Keep or withdraw it.
+                    {t(adminStaffTexts.sentByFormerAdmin, { invitedBy: invitedBy ?? '' })}
                   </p>
                 ) : null}
               </div>
@@ -35,9 +44,9 @@ export function Invitations({ invitations }: { invitations: readonly OpenInvitat
                     value="keep"
                     variant="secondary"
                     size="sm"
-                    aria-label={`Keep invitation of ${email}`}
+                    aria-label={t(adminStaffTexts.keepInvitation, { email })}
                   >
-                    Keep
+                    {t(adminStaffTexts.keep)}
                   </Submit>
                 ) : null}
                 <Submit
@@ -45,10 +54,9 @@ export function Invitations({ invitations }: { invitations: readonly OpenInvitat
                   value="withdraw"
                   variant="secondary"
                   size="sm"
-                  aria-label={`Withdraw invitation of ${email}`}
+                  aria-label={t(adminStaffTexts.withdrawInvitation, { email })}
                 >
-                  {' '}
-                  Withdraw{' '}
+                  {t(adminStaffTexts.withdraw)}
                 </Submit>
               </AdminForm>
             </li>

@@ -1,35 +1,43 @@
+import { adminPermissionsTexts } from '../../messages/en/admin/permissions.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { Right } from '../../service/core/may.ts';
 
 /** Labels of the permissions that a role of staff can have. */
-export const permissionLabels: Partial<Record<Right, string>> = {
-  'own account': 'Manage their own website account',
-  'own bookings': 'Manage their own bookings',
-  'own newsletter': 'Manage their own newsletter subscription',
-  'own staff account': 'Sign in to Admin',
-  'own listings': 'Edit their own listings',
-  'write content': 'Edit content',
-  'work with the pictures': 'Edit pictures',
-  'change stock': 'Change availability and prices of all products',
-  'change the calendar': 'Change the calendar',
-  'connect other channels': 'Connect channels',
-  'moderate reviews': 'Moderate reviews',
-  'see bookings': 'View bookings',
-  'change bookings': 'Change bookings',
-  'see payments': 'View payments',
-  'record a transfer': 'Record payments',
-  'redeem a voucher': 'Check in guests',
-  'answer travellers': 'Reply to travellers and enquiries',
-  'work with the newsletter': 'Manage the newsletter',
-  'see who travels': 'View guests and the daily manifest',
-  'change the rules of sale': 'Change tax, fees, policies and booking limits',
-  'set payments and emails up': 'Set up payments and emails',
-  'change redirects and search engines': 'Change SEO and redirects',
-  'manage webhooks': 'Manage webhooks',
-  'manage api tokens': 'Manage API tokens',
-  'replace the catalogue': 'Delete the samples',
-  'manage staff': 'Manage staff',
-  'manage partners': 'Manage partners',
-  'answer for personal data': 'Answer privacy requests',
-  'read the audit log': 'View the audit log',
-  'see what failed': 'View failed emails, webhooks and jobs',
+export const permissionLabels: Partial<Record<Right, Message>> = {
+  'own account': adminPermissionsTexts.ownAccount,
+  'own bookings': adminPermissionsTexts.ownBookings,
+  'own newsletter': adminPermissionsTexts.ownNewsletter,
+  'own staff account': adminPermissionsTexts.signInToAdmin,
+  'own listings': adminPermissionsTexts.ownListings,
+  'write content': adminPermissionsTexts.editContent,
+  'work with the pictures': adminPermissionsTexts.editPictures,
+  'change stock': adminPermissionsTexts.changeStock,
+  'change the calendar': adminPermissionsTexts.changeTheCalendar,
+  'connect other channels': adminPermissionsTexts.connectChannels,
+  'moderate reviews': adminPermissionsTexts.moderateReviews,
+  'see bookings': adminPermissionsTexts.viewBookings,
+  'change bookings': adminPermissionsTexts.changeBookings,
+  'see payments': adminPermissionsTexts.viewPayments,
+  'record a transfer': adminPermissionsTexts.recordPayments,
+  'redeem a voucher': adminPermissionsTexts.checkInGuests,
+  'answer travellers': adminPermissionsTexts.reply,
+  'work with the newsletter': adminPermissionsTexts.manageTheNewsletter,
+  'see who travels': adminPermissionsTexts.viewGuests,
+  'change the rules of sale': adminPermissionsTexts.changeSaleRules,
+  'set payments and emails up': adminPermissionsTexts.setUpPayments,
+  'change redirects and search engines': adminPermissionsTexts.changeSeoAndRedirects,
+  'manage webhooks': adminPermissionsTexts.manageWebhooks,
+  'manage api tokens': adminPermissionsTexts.manageApiTokens,
+  'replace the catalogue': adminPermissionsTexts.deleteTheSamples,
+  'manage staff': adminPermissionsTexts.manageStaff,
+  'manage partners': adminPermissionsTexts.managePartners,
+  'answer for personal data': adminPermissionsTexts.answerPrivacyRequests,
+  'read the audit log': adminPermissionsTexts.viewTheAuditLog,
+  'see what failed': adminPermissionsTexts.viewFailures,
 };
+
+export function permissionLabel(t: Translate, right: Right): string | undefined {
+  const label = permissionLabels[right];
+  return label && t(label);
+}

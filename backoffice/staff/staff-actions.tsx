@@ -1,17 +1,23 @@
+import { adminStaffTexts } from '../../messages/en/admin/staff.ts';
 import { roleNames, type StaffRole, staffRoles } from '../../service/accounts/staff/staff.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 
 /** Changes to a member of staff. Folded, so that nothing happens by mistake. */
 export function StaffActions({ userId, name, role }: { userId: number; name: string; role: StaffRole }) {
+  const t = useText();
   return (
     <details>
-      <summary className="min-h-11 content-center font-semibold text-support underline" aria-label={`Change ${name}`}>
-        Change
+      <summary
+        className="min-h-11 content-center font-semibold text-support underline"
+        aria-label={t(adminStaffTexts.changePerson, { name })}
+      >
+        {t(adminStaffTexts.change)}
       </summary>
       <AdminForm refused={undefined} className="grid max-w-60 gap-3 py-2">
         <input type="hidden" name="of" value={userId} />
-        <SelectField label="Role" name="role" defaultValue={role}>
+        <SelectField label={t(adminStaffTexts.role)} name="role" defaultValue={role}>
           {staffRoles.map((one) => (
             <option key={one} value={one}>
               {roleNames[one]}
@@ -19,10 +25,10 @@ export function StaffActions({ userId, name, role }: { userId: number; name: str
           ))}
         </SelectField>
         <Submit name="do" value="role" size="sm" variant="secondary">
-          Change role
+          {t(adminStaffTexts.changeRole)}
         </Submit>
         <Submit name="do" value="remove" size="sm" variant="danger">
-          Remove {name}
+          {t(adminStaffTexts.remove, { name })}
         </Submit>
       </AdminForm>
     </details>

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { AdminIcon } from './admin-icon.tsx';
 
 /** The number of rows of a list, for screen readers: announced when a search changes it. */
 export function RowCount({ of, more }: { of: number; more: boolean }) {
+  const t = useText();
   return (
     <p role="status" className="sr-only">
-      {of === 1 ? '1 row' : `${of || 'No'} rows${more ? ', more on the next page' : ''}`}
+      {of === 0
+        ? t(adminListTexts.noRows)
+        : t(more && of > 1 ? adminListTexts.rowsAndMore : adminListTexts.rows, { count: of })}
     </p>
   );
 }
@@ -122,21 +127,22 @@ function Head<Row>({ head, sort, atEnd }: Column<Row>) {
 
 /** Links to the next page of a list, and back to its first. */
 export function Paging({ next }: { next: string | null }) {
+  const t = useText();
   const { search } = useLocation();
   const address = useAddress();
   const begun = new URLSearchParams(search).has('after');
   if (!begun && next === null) return null;
   const look = buttonLook({ variant: 'secondary', size: 'sm' });
   return (
-    <nav aria-label="Pages" className="mt-4 flex flex-wrap gap-3">
+    <nav aria-label={t(adminListTexts.pages)} className="mt-4 flex flex-wrap gap-3">
       {begun ? (
         <Link to={address({ after: null })} className={look}>
-          First page
+          {t(adminListTexts.firstPage)}
         </Link>
       ) : null}
       {next === null ? null : (
         <Link to={address({ after: next })} className={look}>
-          Next page
+          {t(adminListTexts.nextPage)}
         </Link>
       )}
     </nav>

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useLocation } from 'react-router';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 
 /** Parameters that a filter form keeps: the sort order of the list and its view. */
 const keptOn = ['sort', 'view'];
 
 /** The filters of a list, as a GET form whose fields are the parameters. It keeps the sort order. */
-export function Filters({ children, label = 'Filter' }: { children: ReactNode; label?: string }) {
+export function Filters({ children, label }: { children: ReactNode; label?: string }) {
+  const t = useText();
   const { pathname, search, key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const sentBy = useRef<string>(undefined);
@@ -30,7 +33,7 @@ export function Filters({ children, label = 'Filter' }: { children: ReactNode; l
       method="get"
       action={pathname}
       role="search"
-      aria-label={label}
+      aria-label={label ?? t(adminListTexts.filter)}
       className="mb-5 flex flex-wrap items-start gap-3 *:min-w-45 max-sm:mb-2 max-sm:fields-in-line max-sm:grid-cols-2 max-sm:*:min-w-0"
     >
       {keptParams.map(([name, value]) => (
@@ -44,14 +47,14 @@ export function Filters({ children, label = 'Filter' }: { children: ReactNode; l
       <div>
         <div className="flex gap-2 pt-6.5 max-sm:row-start-2 max-sm:pt-0">
           <Button type="submit" variant="secondary">
-            Show
+            {t(adminListTexts.show)}
           </Button>
           {narrowed ? (
             <Link
               to={keptParams.length === 0 ? pathname : `${pathname}?${new URLSearchParams(keptParams)}`}
               className={buttonLook({ variant: 'quiet' })}
             >
-              Clear
+              {t(adminListTexts.clear)}
             </Link>
           ) : null}
         </div>

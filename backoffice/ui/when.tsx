@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 const words = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
@@ -11,7 +13,7 @@ const words = new Intl.DateTimeFormat('en-IN', {
 /** An instant in Indian time, formatted for the back office. */
 export const formatInstant = (at: Date | string): string => words.format(new Date(at));
 
-/** An instant, readable for people and programs. */
-export function When({ at }: { at: Date | string }) {
-  return <time dateTime={new Date(at).toISOString()}>{formatInstant(at)}</time>;
+/** An instant, readable for people and programs. `children`: its words, if they are part of a message. */
+export function When({ at, children = formatInstant(at) }: { at: Date | string; children?: ReactNode }) {
+  return <time dateTime={new Date(at).toISOString()}>{children}</time>;
 }

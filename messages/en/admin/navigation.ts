@@ -1,0 +1,28 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const adminNavigationTexts = catalogue('admin/navigation', {
+  operations: 'Operations',
+  today: 'Today',
+  bookings: 'Bookings',
+  myListings: 'My listings',
+  guests: 'Guests',
+  calendar: 'Calendar',
+  dailyManifest: 'Daily manifest',
+  enquiries: 'Enquiries',
+  reviews: 'Reviews',
+  reports: 'Reports',
+  checkIn: 'Check in',
+  website: 'Website',
+  content: 'Content',
+  partnerSubmissions: 'Partner submissions',
+  importAndExport: 'Import and export',
+  newsletter: 'Newsletter',
+  business: 'Business',
+  setupGuide: 'Setup guide',
+  partners: 'Partners',
+  staff: 'Staff',
+  permissions: 'Permissions',
+  settings: 'Settings',
+  privacyRequests: 'Privacy requests',
+  auditLog: 'Audit log',
+});
