@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { root } from '../command.ts';
@@ -19,7 +19,7 @@ export function compiledMessages(): Plugin {
         `${pathToFileURL(file).href}?${Date.now()}`
       );
       return [
-        `import { identified } from '/messages/message.ts';`,
+        `import { identified } from ${JSON.stringify(join(root, 'messages/message.ts'))};`,
         ...Object.entries(loaded).map(([name, messages]) => {
           const [subject = ''] = Object.values(messages)[0]?.id.split('.') ?? [];
           const english = Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, message.english]));
