@@ -115,6 +115,23 @@ test.each([
   expect(parsePlace(text, places)).toMatchObject({ asTyped: false });
 });
 
+test.each([
+  ['मुन्नार', 'Munnar 13'],
+  ['ऋषिकेश', 'Rishikesh 2'],
+  ['नैनीताल में होटल', 'Nainital 1'],
+  ['manaali', 'Manali 3'],
+  ['jeypore', 'Jaipur 7'],
+  ['jaipur me hotel ticket', 'Jaipur 7'],
+  ['उदयपुर शहर', 'Udaipur 8'],
+  ['kerla', 'Kerala 13'],
+])('%s sounds like %s', (text, expected) => {
+  expect(meant(text)).toBe(expected);
+});
+
+test('a sound of two letters is no name', () => {
+  expect(meant('गो')).toBe('words');
+});
+
 test('a part of town is searched within its destination', () => {
   expect(parsePlace('Mallital, Nainital, Uttarakhand', places)).toEqual({
     kind: 'places',

@@ -1,5 +1,6 @@
 import { namesInScripts } from './names-in-scripts.ts';
 import { plainWords } from './plain-words.ts';
+import { soundOf } from './sound.ts';
 
 /** The names of a destination. */
 export interface NamedPlace {
@@ -59,7 +60,8 @@ export const otherNamesOfRegion = (region: string): readonly string[] => [
 const fillers = new Set(
   (
     'in at near the of and to for with on by from me india city ' +
-    'stay stays room rooms accommodation best top cheap में की का के पर भारत शहर'
+    'stay stays room rooms accommodation best top cheap ticket tickets booking ' +
+    'me mein ka ki ke ko se par aur में की का के को से पर और भारत शहर होटल टिकट बुकिंग'
   ).split(' '),
 );
 /** The words without fillers. */
@@ -68,6 +70,8 @@ export const withoutFillers = (words: readonly string[]) => words.filter((word) 
 /** A name of one or several destinations, normalised for comparison. */
 export interface Name {
   readonly plain: string;
+  /** How its words sound. */
+  readonly sound: string;
   /** True for the proper name, false for another spelling. */
   readonly own: boolean;
   readonly ids: readonly number[];
@@ -79,15 +83,25 @@ export function namesOf(places: readonly NamedPlace[]): Name[] {
   const names: Name[] = [];
   for (const { id, name, aliases } of places) {
     for (const spelling of [name, ...aliases])
-      names.push({ plain: plainWords(spelling), own: spelling === name, ids: [id], proper: name });
+      names.push({ ...spelt(spelling), own: spelling === name, ids: [id], proper: name });
   }
   for (const region of new Set(places.map((place) => place.region))) {
     const ids = places.filter((place) => place.region === region).map(({ id }) => id);
     for (const spelling of [region, ...otherNamesOfRegion(region)]) {
-      names.push({ plain: plainWords(spelling), own: spelling === region, ids, proper: region });
+      names.push({ ...spelt(spelling), own: spelling === region, ids, proper: region });
     }
   }
   return names;
+}
+
+/** The most words of a name; only twice as many words at the start of a text are compared. */
+const longest = 4;
+
+const soundsOf = (words: readonly string[]) => words.map(soundOf).join(' ');
+
+function spelt(spelling: string): Pick<Name, 'plain' | 'sound'> {
+  const plain = plainWords(spelling);
+  return { plain, sound: soundsOf(plain.split(' ')) };
 }
 
 /**
@@ -104,6 +118,7 @@ export function parsePlace(text: string, names: readonly Name[]): ParsedPlace {
     named(typedWords, names) ??
     begunInScript(words, names) ??
     begun(words, names) ??
+    sounded(words, names) ??
     misspelt(typedWords, names) ?? { kind: 'words', words }
   );
 }
@@ -150,14 +165,25 @@ function named(typedWords: readonly string[], names: readonly Name[]): ParsedPla
   return { kind: 'places', ids: best.ids, name: best.proper, words, asTyped: true };
 }
 
+/** A name that is spelt otherwise, also in the other script: 'पुष्कर', 'jeypore'. */
+function sounded(words: readonly string[], names: readonly Name[]): ParsedPlace | undefined {
+  const typed = words.slice(0, 2 * longest);
+  for (let length = Math.min(typed.length, longest); length > 0; length -= 1) {
+    for (let from = 0; from + length <= typed.length; from += 1) {
+      const sound = soundsOf(typed.slice(from, from + length));
+      const name = sound.length < 3 ? undefined : names.find((one) => one.sound === sound);
+      const rest = [...words.slice(0, from), ...words.slice(from + length)];
+      if (name) return { kind: 'places', ids: name.ids, name: name.proper, words: rest, asTyped: false };
+    }
+  }
+  return undefined;
+}
+
 /** How many typing errors are forgiven in a name of that length. */
 export function forgiven(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
-
-/** The most words of a name; only twice as many words at the start of a text are compared. */
-const longest = 4;
 
 /**
  * The name that is most similar to the longest run of words. If other words remain, it must be more similar and have

@@ -5,6 +5,7 @@ import { askDatabase } from './database/ask-database.sql.ts';
 import { askIndex } from './in-process/ask-index.ts';
 import { SearchFeed, type SearchFeedOptions } from './in-process/search-feed.ts';
 import { resolveQuestion, type SearchAnswer } from './question/question.ts';
+import { latinSpelling } from './suggest-places.ts';
 
 /** What a search means, and its results. */
 export interface AnsweredQuestion<Search> {
@@ -21,7 +22,13 @@ export async function ask<Search extends ListSearch, Card>(
   list: List<Search, Card>,
   search: Search,
 ): Promise<AnsweredQuestion<Search>> {
-  const question = await resolveQuestion(ctx, list, search);
+  const typed = await resolveQuestion(ctx, list, search);
+  // products name themselves in Latin letters
+  const spelled = typed.place.kind === 'words' ? await latinSpelling(ctx, search.place) : undefined;
+  const question =
+    spelled === undefined
+      ? typed
+      : { ...typed, place: (await resolveQuestion(ctx, list, { ...search, place: spelled })).place };
   const answer = (await askIndex(ctx, list, question)) ?? (await askDatabase(ctx.db, list, question));
   return { question, answer };
 }

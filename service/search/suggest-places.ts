@@ -1,10 +1,13 @@
 import { type ProductType, productTypes } from '../catalog/kinds.ts';
+import { withoutFillers } from '../catalog/place-names.ts';
+import { plainWords } from '../catalog/plain-words.ts';
 import { productsCalled, readSuggestible } from '../catalog/suggestible/read-suggestible.ts';
 import { contentVersion } from '../content/content-version.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context, Database } from '../platform/context.ts';
 import { VersionedCache } from '../platform/versioned-cache.ts';
 import {
+  inLatin,
   joined,
   lookFor,
   makeSuggestions,
@@ -37,6 +40,13 @@ export async function suggestPlaces(
   const words = lookFor(known, text, found);
   const more = words ? await productsCalled({ db }, words, type ? [type] : productTypes) : [];
   return more.length > 0 ? joined(suggest(known.with(more), text, type), found) : found;
+}
+
+/** A text in Devanagari as names of the catalogue spell it in Latin letters; undefined if they do not. */
+export async function latinSpelling(ctx: Context, text: string): Promise<string | undefined> {
+  const words = withoutFillers(plainWords(text).split(' ').slice(0, 8));
+  if (!words.some((word) => /\p{Script=Devanagari}/u.test(word))) return undefined;
+  return inLatin(await indexOf({ ...ctx, db: ctx.reads ?? ctx.db }), words)?.join(' ');
 }
 
 async function indexOf(ctx: Context): Promise<Suggestions> {

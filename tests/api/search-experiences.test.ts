@@ -43,6 +43,13 @@ test.each(['rishikesh', 'Rishikesh', 'rishkesh', 'laxman-jhula', 'ऋषिक�
   },
 );
 
+test.each(['गंगा राफ्टिंग', 'राफ्टिंग टिकट', 'ऋषिकेश में राफ्टिंग'])(
+  'the name of an attraction is found in Devanagari: %s',
+  async (name) => {
+    expect(await slugs('attraction', name)).toEqual(['ganga-rafting']);
+  },
+);
+
 test('a place has its proper name, a forgiven error is told, and the slug of an attraction shows that one', async () => {
   expect((await search('attraction', 'pink-city')).place).toEqual({
     name: 'Jaipur',

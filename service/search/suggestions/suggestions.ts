@@ -1,6 +1,7 @@
 import type { ProductType } from '../../catalog/kinds.ts';
 import { otherNamesOfRegion, withoutFillers } from '../../catalog/place-names.ts';
 import { plainWords } from '../../catalog/plain-words.ts';
+import { soundOf } from '../../catalog/sound.ts';
 import type { Suggestible, SuggestibleProduct } from '../../catalog/suggestible/read-suggestible.ts';
 import { otherNamesOfLandmark } from './landmark-names.ts';
 import { type Match, makeIndex, type Suggested, type SuggestionIndex } from './suggestion-index.ts';
@@ -35,6 +36,8 @@ export interface Suggestions {
   readonly products: SuggestionIndex<Entry>;
   /** True if these are all products. */
   readonly whole: boolean;
+  /** Words of names by their sound. */
+  readonly spellings: ReadonlyMap<string, string>;
   /** The same places with these products. */
   readonly with: (products: readonly SuggestibleProduct[]) => Suggestions;
 }
@@ -96,13 +99,30 @@ export function makeSuggestions({ places, offers, landmarks, products, whole }: 
     return entryOf({ kind: 'product', name, ...where, search: null, type, slug }, [], null, reviews);
   };
   const index = makeIndex(entries);
-  const withProducts = (some: readonly SuggestibleProduct[]): Suggestions => ({
-    places: index,
-    products: makeIndex(some.map(productEntry)),
-    whole,
-    with: withProducts,
-  });
+  const withProducts = (some: readonly SuggestibleProduct[]): Suggestions => {
+    const single = some.map(productEntry);
+    const words = [...entries, ...single].flatMap(({ plain }) => plain.split(' '));
+    return {
+      places: index,
+      products: makeIndex(single),
+      whole,
+      // of words that sound alike the first stays: those of places
+      spellings: new Map(words.map((word) => [soundOf(word), word] as const).reverse()),
+      with: withProducts,
+    };
+  };
   return withProducts(products);
+}
+
+/**
+ * Words in Devanagari as names of places and products spell them in Latin letters; undefined if there are none, or one
+ * sounds like no word of a name.
+ */
+export function inLatin({ spellings }: Suggestions, words: readonly string[]): readonly string[] | undefined {
+  if (!words.some((word) => /\p{Script=Devanagari}/u.test(word))) return undefined;
+  const spelled = words.map((word) => (/\p{Script=Devanagari}/u.test(word) ? spellings.get(soundOf(word)) : word));
+  const known = spelled.filter((word) => word !== undefined);
+  return known.length === words.length ? known : undefined;
 }
 
 /**
@@ -114,6 +134,9 @@ export function suggest(known: Suggestions, text: string, type?: ProductType): S
   const words = withoutFillers(typedWords);
   for (const typed of words.length === typedWords.length || words.length === 0 ? [typedWords] : [typedWords, words]) {
     const found = matches(known, typed, type);
+    const spelled = inLatin(known, typed);
+    const others = spelled ? matches(known, spelled, type) : [];
+    for (const match of others) if (!found.some(({ entry }) => entry === match.entry)) found.push(match);
     if (found.length > 0) return chosen(found, typed.join(' '), type);
   }
   const correctedWords = corrected(known, words);
