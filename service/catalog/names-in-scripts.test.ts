@@ -24,6 +24,7 @@ const scripts: readonly (readonly [name: string, letters: RegExp])[] = [
   ['Gujarati', /\p{Script=Gujarati}/u],
   ['Punjabi', /\p{Script=Gurmukhi}/u],
   ['Odia', /\p{Script=Oriya}/u],
+  ['Urdu', /\p{Script=Arabic}/u],
 ];
 
 /** The destinations that a text finds. */
@@ -66,6 +67,10 @@ test.each([
   // with a typing error
   ['బెంగళురు', 'Bangalore'],
   ['ਅਮ੍ਰਿਤਸਰ', 'Amritsar'],
+  ['نئی دہلی', 'New Delhi'],
+  ['بنارس', 'Varanasi'],
+  // while it is being typed
+  ['کھجور', 'Khajuraho'],
 ])('%s finds %s', (text, name) => {
   const place = parsePlace(text, names);
   expect(place.kind === 'places' && place.name).toBe(name);

@@ -139,7 +139,7 @@ function begun(words: readonly string[], names: readonly Name[]): ParsedPlace | 
  */
 function begunInScript(words: readonly string[], names: readonly Name[]): ParsedPlace | undefined {
   const typed = words.join(' ');
-  if (!/^[\u0980-\u0d7f]{2}/u.test(typed)) return undefined;
+  if (!/^[\u0600-\u06ff\u0980-\u0d7f]{2}/u.test(typed)) return undefined;
   const [first, ...others] = names.filter(({ plain }) => plain.startsWith(typed));
   const isOne = others.every(({ ids }) => ids.join() === first?.ids.join());
   return first && isOne ? { kind: 'places', ids: first.ids, name: first.proper, words: [], asTyped: true } : undefined;
