@@ -25,13 +25,15 @@ const firstView = new RegExp(
   ].join('|'),
 );
 const cards =
-  /storefront\/(?:device\/(?:recent\.|saved)|product\/(?:cut-name|recent-when-idle)|stay\/card-text|ui\/(?:picture\.|rating))/;
+  /storefront\/(?:device\/(?:recent\.|saved)|product\/(?:cut-name|recent-when-idle)|stay\/card-text|ui\/(?:picture\.|rating))|messages\/en\/stay\/(?:card|price)\./;
 // what a landing page has of a list, and the list itself
-const found = /storefront\/product\/(?:hero-frame|list-failed|result-list)/;
-const list = /storefront\/product\/(?:list-page|nothing-found|results)/;
-const stays = /storefront\/(?:routes\/stays\.|stay\/(?:result-card|stay-results|stays-hero))/;
+const found = /storefront\/product\/(?:hero-frame|list-failed|result-list)|messages\/en\/product\/hero\./;
+const list = /storefront\/product\/(?:list-page|nothing-found|results)|messages\/en\/product\/list\./;
+const stays =
+  /storefront\/(?:routes\/stays\.|stay\/(?:result-card|stay-results|stays-hero))|messages\/en\/stay\/list\./;
 const idle = new RegExp(
   [
+    'messages/en/product/(?:dates|filters|location)\\.',
     // without what only a booking asks for
     'service/core/(?!gstin)',
     'service/catalog/(?:car-rentals/rental-dates|experiences/visit|plain-words|sale-days|stays/travel-params)',
@@ -40,7 +42,7 @@ const idle = new RegExp(
     'storefront/ui/(?:bring|focus-invalid|stepper)',
   ].join('|'),
 );
-const below = /storefront\/(?:home\/(?:points|section)|stay\/stay-card|ui\/carousel)/;
+const below = /storefront\/(?:home\/(?:point|section)|stay\/stay-card|ui\/carousel)|messages\/en\/home\/section\./;
 const forms = new RegExp(
   [
     'service/booking/model/buyer-rules',
@@ -50,13 +52,14 @@ const forms = new RegExp(
 );
 const product = new RegExp(
   [
+    'messages/en/product/(?:page|reviews)\\.',
     'service/catalog/(?:arrival|picture-data|reviews)',
     'storefront/product/(?:gallery\\.|guest-reviews|page-section|price-lines|review|share-menu|use-)',
     'storefront/stay/booking-choice',
     'storefront/ui/(?:accordion|breadcrumb|menu|rich-text)',
   ].join('|'),
 );
-const sold = /service\/catalog\//;
+const sold = /(?:service|messages\/en)\/catalog\//;
 const acting = /\/storefront\/(?:account|booking|cart|device|ui)\/(?!calendar|recent)/;
 const groups = [
   { name: 'base', test: base, priority: 3 },

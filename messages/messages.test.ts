@@ -33,6 +33,9 @@ test('every text is used', () => {
   expect(unused.map(({ id }) => id)).toEqual([]);
 });
 
+/** Labels of fields that end like a fragment. */
+const labels: ReadonlySet<string> = new Set(['stay/reviews-view.sortBy']);
+
 test('no text is a fragment that is glued to another', () => {
   const fragments = texts.filter(({ english }) => {
     const [first, last] = [english.at(0), english.at(-1)].map((part) => (typeof part === 'string' ? part : ''));
@@ -41,7 +44,7 @@ test('no text is a fragment that is glued to another', () => {
       /^(?:\s|[,;:)]|(?:and|of|or) )/.test(start) || /(?:\s|[,(]| (?:of|and|or|to|with|for|by|the|an?))$/.test(end)
     );
   });
-  expect(fragments.map(({ id }) => id)).toEqual([]);
+  expect(fragments.map(({ id }) => id).filter((id) => !labels.has(id))).toEqual([]);
 });
 
 test('no word before a placeholder looks like the branch of a plural to the types of values', () => {

@@ -100,7 +100,7 @@ async function loadWords(ctx: HookContext): Promise<void> {
   const there = new Set(features.map(({ kind, name }) => `${kind} ${name}`));
   const kinds = Object.keys(featureKinds) as FeatureKind[];
   const missing = kinds.flatMap((type) =>
-    Object.entries(featureKinds[type].words)
+    Object.entries(featureKinds[type])
       .filter(([name]) => !there.has(`${type} ${name}`))
       .map(([name, icon]) => ({ documentId: documentId(type, name), from: name, data: { type, name, icon } })),
   );

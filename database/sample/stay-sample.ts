@@ -7,7 +7,7 @@ import { cancellationPolicy, number, text, texts } from './declared.ts';
 import { drawing } from './drawing.ts';
 import { reviews, yearlyDays } from './product-sample.ts';
 
-const words = (kind: keyof typeof featureKinds) => z.array(z.enum(Object.keys(featureKinds[kind].words)));
+const words = (kind: keyof typeof featureKinds) => z.array(z.enum(Object.keys(featureKinds[kind])));
 const policy = z.string().min(1).max(5_000);
 
 const room = z.strictObject({

@@ -1,3 +1,5 @@
+import { catalogCancellationTexts } from '../../messages/en/catalog/cancellation.ts';
+import type { Translate } from '../../messages/translate.ts';
 /** Cancelling more than `hoursBefore` hours before the start refunds `percent` per cent. */
 export interface PolicyStep {
   readonly hoursBefore: number;
@@ -60,11 +62,11 @@ export function policyMark({ steps }: Pick<CancellationPolicy, 'steps'>): string
 }
 
 /** '5 days before check-in', '24 hours before check-in', 'check-in' */
-export function beforeText(hoursBefore: number, begins: string): string {
+export function beforeText(t: Translate, hoursBefore: number, begins: string): string {
   if (hoursBefore === 0) return begins;
   const days = hoursBefore / 24;
-  if (days > 1 && Number.isInteger(days)) return `${days} days before ${begins}`;
-  return `${hoursBefore} ${hoursBefore === 1 ? 'hour' : 'hours'} before ${begins}`;
+  if (days > 1 && Number.isInteger(days)) return t(catalogCancellationTexts.daysBefore, { days, begins });
+  return t(catalogCancellationTexts.hoursBefore, { hours: hoursBefore, begins });
 }
 
 /** 'Free cancellation until 7 Dec', '50% refund until 11 Dec' */

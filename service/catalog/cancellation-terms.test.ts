@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { dayOf, instantAt } from '../core/day.ts';
 import { paiseOf, sum } from '../core/money.ts';
 import {
@@ -139,7 +140,7 @@ test.each([
   [1, '1 hour before check-in'],
   [0, 'check-in'],
 ])('%s hours before are written as %s', (hours, text) => {
-  expect(beforeText(hours, 'check-in')).toBe(text);
+  expect(beforeText(english, hours, 'check-in')).toBe(text);
 });
 
 describe("the operator's own policies", () => {

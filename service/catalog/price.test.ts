@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { taxRule } from '../../tests/sold-things.ts';
 import { dayOf } from '../core/day.ts';
 import { fromRupees, zero } from '../core/money.ts';
@@ -73,7 +74,7 @@ describe('the price of a line', () => {
 
 test('the average of days at different prices is marked as approximate unless it multiplies to the cost', () => {
   const said = (own: number[]) =>
-    averageText(priceOf(roomsPriced(2, fees), daysAt(3, fromRupees(4_000), own.map(fromRupees)), 2));
+    averageText(english, priceOf(roomsPriced(2, fees), daysAt(3, fromRupees(4_000), own.map(fromRupees)), 2));
   expect([said([]), said([7_000]), said([5_000])]).toEqual(['₹4,000', '₹5,000', 'About ₹4,333']);
 });
 

@@ -1,3 +1,5 @@
+import { catalogPriceTexts } from '../../messages/en/catalog/price.ts';
+import type { Translate } from '../../messages/translate.ts';
 import {
   distribute,
   formatMoney,
@@ -127,10 +129,10 @@ export function averageOf(cost: Paise, days: number): Paise {
 }
 
 /** '₹4,333', or 'About ₹4,333' if the average times the days is not the cost. */
-export function averageText({ averageDay, days, parts, cost }: Price): string {
+export function averageText(t: Translate, { averageDay, days, parts, cost }: Price): string {
   const count = parts.reduce((all, part) => all + part.count, 0);
   const exact = times(averageDay, days * count) === cost;
-  return exact ? formatMoney(averageDay) : `About ${formatMoney(averageDay)}`;
+  return exact ? formatMoney(averageDay) : t(catalogPriceTexts.about, { price: formatMoney(averageDay) });
 }
 
 /** The price of that quantity of a line. */

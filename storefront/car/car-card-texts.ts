@@ -1,3 +1,5 @@
+import { carCardViewTexts } from '../../messages/en/car/card-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
 import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { percentOff } from '../../service/catalog/price.ts';
@@ -31,21 +33,21 @@ export interface CarCardTexts {
   /** '15% OFF' */
   off: string | null;
   /** Null if the price of the whole rental is the main figure, with the daily price below. */
-  lead: 'from' | null;
+  lead: string | null;
   price: string;
   /** 'a day', 'total · 2 days' */
   unit: string;
-  /** The other of the two prices, with its unit: '₹2,596', ' total · 1 day with GST'. */
-  under: readonly [amount: string, what: string];
+  /** The other of the two prices, with its unit: '₹2,596 total · 1 day with GST'. */
+  under: string;
 }
 
-export const seatsText = (capacity: number): string => (capacity === 1 ? '1 Seat' : `${capacity} Seats`);
+export const seatsText = (t: Translate, capacity: number): string => t(carCardViewTexts.seats, { count: capacity });
 
 /** Null if no kilometres are included. */
-export const kilometresText = (freeKms: number): string | null =>
-  freeKms > 0 ? `${freeKms.toLocaleString('en-IN')} km a day included` : null;
+export const kilometresText = (t: Translate, freeKms: number): string | null =>
+  freeKms > 0 ? t(carCardViewTexts.kilometres, { kilometres: freeKms.toLocaleString('en-IN') }) : null;
 
-export function carCardTexts(car: CarCardData): CarCardTexts {
+export function carCardTexts(t: Translate, car: CarCardData): CarCardTexts {
   const { image } = car;
   const off = percentOff(car.perDay, car.originalPrice);
   return {
@@ -57,14 +59,14 @@ export function carCardTexts(car: CarCardData): CarCardTexts {
     alt: image?.alt ?? '',
     ...(image?.srcSet && { srcSet: image.srcSet }),
     ...(image?.focus && { focus: image.focus }),
-    rated: car.rating > 0 ? { score: car.rating.toFixed(1), reviews: reviewCountText(car.reviews) } : null,
-    chips: [seatsText(car.capacity), car.transmission, car.fuelType, ...(car.features.includes('AC') ? ['AC'] : [])],
-    kilometres: kilometresText(car.freeKms),
+    rated: car.rating > 0 ? { score: car.rating.toFixed(1), reviews: reviewCountText(t, car.reviews) } : null,
+    chips: [seatsText(t, car.capacity), car.transmission, car.fuelType, ...(car.features.includes('AC') ? ['AC'] : [])],
+    kilometres: kilometresText(t, car.freeKms),
     free: car.freeCancellation,
-    left: leftText(car.unitsLeft),
+    left: leftText(t, car.unitsLeft),
     old: off === null ? null : formatMoney(car.originalPrice),
-    off: off === null || off === 0 ? null : `${off}% OFF`,
-    ...figures(car),
+    off: off === null || off === 0 ? null : t(carCardViewTexts.off, { percent: off }),
+    ...figures(t, car),
   };
 }
 
@@ -72,10 +74,23 @@ export function carCardTexts(car: CarCardData): CarCardTexts {
  * With dates the total of the rental is the main figure; without them the price of a day, with its total below
  * (LIST-10).
  */
-function figures({ perDay, whole, unitsLeft }: CarCardData): Pick<CarCardTexts, 'lead' | 'price' | 'unit' | 'under'> {
+function figures(
+  t: Translate,
+  { perDay, whole, unitsLeft }: CarCardData,
+): Pick<CarCardTexts, 'lead' | 'price' | 'unit' | 'under'> {
   const [day, amount] = [formatMoney(perDay), formatMoney(whole.amount)];
-  const total = `total · ${oneLine(daysText(whole.days))}`;
+  const days = oneLine(daysText(t, whole.days));
   return unitsLeft === null
-    ? { lead: 'from', price: day, unit: oneLine('a day'), under: [amount, ` ${total}${oneLine(' with GST')}`] }
-    : { lead: null, price: amount, unit: total, under: [day, ` ${oneLine('a day + GST')}`] };
+    ? {
+        lead: t(carCardViewTexts.lead),
+        price: day,
+        unit: t(carCardViewTexts.day),
+        under: t(carCardViewTexts.totalWithGst, { amount, days }),
+      }
+    : {
+        lead: null,
+        price: amount,
+        unit: t(carCardViewTexts.total, { days }),
+        under: t(carCardViewTexts.beforeGst, { price: day }),
+      };
 }

@@ -1,4 +1,6 @@
+import { carCardTexts } from '../../messages/en/car/card.ts';
 import { cutName } from '../product/cut-name.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { PlainPicture } from '../ui/picture.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
@@ -10,11 +12,14 @@ import type { CarCardTexts } from './car-card-texts.ts';
  * (product/result-list.tsx).
  */
 export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }) {
+  const t = useText();
   const old = card.old ? (
     <>
       <s>
-        <span className="sr-only">Original price </span>
-        {card.old}
+        <Rich
+          message={carCardTexts.originalPrice}
+          values={{ price: card.old, hidden: (words) => <span className="sr-only">{words}</span> }}
+        />
       </s>{' '}
     </>
   ) : null;
@@ -49,7 +54,7 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
           </p>
         ) : (
           <p className="card-rated">
-            <b className="text-support">New</b>
+            <b className="text-support">{t(carCardTexts.new)}</b>
           </p>
         )}
         <ul className="card-chips">
@@ -60,7 +65,7 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
         {card.kilometres ? <p>{card.kilometres}</p> : null}
         <div className="card-price card-act">
           <div>
-            {card.free ? <p className="text-success">Free cancellation</p> : null}
+            {card.free ? <p className="text-success">{t(carCardTexts.freeCancellation)}</p> : null}
             {card.left ? <p className="text-accent">{card.left}</p> : null}
             <p>
               {card.lead} {card.lead ? old : null}
@@ -70,7 +75,10 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
             {card.under} {card.lead ? null : off}
           </div>
           <a href={to} className={buttonLook({ size: 'sm' }, 'relative')}>
-            Select<span className="sr-only">: {card.name}</span>
+            <Rich
+              message={carCardTexts.select}
+              values={{ name: card.name, hidden: (words) => <span className="sr-only">{words}</span> }}
+            />
           </a>
         </div>
       </div>

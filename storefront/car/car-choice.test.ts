@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { defaultTaxRules } from '../../service/catalog/settings/default-settings.ts';
@@ -57,29 +58,31 @@ test('the price is that of the actual days, else of the default day', () => {
 });
 
 test('the calendar shows the price of a day, or why it is not available', () => {
-  expect(dayText(day(d1))).toEqual({ text: '₹2,200', soldOut: false });
-  expect(dayText(day(d1, { left: 0 }))).toEqual({ text: 'Not available', soldOut: true });
-  expect(dayText(day(d1, { closed: true }))).toEqual({ text: 'Closed', soldOut: true });
+  expect(dayText(english, day(d1))).toEqual({ text: '₹2,200', soldOut: false });
+  expect(dayText(english, day(d1, { left: 0 }))).toEqual({ text: 'Not available', soldOut: true });
+  expect(dayText(english, day(d1, { closed: true }))).toEqual({ text: 'Closed', soldOut: true });
 });
 
 test('invalid dates are refused by their field', () => {
   const free = carState(known(day(d1), day(d2)), range);
-  expect(checkDates(range, free, today, 60)).toEqual({});
-  expect(checkDates({ checkIn: null, checkOut: null }, { state: 'unknown' }, today, 60)).toEqual({
+  expect(checkDates(english, range, free, today, 60)).toEqual({});
+  expect(checkDates(english, { checkIn: null, checkOut: null }, { state: 'unknown' }, today, 60)).toEqual({
     pickupDate: 'Please select a pick-up date',
     dropDate: 'Please select a drop-off date',
   });
-  expect(checkDates({ checkIn: d2, checkOut: d1 }, { state: 'unknown' }, today, 60)).toEqual({
+  expect(checkDates(english, { checkIn: d2, checkOut: d1 }, { state: 'unknown' }, today, 60)).toEqual({
     dropDate: 'Drop-off date must not be before the pick-up date',
   });
-  expect(checkDates({ checkIn: dayOf('2026-11-19'), checkOut: d1 }, { state: 'unknown' }, today, 60)).toEqual({
+  expect(checkDates(english, { checkIn: dayOf('2026-11-19'), checkOut: d1 }, { state: 'unknown' }, today, 60)).toEqual({
     pickupDate: 'That date is in the past',
   });
-  expect(checkDates({ checkIn: d1, checkOut: addDays(d1, 59) }, { state: 'unknown' }, today, 60)).toEqual({});
-  expect(checkDates({ checkIn: d1, checkOut: addDays(d1, 60) }, { state: 'unknown' }, today, 60)).toEqual({
+  expect(checkDates(english, { checkIn: d1, checkOut: addDays(d1, 59) }, { state: 'unknown' }, today, 60)).toEqual({});
+  expect(checkDates(english, { checkIn: d1, checkOut: addDays(d1, 60) }, { state: 'unknown' }, today, 60)).toEqual({
     dropDate: 'A car can be rented for at most 60 days',
   });
-  expect(checkDates(range, { state: 'sold-out' }, today, 60)).toEqual({ pickupDate: 'Not available for these dates' });
+  expect(checkDates(english, range, { state: 'sold-out' }, today, 60)).toEqual({
+    pickupDate: 'Not available for these dates',
+  });
 });
 
 test('missing values are reported by each field; notes are optional', () => {

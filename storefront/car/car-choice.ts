@@ -1,9 +1,11 @@
+import { carPageTexts } from '../../messages/en/car/page.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { GuestDetails } from '../../service/booking/model/guest-details.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { carPriced } from '../../service/catalog/car-rentals/car-priced.ts';
 import { rentalDays, rentalProblem } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { type DaysAt, daysAt, type TaxedPrice, taxedPrice } from '../../service/catalog/price.ts';
-import { arrivalProblem, noneLeft } from '../../service/catalog/sale-days.ts';
+import { arrivalProblem } from '../../service/catalog/sale-days.ts';
 import type { Supply, TaxTerms } from '../../service/catalog/tax.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
@@ -46,9 +48,9 @@ export function priceFor(
 }
 
 /** The calendar's text for a day. */
-export function dayText({ left, closed, price, noArrival }: CarDay): { text: string; soldOut: boolean } {
-  if (closed || left < 1) return { text: closed ? 'Closed' : noneLeft.days, soldOut: true };
-  return { text: noArrival ? 'No pick-up' : formatMoney(price), soldOut: false };
+export function dayText(t: Translate, { left, closed, price, noArrival }: CarDay): { text: string; soldOut: boolean } {
+  if (closed || left < 1) return { text: t(closed ? carPageTexts.closed : carPageTexts.notAvailable), soldOut: true };
+  return { text: noArrival ? t(carPageTexts.noPickup) : formatMoney(price), soldOut: false };
 }
 
 /** The values of the booking form (CAR-13), without its dates. */
@@ -81,16 +83,17 @@ export type CarErrors = Partial<Record<CarField, string>>;
 
 /** The error of the dates, in the server's words (service/booking/usecases/checkout/book-car.ts). */
 export function checkDates(
+  t: Translate,
   { checkIn, checkOut }: ChosenRange,
   state: CarState,
   today: Day,
   mostDays: number,
 ): CarErrors {
   const errors: CarErrors = {};
-  if (!checkIn) errors.pickupDate = 'Please select a pick-up date';
-  if (!checkOut) errors.dropDate = 'Please select a drop-off date';
+  if (!checkIn) errors.pickupDate = t(carPageTexts.noPickupDate);
+  if (!checkOut) errors.dropDate = t(carPageTexts.noDropDate);
   if (!checkIn || !checkOut) return errors;
   const refused = rentalProblem(checkIn, checkOut, today, mostDays);
   if (refused) return { [refused.date]: refused.problem };
-  return state.state === 'sold-out' ? { pickupDate: state.why ?? `${noneLeft.days} for these dates` } : errors;
+  return state.state === 'sold-out' ? { pickupDate: state.why ?? t(carPageTexts.notAvailableForDates) } : errors;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { productFiltersTexts } from '../../messages/en/product/filters.ts';
 import { FilterGroup } from '../product/filter-group.tsx';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import type { CarListView } from './car-list-view.ts';
 
@@ -13,6 +15,7 @@ export interface CarFiltersProps {
 
 /** All filters. Each tick leads to a new address; without JavaScript the form sends them together. */
 export default function CarFilters({ view: { groups, keep, path }, query, onChange }: CarFiltersProps) {
+  const t = useText();
   const form = useRef<HTMLFormElement>(null);
   useEarlyPresses();
   const chosen = new URLSearchParams(query);
@@ -53,7 +56,7 @@ export default function CarFilters({ view: { groups, keep, path }, query, onChan
       ))}
       <noscript>
         <Button type="submit" className="w-full">
-          Show results
+          {t(productFiltersTexts.showResults)}
         </Button>
       </noscript>
     </form>

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
+import { carPageTexts } from '../../messages/en/car/page.ts';
 import { requiresAddress, carBookingRules as rules } from '../../service/booking/model/buyer-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { Message } from '../account/message.tsx';
 import { invoiceLabel } from '../booking/show.ts';
 import { useSession } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField, TextField } from '../ui/field.tsx';
 import type { CarBookingState } from './use-car-booking.ts';
@@ -15,6 +17,7 @@ export const carFormId = 'car-booking';
 
 /** The form of the customer (CAR-13), filled in from the device; dates and pick-up place are in the panel. */
 export function CarForm({ booking, payNowMinutes }: { booking: CarBookingState; payNowMinutes: number }) {
+  const t = useText();
   const { user } = useSession();
   const [chosen, setChosen] = useState<boolean>();
   const { errors, touch, price } = booking;
@@ -23,7 +26,7 @@ export function CarForm({ booking, payNowMinutes }: { booking: CarBookingState; 
   return (
     <form id={carFormId} noValidate onSubmit={booking.book} className="needs-script grid gap-4 sm:grid-cols-2">
       <TextField
-        label="Name"
+        label={t(carPageTexts.name)}
         name="name"
         {...inputBounds(rules.name)}
         autoComplete="name"
@@ -32,7 +35,7 @@ export function CarForm({ booking, payNowMinutes }: { booking: CarBookingState; 
         onChange={() => touch('name')}
       />
       <TextField
-        label="Phone"
+        label={t(carPageTexts.phone)}
         name="phone"
         {...inputBounds(rules.phone)}
         type="tel"
@@ -42,19 +45,19 @@ export function CarForm({ booking, payNowMinutes }: { booking: CarBookingState; 
         onChange={() => touch('phone')}
       />
       <TextField
-        label="Email"
+        label={t(carPageTexts.email)}
         name="email"
         {...inputBounds(rules.email)}
         type="email"
         autoComplete="email"
         defaultValue={user?.email ?? ''}
-        hint="We’ll send the confirmation and the payment link here."
+        hint={t(carPageTexts.emailHint)}
         error={errors.email}
         onChange={() => touch('email')}
         className="sm:col-span-2"
       />
       <TextField
-        label="Notes (optional)"
+        label={t(carPageTexts.notes)}
         name="notes"
         {...inputBounds(rules.notes)}
         multiline
@@ -79,17 +82,12 @@ export function CarForm({ booking, payNowMinutes }: { booking: CarBookingState; 
         {/* a sold-out car is announced in the panel */}
         <Message text={booking.state.state === 'sold-out' ? undefined : booking.problem || undefined} focus />
         <fieldset disabled={booking.processing} className="grid gap-2 sm:grid-cols-2">
-          <legend className="mb-2 font-semibold">When would you like to pay?</legend>
-          <PayWhen
-            value="later"
-            label="Pay later"
-            hint="We hold the car for 2 hours, or for 24 hours if you are signed in."
-            first
-          />
+          <legend className="mb-2 font-semibold">{t(carPageTexts.payWhen)}</legend>
+          <PayWhen value="later" label={t(carPageTexts.payLater)} hint={t(carPageTexts.payLaterHint)} first />
           <PayWhen
             value="now"
-            label="Pay now"
-            hint={`The payment page opens next. We hold the car for ${payNowMinutes} minutes.`}
+            label={t(carPageTexts.payNow)}
+            hint={t(carPageTexts.payNowHint, { minutes: payNowMinutes })}
           />
         </fieldset>
         <Button
@@ -99,9 +97,9 @@ export function CarForm({ booking, payNowMinutes }: { booking: CarBookingState; 
           busy={booking.loading}
           disabled={booking.processing || booking.added}
         >
-          {booking.processing ? 'Processing Booking...' : 'Confirm and Pay'}
+          {t(booking.processing ? carPageTexts.processing : carPageTexts.confirm)}
         </Button>
-        <p className="text-center text-sm text-ink-soft">You pay on the payment page, not here.</p>
+        <p className="text-center text-sm text-ink-soft">{t(carPageTexts.notHere)}</p>
       </div>
     </form>
   );

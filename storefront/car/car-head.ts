@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Translate } from '../../messages/translate.ts';
 import type { CarPageData } from '../../service/catalog/car-rentals/car-page-data.ts';
 import { crumbList, offered, productHead, shortened } from '../product/product-head.ts';
 import { urls } from '../urls.ts';
 import { carCrumbs } from './car-page-view.ts';
 
 /** The metadata of a car's page for search engines and social media. */
-export function carHead(car: CarPageData, publicUrl: string): MetaDescriptor[] {
+export function carHead(t: Translate, car: CarPageData, publicUrl: string): MetaDescriptor[] {
   const url = publicUrl + urls.car(car.slug);
   return productHead({
     title: `${car.name}, ${car.location}`,
@@ -14,7 +15,7 @@ export function carHead(car: CarPageData, publicUrl: string): MetaDescriptor[] {
     description: car.description,
     url,
     card: `${publicUrl}/cards/car-rentals/${encodeURIComponent(car.slug)}.png`,
-    graph: [product(car, url, publicUrl), crumbList(carCrumbs(car), publicUrl)],
+    graph: [product(car, url, publicUrl), crumbList(carCrumbs(t, car), publicUrl)],
   });
 }
 

@@ -1,25 +1,25 @@
 import { Link } from 'react-router';
+import { carHomeTexts } from '../../messages/en/car/home.ts';
 import type { TileData } from '../home/places.ts';
+import { pointData } from '../home/point.ts';
 import { PlaceTile, Section } from '../home/section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
+import { Rich, useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
-import { airports, cityTiles, contactSubject, quoteSubject, reasons } from './home-texts.ts';
+import { airports, cityTiles, reasons } from './home-texts.ts';
 
 /**
  * The car rental home page below its search (CAR-2 to CAR-6). Its code is loaded when the browser is idle
  * (rendering/later.ts).
  */
 export default function CarHome({ types }: { types: readonly TileData[] }) {
+  const t = useText();
   return (
     <>
-      <Section
-        id="types"
-        title="Choose Your Perfect Car"
-        text="With a driver or to drive yourself, by the day. Prices are per car, before GST."
-      >
+      <Section id="types" title={t(carHomeTexts.types)} text={t(carHomeTexts.typesText)}>
         <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:gap-6">
           {types.map((tile) => (
             <li key={tile.label}>
@@ -28,13 +28,9 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
           ))}
         </ul>
       </Section>
-      <Section
-        id="why"
-        title="Why Choose Our Car Rentals?"
-        text="You get the type of car you see, at the price you see."
-      >
+      <Section id="why" title={t(carHomeTexts.why)} text={t(carHomeTexts.whyText)}>
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-6">
-          {reasons.map(({ icon, title, text }) => (
+          {pointData(t, reasons).map(({ icon, title, text }) => (
             <li key={title} className="flex gap-4 rounded-card border border-line bg-card p-4 sm:block sm:p-6">
               <span className="grid size-12 shrink-0 place-items-center rounded-full bg-support-soft text-support">
                 <Icon name={icon} size={24} strokeWidth={1.75} />
@@ -47,20 +43,16 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
           ))}
         </ul>
       </Section>
-      <Section id="cities" title="Car Hire in Popular Cities" text="From the hills to the sea, rented by the day.">
+      <Section id="cities" title={t(carHomeTexts.cities)} text={t(carHomeTexts.citiesText)}>
         <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
-          {cityTiles.map((tile) => (
+          {cityTiles(t).map((tile) => (
             <li key={tile.label}>
               <PlaceTile tile={tile} className="aspect-[3/2]" />
             </li>
           ))}
         </ul>
       </Section>
-      <Section
-        id="airports"
-        title="Car Hire at Airports"
-        text="Your car meets you when you land. The airport is filled in as your pick-up location."
-      >
+      <Section id="airports" title={t(carHomeTexts.airports)} text={t(carHomeTexts.airportsText)}>
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-6">
           {airports.map(({ place, name, to }) => (
             <li key={place} className="flex flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-6">
@@ -72,8 +64,10 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
                 </div>
               </div>
               <ButtonLink to={to} variant="secondary" size="sm">
-                Hire at Airport
-                <span className="sr-only">{place}</span>
+                <Rich
+                  message={carHomeTexts.hire}
+                  values={{ place, hidden: (words) => <span className="sr-only">{words}</span> }}
+                />
               </ButtonLink>
             </li>
           ))}
@@ -83,17 +77,15 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
       <section aria-labelledby="closing" className="page mt-14 md:mt-20">
         <div className="rounded-panel bg-night px-5 py-8 text-center text-on-night md:px-10 md:py-12">
           <h2 id="closing" className="text-3xl md:text-4xl">
-            Need a different trip?
+            {t(carHomeTexts.different)}
           </h2>
-          <p className="mx-auto mt-3 max-w-md text-lg text-on-night-soft">
-            Tell us where, when and how many of you are travelling. We’ll send you a price for the whole trip.
-          </p>
+          <p className="mx-auto mt-3 max-w-md text-lg text-on-night-soft">{t(carHomeTexts.tellUs)}</p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
-            <ButtonLink to={urls.contactAbout(contactSubject)} variant="secondary" size="lg">
-              Contact Us
+            <ButtonLink to={urls.contactAbout(t(carHomeTexts.contactSubject))} variant="secondary" size="lg">
+              {t(carHomeTexts.contact)}
             </ButtonLink>
-            <ButtonLink to={urls.contactAbout(quoteSubject)} size="lg">
-              Get Quote
+            <ButtonLink to={urls.contactAbout(t(carHomeTexts.quoteSubject))} size="lg">
+              {t(carHomeTexts.quote)}
             </ButtonLink>
           </div>
         </div>

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { carListViewTexts } from '../../messages/en/car/list-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { FoundCars } from '../../service/catalog/car-rentals/car-list.ts';
 import { anyCity, type CarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { countFilters } from '../../service/catalog/lists/facet.ts';
@@ -13,9 +15,9 @@ export function isIndexedCarList(search: CarSearch, { total, place }: Pick<Found
 }
 
 /** The metadata of the list for search engines and social media. */
-export function carListHead(search: CarSearch, found: FoundCars, publicUrl: string): MetaDescriptor[] {
-  const title = carListTitle(search, found);
-  const lead = `${title}: ${found.total} ${found.total === 1 ? 'car' : 'cars'} with driver, each with the full price for your days and its tax.`;
+export function carListHead(t: Translate, search: CarSearch, found: FoundCars, publicUrl: string): MetaDescriptor[] {
+  const title = carListTitle(t, search, found);
+  const lead = t(carListViewTexts.lead, { title, count: found.total });
   // a place has its proper name; sort order and page do not change the canonical address
   const url = publicUrl + urls.carsIn(search.place ? (found.place?.name ?? search.place) : anyCity);
   const head = pageHead({ title, lead, url });
@@ -24,7 +26,7 @@ export function carListHead(search: CarSearch, found: FoundCars, publicUrl: stri
     return [...tags, { name: 'robots', content: 'noindex, follow' }];
   }
   const crumbs = [
-    { name: 'Car Rentals', item: publicUrl + urls.cars },
+    { name: t(carListViewTexts.carRentals), item: publicUrl + urls.cars },
     { name: title, item: url },
   ];
   return [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { FoundCars } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { invalidRental } from '../../service/catalog/car-rentals/rental-dates.ts';
@@ -31,8 +32,8 @@ const delhi = { name: 'New Delhi', corrected: false, narrower: false };
 
 function view(city: string, query = '', found: Partial<FoundCars> = {}) {
   const params = new URLSearchParams(query);
-  const unclear = invalidRental(params.get('pickupDate'), params.get('returnDate'), today);
-  return carListView(parseCarSearch(city, params, today), { ...nothing, ...found }, unclear);
+  const unclear = invalidRental(english, params.get('pickupDate'), params.get('returnDate'), today);
+  return carListView(english, parseCarSearch(city, params, today), { ...nothing, ...found }, unclear);
 }
 
 test.each([
@@ -102,6 +103,7 @@ test('cars that are sold out for the dates are mentioned, with the list for any 
 test('search engines index the list of a place by its proper name, and no filtered one', () => {
   const head = (city: string, query: string) =>
     carListHead(
+      english,
       parseCarSearch(city, new URLSearchParams(query), today),
       { ...nothing, total: 6, place: delhi },
       'https://padharo.test',

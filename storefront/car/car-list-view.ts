@@ -1,3 +1,5 @@
+import { carListViewTexts } from '../../messages/en/car/list-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { carFacets } from '../../service/catalog/car-rentals/car-facets.ts';
 import type { FoundCars } from '../../service/catalog/car-rentals/car-list.ts';
 import { anyCity, type CarSearch, carSearchParams } from '../../service/catalog/car-rentals/car-search.ts';
@@ -14,7 +16,6 @@ import {
   type ListShapeView,
   listParts,
   nextPage,
-  thereAre,
 } from '../product/list-view.ts';
 import {
   type Earlier,
@@ -60,37 +61,37 @@ const shown: ListShapeView<CarSearch> = {
   address: carListAddress,
 };
 
-/** The city's proper name, else the entered text. */
-export function cityName({ place: city }: CarSearch, { place, total }: Pick<FoundCars, 'place' | 'total'>): string {
-  if (place && !place.narrower) return `in ${place.name}`;
-  if (!city) return `in ${everywhere}`;
-  return total > 0 ? `for “${city}”` : `in ${capitals(city)}`;
+/** 'Car Rentals in Rishikesh' (CAR-8): with the city's proper name, else the entered text. */
+export function carListTitle(
+  t: Translate,
+  { place: city }: CarSearch,
+  { place, total }: Pick<FoundCars, 'place' | 'total'>,
+): string {
+  if (place && !place.narrower) return t(carListViewTexts.titleIn, { place: place.name });
+  if (!city) return t(carListViewTexts.titleIn, { place: everywhere });
+  return total > 0
+    ? t(carListViewTexts.titleFor, { search: city })
+    : t(carListViewTexts.titleIn, { place: capitals(city) });
 }
 
-/** 'Car Rentals in Rishikesh' (CAR-8) */
-export const carListTitle = (search: CarSearch, found: Pick<FoundCars, 'place' | 'total'>): string =>
-  `Car Rentals ${cityName(search, found)}`;
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
-
-function soldOutView(search: CarSearch, { soldOut, total }: FoundCars): SoldOut | null {
+function soldOutView(t: Translate, search: CarSearch, { soldOut, total }: FoundCars): SoldOut | null {
   if (soldOut === 0) return null;
-  const more = total > 0 ? 'more ' : '';
   return {
-    text: `Not available for these dates: ${counted(soldOut, `${more}car`, `${more}cars`)}`,
+    text: t(total > 0 ? carListViewTexts.moreSoldOut : carListViewTexts.soldOut, { count: soldOut }),
     to: carListAddress({ ...search, dates: null, pages: 1 }),
   };
 }
 
 /** The filters of the list, without its city, which is in the heading. */
-function activeFilters(search: CarSearch): ActiveFilter<CarSearch>[] {
+function activeFilters(t: Translate, search: CarSearch): ActiveFilter<CarSearch>[] {
   const { dates, pickupLocation } = search;
   const first = { ...search, pages: 1 };
   return [
-    ...(dates ? [{ label: datesText(dates), without: { ...first, dates: null } }] : []),
-    ...(pickupLocation ? [{ label: `Pickup at ${pickupLocation}`, without: { ...first, pickupLocation: '' } }] : []),
-    ...chosenFilters(carFacets, search),
+    ...(dates ? [{ label: datesText(t, dates), without: { ...first, dates: null } }] : []),
+    ...(pickupLocation
+      ? [{ label: t(carListViewTexts.pickupAt, { place: pickupLocation }), without: { ...first, pickupLocation: '' } }]
+      : []),
+    ...chosenFilters(t, carFacets, search),
   ];
 }
 
@@ -103,28 +104,28 @@ const withoutFilters = (search: CarSearch): CarSearch => ({
   pages: 1,
 });
 
-export function moreCars(search: CarSearch, found: FoundCars): MoreResults<CarCardTexts> {
+export function moreCars(t: Translate, search: CarSearch, found: FoundCars): MoreResults<CarCardTexts> {
   return {
-    cards: found.cards.map(carCardTexts),
+    cards: found.cards.map((car) => carCardTexts(t, car)),
     loadMore: nextPage(shown, search, found),
-    soldOut: soldOutView(search, found),
+    soldOut: soldOutView(t, search, found),
   };
 }
 
 /** Advice for a search without results: the part that excludes all cars, and the link without it. */
-function carAdvice({ place: city }: CarSearch, { advice }: FoundCars): AdviceView | null {
+function carAdvice(t: Translate, { place: city }: CarSearch, { advice }: FoundCars): AdviceView | null {
   if (!advice) return null;
-  const cars = thereAre(advice.total, 'car', 'cars');
+  const { total } = advice;
   const words = {
-    filters: { text: `No cars match your filters. Without filters, ${cars}.`, label: 'Search without filters' },
-    dates: { text: `No cars are available on these dates. On other dates, ${cars}.`, label: 'Search without dates' },
+    filters: { text: t(carListViewTexts.filters, { total }), label: t(carListViewTexts.withoutFilters) },
+    dates: { text: t(carListViewTexts.dates, { total }), label: t(carListViewTexts.withoutDates) },
     place: {
-      text: `No cars in “${capitals(city)}”. Elsewhere in India, ${cars}.`,
-      label: 'Search all of India',
+      text: t(carListViewTexts.place, { place: capitals(city), total }),
+      label: t(carListViewTexts.everywhere),
     },
     everything: {
-      text: `No cars match your dates and filters together. Without them, ${cars}.`,
-      label: 'Search without them',
+      text: t(carListViewTexts.together, { total }),
+      label: t(carListViewTexts.withoutThem),
     },
   };
   if (advice.what === 'rooms' || advice.what === 'guests') return null;
@@ -132,32 +133,32 @@ function carAdvice({ place: city }: CarSearch, { advice }: FoundCars): AdviceVie
 }
 
 /** `unclear`: why the dates in the address are not a valid rental. */
-export function carListView(search: CarSearch, found: FoundCars, unclear?: InvalidRental): CarListView {
+export function carListView(t: Translate, search: CarSearch, found: FoundCars, unclear?: InvalidRental): CarListView {
   const { place: city, dates } = search;
   const { place } = found;
   const where = place && !place.narrower && city ? place.name : capitals(city);
-  const parts = listParts(shown, search, found, activeFilters(search));
+  const parts = listParts(t, shown, search, found, activeFilters(t, search));
   return {
     ...parts,
-    ...moreCars(search, found),
+    ...moreCars(t, search, found),
     earlier: earlierPage(shown, search, found),
-    title: carListTitle(search, found),
-    headline: found.failed ? '' : counted(found.total, 'car available', 'cars available'),
-    found: counted(found.total, 'car', 'cars'),
+    title: carListTitle(t, search, found),
+    headline: found.failed ? '' : t(carListViewTexts.available, { count: found.total }),
+    found: t(carListViewTexts.found, { count: found.total }),
     path: urls.carsIn(city || anyCity),
     requested: { location: where, ...(dates ?? unclear?.days) },
-    pill: searchPill(where, dates ? daySpan(dates.pickupDate, dates.returnDate) : 'Any dates'),
+    pill: searchPill(t, {
+      place: where,
+      days: dates ? daySpan(dates.pickupDate, dates.returnDate) : t(carListViewTexts.anyDates),
+    }),
     searched: city !== '' || dates !== null,
     notices: [
-      ...(place?.corrected ? [`Showing cars in ${place.name} for “${city}”.`] : []),
-      ...(unclear ? [`${unclear.why}. Showing cars for any dates.`] : []),
+      ...(place?.corrected ? [t(carListViewTexts.corrected, { place: place.name, search: city })] : []),
+      ...(unclear ? [t(carListViewTexts.unclear, { problem: unclear.why })] : []),
     ],
     clear: carListAddress(withoutFilters(search)),
-    nothing:
-      parts.chips.length > 0
-        ? 'Try other dates or fewer filters to find more cars.'
-        : 'We have no cars there yet. Please try another place.',
-    advice: carAdvice(search, found),
+    nothing: parts.chips.length > 0 ? t(carListViewTexts.tryOther) : t(carListViewTexts.nothingThere),
+    advice: carAdvice(t, search, found),
     travel: rentalParams(search).toString(),
   };
 }

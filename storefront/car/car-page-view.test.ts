@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { CarPageData } from '../../service/catalog/car-rentals/car-page-data.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { carHead } from './car-head.ts';
@@ -33,7 +34,7 @@ const car: CarPageData = {
   histogram: [0, 0, 0, 1, 2],
 };
 const view = (own: Partial<CarPageData> = {}) =>
-  carPageView({ ...car, ...own }, { taxRules: [], policies: [], mostDays: 60, payNowMinutes: 15, others: [] });
+  carPageView(english, { ...car, ...own }, { taxRules: [], policies: [], mostDays: 60, payNowMinutes: 15, others: [] });
 
 test('the page shows what CAR-11 specifies', () => {
   expect(view().tiles.map(({ text }) => text)).toEqual(['Sedan', 'Manual', '4 Seats', 'Petrol']);
@@ -56,7 +57,7 @@ test('a car without a rating is New, and one without kilometres does not mention
 });
 
 test('structured data has the price of a day and the breadcrumb', () => {
-  const head = carHead(car, 'https://padharo.test');
+  const head = carHead(english, car, 'https://padharo.test');
   expect(head).toContainEqual({ title: 'City Sedan, New Delhi, Delhi | travel and tourism' });
   expect(head).toContainEqual({
     property: 'og:image',

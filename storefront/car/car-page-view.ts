@@ -1,3 +1,6 @@
+import { carCardViewTexts } from '../../messages/en/car/card-view.ts';
+import { carPageViewTexts } from '../../messages/en/car/page-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { type CancellationPolicy, policyMark, policyOf } from '../../service/catalog/cancellation-policy.ts';
 import { carKind } from '../../service/catalog/car-kind.ts';
 import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
@@ -12,14 +15,7 @@ import { formatMoney, type Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import type { ReviewsView } from '../product/guest-reviews.tsx';
 import type { Crumb } from '../product/product-head.ts';
-import {
-  countText,
-  histogramView,
-  reviewCount,
-  reviewCountText,
-  reviewOrder,
-  reviewView,
-} from '../product/reviews-view.ts';
+import { histogramView, reviewCount, reviewCountText, reviewView, shownReviewsText } from '../product/reviews-view.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 import { type CarCardTexts, carCardTexts, kilometresText, seatsText } from './car-card-texts.ts';
@@ -59,34 +55,38 @@ export interface CarPageView extends ReviewsView {
 }
 
 /** The breadcrumb of a car, including its own page: shown on the page and in structured data. */
-export function carCrumbs({ name, slug, place }: Pick<CarPageData, 'name' | 'slug' | 'place'>): Crumb[] {
+export function carCrumbs(t: Translate, { name, slug, place }: Pick<CarPageData, 'name' | 'slug' | 'place'>): Crumb[] {
   return [
-    { name: 'Car Rentals', to: urls.cars },
+    { name: t(carPageViewTexts.carRentals), to: urls.cars },
     ...(place ? [{ name: place.name, to: urls.carsIn(place.name) }] : []),
     { name, to: urls.car(slug) },
   ];
 }
 
-function formerPrice({ price, originalPrice }: CarPageData): CarPageView['former'] {
+function formerPrice(t: Translate, { price, originalPrice }: CarPageData): CarPageView['former'] {
   const off = percentOff(price, originalPrice);
-  return off === null ? null : { price: formatMoney(originalPrice), off: `${off}% OFF` };
+  return off === null ? null : { price: formatMoney(originalPrice), off: t(carCardViewTexts.off, { percent: off }) };
 }
 
-function kilometres({ freeKms, extraKmRate }: CarPageData): string | null {
-  const free = kilometresText(freeKms);
-  return free && extraKmRate > 0 ? `${free}, then ${formatMoney(extraKmRate)} a km` : free;
+function kilometres(t: Translate, { freeKms, extraKmRate }: CarPageData): string | null {
+  if (freeKms <= 0 || extraKmRate <= 0) return kilometresText(t, freeKms);
+  return t(carPageViewTexts.thenKilometres, {
+    kilometres: freeKms.toLocaleString('en-IN'),
+    rate: formatMoney(extraKmRate),
+  });
 }
 
-function othersOf({ place }: CarPageData, others: readonly CarCardData[]): CarPageView['others'] {
+function othersOf(t: Translate, { place }: CarPageData, others: readonly CarCardData[]): CarPageView['others'] {
   if (!place || others.length === 0) return null;
   return {
-    title: `More cars in ${place.name}`,
-    cards: others.map(carCardTexts),
-    all: { name: `All car rentals in ${place.name}`, to: urls.carsIn(place.name) },
+    title: t(carPageViewTexts.more, { place: place.name }),
+    cards: others.map((car) => carCardTexts(t, car)),
+    all: { name: t(carPageViewTexts.all, { place: place.name }), to: urls.carsIn(place.name) },
   };
 }
 
 export function carPageView(
+  t: Translate,
   car: CarPageData,
   beside: {
     taxRules: readonly TaxRule[];
@@ -104,40 +104,37 @@ export function carPageView(
     slug: car.slug,
     name: car.name,
     location: car.location,
-    crumbs: carCrumbs(car),
+    crumbs: carCrumbs(t, car),
     rated:
       car.rating > 0
         ? {
             score: car.rating.toFixed(1),
             outOf: 5,
             word: null,
-            reviews: reviewCountText(car.reviewCount),
+            reviews: reviewCountText(t, car.reviewCount),
           }
         : null,
-    reviews: car.reviews.map(reviewView),
-    histogram: histogramView(car.histogram),
-    shownReviews:
-      all > car.reviews.length
-        ? `${car.reviews.length} of ${countText(all)} reviews, ${reviewOrder(car.reviews)}`
-        : null,
+    reviews: car.reviews.map((review) => reviewView(t, review)),
+    histogram: histogramView(t, car.histogram),
+    shownReviews: all > car.reviews.length ? shownReviewsText(t, car.reviews, all) : null,
     photos: photographsFirst(car.images),
     available: car.available,
     tiles: [
-      { icon: 'car', label: 'Type', text: car.carType },
-      { icon: 'cog', label: 'Transmission', text: car.transmission },
-      { icon: 'users', label: 'Capacity', text: seatsText(car.capacity) },
-      { icon: 'fuel', label: 'Fuel type', text: car.fuelType },
+      { icon: 'car', label: t(carPageViewTexts.type), text: car.carType },
+      { icon: 'cog', label: t(carPageViewTexts.transmission), text: car.transmission },
+      { icon: 'users', label: t(carPageViewTexts.capacity), text: seatsText(t, car.capacity) },
+      { icon: 'fuel', label: t(carPageViewTexts.fuel), text: car.fuelType },
     ],
     about: richText(car.description),
     features: car.features,
     included: car.included,
     notIncluded: car.notIncluded,
-    kilometres: kilometres(car),
+    kilometres: kilometres(t, car),
     price: car.price,
-    former: formerPrice(car),
-    cancelling: cancellingView(policy, carKind.begins),
+    former: formerPrice(t, car),
+    cancelling: cancellingView(t, policy, carKind.begins),
     terms: policyMark(policy),
-    others: othersOf(car, beside.others),
+    others: othersOf(t, car, beside.others),
     supply,
     taxRules: beside.taxRules.filter((rule) => rule.supply === '*' || rule.supply === supply),
     mostDays: beside.mostDays,

@@ -1,3 +1,4 @@
+import { carPageTexts } from '../../messages/en/car/page.ts';
 import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
 import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { averageText } from '../../service/catalog/price.ts';
@@ -8,6 +9,7 @@ import { formatMoney } from '../../service/core/money.ts';
 import { Cancelling, isSure } from '../product/cancelling.tsx';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -27,9 +29,10 @@ export interface CarPanelProps {
 
 /** Dates and pick-up place, the price with its parts, and the link to the customer form. */
 export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps) {
+  const t = useText();
   const { price, state, range, errors, loading, checking, processing, added } = booking;
   const dates = completeDates(range);
-  const left = state.state === 'free' ? leftText(state.left) : null;
+  const left = state.state === 'free' ? leftText(t, state.left) : null;
   const { lead, rest, terms } = car.cancelling;
   const point = lead !== '' && terms === null;
   return (
@@ -49,50 +52,70 @@ export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps)
           onMonths={booking.seeMonths}
         />
         <TextField
-          label="Pickup location"
+          label={t(carPageTexts.pickupLocation)}
           name="pickupLocation"
           form={carFormId}
           {...inputBounds(carBookingRules.pickupLocation)}
           defaultValue={pickupLocation}
-          placeholder="Hotel, address, station or airport"
+          placeholder={t(carPageTexts.pickupExamples)}
           error={errors.pickupLocation}
           onChange={() => booking.touch('pickupLocation')}
         />
       </div>
       <noscript>
-        <p className="mb-4">Turn on JavaScript to book. You can check price and availability without it:</p>
+        <p className="mb-4">{t(carPageTexts.needsJavascript)}</p>
         <form action={urls.car(car.slug)} className="grid gap-4">
-          <TextField label="Pickup date" name="pickupDate" type="date" defaultValue={range.checkIn ?? ''} required />
-          <TextField label="Return date" name="returnDate" type="date" defaultValue={range.checkOut ?? ''} required />
+          <TextField
+            label={t(carPageTexts.pickupDate)}
+            name="pickupDate"
+            type="date"
+            defaultValue={range.checkIn ?? ''}
+            required
+          />
+          <TextField
+            label={t(carPageTexts.returnDate)}
+            name="returnDate"
+            type="date"
+            defaultValue={range.checkOut ?? ''}
+            required
+          />
           <button type="submit" className="min-h-11 font-semibold text-accent underline">
-            Show price and availability
+            {t(carPageTexts.showPrice)}
           </button>
         </form>
       </noscript>
       <ul className="space-y-2 text-ink">
-        <Point icon="user-round" text={car.supply === 'transport-with-driver' ? 'With driver' : 'Self-drive'} />
+        <Point
+          icon="user-round"
+          text={t(car.supply === 'transport-with-driver' ? carPageTexts.withDriver : carPageTexts.selfDrive)}
+        />
         {car.kilometres ? <Point icon="route" text={car.kilometres} /> : null}
         {point && isSure(car.cancelling, today, range.checkIn) ? (
           <Point icon="calendar-check" text={lead + rest} />
         ) : null}
-        <Point icon="phone" text="24/7 customer support" />
+        <Point icon="phone" text={t(carPageTexts.support)} />
       </ul>
       {state.state === 'sold-out' ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 pt-3 pb-1 text-ink">
-          <strong className="block font-semibold">Not available for these dates</strong>
+          <strong className="block font-semibold">{t(carPageTexts.notAvailableForDates)}</strong>
           <a
             href={urls.carsIn(car.crumbs.length > 2 ? (car.crumbs[1]?.name ?? 'all') : 'all')}
             className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
           >
-            Other cars there
+            {t(carPageTexts.otherCars)}
           </a>
         </p>
       ) : null}
       <PriceLines
-        lines={[{ label: `${averageText(price)} × ${daysText(price.days)}`, amount: formatMoney(price.cost) }]}
+        lines={[
+          {
+            label: t(carPageTexts.priceTimes, { price: averageText(t, price), days: daysText(t, price.days) }),
+            amount: formatMoney(price.cost),
+          },
+        ]}
         price={price}
-        note={dates ? datesText(dates) : 'Price for one day. Choose dates to see your total.'}
-        chosen={dates ? datesText(dates) : undefined}
+        note={dates ? datesText(t, dates) : t(carPageTexts.oneDay)}
+        chosen={dates ? datesText(t, dates) : undefined}
         loading={loading}
       />
       {point ? null : (
@@ -103,7 +126,7 @@ export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps)
       {left ? <p className="font-semibold text-accent">{left}</p> : null}
       <div className="needs-script space-y-3">
         <Button size="lg" className="w-full" busy={loading} disabled={processing || added} onClick={booking.proceed}>
-          Continue
+          {t(carPageTexts.proceed)}
         </Button>
         <Button
           variant="secondary"
@@ -112,7 +135,7 @@ export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps)
           disabled={processing}
           onClick={booking.addToCart}
         >
-          Add to cart
+          {t(carPageTexts.addToCart)}
         </Button>
       </div>
     </div>

@@ -1,5 +1,7 @@
+import { carResultsTexts } from '../../messages/en/car/results.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { cardColumns, type ListedView, Results, ResultsSkeleton } from '../product/results.tsx';
+import { useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { CarCard } from './car-card.tsx';
@@ -9,6 +11,7 @@ import { CarsFailed } from './cars-failed.tsx';
 
 /** The results; `busy` while another search is loading. */
 export function CarResults({ view, busy }: { view: ListedView<CarCardTexts, CarListView>; busy: boolean }) {
+  const t = useText();
   if (view.failed && !busy) return <CarsFailed />;
   const led = view.advice !== null || view.soldOut !== null;
   return (
@@ -18,22 +21,22 @@ export function CarResults({ view, busy }: { view: ListedView<CarCardTexts, CarL
       className={cardColumns.grid}
       busy={busy}
       moreAt={(address) => address.replace(urls.cars, urls.moreCars)}
-      failed="Failed to fetch cars"
-      loading="Loading car rentals..."
+      failed={t(carResultsTexts.failed)}
+      loading={t(carResultsTexts.loading)}
       onApproach={() => import('./car-view.tsx')}
     >
       {busy ? (
-        <ResultsSkeleton loading="Loading car rentals..." className={cardColumns.grid} />
+        <ResultsSkeleton loading={t(carResultsTexts.loading)} className={cardColumns.grid} />
       ) : (
-        <NothingFound heading="No car rentals found." text={view.nothing} soldOut={view.soldOut} advice={view.advice}>
+        <NothingFound heading={t(carResultsTexts.none)} text={view.nothing} soldOut={view.soldOut} advice={view.advice}>
           <div className="mt-6 flex flex-wrap gap-3 max-md:justify-center">
             {view.chips.length > 0 ? (
               <ButtonLink to={view.clear} variant={led ? 'secondary' : 'primary'}>
-                Clear all
+                {t(carResultsTexts.clearAll)}
               </ButtonLink>
             ) : null}
             <ButtonLink to={urls.carsIn('all')} variant={led || view.chips.length > 0 ? 'secondary' : 'primary'}>
-              All car rentals
+              {t(carResultsTexts.all)}
             </ButtonLink>
           </div>
         </NothingFound>

@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { carSearchTexts } from '../../messages/en/car/search.ts';
 import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
 import { WeekendChips } from '../product/date-chips.tsx';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
@@ -7,12 +8,13 @@ import { LocationField } from '../product/location-field.tsx';
 import type { ChosenRange } from '../product/range-choice.ts';
 import type { Parameters } from '../product/results-view.ts';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { searchedRange } from './rental-range.ts';
-import { missingLocation, popularCities, requestedLocation } from './requested-location.ts';
+import { popularCities, requestedLocation } from './requested-location.ts';
 
 export interface RequestedCars {
   location: string;
@@ -39,6 +41,7 @@ export default function CarSearchFields({
   missing = false,
   chips = false,
 }: CarSearchFieldsProps) {
+  const t = useText();
   const navigate = useNavigate();
   const [location, setLocation] = useState(initial.location);
   const [range, setRange] = useState<ChosenRange>({
@@ -90,8 +93,8 @@ export default function CarSearchFields({
         }}
         trending={popularCities}
         type="car-rental"
-        placeholder="Where do you need a car?"
-        error={refused ? missingLocation : undefined}
+        placeholder={t(carSearchTexts.whereTo)}
+        error={refused ? t(carSearchTexts.noLocation) : undefined}
       />
       <DateRangeFields range={range} onChange={setRange} today={now} kind={searchedRange} look="bar" />
       {keep.map(([name, value]) => (
@@ -101,7 +104,7 @@ export default function CarSearchFields({
       <div className="max-md:p-3 md:border-0! md:ps-2">
         <Button type="submit" className="h-full w-full" size="lg">
           <Icon name="search" size={20} />
-          Search
+          {t(carSearchTexts.search)}
         </Button>
       </div>
     </form>

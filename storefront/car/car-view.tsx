@@ -1,3 +1,4 @@
+import { carPageTexts } from '../../messages/en/car/page.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import type { Day } from '../../service/core/day.ts';
@@ -11,6 +12,7 @@ import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { ResultList } from '../product/result-list.tsx';
 import { ShareMenu } from '../product/share-menu.tsx';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
+import { useText } from '../rendering/text.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -37,13 +39,17 @@ export interface CarViewProps {
 
 /** The page of a car. Its code is loaded when the browser is idle (rendering/later.ts). */
 export default function CarView({ car, requested, pickupLocation, days, today, url }: CarViewProps) {
+  const t = useText();
   const booking = useCarBooking(car, requested, days, today);
   useEarlyPresses();
   const travel = rentalQuery(booking.range);
   const bar =
     booking.state.state === 'sold-out'
-      ? { amount: 'Not available', text: 'for these dates' }
-      : { amount: formatMoney(booking.price.payable), text: `total · ${daysText(booking.price.days)} with GST` };
+      ? { amount: t(carPageTexts.notAvailable), text: t(carPageTexts.forTheseDates) }
+      : {
+          amount: formatMoney(booking.price.payable),
+          text: t(carPageTexts.totalWithGst, { days: daysText(t, booking.price.days) }),
+        };
   if (booking.booked) return <CarBooked car={car} booked={booking.booked} />;
   return (
     <div className="page space-y-6 pt-4 md:space-y-8">
@@ -66,7 +72,7 @@ export default function CarView({ car, requested, pickupLocation, days, today, u
                       <span className="text-ink-soft">{car.rated.reviews}</span>
                     </span>
                   ) : (
-                    <span className="font-semibold text-support">New</span>
+                    <span className="font-semibold text-support">{t(carPageTexts.new)}</span>
                   )}
                   <span className="inline-flex items-center gap-1.5 text-ink-soft">
                     <Icon name="calendar-check" size={17} className="shrink-0 text-support" />
@@ -89,42 +95,42 @@ export default function CarView({ car, requested, pickupLocation, days, today, u
               </div>
             ))}
           </dl>
-          <PageSection id="about" title="About this car">
+          <PageSection id="about" title={t(carPageTexts.about)}>
             <div className="max-w-prose space-y-4 text-lg whitespace-pre-line text-ink">
               <RichText blocks={car.about} heading="h3" />
             </div>
           </PageSection>
           {car.features.length > 0 ? (
-            <PageSection id="features" title="Features">
+            <PageSection id="features" title={t(carPageTexts.features)}>
               <Marks icon="check" items={car.features} wide />
             </PageSection>
           ) : null}
           <div className="grid gap-8 md:grid-cols-2">
             {car.included.length > 0 ? (
-              <PageSection id="included" title="What's Included">
+              <PageSection id="included" title={t(carPageTexts.included)}>
                 <Marks icon="circle-check-big" items={car.included} />
               </PageSection>
             ) : null}
             {car.notIncluded.length > 0 ? (
-              <PageSection id="not-included" title="Not Included">
+              <PageSection id="not-included" title={t(carPageTexts.notIncluded)}>
                 <Marks icon="circle-x" items={car.notIncluded} />
               </PageSection>
             ) : null}
           </div>
         </div>
-        <aside id="panel" aria-label="Booking" className="lg:row-span-2">
+        <aside id="panel" aria-label={t(carPageTexts.booking)} className="lg:row-span-2">
           <StickyPanel>
             <CarPanel car={car} booking={booking} pickupLocation={pickupLocation} today={today} />
           </StickyPanel>
         </aside>
         <div className="needs-script min-w-0">
-          <PageSection id="book" title="Complete Your Booking">
+          <PageSection id="book" title={t(carPageTexts.complete)}>
             <CarForm booking={booking} payNowMinutes={car.payNowMinutes} />
           </PageSection>
         </div>
       </div>
       <div className="space-y-8 md:space-y-10">
-        <PageSection id="reviews" title="Guest reviews">
+        <PageSection id="reviews" title={t(carPageTexts.reviews)}>
           <GuestReviews view={car} of="carRental" product={car.documentId} />
         </PageSection>
         {car.others ? (
@@ -153,7 +159,7 @@ export default function CarView({ car, requested, pickupLocation, days, today, u
           href="#panel"
           className="inline-flex min-h-12 shrink-0 items-center rounded-field bg-accent px-5 text-base font-semibold text-on-accent"
         >
-          Book now
+          {t(carPageTexts.bookNow)}
         </a>
       </BookingBar>
     </div>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { fromRupees, rupee } from '../../service/core/money.ts';
 import { ApiError } from '../device/api.ts';
 import { refusedBooking } from './refused-booking.ts';
@@ -10,6 +11,7 @@ test('the server’s messages are shown by their fields', () => {
     { path: ['details', 'gstin'], message: 'Please check the GSTIN' },
   ];
   const refused = refusedBooking(
+    english,
     new ApiError(400, 'ValidationError', '2 errors occurred', { errors }),
     fromRupees(5_192),
   );
@@ -24,29 +26,33 @@ test('the server’s messages are shown by their fields', () => {
 test('a changed price is named, a sold-out car is reported in the server’s words', () => {
   const quoteOf = (available: boolean) => ({ quote: { lines: [], available, totals: { total: fromRupees(6_136) } } });
   const changed = new ApiError(409, 'ConflictError', 'The price has changed', quoteOf(true));
-  expect(refusedBooking(changed, fromRupees(5_192))).toMatchObject({
+  expect(refusedBooking(english, changed, fromRupees(5_192))).toMatchObject({
     problem: 'The price has changed from ₹5,192 to ₹6,136. Nothing was booked. Please check it and confirm again.',
     settled: true,
     taken: false,
   });
   const terms = new ApiError(409, 'ConflictError', 'The cancellation policy has changed', quoteOf(true));
-  expect(refusedBooking(terms, fromRupees(6_136)).problem).toBe(
+  expect(refusedBooking(english, terms, fromRupees(6_136)).problem).toBe(
     'The cancellation policy has changed. Nothing was booked. Please reload this page.',
   );
   const gone = new ApiError(409, 'ConflictError', 'Tempo 17: Sold out for this date', quoteOf(false));
-  expect(refusedBooking(gone, fromRupees(5_192))).toMatchObject({
+  expect(refusedBooking(english, gone, fromRupees(5_192))).toMatchObject({
     problem: 'Tempo 17: Sold out for this date',
     taken: false,
   });
 });
 
 test('an id of another booking is dropped; without an answer the outcome is unknown', () => {
-  expect(refusedBooking(new ApiError(409, 'ConflictError', 'Taken', {}), rupee)).toMatchObject({ taken: true });
-  expect(refusedBooking(new ApiError(0, 'NetworkError', 'Network error. Please try again.'), rupee)).toMatchObject({
+  expect(refusedBooking(english, new ApiError(409, 'ConflictError', 'Taken', {}), rupee)).toMatchObject({
+    taken: true,
+  });
+  expect(
+    refusedBooking(english, new ApiError(0, 'NetworkError', 'Network error. Please try again.'), rupee),
+  ).toMatchObject({
     problem: 'Network error. Please try again.',
     settled: false,
   });
-  expect(refusedBooking(new Error('broken'), rupee)).toMatchObject({
+  expect(refusedBooking(english, new Error('broken'), rupee)).toMatchObject({
     problem: 'The booking could not be made. Please try again.',
     settled: false,
   });

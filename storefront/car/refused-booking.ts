@@ -1,3 +1,5 @@
+import { carRefusedTexts } from '../../messages/en/car/refused.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { formatMoney, isPaise, type Paise } from '../../service/core/money.ts';
 import { ApiError, withoutAdvice } from '../device/api.ts';
 import { type CarErrors, carFields } from './car-choice.ts';
@@ -29,10 +31,9 @@ function refusedFields(details: unknown): CarErrors {
   return found;
 }
 
-const failed = 'The booking could not be made. Please try again.';
-
 /** `total`: the total that the form showed. */
-export function refusedBooking(error: unknown, total: Paise): RefusedBooking {
+export function refusedBooking(t: Translate, error: unknown, total: Paise): RefusedBooking {
+  const failed = t(carRefusedTexts.failed);
   if (!(error instanceof ApiError)) return { fields: {}, problem: failed, settled: false, taken: false };
   const { status, message, details } = error;
   const settled = status >= 400 && status < 500;
@@ -48,13 +49,11 @@ export function refusedBooking(error: unknown, total: Paise): RefusedBooking {
     const changed = isAvailable && typeof now === 'number' && isPaise(now) && now !== total;
     // the price is still right, so it must be the terms that have changed
     const words = isAvailable
-      ? `${withoutAdvice(message)}. Nothing was booked. Please reload this page.`
+      ? t(carRefusedTexts.termsChanged, { problem: withoutAdvice(message) })
       : message || failed;
     return {
       fields: {},
-      problem: changed
-        ? `The price has changed from ${formatMoney(total)} to ${formatMoney(now)}. Nothing was booked. Please check it and confirm again.`
-        : words,
+      problem: changed ? t(carRefusedTexts.priceChanged, { from: formatMoney(total), to: formatMoney(now) }) : words,
       settled,
       taken: false,
     };

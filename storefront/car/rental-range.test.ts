@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { bookedRange, chosenRange, datesText, rentalQuery, searchedRange } from './rental-range.ts';
 
@@ -10,8 +11,8 @@ test('the days have the labels of CAR-7 and CAR-13', () => {
 });
 
 test('a rental as text: both days, or the only one', () => {
-  expect(datesText(dates)).toBe('Thu, 10 Dec to Sat, 12 Dec');
-  expect(datesText({ ...dates, returnDate: dates.pickupDate })).toBe('Thu, 10 Dec');
+  expect(datesText(english, dates)).toBe('Thu, 10 Dec to Sat, 12 Dec');
+  expect(datesText(english, { ...dates, returnDate: dates.pickupDate })).toBe('Thu, 10 Dec');
 });
 
 test('the chosen days are passed on if both are chosen', () => {

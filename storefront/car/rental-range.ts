@@ -1,4 +1,5 @@
 import { carDatesTexts } from '../../messages/en/car/dates.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { countDays, type RentalDates, rentalParams } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import type { ChosenRange, RangeKind } from '../product/range-choice.ts';
@@ -28,9 +29,11 @@ export function chosenRange(dates: RentalDates | null): ChosenRange {
 const short = (day: Day) => formatDay(day).replace(/ \d{4}$/, '');
 
 /** 'Sat, 12 Dec to Mon, 14 Dec'; a single day is named once. */
-export function datesText(dates: RentalDates): string {
+export function datesText(t: Translate, dates: RentalDates): string {
   const { pickupDate, returnDate } = dates;
-  return countDays(dates) === 1 ? short(pickupDate) : `${short(pickupDate)} to ${short(returnDate)}`;
+  return countDays(dates) === 1
+    ? short(pickupDate)
+    : t(carDatesTexts.dates, { from: short(pickupDate), to: short(returnDate) });
 }
 
 /** The chosen days as parameters for another car, without '?'. */

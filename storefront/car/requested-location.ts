@@ -1,10 +1,3 @@
-// apart from the other texts of /car-rentals: the first view needs the title and nothing else of them
-
-/** The title of /car-rentals (CAR-1). */
-export const homeTitle = 'Rent a Car for Your Journey';
-
-export const missingLocation = 'Please enter a location';
-
 /** 'Car Hire in Popular Cities': the field's suggestions and the tiles of /car-rentals. */
 export const popularCities = [
   'Uttarakhand',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { storeCarAttempt } from './car-attempt.ts';
@@ -54,7 +55,7 @@ function lockManager() {
 
 async function sendFrom(...openedAt: readonly number[]) {
   const answers = Promise.all(
-    openedAt.map((at, tab) => sendCarBooking({ ...order, total: fromRupees(5_192 + tab), openedAt: at })),
+    openedAt.map((at, tab) => sendCarBooking(english, { ...order, total: fromRupees(5_192 + tab), openedAt: at })),
   );
   await vi.runAllTimersAsync();
   return (await answers).map((answer) => ('sent' in answer ? answer.sent.bookingId : undefined));

@@ -1,3 +1,4 @@
+import type { Translate } from '../../messages/translate.ts';
 import type { BookingSentWire, PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import type { Day } from '../../service/core/day.ts';
 import type { Paise } from '../../service/core/money.ts';
@@ -52,20 +53,20 @@ type CarAnswer = { readonly sent: BookingSentWire } | { readonly refused: Refuse
  * Sends a booking, under the id of its attempt, which all tabs share: the same form in two tabs makes one booking, and
  * both show it. One that was refused gets another id or its price next time.
  */
-export async function sendCarBooking(order: OrderedCar): Promise<CarAnswer> {
+export async function sendCarBooking(t: Translate, order: OrderedCar): Promise<CarAnswer> {
   const { car, form, days, business, payNow, openedAt } = order;
   const fingerprint = carFingerprint(car.slug, form, days, { business, payNow });
   return oneCarAtATime(async () => {
     const attempt = await carAttemptFor(fingerprint, openedAt);
-    const answer = await sendAttempt(attempt, order);
+    const answer = await sendAttempt(t, attempt, order);
     if (attempt.doneAt === null || !('sent' in answer) || !(await hasEnded(answer.sent))) return answer;
     // the booking of the other tab has ended: this one may have its own
     storeCarAttempt(null);
-    return sendAttempt(await carAttemptFor(fingerprint, openedAt), order);
+    return sendAttempt(t, await carAttemptFor(fingerprint, openedAt), order);
   });
 }
 
-async function sendAttempt(attempt: CarAttempt, order: OrderedCar): Promise<CarAnswer> {
+async function sendAttempt(t: Translate, attempt: CarAttempt, order: OrderedCar): Promise<CarAnswer> {
   const { car, form, days, business, payNow } = order;
   // an earlier request is repeated unchanged, otherwise the server would treat it as a different one
   const total = attempt.sentTotal ?? order.total;
@@ -90,7 +91,7 @@ async function sendAttempt(attempt: CarAttempt, order: OrderedCar): Promise<CarA
     storeCarAttempt({ ...attempt, sentTotal: total, doneAt: attempt.doneAt ?? Date.now() });
     return { sent: answer.value };
   }
-  const refused = refusedBooking(answer.reason, total);
+  const refused = refusedBooking(t, answer.reason, total);
   if (refused.settled) storeCarAttempt(refused.taken ? null : { ...attempt, sentTotal: null, doneAt: null });
   return { refused };
 }

@@ -4,14 +4,15 @@ import { useNavigate } from 'react-router';
 import { carBookingRules } from '../../service/booking/model/buyer-rules.ts';
 import type { BookingSentWire } from '../../service/booking/model/wire/wire.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
+import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { rentalDays } from '../../service/catalog/car-rentals/rental-dates.ts';
 import type { TaxedPrice } from '../../service/catalog/price.ts';
 import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
 import { problemOf, problemsOf } from '../../service/core/field-rule.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
-import { counted } from '../product/reviews-view.ts';
 import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
 import { daysAtOnce, useStock } from '../product/use-stock.ts';
+import { useText } from '../rendering/text.tsx';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { urls } from '../urls.ts';
@@ -74,6 +75,7 @@ export function useCarBooking(
   loaded: readonly CarDay[],
   today: Day,
 ): CarBookingState {
+  const t = useText();
   const [range, setRange] = useState(requested);
   const stock = useStock(urls.car(car.slug), { first: noDays, loaded, remember });
   const { known, failed } = stock;
@@ -94,7 +96,7 @@ export function useCarBooking(
   const { checkIn, checkOut } = range;
   const state = carState(known, range);
   const price = priceFor(car, state, range, { rules: car.taxRules, on: today });
-  const dates = checkDates(range, state, today, car.mostDays);
+  const dates = checkDates(t, range, state, today, car.mostDays);
   const datesRight = Object.keys(dates).length === 0;
   const missing = datesRight && state.state === 'unknown';
 
@@ -127,7 +129,7 @@ export function useCarBooking(
     const chosen = { pickupDate: checkIn, dropDate: checkOut };
     const payNow = new FormData(form).get('pay') === 'now';
     const total = price.payable;
-    const answer = await sendCarBooking({
+    const answer = await sendCarBooking(t, {
       car,
       form: typed,
       days: chosen,
@@ -190,7 +192,7 @@ export function useCarBooking(
       quantity: 1,
       unit: price.subtotal,
       subtotal: price.subtotal,
-      duration: counted(rentalDays(checkIn, checkOut).length, 'day'),
+      duration: daysText(t, rentalDays(checkIn, checkOut).length),
       pickup,
     });
   }
@@ -215,7 +217,7 @@ export function useCarBooking(
     added,
     night: (day) => {
       const latest = known.get(day);
-      return latest && dayText(latest);
+      return latest && dayText(t, latest);
     },
     seeMonths: stock.load,
     parts,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { presentQuote } from '../../service/booking/model/present-quote.ts';
 import { makeQuote, stockKeys } from '../../service/booking/model/quote.ts';
 import type { CarCardRow } from '../../service/catalog/car-rentals/car-cards.sql.ts';
@@ -277,7 +278,7 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
     item,
     offered: experienceOffer(type, item, row, now, { policies: [] }),
     own,
-    panel: ticketsPrice(sale, choice, onDay, today),
+    panel: ticketsPrice(english, sale, choice, onDay, today),
     card: one ? card.ticket.amount : null,
   };
 }

@@ -1,15 +1,20 @@
+import { experienceListAttractionsTexts } from '../../messages/en/experience-list/attractions.ts';
+import { pointData } from '../home/point.ts';
 import { PointCards } from '../home/points.tsx';
 import { PlaceTile, Section } from '../home/section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
+import { useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
-import { commitments, moreAttractions, topAttractions } from './landing-texts.ts';
+import { commitments } from './commitments.ts';
+import { moreAttractions, topAttractions } from './landing-texts.ts';
 
 /** Destinations and commitments (EXP-2 to EXP-4). */
 export default function AttractionsSections() {
+  const t = useText();
   return (
     <>
-      <Section id="top" title="Top Attractions" text="Five places you will remember.">
+      <Section id="top" title={t(experienceListAttractionsTexts.title)} text={t(experienceListAttractionsTexts.text)}>
         <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:gap-6 lg:grid-cols-4 lg:grid-rows-2">
           {topAttractions.map((tile, place) => (
             <li key={tile.label} className={place === 0 ? 'col-span-2 lg:row-span-2' : ''}>
@@ -22,16 +27,20 @@ export default function AttractionsSections() {
           ))}
         </ul>
       </Section>
-      <Section id="commitments" title="Our commitments" text="What you can rely on, wherever you go.">
-        <PointCards points={commitments} className="lg:grid-cols-3" />
+      <Section
+        id="commitments"
+        title={t(experienceListAttractionsTexts.commitments)}
+        text={t(experienceListAttractionsTexts.commitmentsText)}
+      >
+        <PointCards points={pointData(t, commitments)} className="lg:grid-cols-3" />
       </Section>
       <Section
         id="more"
-        title="More attractions"
-        text="From the backwaters to the high passes."
+        title={t(experienceListAttractionsTexts.more)}
+        text={t(experienceListAttractionsTexts.moreText)}
         more={
           <ButtonLink to={urls.allAttractions} variant="secondary">
-            View all attractions
+            {t(experienceListAttractionsTexts.all)}
           </ButtonLink>
         }
       >

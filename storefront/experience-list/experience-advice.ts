@@ -1,32 +1,49 @@
+import { experienceListAdviceTexts } from '../../messages/en/experience-list/advice.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { FoundExperiences } from '../../service/catalog/experiences/experience-list.ts';
 import type { ExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import { type AdviceView, capitals, counted, thereAre } from '../product/list-view.ts';
+import { type AdviceView, capitals } from '../product/list-view.ts';
 import { experienceListAddress } from './list-address.ts';
 
 /** Advice for a search without results: the part that excludes all of them, and the link without it. */
 export function experienceAdvice(
+  t: Translate,
   search: ExperienceSearch,
   { advice }: Pick<FoundExperiences, 'advice'>,
-  { one, many }: { readonly one: string; readonly many: string },
 ): AdviceView | null {
   if (!advice || advice.what === 'rooms') return null;
-  const there = thereAre(advice.total, one, many);
+  const { total } = advice;
+  const tours = search.type === 'tour-package';
   const { guests } = advice.search;
-  const words = {
-    filters: { text: `No ${many} match your filters. Without filters, ${there}.`, label: 'Search without filters' },
-    guests: {
-      text: `No ${many} have room for ${counted(search.guests, 'guest')} together. For ${counted(guests, 'guest')}, ${there}.`,
-      label: `Search for ${counted(guests, 'guest')}`,
+  const place = capitals(search.place.replaceAll('-', ' '));
+  const found = {
+    filters: {
+      text: t(tours ? experienceListAdviceTexts.tourFilters : experienceListAdviceTexts.attractionFilters, { total }),
+      label: t(experienceListAdviceTexts.withoutFilters),
     },
-    dates: { text: `No ${many} are available on this date. On other dates, ${there}.`, label: 'Search without a date' },
+    guests: {
+      text: t(tours ? experienceListAdviceTexts.tourGuests : experienceListAdviceTexts.attractionGuests, {
+        guests: search.guests,
+        fewer: guests,
+        total,
+      }),
+      label: t(experienceListAdviceTexts.searchGuests, { guests }),
+    },
+    dates: {
+      text: t(tours ? experienceListAdviceTexts.tourDates : experienceListAdviceTexts.attractionDates, { total }),
+      label: t(experienceListAdviceTexts.withoutDate),
+    },
     place: {
-      text: `No ${many} in “${capitals(search.place.replaceAll('-', ' '))}”. Elsewhere in India, ${there}.`,
-      label: 'Search all of India',
+      text: t(tours ? experienceListAdviceTexts.tourPlace : experienceListAdviceTexts.attractionPlace, {
+        place,
+        total,
+      }),
+      label: t(experienceListAdviceTexts.everywhere),
     },
     everything: {
-      text: `No ${many} match your date, guests and filters together. Without them, ${there}.`,
-      label: 'Search without them',
+      text: t(tours ? experienceListAdviceTexts.tourTogether : experienceListAdviceTexts.attractionTogether, { total }),
+      label: t(experienceListAdviceTexts.withoutThem),
     },
   };
-  return { ...words[advice.what], to: experienceListAddress(advice.search) };
+  return { ...found[advice.what], to: experienceListAddress(advice.search) };
 }

@@ -1,8 +1,9 @@
+import { experienceListCardViewTexts } from '../../messages/en/experience-list/card-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
 import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { oneLine } from '../product/list-view.ts';
 import { reviewCountText } from '../product/reviews-view.ts';
 import { urls } from '../urls.ts';
 
@@ -35,14 +36,14 @@ export interface ExperienceCardTexts {
   price: string;
   /** 'per person', on a day 'total · 1 person' */
   unit: string;
-  /** The ticket's price with a day before GST, else with it, and its unit: '₹1,770', ' total · 1 person with GST'. */
-  under: readonly [amount: string, what: string];
+  /** The ticket's price with a day before GST, else with it, and its unit: '₹1,770 total · 1 person with GST'. */
+  under: string;
   /** With a day: the total of a ticket is the main figure, with its price below. */
   dated: boolean;
 }
 
 /** The texts of a card (EXP-7, EXP-16). `visit`: day and guests to pass on, without '?'. */
-export function experienceCardTexts(card: ExperienceCardData, visit: string): ExperienceCardTexts {
+export function experienceCardTexts(t: Translate, card: ExperienceCardData, visit: string): ExperienceCardTexts {
   const { image, price, originalPrice } = card;
   const address = card.type === 'attraction' ? urls.attraction(card.slug) : urls.tour(card.slug);
   const off = percentOff(price, originalPrice);
@@ -64,26 +65,41 @@ export function experienceCardTexts(card: ExperienceCardData, visit: string): Ex
       card.rating > 0
         ? {
             score: card.rating.toFixed(1),
-            reviews: reviewCountText(card.reviews),
+            reviews: reviewCountText(t, card.reviews),
           }
         : null,
     description: card.description,
     duration: card.duration,
     availability: card.availability,
     free: card.freeCancel,
-    left: leftText(card.placesLeft),
+    left: leftText(t, card.placesLeft),
     old: off === null ? null : formatMoney(originalPrice),
-    off: off === null ? null : `${off}% OFF`,
-    ...figures(card),
+    off: off === null ? null : t(experienceListCardViewTexts.off, { percent: off }),
+    ...figures(t, card),
   };
 }
 
 /** With a day the total of a ticket is the main figure; without one its price, with the total below (LIST-10). */
-function figures(card: ExperienceCardData): Pick<ExperienceCardTexts, 'price' | 'unit' | 'under' | 'dated'> {
+function figures(
+  t: Translate,
+  card: ExperienceCardData,
+): Pick<ExperienceCardTexts, 'price' | 'unit' | 'under' | 'dated'> {
   const { price, ticket, placesLeft } = card;
   const [bare, amount] = [formatMoney(price), formatMoney(ticket.amount)];
-  const total = `total · ${oneLine(`1 ${ticket.of === 'adult' ? 'adult' : 'person'}`)}`;
+  const adult = ticket.of === 'adult';
   return placesLeft === null
-    ? { price: bare, unit: oneLine('per person'), under: [amount, ` ${total}${oneLine(' with GST')}`], dated: false }
-    : { price: amount, unit: total, under: [bare, ` ${oneLine('per person + GST')}`], dated: true };
+    ? {
+        price: bare,
+        unit: t(experienceListCardViewTexts.perPerson),
+        under: t(adult ? experienceListCardViewTexts.adultWithGst : experienceListCardViewTexts.personWithGst, {
+          amount,
+        }),
+        dated: false,
+      }
+    : {
+        price: amount,
+        unit: t(adult ? experienceListCardViewTexts.totalAdult : experienceListCardViewTexts.totalPerson),
+        under: t(experienceListCardViewTexts.beforeGst, { price: bare }),
+        dated: true,
+      };
 }

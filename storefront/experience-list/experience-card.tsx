@@ -1,4 +1,6 @@
+import { experienceListCardTexts } from '../../messages/en/experience-list/card.ts';
 import { cutName } from '../product/cut-name.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlainPicture } from '../ui/picture.tsx';
@@ -7,12 +9,15 @@ import type { ExperienceCardTexts } from './experience-card-texts.ts';
 
 /** The card of an attraction or a tour in the results; its list handles the events (product/result-list.tsx). */
 export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
+  const t = useText();
   const { image, rated } = card;
   const old = card.old ? (
     <>
       <s>
-        <span className="sr-only">Original price </span>
-        {card.old}
+        <Rich
+          message={experienceListCardTexts.originalPrice}
+          values={{ price: card.old, hidden: (words) => <span className="sr-only">{words}</span> }}
+        />
       </s>{' '}
     </>
   ) : null;
@@ -34,7 +39,7 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
         />
         {card.kind ? <span className="card-type">{card.kind}</span> : null}
         <button type="button" aria-pressed="false" className="heart needs-script" data-save={card.saved}>
-          <span className="sr-only">Save {card.name}</span>
+          <span className="sr-only">{t(experienceListCardTexts.save, { name: card.name })}</span>
         </button>
       </div>
       <div className="card-text">
@@ -51,9 +56,11 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
               {rated.reviews}
             </>
           ) : (
-            <b className="text-support">New</b>
+            <b className="text-support">{t(experienceListCardTexts.new)}</b>
           )}
-          {card.free ? <span className="ms-auto font-semibold text-success">Free Cancellation</span> : null}
+          {card.free ? (
+            <span className="ms-auto font-semibold text-success">{t(experienceListCardTexts.freeCancellation)}</span>
+          ) : null}
         </p>
         {card.description ? <p className="line-clamp-1 text-ink sm:line-clamp-2">{card.description}</p> : null}
         <ul className="flex w-0 min-w-full flex-wrap gap-x-4">
@@ -72,14 +79,21 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
           <div>
             {card.left ? <p className="text-accent">{card.left}</p> : null}
             <p>
-              {card.dated ? null : <>from {old}</>}
+              {card.dated ? null : (
+                <>
+                  {t(experienceListCardTexts.lead)} {old}
+                </>
+              )}
               <strong>{card.price}</strong> {card.unit} {card.dated ? null : off}
             </p>
             {card.dated ? old : null}
             {card.under} {card.dated ? off : null}
           </div>
           <a href={card.to} className={buttonLook({ size: 'sm' }, 'relative')}>
-            See availability<span className="sr-only">: {card.name}</span>
+            <Rich
+              message={experienceListCardTexts.seeAvailability}
+              values={{ name: card.name, hidden: (words) => <span className="sr-only">{words}</span> }}
+            />
           </a>
         </div>
       </div>

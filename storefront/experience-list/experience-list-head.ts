@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { experienceListViewTexts } from '../../messages/en/experience-list/view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { FoundExperiences } from '../../service/catalog/experiences/experience-list.ts';
 import type { ExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { defaultGuests } from '../../service/catalog/experiences/visit.ts';
@@ -22,15 +24,16 @@ function isIndexedList(search: ExperienceSearch, { total, place }: Pick<FoundExp
 
 /** The metadata of a list for search engines and social media. */
 export function experienceListHead(
+  t: Translate,
   search: ExperienceSearch,
   found: FoundExperiences,
   publicUrl: string,
 ): MetaDescriptor[] {
-  const title = listTitle(search, found);
+  const title = listTitle(t, search, found);
   const attraction = search.type === 'attraction';
-  const description = attraction
-    ? `${title}: what to see and to do, with times, languages and the price of a ticket with GST.`
-    : `${title}: days, route and guide, with the price of a ticket with GST.`;
+  const description = t(attraction ? experienceListViewTexts.attractionsLead : experienceListViewTexts.toursLead, {
+    title,
+  });
   // a place has its proper name
   const place = found.place?.narrower === false ? found.place.name : search.place;
   const url = publicUrl + listPath({ ...search, place: attraction && place === everywhere ? '' : place });
@@ -44,8 +47,8 @@ export function experienceListHead(
   ];
   if (!isIndexedList(search, found)) return [...tags, { name: 'robots', content: 'noindex, follow' }];
   const home = attraction
-    ? { name: 'Attractions', item: publicUrl + urls.attractions }
-    : { name: 'Tour Packages', item: publicUrl + urls.tours };
+    ? { name: t(experienceListViewTexts.attractions), item: publicUrl + urls.attractions }
+    : { name: t(experienceListViewTexts.tours), item: publicUrl + urls.tours };
   return [
     ...tags,
     { tagName: 'link', rel: 'canonical', href: url },

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { productFiltersTexts } from '../../messages/en/product/filters.ts';
+import { english } from '../../messages/translate.ts';
 import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
 import type { FoundExperiences } from '../../service/catalog/experiences/experience-list.ts';
 import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { commitments } from './commitments.ts';
 import { experienceCardTexts } from './experience-card-texts.ts';
 import { experienceListHead } from './experience-list-head.ts';
 import { experienceListView } from './experience-list-view.ts';
-import { commitments, moreAttractions, topAttractions, tourPlaces, tourReasons } from './landing-texts.ts';
+import { moreAttractions, topAttractions, tourPlaces } from './landing-texts.ts';
+import { tourReasons } from './tour-reasons.ts';
 
 const none: FoundExperiences = {
   cards: [],
@@ -30,7 +34,7 @@ const toursIn = (place: string): ExperienceList => ({ type: 'tour-package', plac
 const search = (list: ExperienceList, query = '') =>
   parseExperienceSearch(list, new URLSearchParams(query), dayOf('2026-11-20'));
 const view = (list: ExperienceList, query = '', found: Partial<FoundExperiences> = {}) =>
-  experienceListView(search(list, query), { ...none, ...found });
+  experienceListView(english, search(list, query), { ...none, ...found });
 
 const rafting: ExperienceCardData = {
   type: 'attraction',
@@ -102,11 +106,13 @@ test('attractions have the filters of EXP-9', () => {
   expect(labels('rating')).toEqual(['4.5 and up', '4 and up', '3.5 and up', '3 and up']);
   expect(labels('time')).toEqual(['Morning (before 12:00)', 'Afternoon (12:00-17:00)', 'Evening (after 17:00)']);
   expect(labels('language')).toEqual(['Hindi', 'English', 'Spanish', 'French', 'German', 'Arabic']);
-  expect(groups.find(({ name }) => name === 'language')?.long).toEqual({
-    first: 5,
-    more: 'Show more',
-    fewer: 'Show less',
-  });
+  expect(groups.find(({ name }) => name === 'language')?.long).toEqual({ first: 5 });
+  const { showMore, showLess } = productFiltersTexts;
+  const shown = { title: 'languages', hidden: (words: readonly unknown[]) => words.join('') };
+  expect([showMore, showLess].map((text) => english.parts(text, shown).join(''))).toEqual([
+    'Show more languages',
+    'Show less languages',
+  ]);
   expect(labels('duration')).toHaveLength(6);
 });
 
@@ -146,7 +152,7 @@ test('each active filter has an address without it, and one address has none of 
 test('corrected searches, and invalid dates, are explained', () => {
   const requested = search(attractionsIn('rishkesh'), 'date=2020-01-01');
   const place = { name: 'Rishikesh', corrected: true, narrower: false };
-  expect(experienceListView(requested, { ...none, place }, 'That date is in the past').notices).toEqual([
+  expect(experienceListView(english, requested, { ...none, place }, 'That date is in the past').notices).toEqual([
     'Showing attractions in Rishikesh for “rishkesh”.',
     'That date is in the past. Showing attractions for any date.',
   ]);
@@ -164,34 +170,38 @@ test('a list links to its next page, and to results on other days', () => {
 });
 
 test('a card shows what EXP-7 specifies', () => {
-  const card = experienceCardTexts(rafting, 'date=2026-12-12&guests=4');
+  const card = experienceCardTexts(english, rafting, 'date=2026-12-12&guests=4');
   expect(card).toMatchObject({
     to: '/attraction/booking/ganga-rafting?date=2026-12-12&guests=4',
     rated: { score: '4.5', reviews: '2 reviews' },
     old: '₹2,000',
     off: '25% OFF',
     price: '₹1,500',
-    under: ['₹1,770', ' total · 1\u00a0person\u00a0with\u00a0GST'],
+    under: '₹1,770 total · 1\u00a0person\u00a0with\u00a0GST',
     free: true,
     left: null,
   });
-  expect(experienceCardTexts({ ...rafting, placesLeft: 2, rating: 0, originalPrice: null }, '')).toMatchObject({
-    to: '/attraction/booking/ganga-rafting',
-    rated: null,
-    old: null,
-    off: null,
-    left: 'Only 2 left',
-    dated: true,
-    price: '₹1,770',
-    unit: 'total · 1\u00a0person',
-    under: ['₹1,500', ' per\u00a0person\u00a0+\u00a0GST'],
-  });
-  expect(experienceCardTexts({ ...rafting, type: 'tour-package' }, '').to).toBe('/tour-packages/booking/ganga-rafting');
+  expect(experienceCardTexts(english, { ...rafting, placesLeft: 2, rating: 0, originalPrice: null }, '')).toMatchObject(
+    {
+      to: '/attraction/booking/ganga-rafting',
+      rated: null,
+      old: null,
+      off: null,
+      left: 'Only 2 left',
+      dated: true,
+      price: '₹1,770',
+      unit: 'total · 1\u00a0person',
+      under: '₹1,500 per\u00a0person\u00a0+\u00a0GST',
+    },
+  );
+  expect(experienceCardTexts(english, { ...rafting, type: 'tour-package' }, '').to).toBe(
+    '/tour-packages/booking/ganga-rafting',
+  );
 });
 
 test('search engines index whole places and categories, not filtered lists', () => {
   const head = (list: ExperienceList, query: string, found: Partial<FoundExperiences>) =>
-    experienceListHead(search(list, query), { ...none, ...found }, 'https://padharo.test');
+    experienceListHead(english, search(list, query), { ...none, ...found }, 'https://padharo.test');
   const robots = { name: 'robots', content: 'noindex, follow' };
   const canonical = (href: string) => ({ tagName: 'link', rel: 'canonical', href: `https://padharo.test${href}` });
   const mysuru = { name: 'Mysuru', corrected: false, narrower: false };
@@ -220,16 +230,20 @@ test('the landing pages have the specified places and commitments (EXP-2 to EXP-
     'Mumbai,Jaipur,Udaipur,Kerala,Shimla,Amritsar,Kolkata,Nainital,Haridwar,Leh,Rishikesh,Coimbatore,Shillong,Mysore,Darjeeling,Srinagar',
   );
   expect(moreAttractions.at(-3)?.to).toBe('/attraction/mysore');
-  expect(commitments.map(({ title }) => title)).toEqual([
+  expect(commitments.map(({ title }) => english(title))).toEqual([
     'Explore top attractions',
     'Fast and flexible',
     '24/7 support',
   ]);
-  expect(commitments[1]?.text).toContain('free cancellation on many attractions');
+  expect(commitments.map(({ text }) => english(text))[1]).toContain('free cancellation on many attractions');
   expect(tourPlaces.map(({ to }) => to).join()).toBe(
     ['rishikesh', 'udaipur', 'kochi', 'manali', 'delhi', 'haridwar', 'nainital']
       .map((place) => `/tour-packages/${place}`)
       .join(),
   );
-  expect(tourReasons.map(({ title }) => title)).toEqual(['Expert Local Guides', 'Flexible Schedules', 'Best Value']);
+  expect(tourReasons.map(({ title }) => english(title))).toEqual([
+    'Expert Local Guides',
+    'Flexible Schedules',
+    'Best Value',
+  ]);
 });

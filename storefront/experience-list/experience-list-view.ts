@@ -1,3 +1,7 @@
+import { experienceListCategoriesTexts } from '../../messages/en/experience-list/categories.ts';
+import { experienceListFailedTexts } from '../../messages/en/experience-list/failed.ts';
+import { experienceListViewTexts } from '../../messages/en/experience-list/view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { FoundExperiences } from '../../service/catalog/experiences/experience-list.ts';
 import {
   type ExperienceSearch,
@@ -29,7 +33,6 @@ import { urls } from '../urls.ts';
 import { experienceAdvice } from './experience-advice.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from './experience-card-texts.ts';
 import { experienceListAddress, listPath } from './list-address.ts';
-import { nowhereText } from './list-texts.ts';
 import { listScene } from './scenes.ts';
 
 /** All texts and addresses of a list, built on the server. */
@@ -50,8 +53,6 @@ export interface ExperienceListView extends ListParts, ResultsHead, SearchSummar
   nothing: Nothing;
   /** What to change if nothing is found. */
   advice: AdviceView | null;
-  /** For screen readers and errors: 'attractions'. */
-  what: string;
 }
 
 interface Nothing {
@@ -69,10 +70,7 @@ export interface RequestedVisit {
   guests: number;
 }
 
-const words = {
-  attraction: { one: 'attraction', many: 'attractions', title: 'Attractions' },
-  'tour-package': { one: 'tour package', many: 'tour packages', title: 'Tour Packages' },
-} as const;
+const isTour = ({ type }: Pick<ExperienceSearch, 'type'>): boolean => type === 'tour-package';
 
 const shownAt = (search: ExperienceSearch): ListShapeView<ExperienceSearch> => ({
   facets: facetsOf(search),
@@ -82,10 +80,14 @@ const shownAt = (search: ExperienceSearch): ListShapeView<ExperienceSearch> => (
 });
 
 /** The filters of a list, without its place, which is in the heading. */
-function activeFilters(search: ExperienceSearch, found: FoundExperiences): ActiveFilter<ExperienceSearch>[] {
+function activeFilters(
+  t: Translate,
+  search: ExperienceSearch,
+  found: FoundExperiences,
+): ActiveFilter<ExperienceSearch>[] {
   const { day } = search;
   const date = day && { label: formatDay(day).replace(/ \d{4}$/, ''), without: { ...search, day: null, pages: 1 } };
-  return [...(date ? [date] : []), ...chosenFilters(facetsOf(search), search, found)];
+  return [...(date ? [date] : []), ...chosenFilters(t, facetsOf(search), search, found)];
 }
 
 /** 'rishikesh rafting' → 'Rishikesh Rafting' */
@@ -97,111 +99,135 @@ function placeName(search: ExperienceSearch, { place }: Pick<FoundExperiences, '
 }
 
 /** The list's heading (EXP-6, EXP-14, EXP-16): 'Attractions in Goa', 'Pilgrimage Tours'. */
-export function listTitle(search: ExperienceSearch, found: Pick<FoundExperiences, 'place'>): string {
+export function listTitle(t: Translate, search: ExperienceSearch, found: Pick<FoundExperiences, 'place'>): string {
   const category = tourCategories.find(({ type }) => type === search.category);
-  if (category) return category.name;
-  const { title } = words[search.type];
-  if (search.area) return `${title} in this area`;
-  return search.place ? `${title} in ${placeName(search, found)}` : `All ${title}`;
+  if (category) return t(experienceListCategoriesTexts[category.type]);
+  const tours = isTour(search);
+  if (search.area) return t(tours ? experienceListViewTexts.toursInArea : experienceListViewTexts.attractionsInArea);
+  if (!search.place) return t(tours ? experienceListViewTexts.allTours : experienceListViewTexts.allAttractions);
+  return t(tours ? experienceListViewTexts.toursIn : experienceListViewTexts.attractionsIn, {
+    place: placeName(search, found),
+  });
 }
 
-function countText({ type }: ExperienceSearch, count: number): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? words[type].one : words[type].many}`;
+function countText(t: Translate, search: ExperienceSearch, count: number): string {
+  return t(isTour(search) ? experienceListViewTexts.toursCount : experienceListViewTexts.attractionsCount, { count });
 }
 
 /** `unclear`: why the date in the address is not valid. */
 export function experienceListView(
+  t: Translate,
   search: ExperienceSearch,
   found: FoundExperiences,
   unclear?: string,
 ): ExperienceListView {
-  const parts = listParts(shownAt(search), search, found, activeFilters(search, found));
-  const count = countText(search, found.total);
+  const parts = listParts(t, shownAt(search), search, found, activeFilters(t, search, found));
+  const count = countText(t, search, found.total);
   const place = found.place;
   const path = listPath(search);
+  const tours = isTour(search);
   return {
     ...parts,
-    label: search.category ? 'CATEGORY' : null,
-    title: listTitle(search, found),
+    label: search.category ? t(experienceListViewTexts.category) : null,
+    title: listTitle(t, search, found),
     scene: listScene(search.type, placeName(search, found), search.category),
     path,
-    headline: found.failed ? '' : found.total === 0 ? `No ${words[search.type].many} found` : count,
+    headline: found.failed
+      ? ''
+      : found.total === 0
+        ? t(tours ? experienceListViewTexts.noTours : experienceListViewTexts.noAttractions)
+        : count,
     requested: {
       type: search.type,
       place: place && !place.corrected && !place.narrower ? place.name : titled(search.place),
       date: search.day ?? '',
       guests: search.guests,
     },
-    pill: searchPill(
-      search.place && placeName(search, found),
-      search.day ? daySpan(search.day, search.day) : 'Any date',
-      search.guests,
-    ),
+    pill: searchPill(t, {
+      place: search.place && placeName(search, found),
+      days: search.day ? daySpan(search.day, search.day) : t(experienceListViewTexts.anyDate),
+      guests: search.guests,
+    }),
     searched: search.place !== '' || search.category !== null || visitParams(search).size > 0,
     notices: [
       ...(place?.corrected
-        ? [`Showing ${words[search.type].many} in ${place.name} for “${search.place.replaceAll('-', ' ')}”.`]
+        ? [
+            t(tours ? experienceListViewTexts.correctedTours : experienceListViewTexts.correctedAttractions, {
+              place: place.name,
+              search: search.place.replaceAll('-', ' '),
+            }),
+          ]
         : []),
-      ...(unclear ? [`${unclear}. Showing ${words[search.type].many} for any date.`] : []),
+      ...(unclear
+        ? [
+            t(tours ? experienceListViewTexts.unclearTours : experienceListViewTexts.unclearAttractions, {
+              problem: unclear,
+            }),
+          ]
+        : []),
     ],
-    ...moreExperiences(search, found),
+    ...moreExperiences(t, search, found),
     earlier: earlierPage(shownAt(search), search, found),
     found: count,
     clear: path,
-    nothing: nothingFound(search, parts.chips.length > 0),
-    advice: experienceAdvice(search, found, words[search.type]),
-    what: words[search.type].many,
+    nothing: nothingFound(t, search, parts.chips.length > 0),
+    advice: experienceAdvice(t, search, found),
   };
 }
 
-function nothingFound(search: ExperienceSearch, narrowed: boolean): ExperienceListView['nothing'] {
-  const filtered = 'Nothing matches all of these filters. Remove one to find more.';
+function nothingFound(t: Translate, search: ExperienceSearch, narrowed: boolean): ExperienceListView['nothing'] {
+  const filtered = t(experienceListViewTexts.filtered);
   if (search.type === 'attraction') {
     return {
-      heading: 'No Attractions Found',
-      text: narrowed ? filtered : 'We have nothing there yet. Try another destination, or see all attractions.',
+      heading: t(experienceListViewTexts.nothingFound),
+      text: narrowed ? filtered : t(experienceListViewTexts.nothingThere),
       narrowed,
       links: [
-        { label: 'Browse Attractions', to: urls.attractions },
-        { label: 'Return to Home', to: urls.home },
+        { label: t(experienceListViewTexts.browseAttractions), to: urls.attractions },
+        { label: t(experienceListViewTexts.home), to: urls.home },
       ],
     };
   }
   if (search.category) {
     return {
-      heading: 'No tour packages found in this category.',
-      text: narrowed ? filtered : 'Please check back later for new packages.',
+      heading: t(experienceListViewTexts.noneInCategory),
+      text: narrowed ? filtered : t(experienceListViewTexts.checkBack),
       narrowed,
-      links: [{ label: 'View all tour packages', to: urls.tours }],
+      links: [{ label: t(experienceListViewTexts.allTourPackages), to: urls.tours }],
     };
   }
   return {
-    heading: 'No Tour Packages Found',
-    text: narrowed ? filtered : nowhereText,
+    heading: t(experienceListViewTexts.noToursFound),
+    text: narrowed ? filtered : t(experienceListFailedTexts.nowhere),
     narrowed,
     links: [
-      { label: 'Browse All Packages', to: urls.tours },
-      { label: 'Return to Home', to: urls.home },
+      { label: t(experienceListViewTexts.browsePackages), to: urls.tours },
+      { label: t(experienceListViewTexts.home), to: urls.home },
     ],
   };
 }
 
 /** The cards of a page, and the address of the next one. */
-export function moreExperiences(search: ExperienceSearch, found: FoundExperiences): MoreResults<ExperienceCardTexts> {
+export function moreExperiences(
+  t: Translate,
+  search: ExperienceSearch,
+  found: FoundExperiences,
+): MoreResults<ExperienceCardTexts> {
   const visit = visitParams(search).toString();
   return {
-    cards: found.cards.map((card) => experienceCardTexts(card, visit)),
+    cards: found.cards.map((card) => experienceCardTexts(t, card, visit)),
     loadMore: nextPage(shownAt(search), search, found),
-    soldOut: elsewhen(search, found),
+    soldOut: elsewhen(t, search, found),
   };
 }
 
-function elsewhen(search: ExperienceSearch, { soldOut, total }: FoundExperiences): SoldOut | null {
+function elsewhen(t: Translate, search: ExperienceSearch, { soldOut, total }: FoundExperiences): SoldOut | null {
   if (soldOut === 0) return null;
-  const more = total > 0 ? 'more ' : '';
-  const what = soldOut === 1 ? words[search.type].one : words[search.type].many;
+  const [only, more] = isTour(search)
+    ? [experienceListViewTexts.elsewhenTours, experienceListViewTexts.moreElsewhenTours]
+    : [experienceListViewTexts.elsewhenAttractions, experienceListViewTexts.moreElsewhenAttractions];
   return {
-    text: `Not available on this date: ${soldOut.toLocaleString('en-IN')} ${more}${what}`,
+    text: t(total > 0 ? more : only, { count: soldOut }),
     to: experienceListAddress({ ...search, day: null, pages: 1 }),
   };
 }

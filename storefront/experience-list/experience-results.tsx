@@ -1,5 +1,7 @@
+import { experienceListResultsTexts } from '../../messages/en/experience-list/results.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { cardColumns, type ListedView, Results, ResultsSkeleton } from '../product/results.tsx';
+import { useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { ExperienceCard } from './experience-card.tsx';
@@ -17,9 +19,11 @@ export function ExperienceResults({
   busy: boolean;
   map: boolean;
 }) {
+  const t = useText();
   if (view.failed && !busy) return <ExperiencesFailed type={view.requested.type} />;
   const look = map ? cardColumns.narrow : cardColumns.grid;
   const { nothing } = view;
+  const tours = view.requested.type === 'tour-package';
   const led = view.advice !== null || view.soldOut !== null;
   return (
     <Results
@@ -28,18 +32,23 @@ export function ExperienceResults({
       className={look}
       busy={busy}
       moreAt={urls.moreExperiences}
-      failed={`Failed to fetch ${view.what}`}
-      loading={`Loading more ${view.what}`}
+      failed={t(tours ? experienceListResultsTexts.toursFailed : experienceListResultsTexts.attractionsFailed)}
+      loading={t(
+        tours ? experienceListResultsTexts.loadingMoreTours : experienceListResultsTexts.loadingMoreAttractions,
+      )}
       onApproach={() => import('../experience/experience-view.tsx')}
     >
       {busy ? (
-        <ResultsSkeleton loading={`Loading ${view.what}...`} className={look} />
+        <ResultsSkeleton
+          loading={t(tours ? experienceListResultsTexts.loadingTours : experienceListResultsTexts.loadingAttractions)}
+          className={look}
+        />
       ) : (
         <NothingFound heading={nothing.heading} text={nothing.text} soldOut={view.soldOut} advice={view.advice}>
           <p className="mt-6 flex flex-wrap gap-3 max-md:justify-center">
             {nothing.narrowed ? (
               <ButtonLink to={view.clear} variant={led ? 'secondary' : 'primary'}>
-                Clear all
+                {t(experienceListResultsTexts.clearAll)}
               </ButtonLink>
             ) : null}
             {nothing.links.map(({ label, to }, index) => (

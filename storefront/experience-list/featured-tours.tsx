@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { experienceListToursTexts } from '../../messages/en/experience-list/tours.ts';
 import { ResultList } from '../product/result-list.tsx';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { ExperienceCard } from './experience-card.tsx';
 import type { ExperienceCardTexts } from './experience-card-texts.ts';
@@ -8,6 +10,7 @@ const first = 6;
 
 /** The featured tours: two rows, the rest on request; without scripts all of them. */
 export function FeaturedTours({ cards }: { cards: readonly ExperienceCardTexts[] }) {
+  const t = useText();
   const [all, setAll] = useState(false);
   return (
     <>
@@ -27,7 +30,7 @@ export function FeaturedTours({ cards }: { cards: readonly ExperienceCardTexts[]
       {cards.length > first && !all ? (
         <p className="needs-script mt-8 text-center">
           <Button variant="secondary" onClick={() => setAll(true)}>
-            Show all {cards.length} featured
+            {t(experienceListToursTexts.showAll, { count: cards.length })}
           </Button>
         </p>
       ) : null}

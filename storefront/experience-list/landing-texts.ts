@@ -1,4 +1,3 @@
-import type { PointData } from '../home/offers.ts';
 import type { TileData } from '../home/places.ts';
 import { urls } from '../urls.ts';
 
@@ -41,25 +40,6 @@ export const moreAttractions = tiles(
   urls.attractionsIn,
 );
 
-/** EXP-3: our commitments for attractions. */
-export const commitments: readonly PointData[] = [
-  {
-    icon: 'compass',
-    title: 'Explore top attractions',
-    text: 'Forts, ghats, gardens and food walks, with people who know them well.',
-  },
-  {
-    icon: 'undo-2',
-    title: 'Fast and flexible',
-    text: 'Booked in a minute, with free cancellation on many attractions up to 24 hours before the start.',
-  },
-  {
-    icon: 'phone',
-    title: '24/7 support',
-    text: 'We answer at any hour, even before a sunrise boat ride.',
-  },
-];
-
 /** EXP-12: 'Browse by Location'. */
 export const tourPlaces = tiles(
   [
@@ -81,22 +61,3 @@ export const categoryPictures = {
   wildlife: '/artwork/tiger-forest-5.svg',
   cultural: '/artwork/desert-camels-5.svg',
 } as const;
-
-/** EXP-12: 'Why Choose Our Tour Packages'. */
-export const tourReasons: readonly PointData[] = [
-  {
-    icon: 'compass',
-    title: 'Expert Local Guides',
-    text: 'They grew up in the region and know its stories.',
-  },
-  {
-    icon: 'calendar-check',
-    title: 'Flexible Schedules',
-    text: 'Departures on most days, private tours on your dates, and free cancellation where stated.',
-  },
-  {
-    icon: 'receipt-indian-rupee',
-    title: 'Best Value',
-    text: 'One price with GST, shown before you book and the same on your invoice.',
-  },
-];

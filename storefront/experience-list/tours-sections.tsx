@@ -1,12 +1,16 @@
+import { experienceListToursTexts } from '../../messages/en/experience-list/tours.ts';
 import type { TileData } from '../home/places.ts';
+import { pointData } from '../home/point.ts';
 import { PointCards } from '../home/points.tsx';
 import { Notice, PlaceTile, Section } from '../home/section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
+import { useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { ExperienceCardTexts } from './experience-card-texts.ts';
 import { FeaturedTours } from './featured-tours.tsx';
-import { tourPlaces, tourReasons } from './landing-texts.ts';
+import { tourPlaces } from './landing-texts.ts';
+import { tourReasons } from './tour-reasons.ts';
 
 export interface ToursSectionsProps {
   /** Undefined: they failed to load. */
@@ -16,29 +20,38 @@ export interface ToursSectionsProps {
 
 /** Featured tours, and other ways to find tours (EXP-12). */
 export default function ToursSections({ featured, categories }: ToursSectionsProps) {
+  const t = useText();
   return (
     <>
       <Section
         id="featured"
-        label="TOP"
-        title="Featured Tour Packages"
-        text="Trips our guides recommend to their own families."
+        label={t(experienceListToursTexts.label)}
+        title={t(experienceListToursTexts.featured)}
+        text={t(experienceListToursTexts.featuredText)}
         more={
           <ButtonLink to={urls.toursIn('india')} variant="secondary">
-            View all tour packages
+            {t(experienceListToursTexts.all)}
           </ButtonLink>
         }
       >
         {featured === undefined ? (
-          <Notice heading="Unable to load tour packages" text="Failed to fetch packages" retry={urls.tours} />
+          <Notice
+            heading={t(experienceListToursTexts.unable)}
+            text={t(experienceListToursTexts.failed)}
+            retry={urls.tours}
+          />
         ) : featured.length === 0 ? (
-          <Notice heading="No tour packages available at the moment" text="Please check back later for new packages" />
+          <Notice heading={t(experienceListToursTexts.none)} text={t(experienceListToursTexts.checkBack)} />
         ) : (
           <FeaturedTours cards={featured} />
         )}
       </Section>
       {categories ? (
-        <Section id="categories" title="Browse by Category" text="What draws you there.">
+        <Section
+          id="categories"
+          title={t(experienceListToursTexts.categories)}
+          text={t(experienceListToursTexts.categoriesText)}
+        >
           <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:gap-6 lg:grid-cols-4">
             {categories.map((tile) => (
               <li key={tile.label}>
@@ -48,7 +61,7 @@ export default function ToursSections({ featured, categories }: ToursSectionsPro
           </ul>
         </Section>
       ) : null}
-      <Section id="places" title="Browse by Location" text="Where the road begins.">
+      <Section id="places" title={t(experienceListToursTexts.places)} text={t(experienceListToursTexts.placesText)}>
         <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:gap-6 lg:grid-cols-4">
           {tourPlaces.map((tile, place) => (
             <li key={tile.label} className={place === 0 ? 'col-span-2' : ''}>
@@ -60,8 +73,8 @@ export default function ToursSections({ featured, categories }: ToursSectionsPro
           ))}
         </ul>
       </Section>
-      <Section id="why" title="Why Choose Our Tour Packages" text="Three good reasons to travel with us.">
-        <PointCards points={tourReasons} className="lg:grid-cols-3" />
+      <Section id="why" title={t(experienceListToursTexts.why)} text={t(experienceListToursTexts.whyText)}>
+        <PointCards points={pointData(t, tourReasons)} className="lg:grid-cols-3" />
       </Section>
       <RecentWhenIdle className="page mt-14 md:mt-20" />
     </>

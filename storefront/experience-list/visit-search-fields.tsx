@@ -1,11 +1,13 @@
 import { type FormEvent, type InputHTMLAttributes, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { experienceListSearchTexts } from '../../messages/en/experience-list/search.ts';
 import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
 import { SaturdayChips } from '../product/date-chips.tsx';
 import { DayField } from '../product/day-field.tsx';
 import { LocationField } from '../product/location-field.tsx';
 import type { Parameters } from '../product/results-view.ts';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
@@ -43,6 +45,7 @@ export default function VisitSearchFields({
   keep = [],
   chips = false,
 }: VisitSearchFieldsProps) {
+  const t = useText();
   const navigate = useNavigate();
   const onList = useLocation().pathname === path;
   const [now] = useState(() => today ?? dayNow(new Date()));
@@ -79,17 +82,17 @@ export default function VisitSearchFields({
       className={`grid items-stretch rounded-panel border border-line bg-card text-ink shadow-card max-md:divide-y max-md:divide-line md:divide-x md:divide-line md:p-2 ${columns[fields]}`}
     >
       <LocationField
-        label="Destination"
+        label={t(experienceListSearchTexts.destination)}
         name="destination"
         value={place}
         onChange={setPlace}
         trending={trending[requested.type]}
         type={requested.type}
-        placeholder="Where are you going?"
+        placeholder={t(experienceListSearchTexts.whereTo)}
       />
       {dated ? (
         <DayField
-          label="Date"
+          label={t(experienceListSearchTexts.date)}
           name="date"
           look="bar"
           align={path === null ? 'right' : 'left'}
@@ -100,7 +103,7 @@ export default function VisitSearchFields({
       ) : null}
       {path === null ? null : (
         <BarField
-          label="Guests"
+          label={t(experienceListSearchTexts.guests)}
           name="guests"
           type="number"
           inputMode="numeric"
@@ -117,7 +120,7 @@ export default function VisitSearchFields({
       <div className="max-md:p-3 md:border-0! md:ps-2">
         <Button type="submit" className="h-full w-full" size="lg">
           <Icon name="search" size={20} />
-          Search
+          {t(experienceListSearchTexts.search)}
         </Button>
       </div>
     </form>

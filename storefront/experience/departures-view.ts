@@ -1,7 +1,8 @@
+import { experiencePageViewTexts } from '../../messages/en/experience/page-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { Departure } from '../../service/catalog/experiences/next-departures.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { counted } from '../product/reviews-view.ts';
 import { choiceFrom, hasTickets, ticketsPrice, ticketUnit } from './experience-choice.ts';
 import type { SaleView } from './experience-page-view.ts';
 
@@ -17,8 +18,17 @@ export interface DepartureView {
   to: string;
 }
 
+const perUnit = {
+  adult: experiencePageViewTexts.perAdult,
+  child: experiencePageViewTexts.perChild,
+  senior: experiencePageViewTexts.perSenior,
+  infant: experiencePageViewTexts.perInfant,
+  person: experiencePageViewTexts.perPerson,
+} as const;
+
 /** `page`: the address of the tour; `guests`: from its address, kept in the links. */
 export function departuresView(
+  t: Translate,
   departures: readonly Departure[],
   { sale, page, guests, today }: { sale: SaleView; page: string; guests: string | null; today: Day },
 ): DepartureView[] {
@@ -27,8 +37,8 @@ export function departuresView(
   return departures.map(({ day, left, price }) => ({
     day,
     text: formatDay(day),
-    left: `${counted(left, 'place')} left`,
-    price: `${formatMoney(ticketsPrice(sale, one, price, today).payable)} per ${ticketUnit(sale)} with GST`,
+    left: t(experiencePageViewTexts.placesLeft, { count: left }),
+    price: t(perUnit[ticketUnit(sale)], { price: formatMoney(ticketsPrice(t, sale, one, price, today).payable) }),
     to: `${page}?${new URLSearchParams({ date: day, ...(guests !== null && { guests }) })}`,
   }));
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { experiencePageTexts } from '../../messages/en/experience/page.ts';
 import { PageSection } from '../product/page-section.tsx';
+import { useText } from '../rendering/text.tsx';
 import type { DepartureView } from './departures-view.ts';
 import type { ExperienceBooking } from './use-experience-booking.ts';
 
@@ -11,9 +13,10 @@ export function Departures({
   departures: readonly DepartureView[];
   booking: Pick<ExperienceBooking, 'choice' | 'setDay'>;
 }) {
+  const t = useText();
   if (departures.length === 0) return null;
   return (
-    <PageSection id="departures" title="Next departures">
+    <PageSection id="departures" title={t(experiencePageTexts.departures)}>
       <ul className="grid gap-3 sm:grid-cols-2">
         {departures.map(({ day, text, left, price, to }) => (
           <li key={day}>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { SlotStock } from '../../service/catalog/experiences/experience-page-data.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
@@ -64,7 +65,7 @@ const slot = (at: string, left: number, price = 1_500, closed = false, most = 10
 
 describe('Reserve Now reports missing values in the words of EXP-29', () => {
   test('an attraction with times and languages', () => {
-    expect(checkChoice('attraction', simple, nothing, undefined, today)).toEqual({
+    expect(checkChoice(english, 'attraction', simple, nothing, undefined, today)).toEqual({
       day: 'Please select a visit date',
       time: 'Please select a time',
       language: 'Please select a language',
@@ -73,22 +74,28 @@ describe('Reserve Now reports missing values in the words of EXP-29', () => {
   });
 
   test('a tour with tickets by age and neither times nor languages', () => {
-    expect(checkChoice('tour-package', detailed, nothing, undefined, today)).toEqual({
+    expect(checkChoice(english, 'tour-package', detailed, nothing, undefined, today)).toEqual({
       day: 'Please select a tour date',
       tickets: 'Please select at least one ticket',
     });
   });
 
   test('nothing is missing once everything is chosen', () => {
-    expect(checkChoice('attraction', simple, chosen, [slot('07:00', 2)], today)).toEqual({});
-    expect(checkChoice('tour-package', detailed, chosen, undefined, today)).toEqual({});
+    expect(checkChoice(english, 'attraction', simple, chosen, [slot('07:00', 2)], today)).toEqual({});
+    expect(checkChoice(english, 'tour-package', detailed, chosen, undefined, today)).toEqual({});
   });
 });
 
 test('one person gets a limited number of free tickets, and pays for any number', () => {
   const tickets = (quantity: number, slots: SlotStock[], price = 1_500, time: string | null = '07:00') =>
-    checkChoice('attraction', { ...simple, price: fromRupees(price) }, { ...chosen, time, quantity }, slots, today)
-      .tickets;
+    checkChoice(
+      english,
+      'attraction',
+      { ...simple, price: fromRupees(price) },
+      { ...chosen, time, quantity },
+      slots,
+      today,
+    ).tickets;
   const few = (price: number) => slot('07:00', 8, price, false, 3);
   expect(tickets(8, [few(1_500)])).toBeUndefined();
   expect(tickets(9, [few(1_500)])).toBe('Only 8 left for this time');
@@ -110,22 +117,22 @@ test.each([
   ['a day whose times have passed', today, [], 'That time has passed'],
   ['a day that is sold out', day, [slot('07:00', 0), slot('14:00', 0)], 'Sold out for this date'],
 ])('%s is refused as by the server', (_what, on, slots, problem) => {
-  expect(checkChoice('attraction', simple, { ...chosen, day: on }, slots, today)).toEqual({ day: problem });
+  expect(checkChoice(english, 'attraction', simple, { ...chosen, day: on }, slots, today)).toEqual({ day: problem });
 });
 
 test('more people than places are refused, by the time or by the day', () => {
-  expect(checkChoice('attraction', simple, chosen, [slot('07:00', 1), slot('14:00', 9)], today)).toEqual({
+  expect(checkChoice(english, 'attraction', simple, chosen, [slot('07:00', 1), slot('14:00', 9)], today)).toEqual({
     tickets: 'Only 1 left for this time',
   });
   const party = { ...chosen, counts: { ...nobody, adult: 2, infant: 2 } };
-  expect(checkChoice('attraction', detailed, party, [slot('', 3)], today)).toEqual({
+  expect(checkChoice(english, 'attraction', detailed, party, [slot('', 3)], today)).toEqual({
     tickets: 'Only 3 left for this date',
   });
 });
 
 test('infants alone are refused with a message', () => {
   const infants = { ...chosen, counts: { ...nobody, infant: 2 } };
-  expect(checkChoice('attraction', detailed, infants, [slot('', 9)], today)).toEqual({
+  expect(checkChoice(english, 'attraction', detailed, infants, [slot('', 9)], today)).toEqual({
     tickets: 'Infants travel with an adult. Please add an adult ticket.',
   });
 });
@@ -133,7 +140,7 @@ test('infants alone are refused with a message', () => {
 test('a chosen time that is sold out or over must be chosen again', () => {
   const slots = [slot('07:00', 0), slot('14:00', 5)];
   expect(selectedTime(simple, chosen, slots)).toBeNull();
-  expect(checkChoice('attraction', simple, chosen, slots, today)).toEqual({ time: 'Please select a time' });
+  expect(checkChoice(english, 'attraction', simple, chosen, slots, today)).toEqual({ time: 'Please select a time' });
   expect(selectedTime(simple, { ...chosen, time: '14:00' }, slots)).toBe('14:00');
   expect(selectedTime(simple, chosen, [slot('14:00', 5)])).toBeNull();
 });
@@ -142,19 +149,21 @@ test('a single time and a single language are selected by default', () => {
   const only = { ...simple, slots: [{ name: 'Dawn', times: ['05:00'] }], languages: ['Hindi'] };
   expect(selectedTime(only, nothing, undefined)).toBe('05:00');
   expect(selectedLanguage(only, nothing)).toBe('Hindi');
-  expect(checkChoice('attraction', only, { ...nothing, day, quantity: 1 }, [slot('05:00', 3)], today)).toEqual({});
+  expect(checkChoice(english, 'attraction', only, { ...nothing, day, quantity: 1 }, [slot('05:00', 3)], today)).toEqual(
+    {},
+  );
 });
 
 test('the calendar shows the lowest available price, or why there is none', () => {
-  expect(calendarDay(simple, undefined)).toBeUndefined();
-  expect(calendarDay(simple, [slot('07:00', 0, 900), slot('14:00', 5, 1_700)])).toEqual({
+  expect(calendarDay(english, simple, undefined)).toBeUndefined();
+  expect(calendarDay(english, simple, [slot('07:00', 0, 900), slot('14:00', 5, 1_700)])).toEqual({
     text: '₹1,700',
     soldOut: false,
   });
-  expect(calendarDay(simple, [slot('07:00', 0)])).toEqual({ text: 'Sold out', soldOut: true });
-  expect(calendarDay(simple, [slot('07:00', 0, 1_500, true)])).toEqual({ text: 'Closed', soldOut: true });
-  expect(calendarDay(simple, [])).toEqual({ text: 'Over', soldOut: true });
-  expect(calendarDay(detailed, [slot('', 4, 650)])?.text).toBe('₹650');
+  expect(calendarDay(english, simple, [slot('07:00', 0)])).toEqual({ text: 'Sold out', soldOut: true });
+  expect(calendarDay(english, simple, [slot('07:00', 0, 1_500, true)])).toEqual({ text: 'Closed', soldOut: true });
+  expect(calendarDay(english, simple, [])).toEqual({ text: 'Over', soldOut: true });
+  expect(calendarDay(english, detailed, [slot('', 4, 650)])?.text).toBe('₹650');
 });
 
 test('a ticket has the price of its time; before one is chosen the lowest available, else its own', () => {
@@ -168,7 +177,7 @@ test('a ticket has the price of its time; before one is chosen the lowest availa
 
 test('the simple total is price times quantity, with 18 % tax on it', () => {
   const onDay = dayPrice(simple, [slot('07:00', 4, 1_900)], '07:00');
-  expect(ticketsPrice(simple, chosen, onDay, today)).toMatchObject({
+  expect(ticketsPrice(english, simple, chosen, onDay, today)).toMatchObject({
     lines: [{ label: 'Ticket: 2 × ₹1,900', amount: '₹3,800' }],
     subtotal: fromRupees(3_800),
     taxes: [{ percent: 18 }],
@@ -180,7 +189,7 @@ test('the simple total is price times quantity, with 18 % tax on it', () => {
 test('the detailed total is the sum of count times price; a price of 0 is free', () => {
   const counts = { ...nobody, adult: 2, child: 1, infant: 1 };
   // the day's price replaces the price of adults, who have none of their own
-  expect(ticketsPrice(detailed, { ...chosen, counts }, fromRupees(650), today)).toMatchObject({
+  expect(ticketsPrice(english, detailed, { ...chosen, counts }, fromRupees(650), today)).toMatchObject({
     lines: [
       { label: 'Adult: 2 × ₹650', amount: '₹1,300' },
       { label: 'Child: 1 × ₹200', amount: '₹200' },
@@ -188,7 +197,7 @@ test('the detailed total is the sum of count times price; a price of 0 is free',
     ],
     subtotal: fromRupees(1_500),
   });
-  expect(ticketPriceText(fromRupees(0))).toBe('Free');
+  expect(ticketPriceText(english, fromRupees(0))).toBe('Free');
 });
 
 test('tickets by age can all be withdrawn', () => {
@@ -198,7 +207,7 @@ test('tickets by age can all be withdrawn', () => {
 test('the tax follows the rule for what is sold and for its price that day', () => {
   const rules = [{ ...rule, supply: 'entry' as const, from: 1_600, percent: 28 }, rule];
   const taxed = (rupees: number) =>
-    ticketsPrice({ ...simple, taxRules: rules }, chosen, fromRupees(rupees), today).taxes[0]?.percent;
+    ticketsPrice(english, { ...simple, taxRules: rules }, chosen, fromRupees(rupees), today).taxes[0]?.percent;
   expect([taxed(1_500), taxed(1_600)]).toEqual([18, 28]);
 });
 
@@ -234,6 +243,7 @@ describe('an address or a form', () => {
 test('one ticket has the name of its card, several are tickets', () => {
   expect(
     ticketsText(
+      english,
       simple,
       choiceFrom(() => undefined, simple),
       1,
@@ -241,6 +251,7 @@ test('one ticket has the name of its card, several are tickets', () => {
   ).toBe('1 person');
   expect(
     ticketsText(
+      english,
       detailed,
       choiceFrom(() => undefined, detailed),
       1,
@@ -248,9 +259,10 @@ test('one ticket has the name of its card, several are tickets', () => {
   ).toBe('1 adult');
   const child = new URLSearchParams('child=1');
   const requested = (name: string) => child.get(name) ?? undefined;
-  expect(ticketsText(detailed, choiceFrom(requested, detailed), 1)).toBe('1 child');
+  expect(ticketsText(english, detailed, choiceFrom(requested, detailed), 1)).toBe('1 child');
   expect(
     ticketsText(
+      english,
       detailed,
       choiceFrom(() => undefined, detailed),
       3,
@@ -268,7 +280,7 @@ test('day and number of people are passed on to another page, if they are chosen
 test('a departure shows the total of a ticket that day, and links to the page with the day chosen', () => {
   const next = [{ day, left: 1, places: 12, price: fromRupees(600) }];
   const at = { page: '/tour-packages/booking/two-shrines', guests: null, today };
-  expect(departuresView(next, { ...at, sale: detailed })).toEqual([
+  expect(departuresView(english, next, { ...at, sale: detailed })).toEqual([
     {
       day,
       text: 'Sat, 12 Dec 2026',
@@ -277,8 +289,8 @@ test('a departure shows the total of a ticket that day, and links to the page wi
       to: '/tour-packages/booking/two-shrines?date=2026-12-12',
     },
   ]);
-  const [simply] = departuresView(next, { ...at, sale: simple, guests: '3' });
+  const [simply] = departuresView(english, next, { ...at, sale: simple, guests: '3' });
   expect(simply).toMatchObject({ price: '₹708 per person with GST' });
   expect(simply?.to).toMatch(/\?date=2026-12-12&guests=3$/);
-  expect(departuresView(next, { ...at, sale: { ...detailed, kinds: [] } })).toEqual([]);
+  expect(departuresView(english, next, { ...at, sale: { ...detailed, kinds: [] } })).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { experiencePageTexts } from '../../messages/en/experience/page.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import type { SlotStock } from '../../service/catalog/experiences/experience-page-data.ts';
 import { infantsAloneProblem } from '../../service/catalog/experiences/tickets.ts';
@@ -8,7 +10,6 @@ import { type Day, isDay } from '../../service/core/day.ts';
 import { formatMoney, type Paise, paiseOf } from '../../service/core/money.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import type { SaleView } from './experience-page-view.ts';
-import { experienceTexts } from './experience-texts.ts';
 
 /** The slots of the loaded days. */
 export type KnownSlots = ReadonlyMap<Day, readonly SlotStock[]>;
@@ -120,11 +121,15 @@ export function leadPrice({ detailed, kinds }: SaleView, onDay: Paise): Paise {
 }
 
 /** The calendar's text for a day: its price, or why it is not available. */
-export function calendarDay(sale: SaleView, slots: readonly SlotStock[] | undefined): CalendarNight | undefined {
+export function calendarDay(
+  t: Translate,
+  sale: SaleView,
+  slots: readonly SlotStock[] | undefined,
+): CalendarNight | undefined {
   if (!slots) return undefined;
-  if (slots.length === 0) return { text: 'Over', soldOut: true };
-  if (slots.every(({ closed }) => closed)) return { text: 'Closed', soldOut: true };
-  if (leftAt(slots, null) === 0) return { text: 'Sold out', soldOut: true };
+  if (slots.length === 0) return { text: t(experiencePageTexts.over), soldOut: true };
+  if (slots.every(({ closed }) => closed)) return { text: t(experiencePageTexts.closed), soldOut: true };
+  if (leftAt(slots, null) === 0) return { text: t(experiencePageTexts.soldOut), soldOut: true };
   return { text: formatMoney(leadPrice(sale, dayPrice(sale, slots, null))), soldOut: false };
 }
 
@@ -133,19 +138,37 @@ export function peopleCount({ detailed, kinds }: SaleView, { quantity, counts }:
   return detailed ? kinds.reduce((all, { kind }) => all + counts[kind], 0) : quantity;
 }
 
-/** EXP-31: 'Free' when a price is 0. */
-/** The unit of a ticket, as on its card: 'adult'; 'person' if there are no kinds. */
-export function ticketUnit({ detailed, kinds }: SaleView, kind: TicketKind | undefined = kinds[0]?.kind): string {
-  return detailed && kind ? ticketNames[kind].toLowerCase() : 'person';
+/** The unit of a ticket: its kind; 'person' if there are no kinds. */
+export function ticketUnit(
+  { detailed, kinds }: SaleView,
+  kind: TicketKind | undefined = kinds[0]?.kind,
+): TicketKind | 'person' {
+  return detailed && kind ? kind : 'person';
 }
+
+const oneTicket = {
+  adult: experiencePageTexts.oneAdult,
+  child: experiencePageTexts.oneChild,
+  senior: experiencePageTexts.oneSenior,
+  infant: experiencePageTexts.oneInfant,
+  person: experiencePageTexts.onePerson,
+} as const;
 
 /** '1 adult', '3 tickets' */
-export function ticketsText(sale: SaleView, { counts }: VisitChoice, people: number): string {
-  if (people !== 1) return `${people} tickets`;
-  return `1 ${ticketUnit(sale, sale.kinds.find(({ kind }) => counts[kind] > 0)?.kind)}`;
+export function ticketsText(t: Translate, sale: SaleView, { counts }: VisitChoice, people: number): string {
+  if (people !== 1) return t(experiencePageTexts.tickets, { people });
+  return t(oneTicket[ticketUnit(sale, sale.kinds.find(({ kind }) => counts[kind] > 0)?.kind)]);
 }
 
-export const ticketPriceText = (price: Paise): string => (price === 0 ? 'Free' : formatMoney(price));
+/** EXP-31: 'Free' when a price is 0. */
+export const ticketPriceText = (t: Translate, price: Paise): string =>
+  price === 0 ? t(experiencePageTexts.free) : formatMoney(price);
+
+/** The name of tickets, which is stored with a booking, in the language of the page. */
+function labelOf(t: Translate, name: string): string {
+  const kind = ticketKinds.find((one) => ticketNames[one] === name);
+  return t(kind ? experiencePageTexts[kind] : experiencePageTexts.ticket);
+}
 
 export interface ExperiencePrice extends TaxedPrice {
   lines: { label: string; amount: string }[];
@@ -159,15 +182,25 @@ function ticketsPriced({ supply, detailed, kinds }: SaleView, { counts }: VisitC
 }
 
 /** The specified total (EXP-31) with its tax. `onDay`: the price of a ticket without a price of its own. */
-export function ticketsPrice(sale: SaleView, choice: VisitChoice, onDay: Paise, today: Day): ExperiencePrice {
+export function ticketsPrice(
+  t: Translate,
+  sale: SaleView,
+  choice: VisitChoice,
+  onDay: Paise,
+  today: Day,
+): ExperiencePrice {
   const tickets = ticketsPriced(sale, choice);
   const day = daysAt(1, onDay);
   const price = taxedPrice(tickets, day, { rules: sale.taxRules, on: today }, sale.detailed ? 1 : choice.quantity);
   return {
     ...price,
     lines: price.parts.map(({ name, count, amount }, index) => ({
-      label: `${name}: ${count} × ${ticketPriceText(tickets.parts[index]?.price ?? onDay)}`,
-      amount: ticketPriceText(amount),
+      label: t(experiencePageTexts.ticketsTimes, {
+        name: labelOf(t, name),
+        count,
+        price: ticketPriceText(t, tickets.parts[index]?.price ?? onDay),
+      }),
+      amount: ticketPriceText(t, amount),
     })),
   };
 }
@@ -179,15 +212,22 @@ export interface ChoiceErrors {
   tickets?: string;
 }
 
-function isFree(sale: SaleView, choice: VisitChoice, slots: readonly SlotStock[] | undefined, today: Day): boolean {
+function isFree(
+  t: Translate,
+  sale: SaleView,
+  choice: VisitChoice,
+  slots: readonly SlotStock[] | undefined,
+  today: Day,
+): boolean {
   const price = dayPrice(sale, slots, selectedTime(sale, choice, slots));
-  return ticketsPrice(sale, choice, price, today).subtotal === 0;
+  return ticketsPrice(t, sale, choice, price, today).subtotal === 0;
 }
 
 /**
  * The checks of EXP-29, with time and language required if they are offered (EXP-28), and the server's checks of stock.
  */
 export function checkChoice(
+  t: Translate,
   type: ExperienceType,
   sale: SaleView,
   choice: VisitChoice,
@@ -198,23 +238,22 @@ export function checkChoice(
   const time = selectedTime(sale, choice, slots);
   const { day } = choice;
   const refused = day && dayProblem(day, today);
-  if (!day) errors.day = experienceTexts[type].noDate;
+  if (!day) errors.day = t(type === 'attraction' ? experiencePageTexts.noVisitDate : experiencePageTexts.noTourDate);
   else if (refused) errors.day = refused;
-  else if (slots?.length === 0) errors.day = 'That time has passed';
-  else if (leftAt(slots, null) === 0) errors.day = 'Sold out for this date';
-  if (time === null && (errors.day === undefined || !day)) errors.time = 'Please select a time';
+  else if (slots?.length === 0) errors.day = t(experiencePageTexts.timePassed);
+  else if (leftAt(slots, null) === 0) errors.day = t(experiencePageTexts.soldOutOnDate);
+  if (time === null && (errors.day === undefined || !day)) errors.time = t(experiencePageTexts.noTime);
   if (sale.languages.length > 0 && selectedLanguage(sale, choice) === null)
-    errors.language = 'Please select a language';
+    errors.language = t(experiencePageTexts.noLanguage);
   const people = peopleCount(sale, choice);
   const left = leftAt(slots, time);
   const most = mostAt(slots, time);
   const alone = sale.detailed ? infantsAloneProblem(soldKinds(sale), choice.counts) : undefined;
-  if (people < 1)
-    errors.tickets = sale.detailed ? 'Please select at least one ticket' : 'Please select ticket quantity';
+  if (people < 1) errors.tickets = t(sale.detailed ? experiencePageTexts.noTickets : experiencePageTexts.noQuantity);
   else if (alone) errors.tickets = alone;
   else if (left !== undefined && left > 0 && people > left)
-    errors.tickets = `Only ${left} left for this ${time ? 'time' : 'date'}`;
-  else if (most !== undefined && people > most && isFree(sale, choice, slots, today))
-    errors.tickets = `You can book up to ${most} tickets`;
+    errors.tickets = t(time ? experiencePageTexts.leftAtTime : experiencePageTexts.leftOnDate, { left });
+  else if (most !== undefined && people > most && isFree(t, sale, choice, slots, today))
+    errors.tickets = t(experiencePageTexts.most, { most });
   return errors;
 }

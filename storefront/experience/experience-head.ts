@@ -1,12 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Translate } from '../../messages/translate.ts';
 import type { ExperiencePageData } from '../../service/catalog/experiences/experience-page-data.ts';
 import { crumbList, faqPage, offered, productHead, shortened } from '../product/product-head.ts';
+import { experienceKinds } from './experience-kinds.ts';
 import { experienceCrumbs, labelOf, placeText } from './experience-page-view.ts';
-import { experienceTexts } from './experience-texts.ts';
 
 /** The metadata of the page for search engines and social media. */
-export function experienceHead(page: ExperiencePageData, publicUrl: string): MetaDescriptor[] {
-  const url = publicUrl + experienceTexts[page.type].page(page.slug);
+export function experienceHead(t: Translate, page: ExperiencePageData, publicUrl: string): MetaDescriptor[] {
+  const url = publicUrl + experienceKinds[page.type].page(page.slug);
   const place = placeText(page);
   const type = page.type === 'attraction' ? 'attractions' : 'tour-packages';
   return productHead({
@@ -16,11 +17,11 @@ export function experienceHead(page: ExperiencePageData, publicUrl: string): Met
     description: page.description,
     url,
     card: `${publicUrl}/cards/${type}/${encodeURIComponent(page.slug)}.png`,
-    graph: [thing(page, url, publicUrl), crumbList(experienceCrumbs(page), publicUrl), faqPage(page.faqs, url)],
+    graph: [thing(t, page, url, publicUrl), crumbList(experienceCrumbs(t, page), publicUrl), faqPage(page.faqs, url)],
   });
 }
 
-function thing(page: ExperiencePageData, url: string, publicUrl: string) {
+function thing(t: Translate, page: ExperiencePageData, url: string, publicUrl: string) {
   const { latitude, longitude } = page;
   const tour = page.type === 'tour-package';
   return {
@@ -29,7 +30,7 @@ function thing(page: ExperiencePageData, url: string, publicUrl: string) {
     name: page.name,
     url,
     description: shortened(page.description),
-    category: labelOf(page),
+    category: labelOf(t, page),
     ...(page.images.length > 0 && {
       image: page.images.slice(0, 6).map((image) => new URL(image.url, publicUrl).href),
     }),

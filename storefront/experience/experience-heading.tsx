@@ -1,14 +1,17 @@
+import { experiencePageTexts } from '../../messages/en/experience/page.ts';
 import { SaveButton, ShareMenu } from '../product/share-menu.tsx';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
 import type { ExperiencePageView } from './experience-page-view.ts';
-import { experienceTexts } from './experience-texts.ts';
 
 /** Longer names are not set in the largest size. */
 const longName = 60;
 
 /** Name, place and rating, with Share and Save. */
 export function ExperienceHeading({ page, url }: { page: ExperiencePageView; url: string }) {
+  const t = useText();
+  const { type, name } = page;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="max-w-3xl min-w-0 wrap-anywhere lg:max-w-4xl">
@@ -27,12 +30,12 @@ export function ExperienceHeading({ page, url }: { page: ExperiencePageView; url
               <span className="text-ink-soft underline underline-offset-4">{page.rated.reviews}</span>
             </a>
           ) : (
-            <span className="font-semibold text-support">New</span>
+            <span className="font-semibold text-support">{t(experiencePageTexts.new)}</span>
           )}
         </p>
       </div>
       <div className="flex gap-3">
-        <ShareMenu url={url} name={experienceTexts[page.type].share(page.name)} />
+        <ShareMenu url={url} name={type === 'attraction' ? name : t(experiencePageTexts.shareTour, { name })} />
         <SaveButton type={page.type} slug={page.slug} />
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
 import type { ExperiencePageData } from '../../service/catalog/experiences/experience-page-data.ts';
 import { dayOf } from '../../service/core/day.ts';
@@ -106,7 +107,7 @@ const aarti: ExperienceCardData = {
 const beside = { taxRules: [], policies: [], nearby: [aarti], groupSize: null };
 
 test('the page shows the recorded facts as text', () => {
-  expect(experiencePageView(raft, beside)).toMatchObject({
+  expect(experiencePageView(english, raft, beside)).toMatchObject({
     label: 'Activity',
     place: 'Shivpuri, Rishikesh, Uttarakhand',
     crumbs: [
@@ -134,7 +135,7 @@ test('the page shows the recorded facts as text', () => {
     },
     more: {
       title: 'More attractions in Rishikesh',
-      cards: [{ rated: null, price: '₹300', under: ['₹354', ' total · 1\u00a0person\u00a0with\u00a0GST'] }],
+      cards: [{ rated: null, price: '₹300', under: '₹354 total · 1\u00a0person\u00a0with\u00a0GST' }],
     },
     stays: { to: '/stays?location=Rishikesh', text: 'Stays in Rishikesh' },
   });
@@ -146,7 +147,7 @@ test('a start time shows its season, and its group too; a place to meet shows it
     { name: 'Winter aarti', times: ['16:30'], season: null },
     { name: 'Summer aarti', times: ['18:00'], season },
   ];
-  const view = experiencePageView({ ...raft, slots }, beside);
+  const view = experiencePageView(english, { ...raft, slots }, beside);
   const fact = (title: string, of = view) => of.facts.find((one) => one.title === title)?.text;
   expect(fact('Starting times')).toBe('16:30, 18:00 (1 Apr to 30 Sept)');
   expect(view.sale.slots).toEqual([
@@ -154,11 +155,14 @@ test('a start time shows its season, and its group too; a place to meet shows it
     { name: 'Summer aarti, 1 Apr to 30 Sept', times: ['18:00'] },
   ]);
   expect(fact('Meeting point')).toBe('Shivpuri');
-  expect(fact('Meeting point', experiencePageView(tour, beside))).toBe('Haridwar station, main entrance, 07:00');
+  expect(fact('Meeting point', experiencePageView(english, tour, beside))).toBe(
+    'Haridwar station, main entrance, 07:00',
+  );
 });
 
 test('unrecorded facts are left out, and an unrated product is new', () => {
   const bare = experiencePageView(
+    english,
     {
       ...raft,
       freeCancel: false,
@@ -177,14 +181,17 @@ test('unrecorded facts are left out, and an unrated product is new', () => {
 });
 
 test('a tour shows its type and its starting place, and links to its own list', () => {
-  expect(labelOf(tour)).toBe('Private pilgrimage tour');
-  expect(labelOf({ ...tour, kind: null })).toBe('Private tour');
-  expect(labelOf({ ...tour, kind: null, privateTour: false })).toBe('Tour');
-  expect(labelOf({ ...tour, privateTour: false })).toBe('Pilgrimage tour');
-  expect(labelOf({ ...raft, activity: false })).toBe('Attraction');
+  expect(labelOf(english, tour)).toBe('Private pilgrimage tour');
+  expect(labelOf(english, { ...tour, kind: null })).toBe('Private tour');
+  expect(labelOf(english, { ...tour, kind: null, privateTour: false })).toBe('Tour');
+  expect(labelOf(english, { ...tour, privateTour: false })).toBe('Pilgrimage tour');
+  expect(labelOf(english, { ...raft, activity: false })).toBe('Attraction');
   expect(placeText(tour)).toBe('Haridwar, Uttarakhand');
   expect(placeText({ ...raft, area: null, location: 'port blair', destination: null })).toBe('Port Blair');
-  const { crumbs, more, plan } = experiencePageView(tour, { ...beside, nearby: [{ ...aarti, type: 'tour-package' }] });
+  const { crumbs, more, plan } = experiencePageView(english, tour, {
+    ...beside,
+    nearby: [{ ...aarti, type: 'tour-package' }],
+  });
   expect(crumbs[0]).toEqual({ name: 'Tour Packages', to: '/tour-packages' });
   expect(more?.cards[0]?.to).toBe('/tour-packages/booking/triveni-aarti');
   expect(plan.map(({ day, title }) => `Day ${day}: ${title}`)).toEqual(['Day 1: Up', 'Day 2: Down']);
@@ -193,14 +200,16 @@ test('a tour shows its type and its starting place, and links to its own list', 
     ['Meals: None included'],
   ]);
   const silent = tour.itinerary.map((day) => ({ ...day, meals: [], hotel: null, hotelPlace: null }));
-  expect(experiencePageView({ ...tour, itinerary: silent }, beside).plan.flatMap(({ tourFacts }) => tourFacts)).toEqual(
-    [],
-  );
+  expect(
+    experiencePageView(english, { ...tour, itinerary: silent }, beside).plan.flatMap(({ tourFacts }) => tourFacts),
+  ).toEqual([]);
 });
 
 test('the group size is shown if it is known, and that a private tour takes one party', () => {
   const groupOf = (privateTour: boolean, groupSize: number | null) =>
-    experiencePageView({ ...tour, privateTour }, { ...beside, groupSize }).facts.find(({ icon }) => icon === 'users');
+    experiencePageView(english, { ...tour, privateTour }, { ...beside, groupSize }).facts.find(
+      ({ icon }) => icon === 'users',
+    );
   expect(groupOf(false, 12)).toEqual({ icon: 'users', title: 'Group size', text: 'Up to 12 people' });
   expect(groupOf(false, 1)?.text).toBe('Up to 1 person');
   expect(groupOf(true, 6)?.text).toBe('Private tour, up to 6 people');
@@ -210,12 +219,12 @@ test('the group size is shown if it is known, and that a private tour takes one 
 test('only tax rules that can apply reach the browser', () => {
   const rule = { name: 'GST', from: 0, to: null, since: dayOf('2017-07-01'), percent: 18 };
   const rules = (['*', 'lodging', 'tour'] as const).map((supply) => ({ ...rule, supply }));
-  const { sale } = experiencePageView(tour, { ...beside, taxRules: rules });
+  const { sale } = experiencePageView(english, tour, { ...beside, taxRules: rules });
   expect(sale.taxRules.map(({ supply }) => supply)).toEqual(['*', 'tour']);
 });
 
 test('the metadata has the page, its card and its canonical address', () => {
-  const head = experienceHead(raft, 'https://padharo.test');
+  const head = experienceHead(english, raft, 'https://padharo.test');
   expect(head).toContainEqual({ title: 'Ganga Rafting, Rishikesh | travel and tourism' });
   expect(head).toContainEqual({ name: 'description', content: 'Down the river.' });
   expect(head).toContainEqual({
@@ -231,7 +240,7 @@ test('the metadata has the page, its card and its canonical address', () => {
 
 test('structured data has the type, the price, the rating and, for a tour, its days', () => {
   const graph = (page: ExperiencePageData) =>
-    experienceHead(page, 'https://padharo.test').flatMap((part) =>
+    experienceHead(english, page, 'https://padharo.test').flatMap((part) =>
       'script:ld+json' in part ? [part['script:ld+json']] : [],
     );
   expect(graph(raft)).toMatchObject([

@@ -1,3 +1,5 @@
+import { experiencePageViewTexts } from '../../messages/en/experience/page-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { type CancellationPolicy, policyOf } from '../../service/catalog/cancellation-policy.ts';
 import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
@@ -17,19 +19,18 @@ import { type CancellingView, cancellingView } from '../product/cancelling-view.
 import { type LocationView, locationView } from '../product/location-view.ts';
 import type { Crumb } from '../product/product-head.ts';
 import {
-  countText,
   type HistogramBar,
   histogramView,
   type RatedView,
   type ReviewView,
   reviewCount,
   reviewCountText,
-  reviewOrder,
   reviewView,
+  shownReviewsText,
 } from '../product/reviews-view.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
-import { cancellingWords, experienceTexts } from './experience-texts.ts';
+import { experienceKinds } from './experience-kinds.ts';
 import { type RouteView, routeView } from './route-view.ts';
 
 /** The values that the booking panel calculates with. */
@@ -93,10 +94,23 @@ export interface ExperiencePageView {
   stays: { to: string; text: string } | null;
 }
 
+const shown = {
+  attraction: {
+    list: experiencePageViewTexts.attractions,
+    all: experiencePageViewTexts.allAttractions,
+    more: experiencePageViewTexts.moreAttractions,
+  },
+  'tour-package': {
+    list: experiencePageViewTexts.tours,
+    all: experiencePageViewTexts.allTours,
+    more: experiencePageViewTexts.moreTours,
+  },
+} as const;
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function labelOf({ type, kind, privateTour, activity }: ExperiencePageData): string {
-  if (type === 'attraction') return activity ? 'Activity' : 'Attraction';
+export function labelOf(t: Translate, { type, kind, privateTour, activity }: ExperiencePageData): string {
+  if (type === 'attraction') return t(activity ? experiencePageViewTexts.activity : experiencePageViewTexts.attraction);
   return capital([privateTour ? 'private' : '', kind ?? '', 'tour'].filter(Boolean).join(' '));
 }
 
@@ -109,44 +123,48 @@ export function placeText({ type, location, area, destination }: ExperiencePageD
 }
 
 /** The breadcrumb of the page, including the page itself: shown on the page and in structured data. */
-export function experienceCrumbs({ type, name, slug, destination }: ExperiencePageData): Crumb[] {
-  const { list, at, page } = experienceTexts[type];
+export function experienceCrumbs(t: Translate, { type, name, slug, destination }: ExperiencePageData): Crumb[] {
+  const { back, at, page } = experienceKinds[type];
   return [
-    { name: list.text, to: list.to },
+    { name: t(shown[type].list), to: back.to },
     ...(destination ? [{ name: destination.name, to: at(destination.name) }] : []),
     { name, to: page(slug) },
   ];
 }
 
 /** The group size of a tour. A private tour takes one party: its places are the maximum size of it. */
-function groupText(privateTour: boolean, size: number | null): string {
+function groupText(t: Translate, privateTour: boolean, size: number | null): string {
   if (size === null) return '';
-  const most = `Up to ${size} ${size === 1 ? 'person' : 'people'}`;
-  return privateTour ? `Private tour, ${most.toLowerCase()}` : most;
+  return t(privateTour ? experiencePageViewTexts.privateTour : experiencePageViewTexts.upTo, { count: size });
 }
 
 function factsOf(
+  t: Translate,
   { duration, availability, slots, privateTour, meetingPoint, meetingTime }: ExperiencePageData,
   { lead, rest }: CancellingView,
   groupSize: number | null,
 ): ExperiencePageView['facts'] {
   const facts: [icon: IconName, title: string, text: string][] = [
     ['calendar-check', lead, lead && rest],
-    ['clock', 'Duration', duration ?? ''],
-    ['users', 'Group size', groupText(privateTour, groupSize)],
-    ['sun', 'Availability', availability],
-    ['hourglass', 'Starting times', timesText(slots)],
-    ['map-pin', 'Meeting point', [meetingPoint, meetingTime].filter(Boolean).join(', ')],
+    ['clock', t(experiencePageViewTexts.duration), duration ?? ''],
+    ['users', t(experiencePageViewTexts.groupSize), groupText(t, privateTour, groupSize)],
+    ['sun', t(experiencePageViewTexts.availability), availability],
+    ['hourglass', t(experiencePageViewTexts.startingTimes), timesText(slots)],
+    ['map-pin', t(experiencePageViewTexts.meetingPoint), [meetingPoint, meetingTime].filter(Boolean).join(', ')],
   ];
   return facts.filter(([, , text]) => text !== '').map(([icon, title, text]) => ({ icon, title, text }));
 }
 
-function planOf({ itinerary }: ExperiencePageData): ExperiencePageView['plan'] {
+function planOf(t: Translate, { itinerary }: ExperiencePageData): ExperiencePageView['plan'] {
   const meals = listsMeals(itinerary);
   return itinerary.map(({ details, ...planned }) => {
     const tourFacts: [icon: IconName, title: string, text: string][] = [
-      ['bed-double', 'Night', nightText(planned)],
-      ['utensils', 'Meals', mealsText(planned.meals) || (meals ? 'None included' : '')],
+      ['bed-double', t(experiencePageViewTexts.night), nightText(planned)],
+      [
+        'utensils',
+        t(experiencePageViewTexts.meals),
+        mealsText(planned.meals) || (meals ? t(experiencePageViewTexts.noMeals) : ''),
+      ],
     ];
     return {
       day: planned.day,
@@ -158,19 +176,23 @@ function planOf({ itinerary }: ExperiencePageData): ExperiencePageView['plan'] {
 }
 
 function moreOf(
+  t: Translate,
   { type, destination }: ExperiencePageData,
   nearby: readonly ExperienceCardData[],
 ): ExperiencePageView['more'] {
   if (nearby.length === 0 || !destination) return null;
-  const { at, list, more } = experienceTexts[type];
+  const { at } = experienceKinds[type];
+  const { all, more } = shown[type];
+  const place = destination.name;
   return {
-    title: more(destination.name),
-    all: { to: at(destination.name), text: `All ${list.text.toLowerCase()} in ${destination.name}` },
-    cards: nearby.map((card) => experienceCardTexts(card, '')),
+    title: t(more, { place }),
+    all: { to: at(place), text: t(all, { place }) },
+    cards: nearby.map((card) => experienceCardTexts(t, card, '')),
   };
 }
 
 export function experiencePageView(
+  t: Translate,
   page: ExperiencePageData,
   {
     taxRules,
@@ -192,36 +214,33 @@ export function experiencePageView(
   const [supply] = kindOf(type).supplies;
   const all = reviewCount(histogram);
   const policy = policyOf({ policy: page.cancellationPolicy, free: page.freeCancel }, policies);
-  const cancelling = cancellingView(policy, kindOf(type).begins, cancellingWords);
+  const cancelling = cancellingView(t, policy, kindOf(type).begins, { specified: true });
   return {
     type,
     documentId: page.documentId,
     slug: page.slug,
     name: page.name,
-    label: labelOf(page),
+    label: labelOf(t, page),
     place: placeText(page),
     duration: page.duration ?? '',
-    crumbs: experienceCrumbs(page),
+    crumbs: experienceCrumbs(t, page),
     rated:
       page.rating > 0
-        ? { score: page.rating.toFixed(1), outOf: 5, word: null, reviews: reviewCountText(page.reviewCount) }
+        ? { score: page.rating.toFixed(1), outOf: 5, word: null, reviews: reviewCountText(t, page.reviewCount) }
         : null,
     photos: photographsFirst(page.images),
-    facts: factsOf(page, cancelling, groupSize),
+    facts: factsOf(t, page, cancelling, groupSize),
     about: richText(page.description),
-    plan: planOf(page),
-    route: routeView(page.itinerary),
+    plan: planOf(t, page),
+    route: routeView(t, page.itinerary),
     included: page.included,
     notIncluded: page.notIncluded,
     additional: page.additionalInfo,
     faqs: page.faqs.map((faq) => ({ ...faq, answer: richText(faq.answer) })),
-    reviews: page.reviews.map(reviewView),
-    histogram: histogramView(histogram),
-    shownReviews:
-      all > page.reviews.length
-        ? `${page.reviews.length} of ${countText(all)} reviews, ${reviewOrder(page.reviews)}`
-        : null,
-    where: locationView(page, placeText(page), experienceTexts[type].page(page.slug)),
+    reviews: page.reviews.map((review) => reviewView(t, review)),
+    histogram: histogramView(t, histogram),
+    shownReviews: all > page.reviews.length ? shownReviewsText(t, page.reviews, all) : null,
+    where: locationView(t, page, placeText(page), experienceKinds[type].page(page.slug)),
     sale: {
       price: page.price,
       originalPrice: page.originalPrice !== null && page.originalPrice > page.price ? page.originalPrice : null,
@@ -238,7 +257,10 @@ export function experiencePageView(
       supply,
       taxRules: taxRules.filter((rule) => rule.supply === '*' || rule.supply === supply),
     },
-    more: moreOf(page, nearby),
-    stays: destination && { to: urls.staysIn(destination.name), text: `Stays in ${destination.name}` },
+    more: moreOf(t, page, nearby),
+    stays: destination && {
+      to: urls.staysIn(destination.name),
+      text: t(experiencePageViewTexts.stays, { place: destination.name }),
+    },
   };
 }

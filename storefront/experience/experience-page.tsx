@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
+import { useText } from '../rendering/text.tsx';
 import '../rendering/early-presses.ts';
 import { later } from '../rendering/later.ts';
-import { experienceTexts } from './experience-texts.ts';
+import { experienceKinds } from './experience-kinds.ts';
 import type { ExperienceViewProps } from './experience-view.tsx';
 
 const id = 'experience';
@@ -10,6 +11,7 @@ const ExperienceView = later(id, () => import('./experience-view.tsx'));
 
 /** The page of an attraction or a tour, readable before its code is loaded. */
 export function ExperiencePage(props: ExperienceViewProps) {
+  const t = useText();
   const { type, slug } = props.page;
   return (
     <>
@@ -17,7 +19,7 @@ export function ExperiencePage(props: ExperienceViewProps) {
         <style>{'.booking-aside{display:block!important}.shortened{display:block!important}'}</style>
       </noscript>
       <div id={id}>
-        <Suspense fallback={<ProductSkeleton text={experienceTexts[type].loading} />}>
+        <Suspense fallback={<ProductSkeleton text={t(experienceKinds[type].loading)} />}>
           <ExperienceView
             // another day in the address is another visit
             key={`${slug} ${JSON.stringify(props.requested)}`}

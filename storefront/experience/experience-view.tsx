@@ -1,3 +1,4 @@
+import { experiencePageTexts } from '../../messages/en/experience/page.ts';
 import type { ExperienceDay } from '../../service/catalog/experiences/experience-page-data.ts';
 import type { Day } from '../../service/core/day.ts';
 import { viewedProduct } from '../device/recent.ts';
@@ -7,6 +8,7 @@ import { LocationSection } from '../product/location-section.tsx';
 import { PageSection, StickyPanel } from '../product/page-section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -37,6 +39,8 @@ export interface ExperienceViewProps {
 
 /** The page of an attraction or a tour. Its code is loaded when the browser is idle (rendering/later.ts). */
 export default function ExperienceView({ page, requested, days, departures, today, url }: ExperienceViewProps) {
+  const t = useText();
+  const attraction = page.type === 'attraction';
   const booking = useExperienceBooking(page, requested, days, today);
   useEarlyPresses();
   return (
@@ -61,20 +65,23 @@ export default function ExperienceView({ page, requested, days, departures, toda
               </li>
             ))}
           </ul>
-          <PageSection id="about" title={page.type === 'attraction' ? 'About this attraction' : 'About this tour'}>
+          <PageSection
+            id="about"
+            title={t(attraction ? experiencePageTexts.aboutAttraction : experiencePageTexts.aboutTour)}
+          >
             <div className="max-w-prose space-y-4 text-lg whitespace-pre-line text-ink">
               <RichText blocks={page.about} heading="h3" />
             </div>
           </PageSection>
           <Departures departures={departures} booking={booking} />
           {page.plan.length > 0 ? (
-            <PageSection id="plan" title="Day-wise Plan">
+            <PageSection id="plan" title={t(experiencePageTexts.plan)}>
               <Accordion
                 name="plan"
                 firstOpen
                 items={page.plan.map(({ day, title, details, tourFacts }) => ({
                   id: day,
-                  title: `Day ${day}: ${title}`,
+                  title: t(experiencePageTexts.planDay, { day, title }),
                   content: (
                     <div className="space-y-3 whitespace-pre-line">
                       <RichText blocks={details} />
@@ -83,7 +90,14 @@ export default function ExperienceView({ page, requested, days, departures, toda
                           <li key={title} className="flex gap-3 text-ink">
                             <Icon name={icon} size={19} className="mt-1 shrink-0 text-support" />
                             <span>
-                              <strong className="font-semibold">{title}:</strong> {text}
+                              <Rich
+                                message={experiencePageTexts.planFact}
+                                values={{
+                                  title,
+                                  text,
+                                  label: (words) => <strong className="font-semibold">{words}</strong>,
+                                }}
+                              />
                             </span>
                           </li>
                         ))}
@@ -95,10 +109,10 @@ export default function ExperienceView({ page, requested, days, departures, toda
             </PageSection>
           ) : null}
           {page.route ? <TourRoute name={page.name} route={page.route} /> : null}
-          <TextList id="included" title="What's included" icon="check" items={page.included} />
-          <TextList id="not-included" title="What's not included" icon="x" items={page.notIncluded} />
+          <TextList id="included" title={t(experiencePageTexts.included)} icon="check" items={page.included} />
+          <TextList id="not-included" title={t(experiencePageTexts.notIncluded)} icon="x" items={page.notIncluded} />
           {page.sale.languages.length > 0 ? (
-            <PageSection id="languages" title="Languages">
+            <PageSection id="languages" title={t(experiencePageTexts.languages)}>
               <ul className="flex flex-wrap gap-3">
                 {page.sale.languages.map((language) => (
                   <li key={language} className="rounded-full bg-support-soft px-4 py-1 font-semibold text-support">
@@ -108,9 +122,14 @@ export default function ExperienceView({ page, requested, days, departures, toda
               </ul>
             </PageSection>
           ) : null}
-          <TextList id="additional" title="Additional Information" icon="circle-dot" items={page.additional} />
+          <TextList
+            id="additional"
+            title={t(experiencePageTexts.additional)}
+            icon="circle-dot"
+            items={page.additional}
+          />
         </div>
-        <aside aria-label="Booking" className="booking-aside hidden lg:block">
+        <aside aria-label={t(experiencePageTexts.booking)} className="booking-aside hidden lg:block">
           <StickyPanel>
             <TicketPanel page={page} booking={booking} today={today} />
           </StickyPanel>
@@ -118,12 +137,15 @@ export default function ExperienceView({ page, requested, days, departures, toda
       </div>
       <div className="space-y-8 md:space-y-10">
         {page.where.at ? (
-          <PageSection id="location" title={page.type === 'attraction' ? 'Where it is' : 'Where it begins'}>
+          <PageSection
+            id="location"
+            title={t(attraction ? experiencePageTexts.where : experiencePageTexts.whereItBegins)}
+          >
             <LocationSection where={page.where} />
           </PageSection>
         ) : null}
         {page.faqs.length > 0 ? (
-          <PageSection id="faqs" title="Frequently Asked Questions">
+          <PageSection id="faqs" title={t(experiencePageTexts.faqs)}>
             <Accordion
               name="faq"
               items={page.faqs.map(({ id, question, answer }) => ({
@@ -138,7 +160,7 @@ export default function ExperienceView({ page, requested, days, departures, toda
             />
           </PageSection>
         ) : null}
-        <PageSection id="reviews" title="Guest reviews">
+        <PageSection id="reviews" title={t(experiencePageTexts.reviews)}>
           <GuestReviews
             view={page}
             of={page.type === 'attraction' ? 'attraction' : 'tourPackage'}

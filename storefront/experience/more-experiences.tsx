@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { experiencePageTexts } from '../../messages/en/experience/page.ts';
 import type { ExperienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import { cutName } from '../product/cut-name.ts';
 import { PageSection } from '../product/page-section.tsx';
+import { Rich, useText } from '../rendering/text.tsx';
 import { cardSizes } from '../stay/card-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
@@ -18,14 +20,15 @@ export function MoreExperiences({
   stays,
   booking: { choice, people },
 }: Pick<ExperiencePageView, 'more' | 'stays'> & { booking: Pick<ExperienceBooking, 'choice' | 'people'> }) {
+  const t = useText();
   // day and number of people are passed on
   const visit = visitQuery(choice.day, people);
   if (!more && !stays) return null;
   return (
-    <PageSection id="more" title={more?.title ?? 'Nearby'}>
+    <PageSection id="more" title={more?.title ?? t(experiencePageTexts.nearby)}>
       <div className="space-y-6">
         {more ? (
-          <Carousel label="More here, best rated first">
+          <Carousel label={t(experiencePageTexts.moreRow)}>
             {more.cards.map((card) => (
               <Tile key={card.to} card={card} visit={visit} />
             ))}
@@ -49,6 +52,7 @@ export function MoreExperiences({
 }
 
 function Tile({ card, visit }: { card: ExperienceCardTexts; visit: string }) {
+  const t = useText();
   const { image, rated } = card;
   return (
     <article className="stay-card">
@@ -78,7 +82,7 @@ function Tile({ card, visit }: { card: ExperienceCardTexts; visit: string }) {
               {rated.reviews}
             </>
           ) : (
-            <b className="text-support">New</b>
+            <b className="text-support">{t(experiencePageTexts.new)}</b>
           )}
           {card.duration ? (
             <span className="flex items-center gap-1.5">
@@ -89,16 +93,18 @@ function Tile({ card, visit }: { card: ExperienceCardTexts; visit: string }) {
         </p>
         <div className="card-price">
           <p>
-            from{' '}
+            {t(experiencePageTexts.lead)}{' '}
             {card.old ? (
               <>
                 <s>
-                  <span className="sr-only">Original price </span>
-                  {card.old}
+                  <Rich
+                    message={experiencePageTexts.originalPrice}
+                    values={{ price: card.old, hidden: (words) => <span className="sr-only">{words}</span> }}
+                  />
                 </s>{' '}
               </>
             ) : null}
-            <strong>{card.price}</strong> per person
+            <strong>{card.price}</strong> {t(experiencePageTexts.perPersonOnCard)}
           </p>
           {card.under}
         </div>

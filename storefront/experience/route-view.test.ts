@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { routeView } from './route-view.ts';
 
 const leh = { name: 'Leh', at: { latitude: 34.15, longitude: 77.58 } };
@@ -11,14 +12,14 @@ test('a route consists of its days, with the places of unknown position', () => 
     { day: 2, stops: [] },
     { day: 3, stops: [somewhere, hunder] },
   ];
-  expect(routeView(days)?.parts).toEqual([
+  expect(routeView(english, days)?.parts).toEqual([
     { number: 1, title: 'Day 1', stops: [leh] },
     { number: 3, title: 'Day 3', stops: [somewhere, hunder] },
   ]);
 });
 
 test('a tour of one day consists of its stops', () => {
-  expect(routeView([{ day: 1, stops: [leh, hunder, leh] }])?.parts.map(({ title }) => title)).toEqual([
+  expect(routeView(english, [{ day: 1, stops: [leh, hunder, leh] }])?.parts.map(({ title }) => title)).toEqual([
     'Stop 1',
     'Stop 2',
     'Stop 3',
@@ -27,10 +28,10 @@ test('a tour of one day consists of its stops', () => {
 
 test('one place is not a route, and neither are places of unknown position', () => {
   expect(
-    routeView([
+    routeView(english, [
       { day: 1, stops: [leh] },
       { day: 2, stops: [leh, somewhere] },
     ]),
   ).toBeNull();
-  expect(routeView([])).toBeNull();
+  expect(routeView(english, [])).toBeNull();
 });

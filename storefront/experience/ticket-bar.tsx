@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { experiencePageTexts } from '../../messages/en/experience/page.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { BookingBar, shortDay } from '../product/page-section.tsx';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { hasTickets, ticketsText } from './experience-choice.ts';
@@ -17,22 +19,29 @@ export interface TicketBarProps {
 
 /** On small screens: price and button at the bottom of the screen; the panel opens as a sheet. */
 export function TicketBar({ page, booking, today }: TicketBarProps) {
+  const t = useText();
   const [open, setOpen] = useState(false);
   const { choice, price, people, left } = booking;
   if (!hasTickets(page.sale)) return null;
   const soldOut = choice.day !== null && left === 0;
-  const tickets = `total · ${ticketsText(page.sale, choice, people)} with GST`;
+  const tickets = t(experiencePageTexts.totalWithGst, { tickets: ticketsText(t, page.sale, choice, people) });
   return (
     <>
       <BookingBar
-        amount={soldOut ? 'Sold out' : formatMoney(price.payable)}
+        amount={soldOut ? t(experiencePageTexts.soldOut) : formatMoney(price.payable)}
         note={soldOut && choice.day ? shortDay(choice.day) : tickets}
       >
         <Button className="needs-script shrink-0" onClick={() => setOpen(true)}>
-          {soldOut ? 'Change date' : choice.day ? 'Reserve Now' : 'Choose date'}
+          {t(
+            soldOut
+              ? experiencePageTexts.changeDate
+              : choice.day
+                ? experiencePageTexts.reserve
+                : experiencePageTexts.chooseDate,
+          )}
         </Button>
       </BookingBar>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Tickets and Prices">
+      <Dialog open={open} onClose={() => setOpen(false)} title={t(experiencePageTexts.heading)}>
         <TicketPanel page={page} booking={booking} today={today} sheet />
       </Dialog>
     </>

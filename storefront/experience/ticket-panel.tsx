@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { ticketNames } from '../../service/catalog/product.ts';
+import { experiencePageTexts } from '../../messages/en/experience/page.ts';
+import { productPageTexts } from '../../messages/en/product/page.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { Cancelling } from '../product/cancelling.tsx';
 import { DayField } from '../product/day-field.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { Stepper } from '../ui/stepper.tsx';
 import { hasTickets, leadPrice, mostTickets, ticketPriceText, ticketsText, ticketUnit } from './experience-choice.ts';
+import { experienceKinds } from './experience-kinds.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
-import { experienceTexts } from './experience-texts.ts';
 import { TimeChoice } from './time-choice.tsx';
 import type { ExperienceBooking } from './use-experience-booking.ts';
 
@@ -26,6 +28,7 @@ export interface TicketPanelProps {
 
 /** EXP-27: 'Tickets and Prices'. Date, time, language and tickets, the total, and the button to reserve. */
 export function TicketPanel({ page, booking, today, sheet = false }: TicketPanelProps) {
+  const t = useText();
   const { type, sale } = page;
   const { choice, errors } = booking;
   const form = useRef<HTMLFormElement>(null);
@@ -34,11 +37,11 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
     if (!sheet && form.current) booking.catchUp(new FormData(form.current));
   });
   useEffect(() => catchUp(), []);
-  if (!hasTickets(sale)) return <p className="text-ink-soft">No tickets are available at the moment.</p>;
+  if (!hasTickets(sale)) return <p className="text-ink-soft">{t(experiencePageTexts.noneAvailable)}</p>;
   return (
     <form
       ref={form}
-      action={experienceTexts[type].page(page.slug)}
+      action={experienceKinds[type].page(page.slug)}
       noValidate
       className="space-y-4"
       onSubmit={(event) => {
@@ -47,10 +50,10 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
         void booking.reserve().then(() => focusInvalid(currentTarget));
       }}
     >
-      {sheet ? null : <h2 className="text-2xl">Tickets and Prices</h2>}
+      {sheet ? null : <h2 className="text-2xl">{t(experiencePageTexts.heading)}</h2>}
       <LeadPrice page={page} booking={booking} />
       <DayField
-        label="Date"
+        label={t(experiencePageTexts.date)}
         name="date"
         day={choice.day}
         onChange={booking.setDay}
@@ -64,7 +67,7 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
       <TimeChoice sale={sale} booking={booking} />
       {sale.languages.length > 0 ? (
         <SelectField
-          label="Language"
+          label={t(experiencePageTexts.language)}
           name="language"
           value={booking.language ?? ''}
           error={errors.language}
@@ -72,7 +75,7 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
         >
           {sale.languages.length > 1 ? (
             <option value="" disabled>
-              Select a language
+              {t(experiencePageTexts.chooseLanguage)}
             </option>
           ) : null}
           {sale.languages.map((language) => (
@@ -89,7 +92,7 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
       />
       {booking.gone ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
-          {experienceTexts[type].noData}
+          {t(type === 'attraction' ? experiencePageTexts.attractionGone : experiencePageTexts.tourGone)}
         </p>
       ) : null}
       <Button
@@ -98,15 +101,15 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
         className="needs-script w-full"
         busy={booking.loading || booking.checking || booking.done}
       >
-        Reserve Now
+        {t(experiencePageTexts.reserve)}
       </Button>
       <noscript>
         <button type="submit" className="min-h-11 w-full font-semibold text-accent underline">
-          Show price and availability
+          {t(experiencePageTexts.showPrice)}
         </button>
       </noscript>
       <p className="text-center text-sm font-medium text-success empty:hidden">
-        {booking.done ? 'Successfully added to cart! Redirecting to cart...' : ''}
+        {booking.done ? t(productPageTexts.addedToCart) : ''}
       </p>
       <Cancelling
         of={sale.cancelling}
@@ -124,41 +127,55 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
   );
 }
 
+const perTicket = {
+  adult: experiencePageTexts.perAdult,
+  child: experiencePageTexts.perChild,
+  senior: experiencePageTexts.perSenior,
+  infant: experiencePageTexts.perInfant,
+  person: experiencePageTexts.perPerson,
+} as const;
+
 /**
  * With a day the total is the main figure, with a ticket's price below; without one a ticket's price, with the total
  * below (LIST-10).
  */
 function LeadPrice({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'booking'>) {
+  const t = useText();
   const { choice, people, price } = booking;
   const lead = leadPrice(sale, booking.onDay);
-  const from = lead > 0 ? 'From' : '';
-  const each = `per ${ticketUnit(sale)}`;
+  const from = lead > 0 ? t(experiencePageTexts.leadFrom) : '';
+  const each = t(perTicket[ticketUnit(sale)]);
   const old =
     sale.originalPrice !== null && sale.originalPrice > lead ? (
       <s className="text-ink-soft">
-        <span className="sr-only">Original price </span>
-        {formatMoney(sale.originalPrice)}
+        <Rich
+          message={experiencePageTexts.originalPrice}
+          values={{
+            price: formatMoney(sale.originalPrice),
+            hidden: (words) => <span className="sr-only">{words}</span>,
+          }}
+        />
       </s>
     ) : null;
-  const total = `total · ${ticketsText(sale, choice, people)}`;
+  const tickets = ticketsText(t, sale, choice, people);
   const dated = choice.day !== null && price.payable > 0;
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         {from && !dated ? <span className="text-ink-soft">{from}</span> : null}
         <strong className="font-display text-3xl font-medium text-ink tabular-nums">
-          {dated ? formatMoney(price.payable) : ticketPriceText(lead)}
+          {dated ? formatMoney(price.payable) : ticketPriceText(t, lead)}
         </strong>
         {dated ? null : old}
-        <span className="text-ink-soft">{dated ? total : each}</span>
+        <span className="text-ink-soft">{dated ? t(experiencePageTexts.total, { tickets }) : each}</span>
       </p>
       {dated ? (
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
-          {from} {ticketPriceText(lead)} {old} {each}
+          {from} {ticketPriceText(t, lead)} {old} {each}
         </p>
       ) : price.payable > 0 ? (
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
-          {formatMoney(price.payable)} {total} with GST
+          {t(experiencePageTexts.amountWithGst, { amount: formatMoney(price.payable), tickets })}
         </p>
       ) : null}
     </div>
@@ -166,19 +183,20 @@ function LeadPrice({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 
 }
 
 function Tickets({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'booking'>) {
+  const t = useText();
   const { choice, left, people, errors, onDay } = booking;
   const id = useId();
   const errorId = errors.tickets ? id : undefined;
-  const few = left === undefined ? null : leftText(left);
+  const few = left === undefined ? null : leftText(t, left);
   return (
     <fieldset className="space-y-3">
-      <legend className="text-sm font-semibold text-ink">Tickets</legend>
+      <legend className="text-sm font-semibold text-ink">{t(experiencePageTexts.ticketsLegend)}</legend>
       {sale.detailed ? (
         sale.kinds.map(({ kind, price }, index) => (
           <Stepper
             key={kind}
-            label={ticketNames[kind]}
-            hint={ticketPriceText(price ?? onDay)}
+            label={t(experiencePageTexts[kind])}
+            hint={ticketPriceText(t, price ?? onDay)}
             name={kind}
             value={choice.counts[kind]}
             min={0}
@@ -190,8 +208,10 @@ function Tickets({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'b
         ))
       ) : (
         <Stepper
-          label="Number of tickets"
-          hint={onDay > 0 ? `${formatMoney(onDay)} per person` : ticketPriceText(onDay)}
+          label={t(experiencePageTexts.ticketCount)}
+          hint={
+            onDay > 0 ? t(experiencePageTexts.eachPerPerson, { price: formatMoney(onDay) }) : ticketPriceText(t, onDay)
+          }
           name="quantity"
           value={choice.quantity}
           min={1}

@@ -1,10 +1,13 @@
 import { useId } from 'react';
+import { experiencePageTexts } from '../../messages/en/experience/page.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
+import { useText } from '../rendering/text.tsx';
 import type { SaleView } from './experience-page-view.ts';
 import type { ExperienceBooking } from './use-experience-booking.ts';
 
 /** EXP-28: each time is an option. Sold-out times are marked, times that have passed today are removed. */
 export function TimeChoice({ sale, booking }: { sale: SaleView; booking: ExperienceBooking }) {
+  const t = useText();
   const { slots, time, errors } = booking;
   const id = useId();
   const groups = sale.slots
@@ -23,7 +26,7 @@ export function TimeChoice({ sale, booking }: { sale: SaleView; booking: Experie
       className="space-y-2"
     >
       <p id={`${id}-label`} className="text-sm font-semibold text-ink">
-        Time
+        {t(experiencePageTexts.time)}
       </p>
       {groups.map(({ name, times }) => (
         <div key={name}>
@@ -33,7 +36,7 @@ export function TimeChoice({ sale, booking }: { sale: SaleView; booking: Experie
           <div className="mt-1 flex flex-wrap gap-3">
             {times.map((at) => {
               const left = slots?.find(({ slot }) => slot === at)?.left;
-              const stockText = left === undefined ? null : leftText(left);
+              const stockText = left === undefined ? null : leftText(t, left);
               const chosen = time === at;
               return (
                 <label

@@ -5,6 +5,7 @@ import { addDays, type Day } from '../../service/core/day.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
 import { useStock } from '../product/use-stock.ts';
+import { useText } from '../rendering/text.tsx';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import {
   type ChoiceErrors,
@@ -21,8 +22,8 @@ import {
   ticketsPrice,
   type VisitChoice,
 } from './experience-choice.ts';
+import { experienceKinds } from './experience-kinds.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
-import { experienceTexts } from './experience-texts.ts';
 
 /** For a typed day, this many days around it are loaded at once. */
 const daysAround = 7;
@@ -82,9 +83,10 @@ export function useExperienceBooking(
   loaded: readonly ExperienceDay[],
   today: Day,
 ): ExperienceBooking {
+  const t = useText();
   const { type, sale } = page;
   const [choice, setChoice] = useState(requested);
-  const stock = useStock(experienceTexts[type].page(page.slug), { first: nothing, loaded, remember });
+  const stock = useStock(experienceKinds[type].page(page.slug), { first: nothing, loaded, remember });
   const { failed } = stock;
   const { days: known, gone } = stock.known;
   const [tried, setTried] = useState(false);
@@ -95,8 +97,8 @@ export function useExperienceBooking(
   const time = selectedTime(sale, choice, slots);
   const language = selectedLanguage(sale, choice);
   const onDay = dayPrice(sale, slots, time);
-  const price = ticketsPrice(sale, choice, onDay, today);
-  const wrong = checkChoice(type, sale, choice, slots, today);
+  const price = ticketsPrice(t, sale, choice, onDay, today);
+  const wrong = checkChoice(t, type, sale, choice, slots, today);
   const missing = day !== null && !wrong.day && slots === undefined && !gone;
 
   useEffect(() => {
@@ -110,7 +112,8 @@ export function useExperienceBooking(
     if (Object.keys(wrong).length > 0 || !day || time === null || gone || done || stock.checking) return;
     const now = await stock.reload(day, addDays(day, 1));
     // the panel shows what is known by now; without an answer the sale decides
-    if (now?.gone || (now && Object.keys(checkChoice(type, sale, choice, now.days.get(day), today)).length > 0)) return;
+    if (now?.gone || (now && Object.keys(checkChoice(t, type, sale, choice, now.days.get(day), today)).length > 0))
+      return;
     const tickets = sale.detailed
       ? Object.fromEntries(
           ticketKinds.filter((kind) => choice.counts[kind] > 0).map((kind) => [kind, choice.counts[kind]]),
@@ -156,7 +159,7 @@ export function useExperienceBooking(
     loading: missing && !failed,
     checking: stock.checking,
     done,
-    night: (day) => calendarDay(sale, known.get(day)),
+    night: (day) => calendarDay(t, sale, known.get(day)),
     seeMonths: stock.load,
     reserve,
     catchUp: (form) => setChoice(choiceFrom((name) => form.get(name), sale)),

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { homeHeroTexts } from '../../messages/en/home/hero.ts';
+import { useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { Counter } from './home-view.ts';
@@ -13,6 +15,7 @@ const Counters = lazy(() => import('./counters.tsx'));
  * edge.
  */
 export function Hero({ counters }: { counters: readonly Counter[] | null }) {
+  const t = useText();
   return (
     <>
       <section className="relative -mt-[72px] text-white">
@@ -22,7 +25,7 @@ export function Hero({ counters }: { counters: readonly Counter[] | null }) {
           <img
             src={`${scene}.wide.svg`}
             data-kind="hero"
-            alt="Illustration: a lamplit shikara on a Himalayan lake below snow peaks at dusk"
+            alt={t(homeHeroTexts.picture)}
             width={1600}
             height={700}
             fetchPriority="high"
@@ -33,14 +36,12 @@ export function Hero({ counters }: { counters: readonly Counter[] | null }) {
         <div className="page relative min-h-[470px] pt-[96px] pb-36 md:min-h-[680px] md:pb-48 md:pt-[136px] lg:min-h-[720px]">
           <div className="max-w-[480px] lg:max-w-[720px]">
             <h1 className="text-[2.5rem] leading-[1.08] font-medium sm:text-5xl lg:text-[4rem]">
-              Explore India's Finest Destinations &amp; Experiences
+              {t(homeHeroTexts.title)}
             </h1>
-            <p className="mt-4 max-w-[34ch] text-lg md:text-xl">
-              Stays, attractions, tours and cars across India, with taxes and fees shown upfront.
-            </p>
+            <p className="mt-4 max-w-[34ch] text-lg md:text-xl">{t(homeHeroTexts.lead)}</p>
             {counters ? (
               <ButtonLink to={urls.stays} size="lg" className="mt-7">
-                Find your perfect stay
+                {t(homeHeroTexts.find)}
               </ButtonLink>
             ) : null}
           </div>

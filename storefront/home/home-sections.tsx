@@ -1,5 +1,7 @@
+import { homeBelowTexts } from '../../messages/en/home/below.ts';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
+import { useText } from '../rendering/text.tsx';
 import { useSite } from '../shell/frame.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import Counters from './counters.tsx';
@@ -37,8 +39,9 @@ export function TileCarousel({ id, title, text, label, tiles, tall }: TileCarous
 
 /** The first place is the large tile, the others are in a grid beside it. */
 export function TopPicks({ picks }: { picks: readonly TileData[] }) {
+  const t = useText();
   return (
-    <Section id="picks" title="Top Picks for Indian Travelers" text="Five places to start with, each worth a trip.">
+    <Section id="picks" title={t(homeBelowTexts.picks)} text={t(homeBelowTexts.picksText)}>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:gap-6 lg:grid-cols-4 lg:grid-rows-2">
         {picks.map((tile, place) => (
           <li key={tile.label} className={place === 0 ? 'col-span-2 lg:row-span-2' : ''}>
@@ -56,10 +59,11 @@ export function TopPicks({ picks }: { picks: readonly TileData[] }) {
 
 /** The band of figures. */
 export function Statistics({ claims }: { claims: readonly Counter[] }) {
+  const t = useText();
   const site = useSite();
   if (claims.length === 0) return null;
   return (
-    <section aria-label={`${site} in figures`} className="page mt-14 md:mt-20">
+    <section aria-label={t(homeBelowTexts.figures, { site })} className="page mt-14 md:mt-20">
       <Counters
         counters={claims}
         className="grid-cols-2 rounded-panel bg-support-soft px-5 py-8 md:grid-cols-3 md:px-10 md:py-12"
@@ -77,6 +81,7 @@ export interface HomeSectionsProps {
 
 /** The home page below its first screen, in the order of HOME-1. */
 export default function Below({ view, homes, hotels, tours }: HomeSectionsProps) {
+  const t = useText();
   useEarlyPresses();
   return (
     <>
@@ -85,17 +90,17 @@ export default function Below({ view, homes, hotels, tours }: HomeSectionsProps)
       <Offers offers={view.offers} />
       <TileCarousel
         id="types"
-        title="Stay the way you like"
-        text="A palace by a lake, a cabin in the pines or a room in a family home."
-        label="Property types"
+        title={t(homeBelowTexts.types)}
+        text={t(homeBelowTexts.typesText)}
+        label={t(homeBelowTexts.typesRow)}
         tiles={view.types}
         tall={0.75}
       />
       <TileCarousel
         id="explore"
-        title="Explore India"
-        text="From the desert to the Himalayas, with plenty to choose from."
-        label="Places in India"
+        title={t(homeBelowTexts.explore)}
+        text={t(homeBelowTexts.exploreText)}
+        label={t(homeBelowTexts.exploreRow)}
         tiles={view.explore}
         tall={1.25}
       />

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
 import { homeView } from './home-view.ts';
 import { explorePlaces } from './places.ts';
 
-const view = homeView(defaultSettings);
+const view = homeView(english, defaultSettings);
 
 test('the top picks are the five specified ones, Rishikesh as the large one', () => {
   expect(view.picks.map(({ label, note, to }) => [label, note, to])).toEqual([
@@ -64,8 +65,8 @@ test('Explore India has the specified places and counts, spelt correctly', () =>
 
 test('a place that the operator adds has a picture, always the same one', () => {
   const [first, again] = [
-    explorePlaces([{ name: 'Sikkim', properties: 3 }]),
-    explorePlaces([{ name: 'Sikkim', properties: 3 }]),
+    explorePlaces(english, [{ name: 'Sikkim', properties: 3 }]),
+    explorePlaces(english, [{ name: 'Sikkim', properties: 3 }]),
   ];
   expect(first).toEqual(again);
   expect(first[0]?.picture).toMatch(/^\/artwork\/[a-z-]+-\d{1,4}\.tall\.svg$/);
@@ -88,7 +89,7 @@ test('three travellers are quoted', () => {
 
 test('the hero has its search, or by the setting the four specified counters', () => {
   expect(view.counters).toBeNull();
-  const simpler = homeView({ ...defaultSettings, hero: { variant: 'counters' } });
+  const simpler = homeView(english, { ...defaultSettings, hero: { variant: 'counters' } });
   expect(simpler.counters?.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
     '5000+ Destinations',
     '1000+ Hotels',

@@ -1,8 +1,10 @@
+import type { Translate } from '../../messages/translate.ts';
 import { propertyTypes } from '../../service/catalog/property-types.ts';
 import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 import { urls } from '../urls.ts';
-import { offers, type PointData, steps } from './offers.ts';
+import { offers, steps } from './offers.ts';
 import { explorePlaces, type TileData, topPicks } from './places.ts';
+import { type PointData, pointData } from './point.ts';
 
 /** The fifteen types of the home page (HOME-11), each with a drawn picture. */
 const pictures = [
@@ -56,14 +58,17 @@ export interface HomeView {
 type Deciding = Pick<SettingValues, 'hero' | 'heroCounters' | 'heroClaims' | 'exploreIndia' | 'testimonials'>;
 
 /** The home page by the operator's settings. */
-export function homeView({ hero, heroCounters, heroClaims, exploreIndia, testimonials }: Deciding): HomeView {
+export function homeView(
+  t: Translate,
+  { hero, heroCounters, heroClaims, exploreIndia, testimonials }: Deciding,
+): HomeView {
   return {
     counters: hero.variant === 'counters' ? heroCounters : null,
-    picks: topPicks,
-    offers,
+    picks: topPicks(t),
+    offers: pointData(t, offers),
     types: typeTiles,
-    explore: explorePlaces(exploreIndia),
-    steps,
+    explore: explorePlaces(t, exploreIndia),
+    steps: pointData(t, steps),
     claims: heroClaims,
     testimonials,
   };

@@ -1,43 +1,38 @@
-import type { IconName } from '../ui/icon-names.ts';
-
-export interface PointData {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: string;
-}
+import { homeViewTexts } from '../../messages/en/home/view.ts';
+import type { Point } from './point.ts';
 
 /** 'What we offer' (HOME-10): eight cards without links. */
-export const offers: readonly PointData[] = [
-  { icon: 'map', title: 'Tour Packages', text: 'From a weekend on the river to the Char Dham.' },
-  { icon: 'hotel', title: 'Hotel Booking', text: 'Hotels and homes with taxes and fees shown upfront.' },
-  { icon: 'compass', title: 'Expert Guides', text: 'Guides who grew up where they take you.' },
-  { icon: 'route', title: 'Travel Planning', text: 'When to go, and how far apart places really are.' },
-  { icon: 'car', title: 'Transport Services', text: 'Cars with drivers who know the hill roads.' },
-  { icon: 'mountain', title: 'Adventure Tours', text: 'Rafting, climbing and high passes, with trained guides.' },
-  { icon: 'camera', title: 'Photography Tours', text: 'The right place at the right hour for the light.' },
-  { icon: 'utensils', title: 'Food Experience', text: 'Home kitchens, markets and the best street food.' },
+export const offers: readonly Point[] = [
+  { icon: 'map', title: homeViewTexts.tours, text: homeViewTexts.toursText },
+  { icon: 'hotel', title: homeViewTexts.hotels, text: homeViewTexts.hotelsText },
+  { icon: 'compass', title: homeViewTexts.guides, text: homeViewTexts.guidesText },
+  { icon: 'route', title: homeViewTexts.planning, text: homeViewTexts.planningText },
+  { icon: 'car', title: homeViewTexts.transport, text: homeViewTexts.transportText },
+  { icon: 'mountain', title: homeViewTexts.adventure, text: homeViewTexts.adventureText },
+  { icon: 'camera', title: homeViewTexts.photography, text: homeViewTexts.photographyText },
+  { icon: 'utensils', title: homeViewTexts.food, text: homeViewTexts.foodText },
 ];
 
 /** How a trip is booked here, step by step. */
-export const steps: readonly PointData[] = [
+export const steps: readonly Point[] = [
   {
     icon: 'search',
-    title: 'Find your place',
-    text: 'Search by town or state. With your dates, you see only what is available.',
+    title: homeViewTexts.find,
+    text: homeViewTexts.findText,
   },
   {
     icon: 'receipt-indian-rupee',
-    title: 'See the full price',
-    text: 'Taxes and fees are shown upfront. The total is the same in your cart, in our email and on your invoice.',
+    title: homeViewTexts.price,
+    text: homeViewTexts.priceText,
   },
   {
     icon: 'calendar-check',
-    title: 'Book now, pay later',
-    text: 'We hold your booking while you decide, and tell you exactly until when.',
+    title: homeViewTexts.book,
+    text: homeViewTexts.bookText,
   },
   {
     icon: 'undo-2',
-    title: 'Go, or change your mind',
-    text: 'You’ll see your refund before you cancel, under the policy you booked with.',
+    title: homeViewTexts.change,
+    text: homeViewTexts.changeText,
   },
 ];

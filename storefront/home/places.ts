@@ -1,3 +1,5 @@
+import { homeViewTexts } from '../../messages/en/home/view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { urls } from '../urls.ts';
 
 /** A place or a kind of stay: a picture with its name and a link. */
@@ -12,19 +14,20 @@ const art = (name: string) => `/artwork/${name}.svg`;
 
 /** HOME-9, the large one first. */
 const picks = [
-  ['Rishikesh', 'Yoga Capital of World', 'ganga-bridge-5'],
-  ['Agra', 'City of Taj Mahal', 'taj-1'],
-  ['Delhi', 'The Capital Heritage', 'india-gate-7'],
-  ['Varanasi', 'Spiritual Capital', 'ghats-2'],
-  ['Kerala', "God's Own Country", 'backwater-2'],
+  ['Rishikesh', homeViewTexts.rishikesh, 'ganga-bridge-5'],
+  ['Agra', homeViewTexts.agra, 'taj-1'],
+  ['Delhi', homeViewTexts.delhi, 'india-gate-7'],
+  ['Varanasi', homeViewTexts.varanasi, 'ghats-2'],
+  ['Kerala', homeViewTexts.kerala, 'backwater-2'],
 ] as const;
 
-export const topPicks: readonly TileData[] = picks.map(([label, note, picture]) => ({
-  label,
-  note,
-  to: urls.attractionsIn(label),
-  picture: art(picture),
-}));
+export const topPicks = (t: Translate): TileData[] =>
+  picks.map(([label, note, picture]) => ({
+    label,
+    note: t(note),
+    to: urls.attractionsIn(label),
+    picture: art(picture),
+  }));
 
 /** Drawings of the specified places of Explore India. */
 const views: Readonly<Record<string, string>> = {
@@ -55,10 +58,10 @@ function viewOf(name: string): string {
 }
 
 /** The tiles of Explore India. The figures are the operator's claims, printed unchanged. */
-export function explorePlaces(places: readonly { name: string; properties: number }[]): TileData[] {
+export function explorePlaces(t: Translate, places: readonly { name: string; properties: number }[]): TileData[] {
   return places.map(({ name, properties }) => ({
     label: name,
-    note: `${properties} properties`,
+    note: t(homeViewTexts.properties, { count: properties }),
     to: urls.attractionsIn(name),
     picture: `/artwork/${viewOf(name)}.tall.svg`,
   }));

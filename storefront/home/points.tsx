@@ -1,11 +1,14 @@
+import { homeSectionTexts } from '../../messages/en/home/section.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { PointData } from './offers.ts';
+import type { PointData } from './point.ts';
 import { Section } from './section.tsx';
 
 /** 'What we offer': cards without links. */
 export function Offers({ offers }: { offers: readonly PointData[] }) {
+  const t = useText();
   return (
-    <Section id="offers" title="What we offer" text="Everything for your trip, from people who know the place.">
+    <Section id="offers" title={t(homeSectionTexts.offers)} text={t(homeSectionTexts.offersText)}>
       <PointCards points={offers} />
     </Section>
   );
@@ -36,8 +39,9 @@ export function PointCards({
 
 /** 'How it works': the steps in order. */
 export function HowItWorks({ steps }: { steps: readonly PointData[] }) {
+  const t = useText();
   return (
-    <Section id="how" title="How it works" text="Four simple steps, with no surprises at the end.">
+    <Section id="how" title={t(homeSectionTexts.how)} text={t(homeSectionTexts.howText)}>
       <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
         {steps.map(({ icon, title, text }, place) => (
           <li key={title} className="flex gap-4 lg:block">

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { homeListsTexts } from '../../messages/en/home/lists.ts';
 import type { TourCardData } from '../../service/catalog/experiences/tour-card-data.ts';
 import { useHydrated } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { urls } from '../urls.ts';
 import { Notice, Section } from './section.tsx';
@@ -13,22 +15,23 @@ export type LoadedTours = { readonly tours: readonly TourCardData[] } | { readon
  * hydration. All cards have the same height, so nothing moves.
  */
 export function PopularTours({ loaded }: { loaded: LoadedTours }) {
+  const t = useText();
   const hydrated = useHydrated();
   const [chance] = useState(Math.random);
   const tours = 'tours' in loaded ? loaded.tours : [];
   const shown = hydrated ? chosenTours(tours, chance) : tours.slice(0, shownTourCount);
   return (
-    <Section
-      id="tours"
-      title="Popular tour packages"
-      text="Guided trips on foot, by boat and by jeep. You see three new ones on each visit."
-    >
+    <Section id="tours" title={t(homeListsTexts.tours)} text={t(homeListsTexts.toursText)}>
       {'error' in loaded ? (
-        <Notice heading="Unable to load tour packages" text={loaded.error} retry={urls.home} />
+        <Notice heading={t(homeListsTexts.toursFailed)} text={loaded.error} retry={urls.home} />
       ) : shown.length === 0 ? (
-        <Notice heading="No tour packages available at the moment" text="Please check back later for new packages" />
+        <Notice heading={t(homeListsTexts.noTours)} text={t(homeListsTexts.toursCheckBack)} />
       ) : (
-        <Carousel label="Tour packages" widths="reviews" tall="var(--slide) * 2 / 3 + var(--card-pad) * 2 + 21.5rem">
+        <Carousel
+          label={t(homeListsTexts.toursRow)}
+          widths="reviews"
+          tall="var(--slide) * 2 / 3 + var(--card-pad) * 2 + 21.5rem"
+        >
           {shown.map((tour) => (
             <TourCard key={tour.slug} tour={tour} />
           ))}

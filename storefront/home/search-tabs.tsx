@@ -1,12 +1,14 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { homeHeroTexts } from '../../messages/en/home/hero.ts';
+import { useText } from '../rendering/text.tsx';
 import { StaySearchForm } from '../stay/search-form.tsx';
 import { urls } from '../urls.ts';
 
 const tabs = [
-  ['stay', 'Stays'],
-  ['attraction', 'Attractions'],
-  ['tour-package', 'Tours'],
-  ['car-rental', 'Cars'],
+  ['stay', homeHeroTexts.stays],
+  ['attraction', homeHeroTexts.attractions],
+  ['tour-package', homeHeroTexts.tours],
+  ['car-rental', homeHeroTexts.cars],
 ] as const;
 
 type Tab = (typeof tabs)[number][0];
@@ -47,14 +49,15 @@ const visit = { place: '', date: '', guests: 2 };
  * (`.search-tabs` in list.css). Each form leads to the list of its product type.
  */
 export function SearchTabs() {
+  const t = useText();
   return (
     <div className="search-tabs">
       <fieldset>
-        <legend className="sr-only">What are you looking for?</legend>
+        <legend className="sr-only">{t(homeHeroTexts.whatFor)}</legend>
         {tabs.map(([tab, label]) => (
           <label key={tab}>
             <input type="radio" name="kind" value={tab} defaultChecked={tab === 'stay'} className="sr-only" />
-            {label}
+            {t(label)}
           </label>
         ))}
       </fieldset>

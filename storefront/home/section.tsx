@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { homeSectionTexts } from '../../messages/en/home/section.ts';
+import { useText } from '../rendering/text.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { TileData } from './places.ts';
 
@@ -60,6 +62,7 @@ export function PlaceTile({ tile, className, large }: { tile: TileData; classNam
 
 /** Replaces missing cards: there are none, or they failed to load. `retry`: the address to try again. */
 export function Notice({ heading, text, retry }: { heading: string; text: string; retry?: string }) {
+  const t = useText();
   return (
     <div className="grid justify-items-center gap-2 rounded-panel bg-sunk px-6 py-12 text-center">
       <h3 className="text-2xl">{heading}</h3>
@@ -69,7 +72,7 @@ export function Notice({ heading, text, retry }: { heading: string; text: string
           href={retry}
           className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
         >
-          Try again
+          {t(homeSectionTexts.tryAgain)}
         </a>
       ) : null}
     </div>

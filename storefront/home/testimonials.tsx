@@ -1,3 +1,5 @@
+import { homeBelowTexts } from '../../messages/en/home/below.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { Stars } from '../ui/rating.tsx';
@@ -10,29 +12,30 @@ const id = 'testimonials';
 
 /** Testimonials: one at a time, by the ARIA carousel pattern; without JavaScript all of them. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const t = useText();
   const { current, playing, moving, show, toggle, holding } = useRotation(testimonials.length, rotationMs);
   if (testimonials.length === 0) return null;
   return (
     <section
       aria-labelledby={id}
-      aria-roledescription="carousel"
+      aria-roledescription={t(homeBelowTexts.carousel)}
       className="page mt-14 text-center md:mt-20"
       {...holding}
     >
       <h2 id={id} className="text-3xl md:text-[2.5rem] md:leading-tight">
-        What travellers say
+        {t(homeBelowTexts.testimonials)}
       </h2>
       <div aria-live={moving ? 'off' : 'polite'} className="mx-auto mt-6 grid max-w-[820px] md:mt-8">
         {testimonials.map(({ quote, name, from, rating }, place) => (
           <figure
             key={name}
-            aria-roledescription="slide"
-            aria-label={`${place + 1} of ${testimonials.length}`}
+            aria-roledescription={t(homeBelowTexts.slideRole)}
+            aria-label={t(homeBelowTexts.slide, { number: place + 1, count: testimonials.length })}
             className={`quote self-center transition-opacity duration-250 [grid-area:1/1] ${place === current ? '' : 'invisible opacity-0'}`}
           >
-            <Stars value={rating} label={`${rating} of 5 stars`} />
+            <Stars value={rating} label={t(homeBelowTexts.stars, { rating })} />
             <blockquote className="mt-4 font-display text-2xl leading-snug font-medium text-pretty md:text-[1.75rem]">
-              “{quote}”
+              {t(homeBelowTexts.quote, { quote })}
             </blockquote>
             <figcaption className="mt-5">
               <span className="font-semibold">{name}</span>
@@ -50,11 +53,11 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
         <div className="needs-script mt-6 flex items-center justify-center gap-1">
           <Control
             icon={playing ? 'pause' : 'play'}
-            label={playing ? 'Pause the quotes' : 'Play the quotes'}
+            label={t(playing ? homeBelowTexts.pause : homeBelowTexts.play)}
             onPress={toggle}
             className="me-3"
           />
-          <Control icon="chevron-left" label="Previous quote" onPress={() => show(current - 1)} />
+          <Control icon="chevron-left" label={t(homeBelowTexts.previous)} onPress={() => show(current - 1)} />
           {testimonials.map(({ name }, place) => (
             <button
               key={name}
@@ -67,11 +70,11 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
                 className={`size-3 rounded-full border border-line-strong ${place === current ? 'bg-accent' : ''}`}
               />
               <span className="sr-only">
-                Quote {place + 1} of {testimonials.length}
+                {t(homeBelowTexts.showQuote, { number: place + 1, count: testimonials.length })}
               </span>
             </button>
           ))}
-          <Control icon="chevron-right" label="Next quote" onPress={() => show(current + 1)} />
+          <Control icon="chevron-right" label={t(homeBelowTexts.next)} onPress={() => show(current + 1)} />
         </div>
       ) : null}
     </section>

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { type TourCardRow, toTourCard } from '../../service/catalog/experiences/tour-card-data.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { TourCard } from './tour-card.tsx';
@@ -33,7 +34,7 @@ test('an uploaded picture has the size of the card, and keeps its focal point vi
     height: 1200,
   };
   const card = createElement(TourCard, {
-    tour: toTourCard({ ...tour, image }, { rules: [], on: dayOf('2026-11-20') }),
+    tour: toTourCard(english, { ...tour, image }, { rules: [], on: dayOf('2026-11-20') }),
   });
   const [picture = ''] = renderToStaticMarkup(createElement(MemoryRouter, null, card)).match(/<img[^>]*>/) ?? [];
   expect(picture).toContain(`srcSet="${image.srcSet}"`);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { homeBelowTexts } from '../../messages/en/home/below.ts';
 import type { TourCardData } from '../../service/catalog/experiences/tour-card-data.ts';
 import { cutName } from '../product/cut-name.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { cardSizes } from '../stay/card-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,6 +13,7 @@ import { urls } from '../urls.ts';
 
 /** A tour card. Its texts have fixed numbers of lines, so that all cards have the same height. */
 export function TourCard({ tour }: { tour: TourCardData }) {
+  const t = useText();
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card">
       <div className="relative">
@@ -43,12 +46,13 @@ export function TourCard({ tour }: { tour: TourCardData }) {
             {tour.rating ? (
               <>
                 <StarShape filled className="size-4" />
-                <span className="sr-only">Rated </span>
-                {tour.rating}
-                <span className="sr-only"> of 5</span>
+                <Rich
+                  message={homeBelowTexts.rated}
+                  values={{ rating: tour.rating, hidden: (words) => <span className="sr-only">{words}</span> }}
+                />
               </>
             ) : (
-              <span className="text-support">New</span>
+              <span className="text-support">{t(homeBelowTexts.new)}</span>
             )}
           </li>
         </ul>
@@ -57,14 +61,17 @@ export function TourCard({ tour }: { tour: TourCardData }) {
           <div className="border-t border-line pt-4">
             <p>
               <strong className="text-xl font-semibold tabular-nums">{tour.price}</strong>{' '}
-              <span className="text-sm text-ink-soft">per person</span>
+              <span className="text-sm text-ink-soft">{t(homeBelowTexts.perPerson)}</span>
             </p>
             <p className="mt-0.5 text-sm text-ink-soft">
-              {tour.whole} total · {tour.persons} with GST
+              {t(homeBelowTexts.tourTotal, { amount: tour.whole, persons: tour.persons })}
             </p>
           </div>
           <ButtonLink to={urls.tour(tour.slug)} variant="secondary" size="sm" className="mt-4 w-full">
-            Book Now<span className="sr-only">: {tour.name}</span>
+            <Rich
+              message={homeBelowTexts.bookNow}
+              values={{ name: tour.name, hidden: (words) => <span className="sr-only">{words}</span> }}
+            />
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { mapSectionTexts } from '../../messages/en/map/section.ts';
 import type { LatLng } from '../../service/core/great-circle.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MapFrame } from './map-frame.tsx';
 import type { MapAnswer } from './map-place.ts';
@@ -20,6 +22,7 @@ const seen = 0.1;
 
 /** The drawn map of one place. */
 export default function DrawnPlace({ name, to, at, known, onBroken }: DrawnPlaceProps) {
+  const t = useText();
   const { west, south, east, north } = areaAround(at, seen);
   const sights = known.places.filter((place) => place.to !== to);
   const { box, map } = useBaseMap(
@@ -43,7 +46,7 @@ export default function DrawnPlace({ name, to, at, known, onBroken }: DrawnPlace
     return () => heard.unsubscribe();
   }, [map, at.latitude, at.longitude]);
   return (
-    <MapFrame label={`Map around ${name}`} box={box} map={map} tiles={known.tiles}>
+    <MapFrame label={t(mapSectionTexts.around, { name })} box={box} map={map} tiles={known.tiles}>
       <span
         ref={pin}
         aria-hidden="true"

@@ -1,6 +1,8 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { mapSectionTexts } from '../../messages/en/map/section.ts';
 import type { LatLng } from '../../service/core/great-circle.ts';
+import { useText } from '../rendering/text.tsx';
 import { MapFrame } from './map-frame.tsx';
 import type { MapAnswer } from './map-place.ts';
 import type { Bounds } from './pins.ts';
@@ -23,6 +25,7 @@ interface DrawnRouteProps {
  * parts at their ends.
  */
 export default function DrawnRoute({ name, parts, bounds, known, onBroken }: DrawnRouteProps) {
+  const t = useText();
   const { box, map } = useBaseMap(bounds, known.tiles, onBroken, { sights: known.places, padding: room });
   // rounded down to half steps: zooming in a little changes nothing, and marks never get less room
   const [zoom, setZoom] = useState(0);
@@ -56,7 +59,7 @@ export default function DrawnRoute({ name, parts, bounds, known, onBroken }: Dra
     };
   }, [map, parts, marks]);
   return (
-    <MapFrame label={`Route of ${name}`} box={box} map={map} tiles={known.tiles}>
+    <MapFrame label={t(mapSectionTexts.route, { name })} box={box} map={map} tiles={known.tiles}>
       <svg ref={line} aria-hidden="true" className="route-line">
         <path />
         <path />

@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { mapListTexts } from '../../messages/en/map/list.ts';
 import { readArea } from '../../service/catalog/lists/area.ts';
 import { useQuery } from '../device/use-query.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import type { MapAnswer } from './map-place.ts';
@@ -30,6 +32,7 @@ export interface ListMapProps {
 
 /** The map of the results, beside the list on wide screens and over it on small ones; loaded when it is opened. */
 export default function ListMap(props: ListMapProps) {
+  const t = useText();
   const wide = useWide();
   const part = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search has another address
@@ -42,7 +45,7 @@ export default function ListMap(props: ListMapProps) {
   const map = (
     <section
       ref={part}
-      aria-label="Map of the results"
+      aria-label={t(mapListTexts.label)}
       className="relative h-full overflow-hidden bg-support-soft lg:rounded-card lg:border lg:border-line"
     >
       {canDraw() ? <Found {...props} wide={wide} /> : <NoMap what={props.what} />}
@@ -58,7 +61,7 @@ export default function ListMap(props: ListMapProps) {
         className="absolute top-[max(12px,env(safe-area-inset-top))] left-3 z-10 flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink shadow-card"
       >
         <Icon name="rows-3" size={18} />
-        List
+        {t(mapListTexts.list)}
       </button>
     </FullScreen>
   );
@@ -84,6 +87,7 @@ function useWide(): boolean {
 }
 
 function FullScreen({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const { current } = dialog;
@@ -93,7 +97,7 @@ function FullScreen({ onClose, children }: { onClose: () => void; children: Reac
   return (
     <dialog
       ref={dialog}
-      aria-label="Map"
+      aria-label={t(mapListTexts.map)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -106,14 +110,16 @@ function FullScreen({ onClose, children }: { onClose: () => void; children: Reac
 }
 
 function NoMap({ what }: { what: string }) {
+  const t = useText();
   return (
     <p role="status" className="mx-auto grid h-full max-w-80 place-items-center p-6 text-center text-ink-soft">
-      Your browser cannot show the map. You can see the same {what} in the list.
+      {t(mapListTexts.cannotShow, { what })}
     </p>
   );
 }
 
 function Found({ address, what, wide }: ListMapProps & { wide: boolean }) {
+  const t = useText();
   const navigate = useNavigate();
   const { latest, error, again } = useQuery(address, async (signal) => {
     const answer = await fetch(urls.mapOf(address), { signal });
@@ -133,20 +139,20 @@ function Found({ address, what, wide }: ListMapProps & { wide: boolean }) {
   if (error || broken) {
     return (
       <div role="alert" className="grid h-full place-content-center justify-items-center gap-3">
-        <p>The map could not be loaded.</p>
+        <p>{t(mapListTexts.failed)}</p>
         <button
           type="button"
           className="min-h-11 font-semibold underline"
           onClick={() => (broken ? setBroken(false) : again())}
         >
-          Try Again
+          {t(mapListTexts.tryAgain)}
         </button>
       </div>
     );
   }
   const loading = (
     <p role="status" className="grid h-full place-items-center text-ink-soft">
-      Loading the map
+      {t(mapListTexts.loading)}
     </p>
   );
   if (!latest) return loading;

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { mapPlacesTexts } from '../../messages/en/map/places.ts';
+import { useText } from '../rendering/text.tsx';
 import { PlainPicture } from '../ui/picture.tsx';
 import type { MapPlace } from './map-place.ts';
 import { prefersReducedMotion } from './use-base-map.ts';
@@ -13,6 +15,7 @@ export interface MapCardsProps {
 
 /** On small screens all places in a swipeable row; beside the list only the selected one. */
 export function MapCards({ places, what, wide, chosen, onChoose }: MapCardsProps) {
+  const t = useText();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const card = list.current?.querySelector(`[data-id="${CSS.escape(chosen ?? '')}"]`);
@@ -36,7 +39,7 @@ export function MapCards({ places, what, wide, chosen, onChoose }: MapCardsProps
   return (
     <ul
       ref={list}
-      aria-label={wide ? 'Selected on the map' : `The same ${what} as cards`}
+      aria-label={wide ? t(mapPlacesTexts.selected) : t(mapPlacesTexts.cards, { what })}
       onScrollEnd={settle}
       className={
         wide

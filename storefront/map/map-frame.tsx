@@ -1,5 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { mapSectionTexts } from '../../messages/en/map/section.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Tiles } from './map-place.ts';
 import { prefersReducedMotion } from './use-base-map.ts';
@@ -15,6 +17,7 @@ interface MapFrameProps {
 
 /** A map within a page: overlays, its two buttons and its attribution. */
 export function MapFrame({ label, box, map, tiles, children }: MapFrameProps) {
+  const t = useText();
   useEffect(() => {
     // scrolling moves the page; the map is zoomed with its buttons
     map?.scrollZoom.disable();
@@ -28,15 +31,15 @@ export function MapFrame({ label, box, map, tiles, children }: MapFrameProps) {
       <div className="absolute right-3 bottom-3 overflow-hidden rounded-field border border-line-strong shadow-card">
         <button type="button" className={round} onClick={() => zoom(1)}>
           <Icon name="plus" size={18} />
-          <span className="sr-only">Zoom in</span>
+          <span className="sr-only">{t(mapSectionTexts.zoomIn)}</span>
         </button>
         <button type="button" className={`${round} border-t border-line`} onClick={() => zoom(-1)}>
           <Icon name="minus" size={18} />
-          <span className="sr-only">Zoom out</span>
+          <span className="sr-only">{t(mapSectionTexts.zoomOut)}</span>
         </button>
       </div>
       <p className="absolute bottom-0 left-0 rounded-tr-field bg-card/80 px-2 text-[11px] text-ink-soft">
-        {tiles ? tiles.credit : 'Natural Earth, DataMeet, GeoNames'}
+        {tiles ? tiles.credit : t(mapSectionTexts.credit)}
       </p>
     </section>
   );

@@ -1,5 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { mapPlacesTexts } from '../../messages/en/map/places.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import type { MapPlace } from './map-place.ts';
 import { groupPins, type Pin } from './pins.ts';
 
@@ -16,6 +18,7 @@ export interface MapPinsProps {
 
 /** A button for each visible place, or for several that would overlap; they move with the map. */
 export function MapPins({ map, places, what, marked, chosen, onMark, onChoose, onCloser }: MapPinsProps) {
+  const t = useText();
   const list = useRef<HTMLUListElement>(null);
   // the map has its own state; rendering only needs to know when it has come to rest
   const [rest, setRest] = useState(0);
@@ -44,7 +47,11 @@ export function MapPins({ map, places, what, marked, chosen, onMark, onChoose, o
   }, [map]);
 
   return (
-    <ul ref={list} aria-label={`${what[0]?.toUpperCase()}${what.slice(1)} on the map`} data-rest={rest}>
+    <ul
+      ref={list}
+      aria-label={t(mapPlacesTexts.onMap, { what: `${what[0]?.toUpperCase()}${what.slice(1)}` })}
+      data-rest={rest}
+    >
       {pins.map((pin) => (
         <li key={pin.places[0].id}>
           <PinButton
@@ -72,6 +79,7 @@ function PinButton(props: {
   const { places } = props.pin;
   const [first] = places;
   const one = places.length === 1;
+  const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
   return (
     <button
       type="button"
@@ -86,18 +94,12 @@ function PinButton(props: {
       onBlur={() => props.onMark(false)}
     >
       {one ? (
-        <>
-          <span className="sr-only">{first.name}, </span>
-          {first.price}
-        </>
+        <Rich message={mapPlacesTexts.pin} values={{ name: first.name, price: first.price, hidden }} />
       ) : (
-        <>
-          {places.length}
-          <span className="sr-only">
-            {' '}
-            {props.what} around {first.name}. Zoom in
-          </span>
-        </>
+        <Rich
+          message={mapPlacesTexts.pins}
+          values={{ count: places.length, what: props.what, name: first.name, hidden }}
+        />
       )}
     </button>
   );

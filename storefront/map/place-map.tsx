@@ -1,5 +1,7 @@
 import { lazy } from 'react';
+import { mapSectionTexts } from '../../messages/en/map/section.ts';
 import type { LatLng } from '../../service/core/great-circle.ts';
+import { useText } from '../rendering/text.tsx';
 import { areaAround } from './pins.ts';
 import { SectionMap } from './section-map.tsx';
 
@@ -18,8 +20,9 @@ interface PlaceMapProps {
 
 /** A product on our own map, north up, with the landmarks and attractions around it. */
 export default function PlaceMap({ name, to, at }: PlaceMapProps) {
+  const t = useText();
   return (
-    <SectionMap area={areaAround(at, reach)} instead="Nearby places are listed below.">
+    <SectionMap area={areaAround(at, reach)} instead={t(mapSectionTexts.nearbyBelow)}>
       {(known, onBroken) => <DrawnPlace name={name} to={to} at={at} known={known} onBroken={onBroken} />}
     </SectionMap>
   );

@@ -1,6 +1,8 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { mapPlacesTexts } from '../../messages/en/map/places.ts';
 import { areaText } from '../../service/catalog/lists/area.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MapCards } from './map-cards.tsx';
 import { MapPins } from './map-pins.tsx';
@@ -38,6 +40,7 @@ export default function PlacesMap({
   onArea,
   onBroken,
 }: PlacesMapProps) {
+  const t = useText();
   const { box, map } = useBaseMap(show, tiles, onBroken);
   const [moved, setMoved] = useState(false);
   const [chosen, setChosen] = useState<string>();
@@ -89,13 +92,13 @@ export default function PlacesMap({
         />
       ) : (
         <p role="status" className="absolute inset-0 grid place-items-center text-ink-soft">
-          Loading the map
+          {t(mapPlacesTexts.loading)}
         </p>
       )}
       <div className="pointer-events-none absolute inset-x-3 top-[max(12px,env(safe-area-inset-top))] flex flex-wrap justify-end gap-2 max-lg:ps-24 lg:justify-center *:pointer-events-auto">
         {moved && map ? (
           <button type="button" className={pill} onClick={() => onArea(seenOf(map))}>
-            Search this area
+            {t(mapPlacesTexts.searchArea)}
           </button>
         ) : null}
         {moved && places.length > 0 ? (
@@ -107,7 +110,7 @@ export default function PlacesMap({
               setMoved(false);
             }}
           >
-            Show all {places.length}
+            {t(mapPlacesTexts.showAll, { count: places.length })}
           </button>
         ) : null}
       </div>
@@ -115,17 +118,17 @@ export default function PlacesMap({
         <div className="overflow-hidden rounded-field border border-line-strong shadow-card">
           <button type="button" className={roundButton} onClick={() => zoom(1)}>
             <Icon name="plus" size={18} />
-            <span className="sr-only">Zoom in</span>
+            <span className="sr-only">{t(mapPlacesTexts.zoomIn)}</span>
           </button>
           <button type="button" className={`${roundButton} border-t border-line`} onClick={() => zoom(-1)}>
             <Icon name="minus" size={18} />
-            <span className="sr-only">Zoom out</span>
+            <span className="sr-only">{t(mapPlacesTexts.zoomOut)}</span>
           </button>
         </div>
       </div>
       <MapCards places={places} what={what} wide={wide} chosen={chosen} onChoose={setChosen} />
       <p className="absolute bottom-0 left-0 rounded-tr-field bg-card/80 px-2 text-[11px] text-ink-soft">
-        {tiles ? tiles.credit : 'Natural Earth, DataMeet, GeoNames'}
+        {tiles ? tiles.credit : t(mapPlacesTexts.credit)}
       </p>
     </>
   );

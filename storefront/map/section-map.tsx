@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { mapSectionTexts } from '../../messages/en/map/section.ts';
 import { type Area, areaText } from '../../service/catalog/lists/area.ts';
 import { useQuery } from '../device/use-query.ts';
+import { useText } from '../rendering/text.tsx';
 import { urls } from '../urls.ts';
 import type { MapAnswer } from './map-place.ts';
 
@@ -14,6 +16,7 @@ interface SectionMapProps {
 
 /** A map in a section of a page, with the known sights of the area; a text if the browser cannot draw maps. */
 export function SectionMap({ area, instead, children }: SectionMapProps) {
+  const t = useText();
   const address = `${urls.allAttractions}?area=${areaText(area)}`;
   const { answer, error } = useQuery(address, async (signal) => {
     const response = await fetch(urls.mapOf(address), { signal });
@@ -25,7 +28,7 @@ export function SectionMap({ area, instead, children }: SectionMapProps) {
   if (!canDraw() || broken) {
     return (
       <p role="status" className="grid h-full place-items-center p-6 text-center text-ink-soft">
-        Your browser cannot show the map. {instead}
+        {t(mapSectionTexts.cannotShow, { instead })}
       </p>
     );
   }
@@ -33,7 +36,7 @@ export function SectionMap({ area, instead, children }: SectionMapProps) {
   const known = answer ?? (error ? { places: [], tiles: null } : undefined);
   const loading = (
     <p role="status" className="grid h-full place-items-center text-ink-soft">
-      Loading the map
+      {t(mapSectionTexts.loading)}
     </p>
   );
   if (!known) return loading;

@@ -1,8 +1,10 @@
 import { type LngLatBoundsLike, Map as MapLibre, type PaddingOptions, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { mapBaseTexts } from '../../messages/en/map/base.ts';
 import landmarksUrl from '../../service/catalog/landmarks/landmarks.json?url';
 import namesUrl from '../../service/catalog/landmarks/names.json?url';
+import { useText } from '../rendering/text.tsx';
 import landUrl from './base/land.json?url';
 import { type BaseData, baseStyle } from './base-style.ts';
 import looks from './map.css?inline';
@@ -67,6 +69,7 @@ export function useBaseMap(
   onFailure: (error: unknown) => void,
   { sights = [], padding = overlayPadding() }: { sights?: readonly MapPlace[]; padding?: PaddingOptions | number } = {},
 ): { box: RefObject<HTMLDivElement | null>; map: MapLibre | null } {
+  const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once and then keeps its own position
@@ -91,7 +94,7 @@ export function useBaseMap(
         touchPitch: false,
         renderWorldCopies: false,
         fadeDuration: prefersReducedMotion() ? 0 : 150,
-        locale: { 'Map.Title': 'Map. Use the arrow keys to move, and plus or minus to zoom' },
+        locale: { 'Map.Title': t(mapBaseTexts.title) },
       });
       made.touchZoomRotate.disableRotation();
       made.keyboard.disableRotation();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { knownPolicies } from '../../service/catalog/cancellation-policy.ts';
 import { dayOf } from '../../service/core/day.ts';
-import { cancellingWords } from '../experience/experience-texts.ts';
 import { isSure } from './cancelling.tsx';
 import { cancellingView } from './cancelling-view.ts';
 
@@ -17,12 +17,12 @@ test.each([
   ['moderate', 'Free cancellation until 5 days before check-in, then 50% refund until 24 hours before check-in'],
   ['not-refundable', 'Non-refundable'],
 ])('a product sold as %s says so before its dates are known', (name, text) => {
-  const { lead, rest } = cancellingView(named(name), 'check-in');
+  const { lead, rest } = cancellingView(english, named(name), 'check-in');
   expect(lead + rest).toBe(text);
 });
 
 test('attractions and tours use the specified words', () => {
-  const viewOf = (name: string) => cancellingView(named(name), 'visit', cancellingWords);
+  const viewOf = (name: string) => cancellingView(english, named(name), 'visit', { specified: true });
   expect(viewOf('flexible')).toEqual({
     lead: 'Free Cancellation',
     rest: 'Up to 24 hours before the start time',
@@ -35,14 +35,15 @@ test('attractions and tours use the specified words', () => {
 });
 
 test('a policy with more than one deadline has a table once the day is known', () => {
-  const hasTable = (policy: Parameters<typeof cancellingView>[0]) => cancellingView(policy, 'tour').terms !== null;
+  const hasTable = (policy: Parameters<typeof cancellingView>[1]) =>
+    cancellingView(english, policy, 'tour').terms !== null;
   expect([named('flexible'), named('moderate'), named('not-refundable'), half].map(hasTable)).toEqual([
     false,
     true,
     false,
     true,
   ]);
-  expect(cancellingView(half, 'tour').lead).toBe('50% refund');
+  expect(cancellingView(english, half, 'tour').lead).toBe('50% refund');
 });
 
 describe('before the time is known it is only shown if it is certain', () => {
@@ -54,7 +55,7 @@ describe('before the time is known it is only shown if it is certain', () => {
     ['strict', '2026-12-05', true],
     ['not-refundable', '2026-11-20', true],
   ])('%s on %s: %s', (name, day, sure) => {
-    const view = cancellingView(named(name), 'tour');
+    const view = cancellingView(english, named(name), 'tour');
     expect([isSure(view, today, dayOf(day)), isSure(view, today, null)]).toEqual([sure, true]);
   });
 });

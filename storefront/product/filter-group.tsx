@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { productFiltersTexts } from '../../messages/en/product/filters.ts';
+import { Rich } from '../rendering/text.tsx';
 import type { FilterValue, FilterValues } from './list-filters.ts';
 
 export interface FilterGroupProps {
@@ -19,6 +21,9 @@ const shownFirst = 6;
 export function FilterGroup({ title, name, values, single = false, onToggle, long }: FilterGroupProps) {
   const [all, setAll] = useState(false);
   const first = long?.first ?? shownFirst;
+  const [more, fewer] = long
+    ? [productFiltersTexts.showMore, productFiltersTexts.showLess]
+    : [productFiltersTexts.showAll, productFiltersTexts.showFewer];
   const cut = long ? values.length > first : values.length > first + 1;
   return (
     <fieldset className="border-line not-first-of-type:border-t not-first-of-type:pt-5">
@@ -46,8 +51,14 @@ export function FilterGroup({ title, name, values, single = false, onToggle, lon
           onClick={() => setAll(!all)}
           className="needs-script min-h-11 font-semibold text-accent underline-offset-4 hover:underline"
         >
-          {all ? (long?.fewer ?? 'Show fewer') : (long?.more ?? `Show all ${values.length}`)}
-          <span className="sr-only"> {title.toLowerCase()}</span>
+          <Rich
+            message={all ? fewer : more}
+            values={{
+              count: values.length,
+              title: title.toLowerCase(),
+              hidden: (words) => <span className="sr-only">{words}</span>,
+            }}
+          />
         </button>
       ) : null}
     </fieldset>

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { productFiltersTexts } from '../../messages/en/product/filters.ts';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import type { FilterValues } from './list-filters.ts';
@@ -26,6 +28,7 @@ export interface FiltersFormProps {
  * when the browser is idle (rendering/later.ts).
  */
 export function FiltersForm({ path, groups, keep, query, onChange, between }: FiltersFormProps) {
+  const t = useText();
   const form = useRef<HTMLFormElement>(null);
   useEarlyPresses();
   const chosen = new URLSearchParams(query);
@@ -64,7 +67,7 @@ export function FiltersForm({ path, groups, keep, query, onChange, between }: Fi
       {others}
       <noscript>
         <Button type="submit" className="w-full">
-          Show results
+          {t(productFiltersTexts.showResults)}
         </Button>
       </noscript>
     </form>

@@ -1,5 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { productGalleryViewerTexts } from '../../messages/en/product/gallery-viewer.ts';
 import { isDrawn, type PictureData } from '../../service/catalog/picture-data.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureKind } from '../ui/picture.tsx';
@@ -50,6 +52,7 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * arrow key or mouse drag. One photo can be enlarged where it is pressed (double tap) and moved.
  */
 export default function GalleryViewer({ photos, name, kind, start, onClose }: GalleryViewerProps) {
+  const t = useText();
   const [at, setAt] = useState(start);
   const [large, setLarge] = useState(false);
   const track = useRef<HTMLUListElement>(null);
@@ -132,12 +135,12 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
   const image = photos[at];
   if (!image) return null;
   return (
-    <Dialog open onClose={onClose} title={`Photos of ${name}`} size="full" hideTitle>
+    <Dialog open onClose={onClose} title={t(productGalleryViewerTexts.title, { name })} size="full" hideTitle>
       <div className="flex h-[calc(100dvh-110px)] low:h-auto flex-col items-center justify-center gap-4">
         <ul
           ref={track}
           {...reachable}
-          aria-label="Photos"
+          aria-label={t(productGalleryViewerTexts.photos)}
           onScroll={look}
           onPointerDown={down}
           onPointerMove={drag}
@@ -172,7 +175,9 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
         <p className="text-center text-sm text-ink-soft">
           {isDrawn(image) ? (
             <>
-              <strong className="me-2 rounded-full bg-sunk px-2.5 py-0.5 text-xs font-medium">Illustration</strong>
+              <strong className="me-2 rounded-full bg-sunk px-2.5 py-0.5 text-xs font-medium">
+                {t(productGalleryViewerTexts.illustration)}
+              </strong>
               {image.caption ?? image.alt.replace(/^Illustration: /, '')}
             </>
           ) : (
@@ -182,19 +187,21 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
         <div className="flex items-center gap-6">
           <button type="button" className={arrow} onClick={() => swipeBy(-1)}>
             <Icon name="chevron-left" size={22} />
-            <span className="sr-only">Previous photo</span>
+            <span className="sr-only">{t(productGalleryViewerTexts.previous)}</span>
           </button>
           <p aria-live="polite" className="min-w-20 text-center font-semibold tabular-nums">
-            <span className="sr-only">Photo </span>
-            {at + 1} / {count}
+            <Rich
+              message={productGalleryViewerTexts.position}
+              values={{ number: at + 1, count, hidden: (words) => <span className="sr-only">{words}</span> }}
+            />
           </p>
           <button type="button" className={arrow} onClick={() => swipeBy(1)} data-autofocus>
             <Icon name="chevron-right" size={22} />
-            <span className="sr-only">Next photo</span>
+            <span className="sr-only">{t(productGalleryViewerTexts.next)}</span>
           </button>
           <button type="button" className={arrow} aria-pressed={large} onClick={() => enlarge(!large)}>
             <Icon name={large ? 'zoom-out' : 'zoom-in'} size={22} />
-            <span className="sr-only">Enlarge photo</span>
+            <span className="sr-only">{t(productGalleryViewerTexts.enlarge)}</span>
           </button>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { productPageTexts } from '../../messages/en/product/page.ts';
 import { isDrawn, type PictureData } from '../../service/catalog/picture-data.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureKind, standIn } from '../ui/picture.tsx';
 
@@ -9,12 +11,13 @@ export function IllustrationMark({
 }: {
   /** Hidden on phones, where there is no room and the picture above has the mark. */ small?: boolean;
 }) {
+  const t = useText();
   return (
     <span
       aria-hidden="true"
       className={`pointer-events-none absolute top-3 left-3 rounded-full bg-card/90 px-2.5 py-0.5 text-xs font-medium text-ink-soft ${small ? 'max-md:hidden' : ''}`}
     >
-      Illustration
+      {t(productPageTexts.illustration)}
     </span>
   );
 }
@@ -56,6 +59,7 @@ export interface GalleryProps {
 
 /** Up to five photos in a grid; all of them in the viewer. Without JavaScript each links to its file. */
 export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
+  const t = useText();
   const [at, setAt] = useState<number>();
   if (photos.length === 0) {
     return (
@@ -68,7 +72,9 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
           height={800}
           className="aspect-[3/2] w-full md:aspect-[3/1]"
         />
-        <p className="absolute inset-x-0 bottom-3 text-center text-[#211a16] md:text-lg">No images available</p>
+        <p className="absolute inset-x-0 bottom-3 text-center text-[#211a16] md:text-lg">
+          {t(productPageTexts.noImages)}
+        </p>
       </div>
     );
   }
@@ -123,11 +129,13 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
               {isDrawn(image) ? <IllustrationMark small={phone === 'thumbnails' && index > 0 && !few} /> : null}
               {phone === 'thumbnails' && index === 4 && rest > 0 ? (
                 <span className="absolute inset-0 grid place-items-center md:hidden">
-                  <span className="rounded-full bg-card/95 px-3 py-1 text-sm font-semibold">+{rest} more</span>
+                  <span className="rounded-full bg-card/95 px-3 py-1 text-sm font-semibold">
+                    {t(productPageTexts.morePhotos, { rest })}
+                  </span>
                 </span>
               ) : null}
               <span className="sr-only">
-                Open photo {index + 1} of {photos.length}
+                {t(productPageTexts.openPhoto, { number: index + 1, count: photos.length })}
               </span>
             </a>
           </li>
@@ -140,7 +148,7 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
           className={`needs-script absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-full bg-card px-4 text-sm font-semibold text-ink shadow-card hover:bg-sunk ${phone === 'thumbnails' ? 'max-md:hidden' : ''}`}
         >
           <Icon name="images" size={18} />
-          Show all {photos.length} photos
+          {t(productPageTexts.showAllPhotos, { count: photos.length })}
         </button>
       ) : null}
       {at === undefined ? null : (

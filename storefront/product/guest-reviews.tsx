@@ -1,9 +1,11 @@
+import { productReviewsTexts } from '../../messages/en/product/reviews.ts';
 import type { Reviewed } from '../../service/catalog/reviews/review.ts';
+import { useText } from '../rendering/text.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewSummary } from './review-summary.tsx';
-import { type HistogramBar, type RatedView, type ReviewView, reviewOrder } from './reviews-view.ts';
+import { type HistogramBar, isVerifiedFirst, type RatedView, type ReviewView } from './reviews-view.ts';
 
 export interface ReviewsView {
   rated: RatedView | null;
@@ -23,18 +25,24 @@ export interface GuestReviewsProps {
 
 /** Guest reviews of a product, and a form to write one. */
 export function GuestReviews({ view, of, product }: GuestReviewsProps) {
+  const t = useText();
   return (
     <div className="space-y-8">
       {view.reviews.length === 0 ? (
         <p className="rounded-card bg-sunk px-6 py-8 text-center text-lg text-ink-soft">
-          No reviews yet. Be the first to review!
+          {t(productReviewsTexts.none)}
         </p>
       ) : (
         <>
           <ReviewSummary rated={view.rated} histogram={view.histogram} />
-          <Carousel label={`Reviews, ${reviewOrder(view.reviews)}`} widths="reviews">
+          <Carousel
+            label={t(
+              isVerifiedFirst(view.reviews) ? productReviewsTexts.verifiedFirst : productReviewsTexts.newestFirst,
+            )}
+            widths="reviews"
+          >
             {view.reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} proof="Verified booking" />
+              <ReviewCard key={review.id} review={review} proof={t(productReviewsTexts.verifiedBooking)} />
             ))}
           </Carousel>
           {view.shownReviews ? <p className="text-ink-soft">{view.shownReviews}</p> : null}

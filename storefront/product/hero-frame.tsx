@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { productHeroTexts } from '../../messages/en/product/hero.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 export interface HeroFrameProps {
@@ -62,20 +64,27 @@ export function HeroFrame({ title, label, scene, focus, narrow = false, height =
  * into that on phones and opens with it, without scripts too: the pill links to the form (`.folded` in list.css).
  */
 export function SearchEdge({ pill, children }: { pill?: string | undefined; children: ReactNode }) {
+  const t = useText();
   return (
     <div className="relative z-20 -mb-9 text-ink max-md:-mb-6">
       {pill ? (
         <a href="#search" className="search-pill">
           <Icon name="search" size={20} />
-          <span className="sr-only">Change your search: </span>
-          <span className="truncate">{pill}</span>
+          <Rich
+            message={productHeroTexts.changeSearch}
+            values={{
+              pill,
+              hidden: (words) => <span className="sr-only">{words}</span>,
+              search: (words) => <span className="truncate">{words}</span>,
+            }}
+          />
         </a>
       ) : null}
       <div className={pill ? 'folded' : undefined}>
         {children}
         {pill ? (
           <a href="#results" className="fold">
-            Close
+            {t(productHeroTexts.close)}
           </a>
         ) : null}
       </div>

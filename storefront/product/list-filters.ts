@@ -1,3 +1,5 @@
+import { productListViewTexts } from '../../messages/en/product/list-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import {
   chosenOf,
   type Facet,
@@ -30,8 +32,8 @@ export interface FilterValues {
   /** Only one value can be chosen. */
   single?: boolean;
   values: FilterValue[];
-  /** For a long list: how many values are shown at first, and the texts to show more and fewer. */
-  long?: { first: number; more: string; fewer: string };
+  /** For a long list: how many values are shown at first. */
+  long?: { first: number };
 }
 
 /** Names and counts of values that a facet does not name itself. */
@@ -43,9 +45,21 @@ function inSidebar(facets: readonly Facet[]): Facet[] {
   return [...facets].sort((one, other) => place(one) - place(other));
 }
 
+/** A value with its texts in the language of the page. */
+interface ShownValue {
+  value: string;
+  label: string;
+  short?: string;
+}
+
+function shownValue(t: Translate, { value, label, short }: FacetValue): ShownValue {
+  // the names of what stays have are stored
+  return { value, label: typeof label === 'string' ? label : t(label), ...(short && { short: t(short) }) };
+}
+
 /** The values of a facet, followed by chosen ones that it does not name itself, by name. */
-function shownValues(facet: ValueFacet, search: ListSearch, { counts, names }: Counted): FacetValue[] {
-  const known = valuesOf(facet);
+function shownValues(t: Translate, facet: ValueFacet, search: ListSearch, { counts, names }: Counted): ShownValue[] {
+  const known = valuesOf(facet).map((one) => shownValue(t, one));
   if (!facet.others) return known;
   const requested = [...Object.keys(counts[facet.name] ?? {}), ...chosenOf(search, facet.name)];
   const others = [...new Set(requested)].filter((value) => known.every((one) => one.value !== value));
@@ -54,21 +68,26 @@ function shownValues(facet: ValueFacet, search: ListSearch, { counts, names }: C
 }
 
 /** All filters that can be ticked, in the order of the sidebar. */
-export function filterGroups(facets: readonly Facet[], search: ListSearch, counted: Counted): FilterValues[] {
+export function filterGroups(
+  t: Translate,
+  facets: readonly Facet[],
+  search: ListSearch,
+  counted: Counted,
+): FilterValues[] {
   return valueFacets(inSidebar(facets)).map((facet) => {
-    const { name, title, choose, first, rare } = facet;
+    const { name, choose, first, rare } = facet;
     const chosen = chosenOf(search, name);
-    const values = shownValues(facet, search, counted).map(({ value, label }) => ({
+    const values = shownValues(t, facet, search, counted).map(({ value, label }) => ({
       value,
       label,
       count: counted.failed ? null : (counted.counts[name]?.[value] ?? 0),
       chosen: chosen.includes(value),
     }));
     return {
-      title,
+      title: t(facet.title),
       name,
       ...(choose === 'one' && { single: true }),
-      ...(first && { long: { first, more: 'Show more', fewer: 'Show less' } }),
+      ...(first && { long: { first } }),
       values: values
         .filter(({ value, count, chosen }) => !rare?.(value) || (count ?? 0) > 0 || chosen)
         .map((shown) => ({ ...shown, value: wordOf(facet, shown.value) })),
@@ -84,6 +103,7 @@ export interface ActiveFilter<Search> {
 
 /** Every chosen value, in the order of the sidebar. */
 export function chosenFilters<Search extends ListSearch>(
+  t: Translate,
   facets: readonly Facet[],
   search: Search,
   counted: Counted = { counts: {}, names: {} },
@@ -93,11 +113,12 @@ export function chosenFilters<Search extends ListSearch>(
     if (isPrice(facet)) {
       const { min, max } = search;
       const free = min === null && max === null;
-      return free ? [] : [{ label: priceText(min, max), without: { ...first, min: null, max: null } }];
+      return free ? [] : [{ label: priceText(t, min, max), without: { ...first, min: null, max: null } }];
     }
-    if (!isOfValues(facet)) return search.area ? [{ label: 'Map area', without: { ...first, area: null } }] : [];
+    if (!isOfValues(facet))
+      return search.area ? [{ label: t(productListViewTexts.mapArea), without: { ...first, area: null } }] : [];
     const chosen = chosenOf(search, facet.name);
-    return shownValues(facet, search, counted)
+    return shownValues(t, facet, search, counted)
       .filter(({ value }) => chosen.includes(value))
       .map(({ value, label, short }) => {
         const left = { ...search.chosen, [facet.name]: chosen.filter((other) => other !== value) };
@@ -106,7 +127,10 @@ export function chosenFilters<Search extends ListSearch>(
   });
 }
 
-function priceText(min: Paise | null, max: Paise | null): string {
-  if (min !== null && max !== null) return `${formatMoney(min)} to ${formatMoney(max)}`;
-  return min !== null ? `From ${formatMoney(min)}` : `Up to ${formatMoney(max)}`;
+function priceText(t: Translate, min: Paise | null, max: Paise | null): string {
+  if (min !== null && max !== null)
+    return t(productListViewTexts.priceBetween, { min: formatMoney(min), max: formatMoney(max) });
+  return min !== null
+    ? t(productListViewTexts.priceFrom, { min: formatMoney(min) })
+    : t(productListViewTexts.priceUpTo, { max: formatMoney(max) });
 }

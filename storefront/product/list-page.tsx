@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { productListTexts } from '../../messages/en/product/list.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RecentWhenIdle } from './recent-when-idle.tsx';
@@ -37,6 +39,7 @@ export interface ListPageProps {
 
 /** A list below its hero, with its filters beside it or in a sheet on small screens. The filters are in the address. */
 export function ListPage({ view, path, hero, filters, clear, looks, map, results }: ListPageProps) {
+  const t = useText();
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [sheet, setSheet] = useState(false);
@@ -71,7 +74,7 @@ export function ListPage({ view, path, hero, filters, clear, looks, map, results
   return (
     <>
       <a href="#results" className="skip-link">
-        Skip to results
+        {t(productListTexts.skipToResults)}
       </a>
       {hero}
       {/* outside the grid: without JavaScript it would take up a cell */}
@@ -83,7 +86,7 @@ export function ListPage({ view, path, hero, filters, clear, looks, map, results
       >
         <aside
           id={filtersId}
-          aria-label="Filters"
+          aria-label={t(productListTexts.filters)}
           className={`filters-aside hidden overscroll-contain max-lg:order-last lg:sticky lg:top-[72px] lg:max-h-[calc(100dvh-72px)] lg:self-start lg:overflow-y-auto lg:py-2 lg:pe-3 lg:[scrollbar-width:thin] ${mapped ? '' : 'lg:block'}`}
         >
           {sheet ? null : chosen}
@@ -91,7 +94,7 @@ export function ListPage({ view, path, hero, filters, clear, looks, map, results
         <section
           id="results"
           tabIndex={-1}
-          aria-label="Results"
+          aria-label={t(productListTexts.results)}
           className="flex min-w-0 flex-col gap-6 outline-none max-md:gap-2"
         >
           <ResultsBar
@@ -111,7 +114,7 @@ export function ListPage({ view, path, hero, filters, clear, looks, map, results
                 className="needs-script shrink-0 max-sm:px-3 aria-pressed:bg-ink aria-pressed:text-paper"
               >
                 <Icon name="map-pin" size={18} />
-                Map
+                {t(productListTexts.map)}
               </Button>
             ) : null}
             {looks}

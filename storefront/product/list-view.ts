@@ -1,6 +1,8 @@
+import { catalogSortsTexts } from '../../messages/en/catalog/sorts.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { areaFacet, countFilters, type Facet } from '../../service/catalog/lists/facet.ts';
 import type { Found } from '../../service/catalog/lists/list.ts';
-import { type ListSearch, mostPages, pagesAtOnce, sortLabels, sorts } from '../../service/catalog/lists/list-search.ts';
+import { type ListSearch, mostPages, pagesAtOnce, sorts } from '../../service/catalog/lists/list-search.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { type ActiveFilter, type FilterValues, filterGroups } from './list-filters.ts';
 import type { Earlier, Parameters, ResultsHead } from './results-view.ts';
@@ -30,6 +32,7 @@ export interface ListParts extends Omit<ResultsHead, 'headline' | 'clear'> {
 
 /** `active`: all chosen filters. */
 export function listParts<Search extends ListSearch>(
+  t: Translate,
   { facets, bar, params, address }: ListShapeView<Search>,
   search: Search,
   found: Pick<Found<Search, unknown>, 'total' | 'counts' | 'names' | 'failed'>,
@@ -41,10 +44,10 @@ export function listParts<Search extends ListSearch>(
     chips: active.map(({ label, without }) => ({ label, to: address(without) })),
     sort: {
       chosen: search.sort,
-      values: sorts.map((value) => ({ value, label: sortLabels[value] })),
+      values: sorts.map((value) => ({ value, label: t(catalogSortsTexts[value]) })),
       keep: first.filter(([name]) => name !== 'sort'),
     },
-    groups: filterGroups(facets, search, found),
+    groups: filterGroups(t, facets, search, found),
     filterCount: countFilters(search),
     total: found.total,
     failed: found.failed !== undefined,
@@ -87,18 +90,8 @@ export interface AdviceView {
   to: string;
 }
 
-const number = (count: number) => count.toLocaleString('en-IN');
-
 /** The place name 'new york' with capitals: 'New York' */
 export const capitals = (text: string) => text.replace(/(^|\s)\p{Ll}/gu, (character) => character.toUpperCase());
-
-/** '8 rooms', '1 room' */
-export const counted = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
-
-/** 'there are 12 stays', 'there is one stay' */
-export function thereAre(count: number, one: string, many: string): string {
-  return count === 1 ? `there is one ${one}` : `there are ${number(count)} ${many}`;
-}
 
 const partsOf = (day: Day) => /(?<date>\d+) (?<month>\w+) (?<year>\d{4})$/.exec(formatDay(day))?.groups ?? {};
 

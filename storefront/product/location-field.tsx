@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { productLocationTexts } from '../../messages/en/product/location.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
+import { useText } from '../rendering/text.tsx';
 import type { LocationPanelProps, PanelState } from './location-panel.tsx';
 
 // if it fails to load, the field works without suggestions
@@ -26,7 +28,17 @@ export interface LocationFieldProps {
  * The location field with suggestions, which are loaded with the first focus: 'Trending Destinations', then matches.
  */
 export function LocationField(props: LocationFieldProps) {
-  const { label = 'Location', name = 'location', value, onChange, trending, type, placeholder, error } = props;
+  const t = useText();
+  const {
+    label = t(productLocationTexts.label),
+    name = 'location',
+    value,
+    onChange,
+    trending,
+    type,
+    placeholder,
+    error,
+  } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { productSuggestionsTexts } from '../../messages/en/product/suggestions.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import type { Suggestion } from '../../service/search/suggestions/suggestions.ts';
 import { callApi } from '../device/api.ts';
 import { recentSearches, rememberSearch } from '../device/recent-searches.ts';
 import { useQuery } from '../device/use-query.ts';
+import { useText } from '../rendering/text.tsx';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type PlaceOption, placeOptions } from './place-options.ts';
@@ -43,6 +45,7 @@ export default function LocationPanel({
   type,
   onState,
 }: LocationPanelProps) {
+  const t = useText();
   const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);
   // it is loaded because the field has the focus
@@ -62,8 +65,8 @@ export default function LocationPanel({
   );
   // suggestions for a prefix stay until the next answer, suggestions for any other text do not
   const near = latest && (typed.startsWith(latest.of) || latest.of.startsWith(typed));
-  const shown = placeOptions(value, { isTyped, trending, recent, suggested: near ? latest.data : undefined, type });
-  const { title, options } = shown;
+  const shown = placeOptions(t, value, { isTyped, trending, recent, suggested: near ? latest.data : undefined, type });
+  const { title, options, suggests } = shown;
   const listed = open && options.length > 0;
 
   function close() {
@@ -155,9 +158,7 @@ export default function LocationPanel({
   return (
     <>
       <p role="status" className="sr-only">
-        {listed && title === 'Suggestions'
-          ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`
-          : ''}
+        {listed && suggests ? t(productSuggestionsTexts.found, { count: options.length }) : ''}
       </p>
       <div
         ref={panel}
@@ -170,9 +171,9 @@ export default function LocationPanel({
           {options.slice(0, firstRecent).map(line)}
           {shown.recent > 0 ? (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-            <div role="group" aria-label="Recent searches">
+            <div role="group" aria-label={t(productSuggestionsTexts.recent)}>
               <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm font-semibold text-ink-soft">
-                Recent searches
+                {t(productSuggestionsTexts.recent)}
               </p>
               {options.slice(firstRecent).map((option, at) => line(option, firstRecent + at))}
             </div>

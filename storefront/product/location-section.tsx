@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { productPageTexts } from '../../messages/en/product/page.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { LocationView } from './location-view.ts';
 import { useNear } from './page-section.tsx';
@@ -13,6 +15,7 @@ const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-accent 
  * streets on request: no other site is contacted before.
  */
 export function LocationSection({ where }: { where: LocationView }) {
+  const t = useText();
   const { name, to, at, around, location, streetsAt } = where;
   const { box, near } = useNear();
   const [streets, setStreets] = useState(false);
@@ -28,7 +31,9 @@ export function LocationSection({ where }: { where: LocationView }) {
       ) : null}
       {around.length > 0 ? (
         <div className="border-t border-line px-5 py-4">
-          <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">Straight-line distances</h3>
+          <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
+            {t(productPageTexts.distances)}
+          </h3>
           <ul className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
             {around.map(({ icon, name, away }) => (
               <li key={name} className="flex items-baseline gap-3">
@@ -51,13 +56,15 @@ export function LocationSection({ where }: { where: LocationView }) {
               className={`needs-script ${link}`}
             >
               <Icon name="map" size={17} />
-              {streets ? 'Hide the streets' : 'Show the streets'}
+              {t(streets ? productPageTexts.hideStreets : productPageTexts.showStreets)}
             </button>
           ) : null}
           <a href={streetsAt} target="_blank" rel="noopener noreferrer" className={link}>
-            Open in OpenStreetMap
+            <Rich
+              message={productPageTexts.openStreetMap}
+              values={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+            />
             <Icon name="external-link" size={16} />
-            <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </div>
       </div>

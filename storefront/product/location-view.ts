@@ -1,3 +1,5 @@
+import { productLocationViewTexts } from '../../messages/en/product/location-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { awayText, type LandmarkKind, landmarksAround } from '../../service/catalog/landmarks/around.ts';
 import type { LatLng } from '../../service/core/great-circle.ts';
 import type { IconName } from '../ui/icon-names.ts';
@@ -24,6 +26,7 @@ export interface LocationView {
 }
 
 export function locationView(
+  t: Translate,
   product: { name: string; latitude: number | null; longitude: number | null },
   location: string,
   to: string,
@@ -34,9 +37,15 @@ export function locationView(
     name,
     to,
     at,
-    location: at ? `${location} · ${at.latitude.toFixed(4)}° N, ${at.longitude.toFixed(4)}° E` : location,
+    location: at
+      ? t(productLocationViewTexts.position, {
+          location,
+          latitude: at.latitude.toFixed(4),
+          longitude: at.longitude.toFixed(4),
+        })
+      : location,
     around: at
-      ? landmarksAround(at).map((one) => ({ icon: icons[one.kind], name: one.name, away: awayText(one) }))
+      ? landmarksAround(at).map((one) => ({ icon: icons[one.kind], name: one.name, away: awayText(t, one) }))
       : [],
     streetsAt: at
       ? `https://www.openstreetmap.org/?mlat=${at.latitude}&mlon=${at.longitude}#map=15/${at.latitude}/${at.longitude}`

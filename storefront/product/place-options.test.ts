@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { Suggestion } from '../../service/search/suggestions/suggestions.ts';
 import { placeOptions } from './place-options.ts';
 
 const trending = ['Mumbai', 'Pune'];
 const none = { isTyped: true, trending, recent: [], suggested: undefined, type: 'stay' } as const;
-const namesOf = (text: string, more: Partial<Parameters<typeof placeOptions>[1]> = {}) =>
-  placeOptions(text, { ...none, ...more }).options.map(({ name }) => name);
+const namesOf = (text: string, more: Partial<Parameters<typeof placeOptions>[2]> = {}) =>
+  placeOptions(english, text, { ...none, ...more }).options.map(({ name }) => name);
 
 const place = { place: null, region: 'Uttar Pradesh', type: null, slug: null } as const;
 const suggested: Suggestion[] = [
@@ -26,7 +27,7 @@ const suggested: Suggestion[] = [
 
 test('the specified list comes first, then recent searches that are not in it', () => {
   for (const text of ['', '  ', 'Pune']) {
-    const shown = placeOptions(text, { ...none, isTyped: false, recent: ['Goa', 'Pune'], suggested });
+    const shown = placeOptions(english, text, { ...none, isTyped: false, recent: ['Goa', 'Pune'], suggested });
     expect(shown).toMatchObject({ title: 'Trending Destinations', recent: 1 });
     expect(shown.options.map(({ name, icon }) => `${name} ${icon}`)).toEqual([
       'Mumbai map-pin',
@@ -45,7 +46,7 @@ test('typed text narrows the specified list until suggestions arrive', () => {
 });
 
 test('a suggestion shows its kind, place and number, and where it leads', () => {
-  const { title, options } = placeOptions('va', { ...none, suggested });
+  const { title, options } = placeOptions(english, 'va', { ...none, suggested });
   expect(title).toBe('Suggestions');
   expect(options.map(({ detail, search, page }) => [detail, search, page])).toEqual([
     ['Uttar Pradesh · 12 stays', 'Varanasi', null],

@@ -1,3 +1,5 @@
+import { productSuggestionsTexts } from '../../messages/en/product/suggestions.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { kindOf, type ProductType } from '../../service/catalog/kinds.ts';
 import type { Suggestion } from '../../service/search/suggestions/suggestions.ts';
 import type { IconName } from '../ui/icon-names.ts';
@@ -15,7 +17,9 @@ export interface PlaceOption {
 }
 
 export interface PlaceOptions {
-  readonly title: 'Trending Destinations' | 'Suggestions';
+  readonly title: string;
+  /** The options are suggestions for the typed text. */
+  readonly suggests: boolean;
   readonly options: readonly PlaceOption[];
   /** This number of the last options are recent searches. */
   readonly recent: number;
@@ -36,6 +40,7 @@ const plain = (name: string, icon: IconName): PlaceOption => ({ name, detail: nu
  * text.
  */
 export function placeOptions(
+  t: Translate,
   text: string,
   of: {
     readonly isTyped: boolean;
@@ -46,21 +51,32 @@ export function placeOptions(
   },
 ): PlaceOptions {
   const { isTyped, trending, suggested, type } = of;
-  const title = 'Trending Destinations';
+  const trends = { title: t(productSuggestionsTexts.trending), suggests: false };
   const first = (names: readonly string[]) => names.map((name) => plain(name, 'map-pin'));
   if (text.trim() === '' || (!isTyped && trending.includes(text))) {
     const recent = of.recent.filter((name) => !trending.includes(name)).map((name) => plain(name, 'clock'));
-    return { title, options: [...first(trending), ...recent], recent: recent.length };
+    return { ...trends, options: [...first(trending), ...recent], recent: recent.length };
   }
-  if (!suggested) return { title, options: first(narrowed(trending, text)), recent: 0 };
-  return { title: 'Suggestions', options: suggested.map((one) => optionOf(one, type)), recent: 0 };
+  if (!suggested) return { ...trends, options: first(narrowed(trending, text)), recent: 0 };
+  return {
+    title: t(productSuggestionsTexts.suggestions),
+    suggests: true,
+    options: suggested.map((one) => optionOf(t, one, type)),
+    recent: 0,
+  };
 }
 
 function optionOf(
+  t: Translate,
   { kind, name, place, region, search, type, slug, offers }: Suggestion,
   requested: ProductType,
 ): PlaceOption {
-  const what = { destination: null, region: 'State', landmark: 'Landmark', product: type && kindOf(type).label }[kind];
+  const what = {
+    destination: null,
+    region: t(productSuggestionsTexts.state),
+    landmark: t(productSuggestionsTexts.landmark),
+    product: type && kindOf(type).label,
+  }[kind];
   const where = [place, region].filter(Boolean).join(', ');
   return {
     name,

@@ -1,8 +1,10 @@
 import { PrefetchPageLinks } from 'react-router';
+import { productPageTexts } from '../../messages/en/product/page.ts';
 import type { TaxedPrice } from '../../service/catalog/price.ts';
 import { taxText } from '../../service/catalog/tax.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { useHydrated } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import { urls } from '../urls.ts';
 
 export interface PriceLinesProps {
@@ -18,6 +20,7 @@ export interface PriceLinesProps {
 
 /** The specified total before tax, its tax, and the amount to pay (MONEY-8). */
 export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesProps) {
+  const t = useText();
   const hydrated = useHydrated();
   return (
     <div aria-busy={loading} className={`border-t border-line pt-4 ${loading ? 'opacity-60' : ''}`}>
@@ -30,7 +33,7 @@ export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesPr
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
-          <dt>Subtotal</dt>
+          <dt>{t(productPageTexts.subtotal)}</dt>
           <dd>{formatMoney(price.subtotal)}</dd>
         </div>
         {price.taxes.map((tax) => (
@@ -41,15 +44,15 @@ export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesPr
         ))}
         <div className="flex items-baseline justify-between gap-4 pt-1">
           <dt>
-            <span className="block text-lg font-semibold">You pay</span>
-            <span className="block text-sm text-ink-soft">Includes taxes and charges</span>
+            <span className="block text-lg font-semibold">{t(productPageTexts.youPay)}</span>
+            <span className="block text-sm text-ink-soft">{t(productPageTexts.includesTaxes)}</span>
           </dt>
           <dd className="text-2xl font-semibold">{formatMoney(price.payable)}</dd>
         </div>
       </dl>
       {chosen ? (
         <p className="sr-only" aria-live="polite">
-          {chosen}: you pay {formatMoney(price.payable)}
+          {t(productPageTexts.chosenPays, { chosen, amount: formatMoney(price.payable) })}
         </p>
       ) : null}
       {/* the cart opens offline too */}

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { productRecentTexts } from '../../messages/en/product/recent.ts';
 import { labelText } from '../../service/catalog/kinds.ts';
 import { savedName } from '../../service/catalog/product-keys.ts';
 import { forgetRecent, type RecentProduct } from '../device/recent.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import type { SavedCard } from '../saved/saved-groups.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -20,6 +22,7 @@ export interface RecentlyViewedProps {
  * without identifying the reader. Others are removed from the device, and keep their place here without a link.
  */
 export default function RecentlyViewed({ products, className = '' }: RecentlyViewedProps) {
+  const t = useText();
   const [gone, setGone] = useState<readonly string[]>([]);
   const [cleared, setCleared] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -61,17 +64,20 @@ export default function RecentlyViewed({ products, className = '' }: RecentlyVie
     >
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="recent-title" className="text-2xl md:text-3xl">
-          Recently viewed
+          {t(productRecentTexts.title)}
         </h2>
         {cleared ? null : (
           <Button size="sm" variant="quiet" onClick={clear}>
-            Clear<span className="sr-only"> recently viewed items</span>
+            <Rich
+              message={productRecentTexts.clear}
+              values={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+            />
           </Button>
         )}
       </div>
       {cleared ? (
         <p role="status" className="text-ink-soft">
-          Cleared from this device.
+          {t(productRecentTexts.cleared)}
         </p>
       ) : (
         <ul className="flex gap-4 overflow-x-auto pb-6 [scrollbar-width:thin] max-md:-mx-4 max-md:px-4">
@@ -95,6 +101,7 @@ async function notOffered(names: readonly string[], signal: AbortSignal): Promis
 }
 
 function Viewed({ product: { name, title, place, image, alt }, gone }: { product: RecentProduct; gone: boolean }) {
+  const t = useText();
   const of = savedName(name);
   if (!of) return null;
   return (
@@ -114,7 +121,7 @@ function Viewed({ product: { name, title, place, image, alt }, gone }: { product
               </Link>
             )}
           </h3>
-          <p className="card-place">{gone ? 'No longer available' : place}</p>
+          <p className="card-place">{gone ? t(productRecentTexts.gone) : place}</p>
         </div>
       </article>
     </li>

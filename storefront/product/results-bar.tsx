@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { productListTexts } from '../../messages/en/product/list.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ResultsHead } from './results-view.ts';
@@ -20,6 +22,7 @@ export interface ResultsBarProps {
 
 /** The number of results, their order and view, and the chosen filters. */
 export function ResultsBar({ view, path, onSort, onFilters, clear, sheet, children }: ResultsBarProps) {
+  const t = useText();
   return (
     <div className="results-bar">
       <div className="flex-wrap items-center justify-between gap-x-6 gap-y-3 md:flex">
@@ -38,14 +41,16 @@ export function ResultsBar({ view, path, onSort, onFilters, clear, sheet, childr
             className={`needs-script shrink-0 max-sm:px-3 ${sheet ? '' : 'lg:hidden'}`}
           >
             <Icon name="sliders-horizontal" size={18} className={view.filterCount > 0 ? 'max-sm:hidden' : undefined} />
-            Filters{view.filterCount > 0 ? ` (${view.filterCount})` : ''}
+            {view.filterCount > 0
+              ? t(productListTexts.filtersChosen, { count: view.filterCount })
+              : t(productListTexts.filters)}
           </Button>
           <noscript>
             <a
               href="#filters"
               className="inline-flex min-h-11 items-center font-semibold text-accent underline lg:hidden"
             >
-              Filters
+              {t(productListTexts.filters)}
             </a>
           </noscript>
           <Sort sort={view.sort} path={path} onSort={onSort} />
@@ -58,13 +63,14 @@ export function ResultsBar({ view, path, onSort, onFilters, clear, sheet, childr
 }
 
 function Sort({ sort, path, onSort }: { sort: ResultsHead['sort'] } & Pick<ResultsBarProps, 'path' | 'onSort'>) {
+  const t = useText();
   return (
     <form action={path} className="flex min-w-0 items-center gap-2 max-sm:grow">
       {sort.keep.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <label className="flex min-w-0 items-center gap-2 text-sm text-ink-soft max-sm:grow">
-        <span className="max-sm:sr-only">Sort</span>
+        <span className="max-sm:sr-only">{t(productListTexts.sort)}</span>
         <select
           name="sort"
           value={sort.chosen}
@@ -80,7 +86,7 @@ function Sort({ sort, path, onSort }: { sort: ResultsHead['sort'] } & Pick<Resul
       </label>
       <noscript>
         <button type="submit" className="min-h-11 px-3 font-semibold text-accent underline">
-          Sort
+          {t(productListTexts.applySort)}
         </button>
       </noscript>
     </form>
@@ -88,9 +94,10 @@ function Sort({ sort, path, onSort }: { sort: ResultsHead['sort'] } & Pick<Resul
 }
 
 function Chips({ view: { chips, clear, offer }, clear: text }: Pick<ResultsBarProps, 'view' | 'clear'>) {
+  const t = useText();
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className="mt-4 hidden flex-wrap items-center gap-2 md:flex">
+    <ul aria-label={t(productListTexts.activeFilters)} className="mt-4 hidden flex-wrap items-center gap-2 md:flex">
       {chips.map(({ label, to }) => (
         <li key={label}>
           <Link
@@ -98,8 +105,10 @@ function Chips({ view: { chips, clear, offer }, clear: text }: Pick<ResultsBarPr
             preventScrollReset
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card ps-4 pe-3 text-sm font-medium text-ink hover:border-ink hover:bg-sunk lg:min-h-9"
           >
-            <span className="sr-only">Remove filter </span>
-            {label}
+            <Rich
+              message={productListTexts.removeFilter}
+              values={{ label, hidden: (words) => <span className="sr-only">{words}</span> }}
+            />
             <Icon name="x" size={15} />
           </Link>
         </li>
@@ -117,14 +126,15 @@ function Chips({ view: { chips, clear, offer }, clear: text }: Pick<ResultsBarPr
 }
 
 /** A link among the filter chips; by default it removes everything but sort order and view. */
-export function ClearFilters({ to, text = 'Clear all filters' }: { to: string; text?: string | undefined }) {
+export function ClearFilters({ to, text }: { to: string; text?: string | undefined }) {
+  const t = useText();
   return (
     <Link
       to={to}
       preventScrollReset
       className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-accent underline underline-offset-4 lg:min-h-9"
     >
-      {text}
+      {text ?? t(productListTexts.clearAllFilters)}
     </Link>
   );
 }

@@ -1,3 +1,5 @@
+import { productListViewTexts } from '../../messages/en/product/list-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 /** Parameters of an address, in order. */
 export type Parameters = [name: string, value: string][];
 
@@ -24,8 +26,13 @@ export interface SearchSummary {
 }
 
 /** Empty `place`: all of India. */
-export const searchPill = (place: string, days: string, guests?: number): string =>
-  [place || 'Anywhere in India', days, ...(guests ? [guests === 1 ? '1 guest' : `${guests} guests`] : [])].join(' · ');
+export function searchPill(t: Translate, asked: { place: string; days: string; guests?: number }): string {
+  const { days, guests } = asked;
+  const place = asked.place || t(productListViewTexts.anywhere);
+  return guests
+    ? t(productListViewTexts.searchFor, { place, days, guests })
+    : t(productListViewTexts.search, { place, days });
+}
 
 /** The end of a list: 'Sold out for these dates: 3 more stays', and the address that shows them for other days. */
 export interface SoldOut {

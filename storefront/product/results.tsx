@@ -1,5 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { productListTexts } from '../../messages/en/product/list.ts';
 import { notOurs, useQuery } from '../device/use-query.ts';
+import { useText } from '../rendering/text.tsx';
 import { ButtonLink, Spinner } from '../ui/button.tsx';
 import { CardShapes, ResultList } from './result-list.tsx';
 import type { Earlier, MoreResults } from './results-view.ts';
@@ -79,6 +81,7 @@ export function Results<Card extends { slug: string }>({
   onApproach,
   children,
 }: ResultsProps<Card>) {
+  const t = useText();
   const [added, setAdded] = useState<MoreResults<Card> & { on: string }>();
   const [requestedPage, setRequestedPage] = useState<{ on: string; address: string }>();
   const box = useRef<HTMLDivElement>(null);
@@ -144,7 +147,7 @@ export function Results<Card extends { slug: string }>({
       {earlier ? (
         <p className="mb-8 grid justify-items-center gap-3">
           <ButtonLink to={earlier.to} variant="secondary">
-            Earlier results
+            {t(productListTexts.earlierResults)}
           </ButtonLink>
         </p>
       ) : null}
@@ -160,8 +163,13 @@ export function Results<Card extends { slug: string }>({
       {loadMore || more || earlier ? (
         <div className="mt-10 grid justify-items-center gap-3">
           <p role="status" className="text-ink-soft">
-            Showing {before ? `${number(before + 1)} to ` : ''}
-            {number(before + cards.length)} of {number(list.total)}
+            {before
+              ? t(productListTexts.shownFrom, {
+                  from: number(before + 1),
+                  to: number(before + cards.length),
+                  total: number(list.total),
+                })
+              : t(productListTexts.shown, { shown: number(cards.length), total: number(list.total) })}
           </p>
           {problem ? (
             <p role="alert" className="font-medium text-danger">
@@ -178,7 +186,7 @@ export function Results<Card extends { slug: string }>({
               onClick={(event) => append(event, loadMore)}
             >
               {pending ? <Spinner label={loading} /> : null}
-              Load More
+              {t(productListTexts.loadMore)}
             </ButtonLink>
           ) : null}
         </div>

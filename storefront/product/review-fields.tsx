@@ -1,25 +1,27 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { productReviewFieldsTexts } from '../../messages/en/product/review-fields.ts';
+import { reviewsAspectsTexts } from '../../messages/en/reviews/aspects.ts';
+import { reviewsTravellersTexts } from '../../messages/en/reviews/travellers.ts';
 import {
   aspects,
   isTravellerType,
   type Reviewed,
   reviewRules,
   travellerNames,
-  travellerTypes,
 } from '../../service/catalog/reviews/review.ts';
 import { problemsOf } from '../../service/core/field-rule.ts';
 import { ApiError, callApi } from '../device/api.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { StarShape } from '../ui/rating.tsx';
 import { toast } from '../ui/toast.tsx';
 
-const starNames = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
-
 /** The fields of a review for the product with that documentId. After sending they are emptied and the list reloads. */
 export default function ReviewFields({ of, product }: { of: Reviewed; product: string }) {
+  const t = useText();
   const id = useId();
   const revalidator = useRevalidator();
   const [name, setName] = useState('');
@@ -37,9 +39,9 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
     setTried(true);
     if (missing.Name || missing.rating || missing.Comment) {
       focusInvalid(event.currentTarget);
-      return setProblem('Please fill in all fields and select a rating.');
+      return setProblem(t(productReviewFieldsTexts.incomplete));
     }
-    if (of === 'stay' && !product) return setProblem('Stay ID not provided.');
+    if (of === 'stay' && !product) return setProblem(t(productReviewFieldsTexts.noStay));
     setBusy(true);
     setProblem('');
     try {
@@ -51,12 +53,12 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
       setComment('');
       setMore({});
       setTried(false);
-      toast('Thank you, your review is published.', { kind: 'success' });
+      toast(t(productReviewFieldsTexts.thanks), { kind: 'success' });
       await revalidator.revalidate();
     } catch (error) {
       // a second review is refused with a helpful message
       const optionalValues = error instanceof ApiError && error.status === 409 ? error.message : '';
-      setProblem(optionalValues || 'Failed to submit review. Please try again.');
+      setProblem(optionalValues || t(productReviewFieldsTexts.failed));
     } finally {
       setBusy(false);
     }
@@ -65,7 +67,7 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="max-w-xl space-y-4 px-5 pb-6">
       <TextField
-        label="Name"
+        label={t(productReviewFieldsTexts.name)}
         name="Name"
         autoComplete="name"
         maxLength={reviewRules.Name.most}
@@ -80,35 +82,35 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
         aria-describedby={tried && missing.rating ? `${id}-rating` : undefined}
       >
         <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold text-ink">
-          Rating
+          {t(productReviewFieldsTexts.rating)}
         </p>
         <div className="flex">
-          {starNames.map((label, index) => (
+          {[1, 2, 3, 4, 5].map((stars) => (
             <label
-              key={label}
+              key={stars}
               className="grid size-11 cursor-pointer place-items-center rounded-lg has-focus-visible:outline-3 has-focus-visible:outline-support"
             >
               <input
                 type="radio"
                 name="Rating"
-                value={index + 1}
-                checked={rating === index + 1}
-                onChange={() => setRating(index + 1)}
+                value={stars}
+                checked={rating === stars}
+                onChange={() => setRating(stars)}
                 className="sr-only"
               />
-              <StarShape filled={index < rating} className="size-8" />
-              <span className="sr-only">{label}</span>
+              <StarShape filled={stars <= rating} className="size-8" />
+              <span className="sr-only">{t(productReviewFieldsTexts.star, { count: stars })}</span>
             </label>
           ))}
         </div>
         {tried && missing.rating ? (
           <p id={`${id}-rating`} className="mt-1.5 text-sm font-medium text-danger">
-            Please select a rating.
+            {t(productReviewFieldsTexts.noRating)}
           </p>
         ) : null}
       </div>
       <TextField
-        label="Comment"
+        label={t(productReviewFieldsTexts.comment)}
         name="Comment"
         multiline
         maxLength={reviewRules.Comment.most}
@@ -117,33 +119,33 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
         onChange={(event) => setComment(event.target.value)}
       />
       <fieldset className="grid grid-cols-2 gap-3">
-        <legend className="mb-2 text-sm text-ink-soft">Optional</legend>
+        <legend className="mb-2 text-sm text-ink-soft">{t(productReviewFieldsTexts.optional)}</legend>
         <SelectField
-          label="Travelled as"
+          label={t(productReviewFieldsTexts.travelledAs)}
           name="travellerType"
           className="col-span-2"
           value={more['travellerType'] ?? ''}
           onChange={({ target }) => setMore({ ...more, travellerType: target.value })}
         >
-          <option value="">Prefer not to say</option>
+          <option value="">{t(productReviewFieldsTexts.notSaid)}</option>
           {travellerNames.filter(isTravellerType).map((type) => (
             <option key={type} value={type}>
-              {travellerTypes[type]}
+              {t(reviewsTravellersTexts[type])}
             </option>
           ))}
         </SelectField>
         {(of === 'stay' ? aspects : []).map((name) => (
           <SelectField
             key={name}
-            label={<span className="capitalize">{name}</span>}
+            label={t(reviewsAspectsTexts[name])}
             name={name}
             value={more[name] ?? ''}
             onChange={({ target }) => setMore({ ...more, [name]: target.value })}
           >
-            <option value="">Not rated</option>
+            <option value="">{t(productReviewFieldsTexts.notRated)}</option>
             {[5, 4, 3, 2, 1].map((score) => (
               <option key={score} value={score}>
-                {score} of 5
+                {t(productReviewFieldsTexts.score, { score })}
               </option>
             ))}
           </SelectField>
@@ -155,7 +157,7 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
         </p>
       ) : null}
       <Button type="submit" busy={busy}>
-        Submit Review
+        {t(productReviewFieldsTexts.submit)}
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { productReviewsTexts } from '../../messages/en/product/reviews.ts';
+import { Rich } from '../rendering/text.tsx';
 import type { AspectView, HistogramBar, RatedView } from './reviews-view.ts';
 
 const row = 'flex items-center gap-3 text-sm';
@@ -16,8 +18,14 @@ export function ReviewSummary({ rated, histogram, aspects = [] }: ReviewSummaryP
       {rated ? (
         <p>
           <strong className="block font-display text-6xl leading-none font-medium text-ink tabular-nums">
-            {rated.score}
-            <span className="font-sans text-xl font-normal text-ink-soft"> of {rated.outOf}</span>
+            <Rich
+              message={productReviewsTexts.score}
+              values={{
+                score: rated.score,
+                outOf: rated.outOf,
+                most: (words) => <span className="font-sans text-xl font-normal text-ink-soft">{words}</span>,
+              }}
+            />
           </strong>
           {rated.word ? <span className="mt-2 block font-semibold">{rated.word}</span> : null}
           <span className="block text-sm text-ink-soft">{rated.reviews}</span>

@@ -1,4 +1,8 @@
-import { aspects, travellerTypes } from '../../service/catalog/reviews/review.ts';
+import { productReviewsViewTexts } from '../../messages/en/product/reviews-view.ts';
+import { reviewsAspectsTexts } from '../../messages/en/reviews/aspects.ts';
+import { reviewsTravellersTexts } from '../../messages/en/reviews/travellers.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { aspects } from '../../service/catalog/reviews/review.ts';
 import type { AspectAverages, Histogram, ReviewData } from '../../service/catalog/reviews/shown-reviews.ts';
 import { ratingText } from '../../service/catalog/stays/stay-card-data.ts';
 
@@ -66,16 +70,12 @@ const longReview = 420;
 
 export const countText = (count: number): string => count.toLocaleString('en-IN');
 
-/** '1 guest', '2 guests' */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${countText(count)} ${count === 1 ? one : many}`;
-
 /** The number of reviews behind a score: '6 reviews'. */
-export const reviewCountText = (count: number): string => counted(count, 'review');
+export const reviewCountText = (t: Translate, count: number): string => t(productReviewsViewTexts.reviews, { count });
 
 export const reviewCount = (histogram: Histogram): number => histogram.reduce((total, count) => total + count, 0);
 
-export function reviewView(review: ReviewData): ReviewView {
+export function reviewView(t: Translate, review: ReviewData): ReviewView {
   const { id, name, rating, comment, verified, travellerType, answer, createdAt } = review;
   return {
     id,
@@ -83,7 +83,7 @@ export function reviewView(review: ReviewData): ReviewView {
     initial: initialOf(name),
     on: written.format(new Date(createdAt)),
     rating,
-    by: travellerType && travellerTypes[travellerType],
+    by: travellerType && t(reviewsTravellersTexts[travellerType]),
     comment,
     long: comment.length > longReview,
     verified,
@@ -91,36 +91,44 @@ export function reviewView(review: ReviewData): ReviewView {
   };
 }
 
-/** The order of these reviews, as text. */
-export const reviewOrder = (reviews: readonly { readonly verified: boolean }[]): string =>
-  reviews.some(({ verified }) => verified) ? 'verified first' : 'newest first';
+/** The order of these reviews: verified ones first if there are any, else the newest first. */
+export const isVerifiedFirst = (reviews: readonly { readonly verified: boolean }[]): boolean =>
+  reviews.some(({ verified }) => verified);
+
+/** '24 of 128 reviews, newest first' */
+export function shownReviewsText(t: Translate, shown: readonly { readonly verified: boolean }[], all: number): string {
+  const counts = { shown: shown.length, total: countText(all) };
+  return t(
+    isVerifiedFirst(shown) ? productReviewsViewTexts.shownVerified : productReviewsViewTexts.shownNewest,
+    counts,
+  );
+}
 
 /** Null if no review has a score: shown as 'New'. `reviews`: how many make the score. */
-export function ratedView(stay: { rating: number; type: string }, reviews: number): RatedView | null {
+export function ratedView(t: Translate, stay: { rating: number; type: string }, reviews: number): RatedView | null {
   if (stay.rating <= 0) return null;
   return {
     score: stay.rating.toFixed(1),
     outOf: 10,
-    word: ratingText(stay.rating, stay.type),
-    reviews: reviewCountText(reviews),
+    word: ratingText(t, stay.rating, stay.type),
+    reviews: reviewCountText(t, reviews),
   };
 }
 
 /** Bars for 5, 4, 3, 2 and 1 stars. */
-export function histogramView(histogram: Histogram): HistogramBar[] {
+export function histogramView(t: Translate, histogram: Histogram): HistogramBar[] {
   const all = Math.max(1, reviewCount(histogram));
   return [5, 4, 3, 2, 1].map((stars) => {
     const count = histogram[stars - 1] ?? 0;
-    return { label: counted(stars, 'star'), count, width: Math.round((100 * count) / all) };
+    return { label: t(productReviewsViewTexts.stars, { count: stars }), count, width: Math.round((100 * count) / all) };
   });
 }
 
 /** Bars for the aspects with enough ratings. */
-export function aspectsView(averages: AspectAverages): AspectView[] {
+export function aspectsView(t: Translate, averages: AspectAverages): AspectView[] {
   return aspects.flatMap((name) => {
     const average = averages[name];
     if (average === null) return [];
-    const label = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-    return [{ label, score: average.toFixed(1), width: Math.round(average * 20) }];
+    return [{ label: t(reviewsAspectsTexts[name]), score: average.toFixed(1), width: Math.round(average * 20) }];
   });
 }

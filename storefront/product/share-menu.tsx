@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { productPageTexts } from '../../messages/en/product/page.ts';
 import { useSaved } from '../device/saved.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 
@@ -7,6 +9,7 @@ const look = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start
 
 /** Copy link, Facebook, X, WhatsApp; phones offer their own share sheet. `name`: the text beside the address. */
 export function ShareMenu({ url, name }: { url: string; name: string }) {
+  const t = useText();
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const outside = (event: PointerEvent) => {
@@ -32,9 +35,9 @@ export function ShareMenu({ url, name }: { url: string; name: string }) {
     close();
     try {
       await navigator.clipboard.writeText(window.location.href);
-      toast('Link copied to clipboard', { kind: 'success', ms: 2_000 });
+      toast(t(productPageTexts.linkCopied), { kind: 'success', ms: 2_000 });
     } catch {
-      toast('The link could not be copied. Please copy it from the address bar.', { kind: 'error' });
+      toast(t(productPageTexts.linkNotCopied), { kind: 'error' });
     }
   }
   const encoded = encodeURIComponent(url);
@@ -61,21 +64,23 @@ export function ShareMenu({ url, name }: { url: string; name: string }) {
     >
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink hover:border-ink hover:bg-sunk [&::-webkit-details-marker]:hidden">
         <Icon name="share-2" size={18} />
-        Share
+        {t(productPageTexts.share)}
       </summary>
       <ul className="absolute top-full left-0 z-20 mt-2 w-56 rounded-card border border-line bg-card p-2 shadow-panel">
         <li className="needs-script">
           <button type="button" className={look} onClick={() => void copy()}>
             <Icon name="link-2" size={18} />
-            Copy link
+            {t(productPageTexts.copyLink)}
           </button>
         </li>
         {places.map(({ label, mark, to }) => (
           <li key={label}>
             <a href={to} target="_blank" rel="noopener noreferrer" className={look} onClick={close}>
               <Icon name={mark} size={18} />
-              {label}
-              <span className="sr-only"> (opens in a new tab)</span>
+              <Rich
+                message={productPageTexts.newTab}
+                values={{ name: label, hidden: (words) => <span className="sr-only">{words}</span> }}
+              />
             </a>
           </li>
         ))}
@@ -86,6 +91,7 @@ export function ShareMenu({ url, name }: { url: string; name: string }) {
 
 /** Saves the product on this device (EXP-23, ACCOUNT-13). */
 export function SaveButton({ type, slug }: { type: Parameters<typeof useSaved>[0]; slug: string }) {
+  const t = useText();
   const { saved, toggle } = useSaved(type, slug);
   return (
     <button
@@ -95,7 +101,7 @@ export function SaveButton({ type, slug }: { type: Parameters<typeof useSaved>[0
       className="needs-script inline-flex min-h-11 min-w-28 items-center justify-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink hover:border-ink hover:bg-sunk"
     >
       <Icon name="heart" size={18} className={saved ? 'fill-accent text-accent' : ''} />
-      {saved ? 'Saved' : 'Save'}
+      {t(saved ? productPageTexts.saved : productPageTexts.save)}
     </button>
   );
 }

@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
+import { experienceListLandingTexts } from '../../messages/en/experience-list/landing.ts';
+import { experienceListLandingViewTexts } from '../../messages/en/experience-list/landing-view.ts';
+import { english } from '../../messages/translate.ts';
 import { dayFrom } from '../../service/catalog/experiences/visit.ts';
 import { today } from '../../service/core/day.ts';
 import { requestedPlacePath } from '../experience-list/list-address.ts';
@@ -7,6 +10,7 @@ import { scenes } from '../experience-list/scenes.ts';
 import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { later } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import type { RouteHandle } from '../shell/navigation.ts';
 import { pageHead, publicPage } from '../shell/page-head.ts';
@@ -31,8 +35,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return (
     loaderData &&
     pageHead({
-      title: 'Attractions in India',
-      lead: 'Forts, ghats, gardens, food walks and rivers: what to see and do in India, at the time you choose.',
+      title: english(experienceListLandingViewTexts.attractionsTitle),
+      lead: english(experienceListLandingViewTexts.attractionsLead),
       url: loaderData.url,
     })
   );
@@ -43,9 +47,10 @@ const belowId = 'below';
 const Below = later(belowId, () => import('../experience-list/attractions-sections.tsx'));
 
 export default function Attractions({ loaderData: { today, date } }: Route.ComponentProps) {
+  const t = useText();
   return (
     <>
-      <HeroFrame title="Attractions, tours and experiences" scene={scenes.attraction}>
+      <HeroFrame title={t(experienceListLandingTexts.attractions)} scene={scenes.attraction}>
         <VisitSearchForm requested={{ type: 'attraction', place: '', date, guests: 2 }} path={null} today={today} />
       </HeroFrame>
       <div id={belowId} className="pt-4">

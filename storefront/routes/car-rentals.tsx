@@ -1,13 +1,16 @@
 import { Suspense } from 'react';
 import { redirect } from 'react-router';
+import { carHomeHeroTexts } from '../../messages/en/car/home-hero.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { carTypePrices } from '../../service/catalog/car-rentals/car-type-prices.ts';
 import { today } from '../../service/core/day.ts';
 import { CarSearchForm } from '../car/car-search-form.tsx';
-import { typeTiles } from '../car/home-texts.ts';
-import { homeTitle, requestedLocation } from '../car/requested-location.ts';
+import { requestedLocation } from '../car/requested-location.ts';
+import { typeTiles } from '../car/type-tiles.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { ListFailed } from '../product/list-failed.tsx';
 import { later } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import type { RouteHandle } from '../shell/navigation.ts';
 import { pageHead, publicPage } from '../shell/page-head.ts';
@@ -27,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw redirect(query.size > 0 ? `${urls.carsIn(location)}?${query}` : urls.carsIn(location));
   }
   return {
-    types: typeTiles(await carTypePrices(ctx)),
+    types: typeTiles(textIn(ctx.language), await carTypePrices(ctx)),
     missing: query.has('location'),
     today: today(ctx.now),
     url: ctx.config.publicUrl + urls.cars,
@@ -37,9 +40,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers = publicPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const lead =
-    'Cars with driver in cities and at airports across India: from hatchbacks to tempo travellers, with GST shown upfront.';
-  return loaderData && pageHead({ title: homeTitle, lead, url: loaderData.url });
+  return (
+    loaderData &&
+    pageHead({
+      title: english(carHomeHeroTexts.title),
+      lead: english(carHomeHeroTexts.lead),
+      url: loaderData.url,
+    })
+  );
 }
 
 const id = 'below';
@@ -47,9 +55,10 @@ const scene = '/artwork/car-muv-20';
 const CarHome = later(id, () => import('../car/car-home.tsx'));
 
 export default function CarRentals({ loaderData: { types, today, missing } }: Route.ComponentProps) {
+  const t = useText();
   return (
     <>
-      <HeroFrame title={homeTitle} scene={scene} focus="80% 92%" narrow>
+      <HeroFrame title={t(carHomeHeroTexts.title)} scene={scene} focus="80% 92%" narrow>
         <CarSearchForm today={today} initial={{ location: '' }} missing={missing} />
       </HeroFrame>
       <div id={id} className="pt-4">
@@ -62,6 +71,7 @@ export default function CarRentals({ loaderData: { types, today, missing } }: Ro
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const hero = <HeroFrame title={homeTitle} scene={scene} focus="80% 92%" narrow />;
-  return <ListFailed hero={hero} error={error} heading="No car rentals found." text="Failed to fetch cars" />;
+  const t = useText();
+  const hero = <HeroFrame title={t(carHomeHeroTexts.title)} scene={scene} focus="80% 92%" narrow />;
+  return <ListFailed hero={hero} error={error} heading={t(carHomeHeroTexts.none)} text={t(carHomeHeroTexts.failed)} />;
 }

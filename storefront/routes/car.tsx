@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
+import { carErrorTexts } from '../../messages/en/car/error.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { carAvailability } from '../../service/catalog/car-rentals/car-availability.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { getCar } from '../../service/catalog/car-rentals/get-car.ts';
@@ -11,6 +13,7 @@ import { carHead } from '../car/car-head.ts';
 import { carPageView } from '../car/car-page-view.ts';
 import { chosenRange } from '../car/rental-range.ts';
 import { later } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { optionalReads } from '../server/page-reads.ts';
 import { service } from '../service.ts';
@@ -20,6 +23,7 @@ import type { Route } from './+types/car';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
+  const t = textIn(ctx.language);
   const day = today(ctx.now);
   const { taxRules, limits, policies } = await readSaleSettings(ctx);
   const { dates, pickupLocation } = parseCarSearch('', new URL(request.url).searchParams, day, limits.rentalDays);
@@ -37,7 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shown = [car, ...others].map(({ id }) => id);
   return data(
     {
-      car: carPageView(car, {
+      car: carPageView(t, car, {
         taxRules,
         mostDays: limits.rentalDays,
         payNowMinutes: limits.payNowMinutes,
@@ -49,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       days,
       today: day,
       url: ctx.config.publicUrl + urls.car(car.slug),
-      head: carHead(car, ctx.config.publicUrl),
+      head: carHead(t, car, ctx.config.publicUrl),
     },
     // data that depends on stock is for this visitor only
     {
@@ -66,7 +70,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: pageTitle('Car Not Found') }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return [{ title: pageTitle(english(carErrorTexts.title)) }, { name: 'robots', content: 'noindex' }];
   return loaderData.head;
 }
 
@@ -90,11 +94,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** The placeholder of a car's page while it loads, with the same layout. */
 function CarSkeleton() {
+  const t = useText();
   const bar = 'rounded-field bg-sunk';
   return (
     <div className="page pt-4">
       <p role="status" className="sr-only">
-        Loading car details...
+        {t(carErrorTexts.loading)}
       </p>
       <div aria-hidden="true" className="animate-pulse space-y-6 md:space-y-8">
         <div className={`${bar} h-5 w-56`} />

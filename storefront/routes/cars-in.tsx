@@ -1,4 +1,6 @@
 import { data, useLocation } from 'react-router';
+import { carResultsTexts } from '../../messages/en/car/results.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { invalidRental } from '../../service/catalog/car-rentals/rental-dates.ts';
@@ -13,6 +15,7 @@ import { CarListError, CarsFailed } from '../car/cars-failed.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { filtersId, ListPage, type ListPageProps, makeLastShown } from '../product/list-page.tsx';
 import { later } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { foundOrFailed } from '../server/page-reads.ts';
 import { cardsSentOnce, service } from '../service.ts';
@@ -27,6 +30,7 @@ export const handle: RouteHandle = { overHero: true };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
+  const t = textIn(ctx.language);
   const day = today(ctx.now);
   const requested = new URL(request.url).searchParams;
   const { limits } = await readSaleSettings(ctx);
@@ -37,13 +41,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       view: cardsSentOnce(
         context,
         carListView(
+          t,
           search,
           found,
-          invalidRental(requested.get('pickupDate'), requested.get('returnDate'), day, limits.rentalDays),
+          invalidRental(t, requested.get('pickupDate'), requested.get('returnDate'), day, limits.rentalDays),
         ),
       ),
       today: day,
-      head: carListHead(search, found, ctx.config.publicUrl),
+      head: carListHead(t, search, found, ctx.config.publicUrl),
     },
     // data that depends on stock is for this visitor only
     {
@@ -59,7 +64,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? loaderData.head : [{ title: pageTitle('Car Rentals') }];
+  return loaderData ? loaderData.head : [{ title: pageTitle(english(carResultsTexts.title)) }];
 }
 
 type Shown = Route.ComponentProps['loaderData'];
@@ -71,6 +76,7 @@ export default function CarsIn({ loaderData }: Route.ComponentProps) {
 }
 
 function Cars({ view, today, results }: Pick<Shown, 'view' | 'today'> & Pick<ListPageProps, 'results'>) {
+  const t = useText();
   return (
     <ListPage
       view={view}
@@ -88,7 +94,7 @@ function Cars({ view, today, results }: Pick<Shown, 'view' | 'today'> & Pick<Lis
         </HeroFrame>
       }
       filters={(query, change) => <CarFilters view={view} query={query} onChange={change} />}
-      clear="Clear all"
+      clear={t(carResultsTexts.clearAll)}
       results={results}
     />
   );

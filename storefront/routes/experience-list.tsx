@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { data, redirect, useLocation } from 'react-router';
+import { experienceListFailedTexts } from '../../messages/en/experience-list/failed.ts';
+import { experienceListResultsTexts } from '../../messages/en/experience-list/results.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { invalidDay } from '../../service/catalog/experiences/visit.ts';
@@ -14,6 +17,7 @@ import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { filtersId, ListPage, type ListPageProps, makeLastShown } from '../product/list-page.tsx';
 import { later } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { foundOrFailed } from '../server/page-reads.ts';
 import { cardsSentOnce, service } from '../service.ts';
@@ -31,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = listAt(url.pathname);
   if (!list) throw data(null, { status: 404 });
   const ctx = context.get(service);
+  const t = textIn(ctx.language);
   const day = today(ctx.now);
   const requested = url.searchParams;
   const elsewhere = requestedPlacePath(list.type, requested);
@@ -39,9 +44,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await foundOrFailed(ctx, searchList(ctx, experienceLists[list.type], search));
   return data(
     {
-      view: cardsSentOnce(context, experienceListView(search, found, invalidDay(requested.get('date'), day))),
+      view: cardsSentOnce(context, experienceListView(t, search, found, invalidDay(t, requested.get('date'), day))),
       today: day,
-      head: experienceListHead(search, found, ctx.config.publicUrl),
+      head: experienceListHead(t, search, found, ctx.config.publicUrl),
     },
     // data that depends on stock is for this visitor only
     {
@@ -57,7 +62,9 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? loaderData.head : [{ title: pageTitle('Nothing found') }, { name: 'robots', content: 'noindex' }];
+  return loaderData
+    ? loaderData.head
+    : [{ title: pageTitle(english(experienceListFailedTexts.nothingFound)) }, { name: 'robots', content: 'noindex' }];
 }
 
 type Shown = Route.ComponentProps['loaderData'];
@@ -71,6 +78,7 @@ export default function ExperienceList({ loaderData }: Route.ComponentProps) {
 }
 
 function Experiences({ view, today, results }: Pick<Shown, 'view' | 'today'> & Pick<ListPageProps, 'results'>) {
+  const t = useText();
   return (
     <ListPage
       view={view}
@@ -89,8 +97,12 @@ function Experiences({ view, today, results }: Pick<Shown, 'view' | 'today'> & P
         </HeroFrame>
       }
       filters={(query, change) => <Filters view={view} query={query} onChange={change} />}
-      clear="Clear all"
-      map={view.what}
+      clear={t(experienceListResultsTexts.clearAll)}
+      map={t(
+        view.requested.type === 'tour-package'
+          ? experienceListResultsTexts.tours
+          : experienceListResultsTexts.attractions,
+      )}
       results={results}
     />
   );

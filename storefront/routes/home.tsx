@@ -1,5 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
+import { homeListsTexts } from '../../messages/en/home/lists.ts';
+import { homeMetaTexts } from '../../messages/en/home/meta.ts';
+import type { Message } from '../../messages/message.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { popularTours } from '../../service/catalog/experiences/popular-tours.ts';
 import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
@@ -27,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { title: pageTitle() },
     {
       name: 'description',
-      content: 'Stays, attractions, tour packages and car rentals across India, with taxes and fees shown upfront.',
+      content: english(homeMetaTexts.description),
     },
     ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.url }] : []),
   ];
@@ -37,38 +41,39 @@ export function meta({ loaderData }: Route.MetaArgs) {
  * Reads a section of the page separately: if it fails, the page is shown without it and not cached. Without a database
  * the page fails.
  */
-async function part<Part>(ctx: Context, failed: string, made: Promise<Part>): Promise<Part | { error: string }> {
+async function part<Part>(ctx: Context, failed: Message, made: Promise<Part>): Promise<Part | { error: string }> {
   try {
     return await made;
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    ctx.log.error({ err: error }, failed);
-    return { error: failed };
+    ctx.log.error({ err: error }, english(failed));
+    return { error: textIn(ctx.language)(failed) };
   }
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
+  const t = textIn(ctx.language);
   const shown: number[] = [];
   const cards = async (kind: 'homes' | 'hotels', look: 'home' | 'hotel') => {
     const stays = await featuredStays(ctx, kind);
     shown.push(...stays.map(({ id }) => id));
-    return { cards: stays.map((stay) => cardTexts(stay, look)) };
+    return { cards: stays.map((stay) => cardTexts(t, stay, look)) };
   };
   const [settings, homes, hotels, tours] = await Promise.all([
-    part(ctx, 'Failed to read the settings', readSettings(ctx)),
-    part(ctx, 'Failed to fetch holiday homes data', cards('homes', 'home')),
-    part(ctx, 'Failed to fetch hotels data', cards('hotels', 'hotel')),
+    part(ctx, homeListsTexts.settingsFailed, readSettings(ctx)),
+    part(ctx, homeListsTexts.homesData, cards('homes', 'home')),
+    part(ctx, homeListsTexts.hotelsData, cards('hotels', 'hotel')),
     part(
       ctx,
-      'Failed to fetch tour packages data',
+      homeListsTexts.toursData,
       popularTours(ctx).then((tours) => ({ tours })),
     ),
   ]);
   const whole = [settings, homes, hotels, tours].every((one) => !('error' in one));
   const ofTours = 'error' in tours ? [] : tours.tours.map(({ id }) => id);
   const made = { stay: { ids: shown, ranked: true }, 'tour-package': { ids: ofTours, ranked: true } } as const;
-  const view = homeView('error' in settings ? defaultSettings : settings);
+  const view = homeView(t, 'error' in settings ? defaultSettings : settings);
   return data(
     { view, homes, hotels, tours, url: `${ctx.config.publicUrl}/` },
     { headers: whole ? publicPageShowing(made) : privatePage() },

@@ -1,3 +1,6 @@
+import { mapNoteTexts } from '../../messages/en/map/note.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { visitParams } from '../../service/catalog/experiences/visit.ts';
@@ -17,14 +20,16 @@ import { foundCard } from '../stay/stay-list-view.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/list-map';
 
-const noteOf = (what: string | null, score: string | undefined) => [what, score ?? 'New'].filter(Boolean).join(' · ');
+const noteOf = (t: Translate, what: string | null, score: string | undefined) =>
+  [what, score ?? t(mapNoteTexts.new)].filter(Boolean).join(' · ');
 
 async function stays(ctx: Context, query: URLSearchParams): Promise<MapPlace[]> {
+  const t = textIn(ctx.language);
   const { limits } = await readSaleSettings(ctx);
   const search = parseStaySearch(query, today(ctx.now), limits.nights);
   const requested = travelParams(search).toString();
   return (await mapList(ctx, stayList, search)).map(({ card, latitude, longitude }) => {
-    const { slug, name, price, unit, type, rated, image, days, travel = requested } = foundCard(search, card);
+    const { slug, name, price, unit, type, rated, image, days, travel = requested } = foundCard(t, search, card);
     const to = travel ? `${urls.stay(slug)}?${travel}` : urls.stay(slug);
     return {
       id: `stay-${slug}`,
@@ -35,17 +40,18 @@ async function stays(ctx: Context, query: URLSearchParams): Promise<MapPlace[]> 
       longitude,
       price,
       unit: unit ?? '',
-      note: noteOf(days ?? type, rated?.score),
+      note: noteOf(t, days ?? type, rated?.score),
       image,
     };
   });
 }
 
 async function experiences(ctx: Context, list: ExperienceList, query: URLSearchParams): Promise<MapPlace[]> {
+  const t = textIn(ctx.language);
   const search = parseExperienceSearch(list, query, today(ctx.now));
   const visit = visitParams(search).toString();
   return (await mapList(ctx, experienceLists[list.type], search)).map(({ card, latitude, longitude }) => {
-    const { slug, name, to, price, unit, kind, duration, rated, image } = experienceCardTexts(card, visit);
+    const { slug, name, to, price, unit, kind, duration, rated, image } = experienceCardTexts(t, card, visit);
     return {
       id: `found-${slug}`,
       kind: list.type,
@@ -55,7 +61,7 @@ async function experiences(ctx: Context, list: ExperienceList, query: URLSearchP
       longitude,
       price,
       unit,
-      note: noteOf(kind ?? duration, rated?.score),
+      note: noteOf(t, kind ?? duration, rated?.score),
       image: image?.src ?? '',
     };
   });

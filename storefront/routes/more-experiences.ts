@@ -1,3 +1,4 @@
+import { textIn } from '../../messages/translate.ts';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { today } from '../../service/core/day.ts';
@@ -16,5 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const search = parseExperienceSearch(list, searchParams, today(ctx.now));
   const found = await searchList(ctx, experienceLists[list.type], search, search.pages);
-  return Response.json(moreExperiences(search, found), { headers: { 'Cache-Control': privateCaching } });
+  return Response.json(moreExperiences(textIn(ctx.language), search, found), {
+    headers: { 'Cache-Control': privateCaching },
+  });
 }

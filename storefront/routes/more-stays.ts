@@ -1,3 +1,4 @@
+import { textIn } from '../../messages/translate.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
@@ -14,5 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { limits } = await readSaleSettings(ctx);
   const search = parseStaySearch(new URL(request.url).searchParams, today(ctx.now), limits.nights);
   const found = await searchList(ctx, stayList, search, search.pages);
-  return Response.json(moreStays(search, found), { headers: { 'Cache-Control': privateCaching } });
+  return Response.json(moreStays(textIn(ctx.language), search, found), {
+    headers: { 'Cache-Control': privateCaching },
+  });
 }

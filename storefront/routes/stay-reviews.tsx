@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { data } from 'react-router';
+import { stayErrorTexts } from '../../messages/en/stay/error.ts';
+import { stayReviewsTexts } from '../../messages/en/stay/reviews.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { stayReviews } from '../../service/catalog/reviews/stay-reviews.ts';
 import { ReviewCard } from '../product/review-card.tsx';
 import { ReviewSummary } from '../product/review-summary.tsx';
+import { useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { ownTitle, privatePage } from '../shell/page-head.ts';
 
@@ -19,9 +23,10 @@ import type { Route } from './+types/stay-reviews';
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const requested = requestedReviews(new URL(request.url).searchParams);
-  const found = await stayReviews(context.get(service), { slug: params.slug, ...requested });
+  const ctx = context.get(service);
+  const found = await stayReviews(ctx, { slug: params.slug, ...requested });
   if (!found) throw data({ slug: params.slug }, { status: 404 });
-  return data(stayReviewsView(found, requested), { headers: privatePage() });
+  return data(stayReviewsView(textIn(ctx.language), found, requested), { headers: privatePage() });
 }
 
 export function headers() {
@@ -29,12 +34,15 @@ export function headers() {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const title = loaderData ? `Guest reviews of ${loaderData.name}` : 'Error Loading Stay';
+  const title = loaderData
+    ? english(stayReviewsTexts.heading, { name: loaderData.name })
+    : english(stayErrorTexts.title);
   // search engines should index the stay's page instead
   return [{ title: ownTitle(title, { matches }) }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 export default function StayReviews({ loaderData }: Route.ComponentProps) {
+  const t = useText();
   const { name, crumbs, rated, histogram, aspects, reviews, shown, all, newer, older, back, filter } = loaderData;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown);
@@ -47,12 +55,12 @@ export default function StayReviews({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pt-1 wrap-anywhere md:pt-3">
       <Breadcrumb steps={crumbs} />
-      <h1 className="mt-1 text-3xl sm:text-4xl">Guest reviews of {name}</h1>
+      <h1 className="mt-1 text-3xl sm:text-4xl">{t(stayReviewsTexts.heading, { name })}</h1>
       <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[300px_minmax(0,1fr)]">
         <div className="space-y-6 lg:sticky lg:top-24">
           <ReviewSummary rated={rated} histogram={histogram} aspects={aspects} />
           <ButtonLink to={back} variant="secondary">
-            See rooms and prices
+            {t(stayReviewsTexts.rooms)}
           </ButtonLink>
         </div>
         <section aria-labelledby="shown" className="min-w-0">
@@ -63,7 +71,7 @@ export default function StayReviews({ loaderData }: Route.ComponentProps) {
             </h2>
             {all ? (
               <ButtonLink to={all} variant="secondary" size="sm">
-                Show all reviews
+                {t(stayReviewsTexts.showAll)}
               </ButtonLink>
             ) : null}
           </div>
@@ -75,15 +83,15 @@ export default function StayReviews({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
           {newer || older ? (
-            <nav aria-label="Pages of reviews" className="mt-8 flex flex-wrap gap-3">
+            <nav aria-label={t(stayReviewsTexts.pages)} className="mt-8 flex flex-wrap gap-3">
               {newer ? (
                 <ButtonLink to={newer} variant="secondary">
-                  Newer reviews
+                  {t(stayReviewsTexts.newer)}
                 </ButtonLink>
               ) : null}
               {older ? (
                 <ButtonLink to={older} variant="secondary">
-                  Older reviews
+                  {t(stayReviewsTexts.older)}
                 </ButtonLink>
               ) : null}
             </nav>

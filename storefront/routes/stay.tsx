@@ -1,5 +1,8 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
+import { stayErrorTexts } from '../../messages/en/stay/error.ts';
+import { stayRouteTexts } from '../../messages/en/stay/route.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
@@ -9,6 +12,7 @@ import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { today } from '../../service/core/day.ts';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
 import { later } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { optionalReads } from '../server/page-reads.ts';
 import { service } from '../service.ts';
@@ -22,6 +26,7 @@ import type { Route } from './+types/stay';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
+  const t = textIn(ctx.language);
   const day = today(ctx.now);
   const { taxRules, limits, stayFees, policies } = await readSaleSettings(ctx);
   const query = new URL(request.url).searchParams;
@@ -41,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const search = { adults, children, rooms, ...dates };
   return data(
     {
-      stay: stayPageView(stay, {
+      stay: stayPageView(t, stay, {
         similar,
         taxRules,
         stayFees,
@@ -60,7 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       },
       today: day,
       url: ctx.config.publicUrl + urls.stay(stay.slug),
-      head: stayHead(stay, ctx.config.publicUrl),
+      head: stayHead(t, stay, ctx.config.publicUrl),
     },
     // data that depends on stock is for this visitor only
     {
@@ -75,7 +80,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: pageTitle('Error Loading Stay') }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return [{ title: pageTitle(english(stayErrorTexts.title)) }, { name: 'robots', content: 'noindex' }];
   return loaderData.head;
 }
 
@@ -83,6 +88,7 @@ const id = 'stay';
 const StayView = later(id, () => import('../stay/stay-view.tsx'));
 
 export default function Stay({ loaderData }: Route.ComponentProps) {
+  const t = useText();
   const { stay, search, requested, nights, today, url } = loaderData;
   return (
     <>
@@ -98,14 +104,14 @@ export default function Stay({ loaderData }: Route.ComponentProps) {
           href="#search"
           className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 md:hidden"
         >
-          Search other stays
+          {t(stayRouteTexts.searchOthers)}
         </a>
         <div className="folded">
           <StaySearchForm look="bar" today={today} initial={search} />
         </div>
       </div>
       <div id={id}>
-        <Suspense fallback={<ProductSkeleton text="Loading stay details..." />}>
+        <Suspense fallback={<ProductSkeleton text={t(stayRouteTexts.loading)} />}>
           <StayView
             // other dates in the address are another visit
             key={`${stay.slug} ${JSON.stringify(search)}`}

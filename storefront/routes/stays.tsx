@@ -1,4 +1,6 @@
 import { data, Link, useLocation } from 'react-router';
+import { stayListTexts } from '../../messages/en/stay/list.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { invalidDates, parseStaySearch, tooLargeParty } from '../../service/catalog/stays/stay-search.ts';
@@ -6,6 +8,7 @@ import { today } from '../../service/core/day.ts';
 import { searchList } from '../../service/search/search-list.ts';
 import { filtersId, ListPage, type ListPageProps, makeLastShown } from '../product/list-page.tsx';
 import { later } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { foundOrFailed } from '../server/page-reads.ts';
 import { cardsSentOnce, service } from '../service.ts';
@@ -25,6 +28,7 @@ export const handle: RouteHandle = { overHero: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
+  const t = textIn(ctx.language);
   const day = today(ctx.now);
   const params = new URL(request.url).searchParams;
   const { limits } = await readSaleSettings(ctx);
@@ -34,10 +38,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     {
       view: cardsSentOnce(
         context,
-        stayListView(search, found, invalidDates(params, day, limits.nights), tooLargeParty(params)),
+        stayListView(t, search, found, invalidDates(t, params, day, limits.nights), tooLargeParty(t, params)),
       ),
       today: day,
-      head: listHead(search, found, ctx.config.publicUrl),
+      head: listHead(t, search, found, ctx.config.publicUrl),
     },
     // data that depends on stock is for this visitor only
     {
@@ -52,7 +56,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? loaderData.head : [{ title: pageTitle('Stays') }];
+  return loaderData ? loaderData.head : [{ title: pageTitle(english(stayListTexts.title)) }];
 }
 
 type Shown = Route.ComponentProps['loaderData'];
@@ -65,6 +69,7 @@ export default function Stays({ loaderData }: Route.ComponentProps) {
 }
 
 function StayList({ view, today, results }: Pick<Shown, 'view' | 'today'> & Pick<ListPageProps, 'results'>) {
+  const t = useText();
   return (
     <ListPage
       view={view}
@@ -72,7 +77,7 @@ function StayList({ view, today, results }: Pick<Shown, 'view' | 'today'> & Pick
       hero={<StaysHero view={view} today={today} />}
       filters={(query, change) => <StayFilters view={view} query={query} onChange={change} />}
       looks={<ListLooks view={view} />}
-      map="stays"
+      map={t(stayListTexts.stays)}
       results={results}
     />
   );
@@ -105,9 +110,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** Switches between grid and list. */
 function ListLooks({ view }: { view: Pick<StayListView, 'look' | 'looks'> }) {
+  const t = useText();
   return (
     <fieldset className="hidden overflow-hidden rounded-field border border-line-strong sm:flex">
-      <legend className="sr-only">View</legend>
+      <legend className="sr-only">{t(stayListTexts.view)}</legend>
       {view.looks.map(({ look, label, to }) => (
         <Link
           key={look}

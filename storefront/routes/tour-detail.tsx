@@ -1,3 +1,5 @@
+import { experienceRouteTexts } from '../../messages/en/experience/route.ts';
+import { english } from '../../messages/translate.ts';
 import { ExperienceError } from '../experience/experience-error.tsx';
 import { ExperiencePage } from '../experience/experience-page.tsx';
 import { loadExperience } from '../server/load-experience.ts';
@@ -14,7 +16,12 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [{ title: pageTitle('Error') }, { name: 'robots', content: 'noindex' }];
+  return (
+    loaderData?.head ?? [
+      { title: pageTitle(english(experienceRouteTexts.error)) },
+      { name: 'robots', content: 'noindex' },
+    ]
+  );
 }
 
 export default function TourDetail({ loaderData }: Route.ComponentProps) {

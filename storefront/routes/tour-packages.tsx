@@ -1,5 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
+import { experienceListCategoriesTexts } from '../../messages/en/experience-list/categories.ts';
+import { experienceListLandingTexts } from '../../messages/en/experience-list/landing.ts';
+import { experienceListLandingViewTexts } from '../../messages/en/experience-list/landing-view.ts';
+import { experienceListViewTexts } from '../../messages/en/experience-list/view.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { toursHome } from '../../service/catalog/experiences/tours-home.ts';
 import { today } from '../../service/core/day.ts';
 import { experienceCardTexts } from '../experience-list/experience-card-texts.ts';
@@ -9,6 +14,7 @@ import { scenes } from '../experience-list/scenes.ts';
 import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { later } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import { mayPass } from '../server/busy-page.ts';
 import { service } from '../service.ts';
 import type { RouteHandle } from '../shell/navigation.ts';
@@ -20,6 +26,7 @@ export const handle: RouteHandle = { overHero: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(service);
+  const t = textIn(ctx.language);
   // a search without scripts
   const place = requestedPlacePath('tour-package', url.searchParams);
   if (place) throw redirect(place);
@@ -31,10 +38,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   });
   return data(
     {
-      featured: found?.featured.map((card) => experienceCardTexts(card, '')),
-      categories: found?.categories.map(({ slug, name, type, count }) => ({
-        label: name,
-        note: `${count} ${count === 1 ? 'tour' : 'tours'}`,
+      featured: found?.featured.map((card) => experienceCardTexts(t, card, '')),
+      categories: found?.categories.map(({ slug, type, count }) => ({
+        label: t(experienceListCategoriesTexts[type]),
+        note: t(experienceListViewTexts.tourCount, { count }),
         to: urls.toursOfKind(slug),
         picture: categoryPictures[type],
       })),
@@ -53,8 +60,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return (
     loaderData &&
     pageHead({
-      title: 'Tour Packages in India',
-      lead: 'Pilgrimages, treks, safaris and heritage tours with a guide, with GST shown upfront.',
+      title: english(experienceListLandingViewTexts.toursTitle),
+      lead: english(experienceListLandingViewTexts.toursLead),
       url: loaderData.url,
     })
   );
@@ -65,9 +72,10 @@ const belowId = 'below';
 const Below = later(belowId, () => import('../experience-list/tours-sections.tsx'));
 
 export default function TourPackages({ loaderData: { featured, categories, today } }: Route.ComponentProps) {
+  const t = useText();
   return (
     <>
-      <HeroFrame title="Discover Amazing Tour Packages" scene={scenes['tour-package']}>
+      <HeroFrame title={t(experienceListLandingTexts.tours)} scene={scenes['tour-package']}>
         <VisitSearchForm
           requested={{ type: 'tour-package', place: '', date: '', guests: 2 }}
           path={null}

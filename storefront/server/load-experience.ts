@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { textIn } from '../../messages/translate.ts';
 import { experienceAvailability } from '../../service/catalog/experiences/experience-availability.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import { slugIn } from '../../service/catalog/experiences/experience-search.ts';
@@ -12,8 +13,8 @@ import { addDays, today as dayIn } from '../../service/core/day.ts';
 import { departuresView } from '../experience/departures-view.ts';
 import { choiceFrom } from '../experience/experience-choice.ts';
 import { experienceHead } from '../experience/experience-head.ts';
+import { experienceKinds } from '../experience/experience-kinds.ts';
 import { experiencePageView } from '../experience/experience-page-view.ts';
-import { experienceTexts } from '../experience/experience-texts.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-head.ts';
 import { publicPageShowing } from './page-dependencies.ts';
@@ -36,8 +37,9 @@ export async function loadExperience(
     const other = type === 'tour-package' ? await tourAtLocation(ctx, slug) : undefined;
     if (other === undefined) throw data(null, { status: 404 });
     // temporary: another tour may begin there tomorrow
-    throw redirect(experienceTexts[type].page(other) + new URL(request.url).search);
+    throw redirect(experienceKinds[type].page(other) + new URL(request.url).search);
   }
+  const t = textIn(ctx.language);
   const today = dayIn(ctx.now);
   const reads = optionalReads(ctx);
   const { taxRules, policies } = await readSaleSettings(ctx);
@@ -45,7 +47,7 @@ export async function loadExperience(
     type === 'tour-package' ? await reads.read('departures', nextDepartures(ctx, { slug: page.slug }), []) : [];
   const nearby = await reads.read('others nearby', experiencesNearby(ctx, { type, id: page.id }), []);
   const shown = [page, ...nearby].map(({ id }) => id);
-  const view = experiencePageView(page, {
+  const view = experiencePageView(t, page, {
     taxRules,
     policies,
     nearby,
@@ -67,15 +69,15 @@ export async function loadExperience(
       page: view,
       requested: { ...choice, day },
       days,
-      departures: departuresView(departures, {
+      departures: departuresView(t, departures, {
         sale: view.sale,
-        page: experienceTexts[type].page(page.slug),
+        page: experienceKinds[type].page(page.slug),
         guests: query.get('guests'),
         today,
       }),
       today,
-      url: ctx.config.publicUrl + experienceTexts[type].page(page.slug),
-      head: experienceHead(page, ctx.config.publicUrl),
+      url: ctx.config.publicUrl + experienceKinds[type].page(page.slug),
+      head: experienceHead(t, page, ctx.config.publicUrl),
     },
     // data that depends on stock is for this visitor only
     {

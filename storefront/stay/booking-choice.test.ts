@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { defaultTaxRules } from '../../service/catalog/settings/default-settings.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
@@ -121,23 +122,31 @@ test('the first room type that is available is chosen', () => {
 
 test('the checks use the specified texts', () => {
   const unknown = { state: 'unknown' } as const;
-  expect(checkBooking(open, undefined, unknown, d1, 30, alone)).toEqual({
+  expect(checkBooking(english, open, undefined, unknown, d1, 30, alone)).toEqual({
     checkIn: 'Please select check-in date',
     checkOut: 'Please select check-out date',
     room: 'Please select a room type',
   });
-  expect(checkBooking({ checkIn: d1, checkOut: d1 }, one, unknown, d1, 30, alone)).toEqual({
+  expect(checkBooking(english, { checkIn: d1, checkOut: d1 }, one, unknown, d1, 30, alone)).toEqual({
     checkOut: 'Check-out date must be after check-in date',
   });
-  expect(checkBooking(range, two, roomOffer(two, known, range, 1), d1, 30, alone)).toEqual({
+  expect(checkBooking(english, range, two, roomOffer(two, known, range, 1), d1, 30, alone)).toEqual({
     room: 'Selected room type is not available',
   });
-  expect(checkBooking(range, one, roomOffer(one, known, range, 1), d1, 30, alone)).toEqual({});
+  expect(checkBooking(english, range, one, roomOffer(one, known, range, 1), d1, 30, alone)).toEqual({});
 });
 
 test('dates that the server would refuse are refused without a request', () => {
   const problem = (from: number, to: number) =>
-    checkBooking({ checkIn: addDays(d1, from), checkOut: addDays(d1, to) }, one, { state: 'unknown' }, d1, 30, alone);
+    checkBooking(
+      english,
+      { checkIn: addDays(d1, from), checkOut: addDays(d1, to) },
+      one,
+      { state: 'unknown' },
+      d1,
+      30,
+      alone,
+    );
   expect(problem(0, 30)).toEqual({});
   expect(problem(-1, 1)).toEqual({ checkIn: 'Check-in date is in the past' });
   expect(problem(0, 31)).toEqual({ checkOut: 'A stay can be booked for at most 30 nights' });
@@ -147,7 +156,7 @@ test('dates that the server would refuse are refused without a request', () => {
 test('more adults than the rooms take are reported in the server’s words, with rooms that fit', () => {
   const free = { state: 'free', left: 3, nights: [] } as const;
   const problem = (adults: number, rooms: number) =>
-    checkBooking(range, one, free, d1, 30, { adults, children: 0, rooms }).adults ?? 'none';
+    checkBooking(english, range, one, free, d1, 30, { adults, children: 0, rooms }).adults ?? 'none';
   expect(problem(2, 1)).toBe('none');
   expect(problem(3, 1)).toBe('Room 1 sleeps up to 2 adults in one room');
   expect(problem(5, 2)).toBe('Room 1 sleeps up to 4 adults in 2 rooms');
@@ -167,7 +176,7 @@ test('more guests in total than the rooms take are reported, with rooms that fit
   const big = { ...room(3, 9000), maxGuests: 2, maxOccupancy: 6 };
   const free = { state: 'free', left: 3, nights: [] } as const;
   const problem = (children: number, rooms: number) =>
-    checkBooking(range, family, free, d1, 30, { adults: 2, children, rooms }).adults ?? 'none';
+    checkBooking(english, range, family, free, d1, 30, { adults: 2, children, rooms }).adults ?? 'none';
   expect([problem(1, 1), problem(4, 2)]).toEqual(['none', 'none']);
   expect(problem(2, 1)).toBe('Room 1 sleeps up to 3 guests in one room, adults and children together');
   const guests = { adults: 2, children: 4 };
@@ -176,7 +185,7 @@ test('more guests in total than the rooms take are reported, with rooms that fit
 });
 
 test('if no room type is available, the panel gives the reason', () => {
-  const none = (...offers: RoomOffer[]) => noneFree(offers);
+  const none = (...offers: RoomOffer[]) => noneFree(english, offers);
   const gone = { state: 'sold-out', left: 0 } as const;
   expect(none(gone, { state: 'free', left: 1, nights: [] })).toBeNull();
   expect(none(gone, { state: 'unknown' })).toBeNull();

@@ -1,3 +1,6 @@
+import { catalogStockTexts } from '../../messages/en/catalog/stock.ts';
+import { stayPageTexts } from '../../messages/en/stay/page.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { type DaysAt, daysAt, type Fee, type TaxedPrice, taxedPrice } from '../../service/catalog/price.ts';
 import { arrivalProblem } from '../../service/catalog/sale-days.ts';
 import { rangeProblem, roomsNeeded, tooManyGuests } from '../../service/catalog/stays/stay-offer.ts';
@@ -118,6 +121,7 @@ export interface BookingErrors {
  * added to the cart.
  */
 export function checkBooking(
+  t: Translate,
   { checkIn, checkOut }: ChosenRange,
   room: RoomTypeData | undefined,
   offer: RoomOffer,
@@ -126,30 +130,30 @@ export function checkBooking(
   { adults, children, rooms }: Party,
 ): BookingErrors {
   const errors: BookingErrors = {};
-  if (!checkIn) errors.checkIn = 'Please select check-in date';
-  if (!checkOut) errors.checkOut = 'Please select check-out date';
+  if (!checkIn) errors.checkIn = t(stayPageTexts.noCheckIn);
+  if (!checkOut) errors.checkOut = t(stayPageTexts.noCheckOut);
   const refused = checkIn && checkOut && rangeProblem(checkIn, checkOut, today, mostNights);
   if (refused) errors[refused.date] = refused.problem;
-  if (!room) errors.room = 'Please select a room type';
-  else if (offer.state === 'sold-out') errors.room = offer.why ?? 'Selected room type is not available';
+  if (!room) errors.room = t(stayPageTexts.noRoom);
+  else if (offer.state === 'sold-out') errors.room = offer.why ?? t(stayPageTexts.roomUnavailable);
   const tooMany = room && tooManyGuests(room, rooms, { adults, guests: adults + children });
   if (tooMany) errors.adults = tooMany;
   return errors;
 }
 
 /** Why no room type of a stay is available for the dates, for the panel and as a short text; null if one is. */
-export function noneFree(all: Iterable<RoomOffer>): { text: string; short: string } | null {
+export function noneFree(t: Translate, all: Iterable<RoomOffer>): { text: string; short: string } | null {
   const offers = [...all];
   const refused = offers.filter((offer) => offer.state === 'sold-out');
   if (refused.length < offers.length) return null;
   const some = refused.filter(({ left }) => left > 0);
   const most = Math.max(0, ...some.map(({ left }) => left));
-  const rooms = most === 1 ? '1 room' : `${most} rooms`;
-  if (some.length === 1) return { text: `Only ${rooms} left for these dates`, short: `Only ${most} left` };
-  if (some.length > 1) return { text: `At most ${rooms} of a type left for these dates`, short: `Only ${most} left` };
+  const short = t(catalogStockTexts.onlyLeft, { left: most });
+  if (some.length === 1) return { text: t(stayPageTexts.onlyRooms, { rooms: most }), short };
+  if (some.length > 1) return { text: t(stayPageTexts.onlyRoomsOfType, { rooms: most }), short };
   const why = refused.find((offer) => offer.why)?.why;
-  if (why) return { text: why, short: 'Not available' };
-  return { text: 'Sold out for these dates', short: 'Sold out' };
+  if (why) return { text: why, short: t(stayPageTexts.notAvailable) };
+  return { text: t(stayPageTexts.soldOut), short: t(catalogStockTexts.soldOut) };
 }
 
 /** The calendar's text for a night: the lowest price of the available rooms, or why there are too few. */

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { productPageTexts } from '../../messages/en/product/page.ts';
+import { stayPageTexts } from '../../messages/en/stay/page.ts';
 import { averageText } from '../../service/catalog/price.ts';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
@@ -6,13 +8,14 @@ import { formatMoney } from '../../service/core/money.ts';
 import { Cancelling } from '../product/cancelling.tsx';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { urls } from '../urls.ts';
 import { panelLimits } from './booking-choice.ts';
 import { LeadPrice } from './lead-price.tsx';
-import { noRooms, OtherStays, PartyNote } from './other-stays.tsx';
+import { OtherStays, PartyNote } from './other-stays.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 
@@ -33,6 +36,7 @@ function upTo(from: number, to: number): number[] {
 
 /** Dates, guests and rooms, the total, and the button to reserve. */
 export function BookingPanel({ stay, booking, today, close }: BookingPanelProps) {
+  const t = useText();
   const { room, price, range, rooms, errors } = booking;
   const form = useRef<HTMLFormElement>(null);
   const roomId = useId();
@@ -45,14 +49,18 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
   if (!room || !price) {
     return (
       <p role="alert" className="text-ink-soft">
-        {noRooms} <OtherStays stay={stay} booking={booking} />
+        {t(stayPageTexts.noRooms)} <OtherStays stay={stay} booking={booking} />
       </p>
     );
   }
   const mostAdults = room.maxGuests * rooms;
   const choices = upTo(1, mostAdults);
   const { checkIn, checkOut } = range;
-  const chosen = checkIn && checkOut ? `${formatDay(checkIn)} to ${formatDay(checkOut)}` : undefined;
+  const chosen =
+    checkIn && checkOut ? t(stayPageTexts.dates, { from: formatDay(checkIn), to: formatDay(checkOut) }) : undefined;
+  const changeRoom = (
+    <Rich message={stayPageTexts.changeRoom} values={{ hidden: (words) => <span className="sr-only">{words}</span> }} />
+  );
   const change = {
     'aria-describedby': errors.room ? roomId : undefined,
     'data-wrong': errors.room ? '' : undefined,
@@ -77,7 +85,7 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
     >
       <LeadPrice
         of={price}
-        length={lengthText(price.days, rooms)}
+        length={lengthText(t, price.days, rooms)}
         former={stay.originalPrice}
         dated={chosen !== undefined && !booking.noneFree}
       />
@@ -95,16 +103,16 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
       <div>
         <p className="flex items-center justify-between gap-4 rounded-field border border-line px-4 py-2">
           <span className="min-w-0 wrap-anywhere">
-            <span className="block text-sm text-ink-soft">Room type</span>
+            <span className="block text-sm text-ink-soft">{t(stayPageTexts.roomType)}</span>
             <strong className="font-semibold">{room.name}</strong>
           </span>
           {close ? (
             <button type="button" onClick={toRooms} {...change}>
-              Change<span className="sr-only"> room</span>
+              {changeRoom}
             </button>
           ) : (
             <a href="#rooms" {...change}>
-              Change<span className="sr-only"> room</span>
+              {changeRoom}
             </a>
           )}
         </p>
@@ -116,14 +124,14 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
       </div>
       <div className="grid grid-cols-3 gap-3">
         <Count
-          label="Rooms"
+          label={t(stayPageTexts.rooms)}
           name="rooms"
           value={rooms}
           choices={upTo(1, panelLimits.rooms)}
           onChange={booking.setRooms}
         />
         <Count
-          label="Adults"
+          label={t(stayPageTexts.adults)}
           name="adults"
           value={booking.adults}
           choices={booking.adults > mostAdults ? [...choices, booking.adults] : choices}
@@ -131,7 +139,7 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
           errorId={errors.adults ? partyId : undefined}
         />
         <Count
-          label="Children"
+          label={t(stayPageTexts.children)}
           name="children"
           value={booking.children}
           choices={upTo(0, panelLimits.children)}
@@ -148,13 +156,16 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
       <PriceLines
         lines={[
           {
-            label: `${averageText(price)} × ${lengthText(price.days, rooms)}`,
+            label: t(stayPageTexts.priceTimes, {
+              price: averageText(t, price),
+              length: lengthText(t, price.days, rooms),
+            }),
             amount: formatMoney(price.cost),
           },
           ...price.fees.map(({ name, amount }) => ({ label: name, amount: formatMoney(amount) })),
         ]}
         price={price}
-        note={chosen ? undefined : 'Price for one night. Choose dates to see your total.'}
+        note={chosen ? undefined : t(stayPageTexts.oneNight)}
         chosen={chosen}
         loading={booking.loading}
       />
@@ -164,15 +175,15 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
         className="needs-script w-full"
         busy={booking.loading || booking.checking || booking.done}
       >
-        Book now
+        {t(stayPageTexts.book)}
       </Button>
       <noscript>
         <button type="submit" className="min-h-11 w-full font-semibold text-accent underline">
-          Show price and availability
+          {t(stayPageTexts.showPrice)}
         </button>
       </noscript>
       <p className="text-center text-sm font-medium text-success empty:hidden">
-        {booking.done ? 'Successfully added to cart! Redirecting to cart...' : ''}
+        {booking.done ? t(productPageTexts.addedToCart) : ''}
       </p>
       <Cancelling
         of={stay.cancelling}

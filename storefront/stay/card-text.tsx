@@ -1,19 +1,25 @@
+import { stayCardTexts } from '../../messages/en/stay/card.ts';
+import { stayPriceTexts } from '../../messages/en/stay/price.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { RatingBadge, Stars } from '../ui/rating.tsx';
 import type { CardTexts } from './card-texts.ts';
 
 /** The part of a card below its name. */
 export function CardText({ card }: { card: CardTexts }) {
+  const t = useText();
   const { rated, stars, chips, dated } = card;
   const old = card.old ? (
     <s>
-      <span className="sr-only">Original price </span>
-      {card.old}
+      <Rich
+        message={stayPriceTexts.originalPrice}
+        values={{ price: card.old, hidden: (words) => <span className="sr-only">{words}</span> }}
+      />
     </s>
   ) : null;
   return (
     <>
       <p className="card-place">{card.place}</p>
-      {stars ? <Stars value={stars} label={`${stars}-star property`} /> : null}
+      {stars ? <Stars value={stars} label={t(stayCardTexts.stars, { stars })} /> : null}
       {rated ? (
         <p className="card-rated">
           <RatingBadge score={rated.score} />
@@ -22,7 +28,7 @@ export function CardText({ card }: { card: CardTexts }) {
         </p>
       ) : (
         <p className="card-rated">
-          <b className="text-support">New</b>
+          <b className="text-support">{t(stayCardTexts.new)}</b>
         </p>
       )}
       {chips.length > 0 ? (
@@ -33,11 +39,11 @@ export function CardText({ card }: { card: CardTexts }) {
         </ul>
       ) : null}
       <div className="card-price">
-        {card.free ? <p className="text-success">Free cancellation</p> : null}
+        {card.free ? <p className="text-success">{t(stayCardTexts.freeCancellation)}</p> : null}
         {card.left ? <p className="text-accent">{card.left}</p> : null}
         {card.days ? <p className="text-ink">{card.days}</p> : null}
         <p>
-          {card.lead} {dated ? null : old} {card.lead === 'Starting from' ? <br /> : null}
+          {card.lead} {dated ? null : old} {card.leadAbove ? <br /> : null}
           <strong>{card.price}</strong> {card.unit}
         </p>
         {dated ? old : null} {card.under}

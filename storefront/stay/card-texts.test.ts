@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { cardTexts } from './card-texts.ts';
@@ -23,19 +24,19 @@ const stay: StayCardData = {
 };
 
 test('a holiday home: rating with its word, starting price, no chips, no former price', () => {
-  expect(cardTexts({ ...stay, type: 'Villas' }, 'home')).toMatchObject({
+  expect(cardTexts(english, { ...stay, type: 'Villas' }, 'home')).toMatchObject({
     rated: { score: '8.0', word: 'Very Good', reviews: null },
     lead: 'Starting from',
     price: '₹4,000',
     unit: null,
     old: null,
     chips: [],
-    under: ['₹5,900', ' total · 1 night with fees and GST'],
+    under: '₹5,900 total · 1 night with fees and GST',
   });
 });
 
 test('a hotel also shows review count, three chips, the former price, and the unit of the price', () => {
-  expect(cardTexts(stay, 'hotel')).toMatchObject({
+  expect(cardTexts(english, stay, 'hotel')).toMatchObject({
     rated: { score: '8.0', word: 'Very good', reviews: '1 review' },
     lead: 'Starting from',
     old: '₹5,000',
@@ -43,56 +44,55 @@ test('a hotel also shows review count, three chips, the former price, and the un
     // a hotel without recorded amenities shows none
     chips: [],
   });
-  expect(cardTexts({ ...stay, originalPrice: stay.price }, 'hotel').old).toBeNull();
+  expect(cardTexts(english, { ...stay, originalPrice: stay.price }, 'hotel').old).toBeNull();
 });
 
 test('the word of a rating depends on the stay, wherever its card is', () => {
   for (const look of ['home', 'hotel', 'grid', 'list'] as const) {
-    expect(cardTexts(stay, look).rated?.word).toBe('Very good');
-    expect(cardTexts({ ...stay, type: 'Villas' }, look).rated?.word).toBe('Very Good');
-    expect(cardTexts({ ...stay, type: 'Villas', rating: 7.5 }, look).rated?.word).toBe('Good');
-    expect(cardTexts({ ...stay, rating: 7.2 }, look).rated?.word).toBe('Pleasant');
+    expect(cardTexts(english, stay, look).rated?.word).toBe('Very good');
+    expect(cardTexts(english, { ...stay, type: 'Villas' }, look).rated?.word).toBe('Very Good');
+    expect(cardTexts(english, { ...stay, type: 'Villas', rating: 7.5 }, look).rated?.word).toBe('Good');
+    expect(cardTexts(english, { ...stay, rating: 7.2 }, look).rated?.word).toBe('Pleasant');
   }
 });
 
 test('a hotel shows three of its amenities', () => {
   const amenities = ['Bar', 'Garden', 'Parking', 'Restaurant'];
-  expect(cardTexts({ ...stay, amenities }, 'hotel').chips).toEqual(['Bar', 'Garden', 'Parking']);
+  expect(cardTexts(english, { ...stay, amenities }, 'hotel').chips).toEqual(['Bar', 'Garden', 'Parking']);
 });
 
 test('without reviews there is no badge, and a missing price has the specified text', () => {
-  expect(cardTexts({ ...stay, rating: 0, price: null }, 'home')).toMatchObject({ rated: null, price: '₹ 0' });
+  expect(cardTexts(english, { ...stay, rating: 0, price: null }, 'home')).toMatchObject({ rated: null, price: '₹ 0' });
 });
 
 const dated = { ...stay, whole: { amount: fromRupees(25_960), nights: 3, rooms: 2, dated: true, fees: true } };
 
 test('a result without dates shows the lowest price of a night, with the total of one below', () => {
-  expect(cardTexts(stay, 'grid')).toMatchObject({
+  expect(cardTexts(english, stay, 'grid')).toMatchObject({
     lead: 'from',
     old: '₹5,000',
     price: '₹4,000',
     unit: 'a night',
     dated: false,
-    under: ['₹5,900', ' total · 1 night with fees and GST'],
+    under: '₹5,900 total · 1 night with fees and GST',
   });
 });
 
 test('with dates the total of the stay is the main figure, with a night below it', () => {
-  expect(cardTexts(dated, 'list')).toMatchObject({
+  expect(cardTexts(english, dated, 'list')).toMatchObject({
     lead: null,
     old: '₹5,000',
     price: '₹25,960',
     unit: 'total · 3 nights, 2 rooms',
     dated: true,
-    under: ['₹4,000', ' a night per room + fees and GST'],
+    under: '₹4,000 a night per room + fees and GST',
   });
 });
 
 test('if only tax is added, fees are not mentioned', () => {
   const bare = { ...dated.whole, rooms: 1, fees: false };
-  expect(cardTexts({ ...stay, whole: bare }, 'grid').under).toEqual(['₹4,000', ' a night + GST']);
-  expect(cardTexts({ ...stay, whole: { ...bare, nights: 1, dated: false } }, 'grid').under).toEqual([
-    '₹25,960',
-    ' total · 1 night with GST',
-  ]);
+  expect(cardTexts(english, { ...stay, whole: bare }, 'grid').under).toEqual('₹4,000 a night + GST');
+  expect(cardTexts(english, { ...stay, whole: { ...bare, nights: 1, dated: false } }, 'grid').under).toBe(
+    '₹25,960 total · 1 night with GST',
+  );
 });

@@ -1,7 +1,8 @@
+import { stayPriceTexts } from '../../messages/en/stay/price.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { leftText, lengthText, ratingText, type StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { reviewCountText } from '../product/reviews-view.ts';
-import { beforeAdded, withAdded } from './price-words.ts';
 
 /** The home page's two variants (HOME-14 to HOME-16), and a result in the grid or as a row. */
 export type CardLook = 'home' | 'hotel' | 'grid' | 'list';
@@ -32,22 +33,23 @@ export interface CardTexts {
   /** '10–13 Dec', and those dates as parameters: for a card that was found for other dates than the search's. */
   days?: string;
   travel?: string;
-  /** 'Starting from' on the home page's cards; 'from' without dates. */
-  lead: 'Starting from' | 'from' | null;
+  /** 'Starting from', on a line of its own, on the home page's cards; 'from' without dates. */
+  lead: string | null;
+  leadAbove?: true;
   /** The former price of a night. */
   old: string | null;
   /** The main figure: with dates the total of the stay, else a night. */
   price: string;
   /** 'Per night', 'a night', 'total · 3 nights' */
   unit: string | null;
-  /** The other of the two prices, with its unit: '₹5,900', ' total · 1 night with fees and GST'. */
-  under: readonly [amount: string, what: string] | null;
+  /** The other of the two prices, with its unit: '₹5,900 total · 1 night with fees and GST'. */
+  under: string | null;
   /** The total is the main figure, with the price of a night below. */
   dated: boolean;
 }
 
 /** The texts of a card: HOME-14 to HOME-16 for the home page's variants, the total for a result. */
-export function cardTexts(stay: StayCardData, look: CardLook): CardTexts {
+export function cardTexts(t: Translate, stay: StayCardData, look: CardLook): CardTexts {
   const { price, originalPrice } = stay;
   const home = look === 'home';
   return {
@@ -63,17 +65,23 @@ export function cardTexts(stay: StayCardData, look: CardLook): CardTexts {
       stay.rating > 0
         ? {
             score: stay.rating.toFixed(1),
-            word: ratingText(stay.rating, stay.type),
-            reviews: home ? null : reviewCountText(stay.reviews),
+            word: ratingText(t, stay.rating, stay.type),
+            reviews: home ? null : reviewCountText(t, stay.reviews),
           }
         : null,
     stars: look === 'list' ? stay.stars : null,
     chips: home ? [] : stay.amenities.slice(0, 3),
     free: (look === 'grid' || look === 'list') && stay.freeCancellation,
-    left: leftText(stay.unitsLeft),
+    left: leftText(t, stay.unitsLeft),
     old: !home && originalPrice !== null && price !== null && originalPrice > price ? formatMoney(originalPrice) : null,
-    ...figures(stay, look),
+    ...figures(t, stay, look),
   };
+}
+
+/** The price of a night beside the total that adds to it. */
+function beforeAdded({ rooms, fees }: { rooms: number; fees: boolean }) {
+  if (rooms > 1) return fees ? stayPriceTexts.roomNightAndFees : stayPriceTexts.roomNightAndGst;
+  return fees ? stayPriceTexts.nightAndFees : stayPriceTexts.nightAndGst;
 }
 
 /**
@@ -81,25 +89,33 @@ export function cardTexts(stay: StayCardData, look: CardLook): CardTexts {
  * (LIST-10).
  */
 function figures(
+  t: Translate,
   { whole, price }: StayCardData,
   look: CardLook,
-): Pick<CardTexts, 'lead' | 'price' | 'unit' | 'under' | 'dated'> {
+): Pick<CardTexts, 'lead' | 'leadAbove' | 'price' | 'unit' | 'under' | 'dated'> {
   const night = formatMoney(price);
-  const total = whole && `total · ${lengthText(whole.nights, whole.rooms)}`;
-  if (whole?.dated)
+  const length = whole && lengthText(t, whole.nights, whole.rooms);
+  if (whole?.dated && length)
     return {
       lead: null,
       price: formatMoney(whole.amount),
-      unit: total,
+      unit: t(stayPriceTexts.total, { length }),
       dated: true,
-      under: [night, beforeAdded(whole)],
+      under: t(beforeAdded(whole), { price: night }),
     };
   const listed = look === 'grid' || look === 'list';
   return {
-    lead: listed ? 'from' : 'Starting from',
+    lead: t(listed ? stayPriceTexts.lead : stayPriceTexts.startingFrom),
+    ...(!listed && { leadAbove: true }),
     price: night,
     dated: false,
-    unit: listed ? 'a night' : look === 'hotel' ? 'Per night' : null,
-    under: whole && [formatMoney(whole.amount), ` ${total} ${withAdded(whole.fees)}`],
+    unit: listed ? t(stayPriceTexts.night) : look === 'hotel' ? t(stayPriceTexts.perNight) : null,
+    under:
+      whole &&
+      length &&
+      t(whole.fees ? stayPriceTexts.totalWithFees : stayPriceTexts.totalWithGst, {
+        amount: formatMoney(whole.amount),
+        length,
+      }),
   };
 }

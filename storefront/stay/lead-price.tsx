@@ -1,6 +1,7 @@
+import { stayPriceTexts } from '../../messages/en/stay/price.ts';
 import type { TaxedPrice } from '../../service/catalog/price.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
-import { withAdded } from './price-words.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 
 interface LeadPriceProps {
   of: TaxedPrice;
@@ -17,11 +18,14 @@ interface LeadPriceProps {
  * (LIST-10).
  */
 export function LeadPrice({ of: price, length, former, dated, small }: LeadPriceProps) {
+  const t = useText();
   const old =
     former !== null && former > price.averageDay ? (
       <s className="text-ink-soft">
-        <span className="sr-only">Original price </span>
-        {formatMoney(former)}
+        <Rich
+          message={stayPriceTexts.originalPrice}
+          values={{ price: formatMoney(former), hidden: (words) => <span className="sr-only">{words}</span> }}
+        />
       </s>
     ) : null;
   const night = formatMoney(price.averageDay);
@@ -31,7 +35,7 @@ export function LeadPrice({ of: price, length, former, dated, small }: LeadPrice
       <p className="flex flex-wrap items-baseline gap-x-2">
         {dated ? null : (
           <>
-            <span className="text-ink-soft">from</span>
+            <span className="text-ink-soft">{t(stayPriceTexts.lead)}</span>
             {old}
           </>
         )}
@@ -40,10 +44,19 @@ export function LeadPrice({ of: price, length, former, dated, small }: LeadPrice
         >
           {dated ? total : night}
         </strong>
-        <span className="text-ink-soft">{dated ? `total · ${length}` : 'a night'}</span>
+        <span className="text-ink-soft">{dated ? t(stayPriceTexts.total, { length }) : t(stayPriceTexts.night)}</span>
       </p>
       <p className="text-sm text-ink-soft tabular-nums">
-        {dated ? old : total} {dated ? `${night} a night` : `total · ${length} ${withAdded(price.fees.length > 0)}`}
+        {dated ? (
+          <>
+            {old} {t(stayPriceTexts.nightly, { price: night })}
+          </>
+        ) : (
+          t(price.fees.length > 0 ? stayPriceTexts.totalWithFees : stayPriceTexts.totalWithGst, {
+            amount: total,
+            length,
+          })
+        )}
       </p>
     </div>
   );

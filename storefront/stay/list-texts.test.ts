@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { noFilters } from '../../service/catalog/lists/facet.ts';
 import { stayFacets } from '../../service/catalog/stays/stay-facets.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
@@ -30,7 +31,7 @@ const nothing: FoundStays = {
 };
 
 function read(query: string): string {
-  const view = stayListView(parseStaySearch(new URLSearchParams(query), dayOf('2026-11-20')), nothing);
+  const view = stayListView(english, parseStaySearch(new URLSearchParams(query), dayOf('2026-11-20')), nothing);
   const page = createElement(StayResults, { view, busy: false });
   return renderToStaticMarkup(createElement(MemoryRouter, null, page)).replace(/<[^>]+>/g, '|');
 }
@@ -54,7 +55,7 @@ test('a search without results says what to do', () => {
 test('a search without results names the part that excludes everything, with one link that removes it', () => {
   const search = parseStaySearch(new URLSearchParams('location=Goa&adults=9&stars=5'), dayOf('2026-11-20'));
   const page = (advice: FoundStays['advice']) => {
-    const view = stayListView(search, { ...nothing, advice });
+    const view = stayListView(english, search, { ...nothing, advice });
     const html = renderToStaticMarkup(
       createElement(MemoryRouter, null, createElement(StayResults, { view, busy: false })),
     );

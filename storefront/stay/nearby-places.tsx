@@ -1,3 +1,5 @@
+import { stayPageTexts } from '../../messages/en/stay/page.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { StayPageView } from './stay-page-view.ts';
@@ -11,7 +13,8 @@ const icons = {
 } as const;
 
 export function NearbyPlaces({ places }: { places: StayPageView['nearby'] }) {
-  if (places.length === 0) return <p className="text-ink-soft">No nearby places available for this stay</p>;
+  const t = useText();
+  if (places.length === 0) return <p className="text-ink-soft">{t(stayPageTexts.noNearby)}</p>;
   return (
     <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
       {places.map(({ id, name, type, description, where }) => {

@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
+import { stayPageTexts } from '../../messages/en/stay/page.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 
-export const noRooms = 'No rooms are available at the moment.';
-
 /** A link to other stays in the area for the same dates and guests. */
 export function OtherStays({ stay, booking }: { stay: StayPageView; booking: StayBooking }) {
+  const t = useText();
   const { adults, children, rooms } = booking;
   const { checkIn, checkOut } = booking.range;
   const travel = travelParams({
@@ -22,7 +24,7 @@ export function OtherStays({ stay, booking }: { stay: StayPageView; booking: Sta
       to={urls.staysIn(stay.around) + (travel ? `&${travel}` : '')}
       className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
     >
-      See other stays in {stay.around}
+      {t(stayPageTexts.otherStays, { place: stay.around })}
     </Link>
   );
 }
@@ -36,16 +38,14 @@ interface PartyNoteProps {
 
 /** Says that the party is too large for the chosen rooms, and which rooms fit. */
 export function PartyNote({ id, problem, stay, booking }: PartyNoteProps) {
+  const t = useText();
   const { adults, room, fit, takeFit } = booking;
-  const rooms = fit && `${fit.rooms} ${fit.rooms === 1 ? 'room' : 'rooms'}`;
   const another = fit && fit.room.id !== room?.id ? fit.room.name : '';
   return (
     <div className="rounded-field bg-support-soft px-4 py-3 text-ink">
       <p id={id}>
         <strong className="block font-semibold">{problem}.</strong>
-        {fit
-          ? `For ${adults} adults you need ${rooms}${another ? ` (${another})` : ' of this type'}.`
-          : `This property cannot take ${adults} adults in one booking.`}
+        {fit ? fitText(t, adults, fit.rooms, another) : t(stayPageTexts.partyTooLarge, { adults })}
       </p>
       {fit ? (
         <Button
@@ -58,12 +58,19 @@ export function PartyNote({ id, problem, stay, booking }: PartyNoteProps) {
             form?.querySelector<HTMLElement>('[name="rooms"]')?.focus();
           }}
         >
-          Choose {another ? `${another}, ` : ''}
-          {rooms}
+          {another
+            ? t(stayPageTexts.chooseOther, { another, rooms: fit.rooms })
+            : t(stayPageTexts.chooseRooms, { rooms: fit.rooms })}
         </Button>
       ) : (
         <OtherStays stay={stay} booking={booking} />
       )}
     </div>
   );
+}
+
+function fitText(t: Translate, adults: number, rooms: number, another: string | undefined): string {
+  return another
+    ? t(stayPageTexts.partyFitsIn, { adults, rooms, another })
+    : t(stayPageTexts.partyFits, { adults, rooms });
 }

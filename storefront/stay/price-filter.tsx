@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { stayFiltersTexts } from '../../messages/en/stay/filters.ts';
 import { priceTop } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { fromRupees, type Paise, toRupees, zero } from '../../service/core/money.ts';
+import { useText } from '../rendering/text.tsx';
 import type { PriceView } from './price-view.ts';
 
 export interface PriceFilterProps {
@@ -13,6 +15,7 @@ const textOf = (amount: Paise | null) => (amount === null ? '' : String(toRupees
 
 /** The lowest and highest price of a night (STAY-8). */
 export function PriceFilter({ price: { min, max, top, found, bars }, onChange }: PriceFilterProps) {
+  const t = useText();
   const id = useId();
   const [low, setLow] = useState(textOf(min));
   const [high, setHigh] = useState(textOf(max));
@@ -72,11 +75,13 @@ export function PriceFilter({ price: { min, max, top, found, bars }, onChange }:
   );
   return (
     <fieldset className="border-t border-line pt-5">
-      <legend className="float-left mb-2 w-full font-display text-lg font-medium text-ink">Price range</legend>
+      <legend className="float-left mb-2 w-full font-display text-lg font-medium text-ink">
+        {t(stayFiltersTexts.priceRange)}
+      </legend>
       {bars ? <Histogram bars={bars} from={amountOf(low) ?? zero} to={amountOf(high) || top} /> : null}
       <div ref={fields} className="clear-both grid grid-cols-2 gap-3">
-        {field('min', 'Min price', low, setLow)}
-        {field('max', 'Max price', high, setHigh)}
+        {field('min', t(stayFiltersTexts.minPrice), low, setLow)}
+        {field('max', t(stayFiltersTexts.maxPrice), high, setHigh)}
       </div>
       {found ? <p className="mt-2 text-sm text-ink-soft">{found.text}</p> : null}
     </fieldset>

@@ -1,3 +1,5 @@
+import { stayListViewTexts } from '../../messages/en/stay/list-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { bucketWidth, priceTop } from '../../service/catalog/stays/stay-vocabulary.ts';
@@ -35,7 +37,7 @@ export function histogramBars(histogram: readonly number[]): PriceView['bars'] {
   return { path: bars.join(''), to: times(bucketWidth, shown.length) };
 }
 
-export function priceView({ min, max }: StaySearch, { priceRange, histogram }: FoundStays): PriceView {
+export function priceView(t: Translate, { min, max }: StaySearch, { priceRange, histogram }: FoundStays): PriceView {
   return {
     min,
     max,
@@ -45,8 +47,8 @@ export function priceView({ min, max }: StaySearch, { priceRange, histogram }: F
       max: paiseOf(Math.min(priceRange.max, priceTop)),
       text:
         priceRange.min === priceRange.max
-          ? `These stays cost ${formatMoney(priceRange.min)} a night`
-          : `These stays cost ${formatMoney(priceRange.min)} to ${formatMoney(priceRange.max)} a night`,
+          ? t(stayListViewTexts.oneCost, { price: formatMoney(priceRange.min) })
+          : t(stayListViewTexts.cost, { min: formatMoney(priceRange.min), max: formatMoney(priceRange.max) }),
     },
     bars: histogramBars(histogram),
   };

@@ -1,4 +1,6 @@
+import { stayCardTexts } from '../../messages/en/stay/card.ts';
 import { cutName } from '../product/cut-name.ts';
+import { useText } from '../rendering/text.tsx';
 import { PlainPicture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { CardText } from './card-text.tsx';
@@ -9,6 +11,7 @@ import { type CardTexts, cardSizes } from './card-texts.ts';
  * a hundred of them are hydrated on a phone.
  */
 export function ResultCard({ card, travel }: { card: CardTexts; travel: string }) {
+  const t = useText();
   const address = urls.stay(card.slug);
   return (
     <article className="stay-card" id={`stay-${card.slug}`}>
@@ -25,10 +28,10 @@ export function ResultCard({ card, travel }: { card: CardTexts; travel: string }
           loading="lazy"
           decoding="async"
         />
-        {card.image ? null : <p>No image available</p>}
+        {card.image ? null : <p>{t(stayCardTexts.noImage)}</p>}
         <span className="card-type">{card.type}</span>
         <button type="button" aria-pressed="false" className="heart needs-script" data-save={`stay:${card.slug}`}>
-          <span className="sr-only">Save {card.name}</span>
+          <span className="sr-only">{t(stayCardTexts.save, { name: card.name })}</span>
         </button>
       </div>
       <div className="card-text">

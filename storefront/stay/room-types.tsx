@@ -1,13 +1,16 @@
 import { type ReactNode, useId } from 'react';
+import { catalogStockTexts } from '../../messages/en/catalog/stock.ts';
+import { stayPageTexts } from '../../messages/en/stay/page.ts';
 import { leftText, lengthText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { Day } from '../../service/core/day.ts';
 import { isSure } from '../product/cancelling.tsx';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { panelLimits, type RoomOffer, roomsFor } from './booking-choice.ts';
 import { bookingForm } from './booking-panel.tsx';
 import { LeadPrice } from './lead-price.tsx';
-import { noRooms, OtherStays } from './other-stays.tsx';
+import { OtherStays } from './other-stays.tsx';
 import type { RoomView, StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 
@@ -19,18 +22,19 @@ interface RoomTypesProps {
 
 /** The room types to choose from, with stock and price for the dates; fields of the panel's form. */
 export function RoomTypes({ stay, booking, today }: RoomTypesProps) {
+  const t = useText();
   const { rooms, cancelling } = stay;
   if (rooms.length === 0) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 rounded-card bg-sunk px-6 py-5 text-ink-soft">
-        {noRooms}
+        {t(stayPageTexts.noRooms)}
         <OtherStays stay={stay} booking={booking} />
       </p>
     );
   }
   return (
     <fieldset className="grid gap-4">
-      <legend className="sr-only">Room type</legend>
+      <legend className="sr-only">{t(stayPageTexts.roomTypes)}</legend>
       {rooms.map((room) => (
         <RoomChoice key={room.id} room={room} booking={booking}>
           {isSure(cancelling, today, booking.range.checkIn) ? (
@@ -46,6 +50,7 @@ export function RoomTypes({ stay, booking, today }: RoomTypesProps) {
 }
 
 function RoomChoice(props: { room: RoomView; booking: StayBooking; children: ReactNode }) {
+  const t = useText();
   const { room, booking } = props;
   const id = useId();
   const { rooms, adults, children } = booking;
@@ -86,12 +91,12 @@ function RoomChoice(props: { room: RoomView; booking: StayBooking; children: Rea
             <Stock offer={offer} rooms={rooms} />
             {needed > rooms && needed <= panelLimits.rooms ? (
               <p className="text-sm font-semibold text-support">
-                {adults} adults need {needed} rooms
+                {t(stayPageTexts.roomsNeeded, { adults, rooms: needed })}
               </p>
             ) : null}
             <LeadPrice
               of={price}
-              length={lengthText(price.days, rooms)}
+              length={lengthText(t, price.days, rooms)}
               former={null}
               dated={offer.state === 'free'}
               small
@@ -110,8 +115,8 @@ function RoomChoice(props: { room: RoomView; booking: StayBooking; children: Rea
               aria-describedby={id}
               className="absolute inset-0 z-1 cursor-pointer opacity-0"
             />
-            <span className="group-has-checked/pick:hidden">Select</span>
-            <span className="hidden group-has-checked/pick:inline">Selected</span>
+            <span className="group-has-checked/pick:hidden">{t(stayPageTexts.select)}</span>
+            <span className="hidden group-has-checked/pick:inline">{t(stayPageTexts.selected)}</span>
             <span className="sr-only"> {room.name}</span>
           </label>
         </div>
@@ -121,14 +126,21 @@ function RoomChoice(props: { room: RoomView; booking: StayBooking; children: Rea
 }
 
 function Stock({ offer, rooms }: { offer: RoomOffer; rooms: number }) {
+  const t = useText();
   if (offer.state === 'unknown') return null;
-  const text = leftText(offer.left);
+  const text = leftText(t, offer.left);
   if (offer.state === 'sold-out') {
     return (
       <p className="text-sm font-semibold text-danger">
-        {offer.left > 0 ? `Only ${offer.left} left, not ${rooms}` : (offer.why ?? 'Sold out')}
+        {offer.left > 0
+          ? t(stayPageTexts.fewerLeft, { left: offer.left, rooms })
+          : (offer.why ?? t(catalogStockTexts.soldOut))}
       </p>
     );
   }
-  return <p className={`text-sm font-semibold ${text ? 'text-accent' : 'text-success'}`}>{text ?? 'Available'}</p>;
+  return (
+    <p className={`text-sm font-semibold ${text ? 'text-accent' : 'text-success'}`}>
+      {text ?? t(stayPageTexts.available)}
+    </p>
+  );
 }

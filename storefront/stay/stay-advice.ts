@@ -1,36 +1,36 @@
+import { stayAdviceTexts } from '../../messages/en/stay/advice.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import { type StaySearch, staySearchParams } from '../../service/catalog/stays/stay-search.ts';
-import { type AdviceView, counted, thereAre } from '../product/list-view.ts';
+import type { AdviceView } from '../product/list-view.ts';
 import { urls } from '../urls.ts';
 
 /** Advice for a search without results: the part that excludes all stays, and the link without it. */
-export function stayAdvice(search: StaySearch, { advice }: Pick<FoundStays, 'advice'>): AdviceView | null {
+export function stayAdvice(
+  t: Translate,
+  search: StaySearch,
+  { advice }: Pick<FoundStays, 'advice'>,
+): AdviceView | null {
   if (!advice) return null;
   const { adults, rooms } = advice.search;
-  const stays = thereAre(advice.total, 'stay', 'stays');
+  const { total } = advice;
   const query = staySearchParams(advice.search).toString();
   const words = {
     rooms: {
       text:
         rooms > search.rooms
-          ? `No stays for ${counted(search.adults, 'adult')} in ${counted(search.rooms, 'room')}. With ${counted(rooms, 'room')}, ${stays}.`
-          : `No stays have ${counted(search.rooms, 'room')} free. With ${counted(rooms, 'room')}, ${stays}.`,
-      label: `Search with ${counted(rooms, 'room')}`,
+          ? t(stayAdviceTexts.moreRooms, { adults: search.adults, rooms: search.rooms, with: rooms, total })
+          : t(stayAdviceTexts.fewerRooms, { rooms: search.rooms, with: rooms, total }),
+      label: t(stayAdviceTexts.searchRooms, { rooms }),
     },
-    filters: { text: `No stays match your filters. Without filters, ${stays}.`, label: 'Search without filters' },
+    filters: { text: t(stayAdviceTexts.filters, { total }), label: t(stayAdviceTexts.withoutFilters) },
     guests: {
-      text: `No stays for ${counted(search.adults, 'adult')}. For ${counted(adults, 'adult')}, ${stays}.`,
-      label: `Search for ${counted(adults, 'adult')}`,
+      text: t(stayAdviceTexts.guests, { adults: search.adults, with: adults, total }),
+      label: t(stayAdviceTexts.searchGuests, { adults }),
     },
-    dates: { text: `No stays are available on these dates. On other dates, ${stays}.`, label: 'Search without dates' },
-    place: {
-      text: `No stays in “${search.place}”. Elsewhere in India, ${stays}.`,
-      label: 'Search all of India',
-    },
-    everything: {
-      text: `No stays match your dates, guests and filters together. Without them, ${stays}.`,
-      label: 'Search without them',
-    },
+    dates: { text: t(stayAdviceTexts.dates, { total }), label: t(stayAdviceTexts.withoutDates) },
+    place: { text: t(stayAdviceTexts.place, { place: search.place, total }), label: t(stayAdviceTexts.everywhere) },
+    everything: { text: t(stayAdviceTexts.together, { total }), label: t(stayAdviceTexts.withoutThem) },
   };
   return { ...words[advice.what], to: query ? `${urls.stays}?${query}` : urls.stays };
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { stayCardTexts } from '../../messages/en/stay/card.ts';
 import { useSaved } from '../device/saved.ts';
 import { cutName } from '../product/cut-name.ts';
+import { useText } from '../rendering/text.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { CardText } from './card-text.tsx';
@@ -8,16 +10,18 @@ import { type CardTexts, cardSizes } from './card-texts.ts';
 
 /** Saves the stay on this device, or removes it. */
 export function HeartButton({ slug, name }: { slug: string; name: string }) {
+  const t = useText();
   const { saved, toggle } = useSaved('stay', slug);
   return (
     <button type="button" onClick={toggle} aria-pressed={saved} className="heart needs-script">
-      <span className="sr-only">Save {name}</span>
+      <span className="sr-only">{t(stayCardTexts.save, { name })}</span>
     </button>
   );
 }
 
 /** A stay on the home page; a holiday home has a heart to save it (HOME-16). `travel`: dates and guests. */
 export function StayCard({ card, travel = '', heart }: { card: CardTexts; travel?: string; heart: boolean }) {
+  const t = useText();
   const to = urls.stay(card.slug);
   return (
     <article className="stay-card">
@@ -32,7 +36,7 @@ export function StayCard({ card, travel = '', heart }: { card: CardTexts; travel
           width={1200}
           height={800}
         />
-        {card.image ? null : <p>No image available</p>}
+        {card.image ? null : <p>{t(stayCardTexts.noImage)}</p>}
         <span className="card-type">{card.type}</span>
         {heart ? <HeartButton slug={card.slug} name={card.name} /> : null}
       </div>

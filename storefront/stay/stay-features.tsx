@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { stayPageTexts } from '../../messages/en/stay/page.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 
@@ -6,7 +8,8 @@ import type { StayPageView } from './stay-page-view.ts';
 const shownFirst = 5;
 
 export function StayFeatures({ features }: Pick<StayPageView, 'features'>) {
-  if (features.length === 0) return <p className="text-ink-soft">No features available for this stay</p>;
+  const t = useText();
+  if (features.length === 0) return <p className="text-ink-soft">{t(stayPageTexts.noFeatures)}</p>;
   return (
     <div className="grid gap-8 sm:grid-cols-2">
       {features.map((group) => (
@@ -40,8 +43,13 @@ function FeatureGroup({ title, items }: StayPageView['features'][number]) {
           onClick={() => setAll(!all)}
           className="needs-script min-h-11 font-semibold text-accent underline-offset-4 hover:underline"
         >
-          {all ? 'Show less' : 'Show more'}
-          <span className="sr-only"> {title.toLowerCase()}</span>
+          <Rich
+            message={all ? stayPageTexts.showLess : stayPageTexts.showMore}
+            values={{
+              title: title.toLowerCase(),
+              hidden: (words) => <span className="sr-only">{words}</span>,
+            }}
+          />
         </button>
       ) : null}
     </div>

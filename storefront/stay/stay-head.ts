@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { stayPageViewTexts } from '../../messages/en/stay/page-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import { type Crumb, crumbList, faqPage, offered, productHead, shortened } from '../product/product-head.ts';
@@ -16,7 +18,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** The metadata of a stay's page for search engines and social media. */
-export function stayHead(stay: StayPageData, publicUrl: string): MetaDescriptor[] {
+export function stayHead(t: Translate, stay: StayPageData, publicUrl: string): MetaDescriptor[] {
   const url = publicUrl + urls.stay(stay.slug);
   return productHead({
     title: `${stay.name}, ${stay.location}`,
@@ -25,11 +27,11 @@ export function stayHead(stay: StayPageData, publicUrl: string): MetaDescriptor[
     description: stay.description,
     url,
     card: `${publicUrl}/cards/stays/${encodeURIComponent(stay.slug)}.png`,
-    graph: [lodging(stay, url, publicUrl), crumbList(stayCrumbs(stay), publicUrl), faqPage(stay.faqs, url)],
+    graph: [lodging(t, stay, url, publicUrl), crumbList(stayCrumbs(t, stay), publicUrl), faqPage(stay.faqs, url)],
   });
 }
 
-function lodging(stay: StayPageData, url: string, publicUrl: string) {
+function lodging(t: Translate, stay: StayPageData, url: string, publicUrl: string) {
   const prices = stay.rooms.map(({ price }) => price);
   const absolute = (path: string) => new URL(path, publicUrl).href;
   return {
@@ -53,7 +55,10 @@ function lodging(stay: StayPageData, url: string, publicUrl: string) {
     ...(stay.houseRules && { checkinTime: stay.houseRules.checkInTime, checkoutTime: stay.houseRules.checkOutTime }),
     amenityFeature: stay.features.map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
     ...(prices.length > 0 && {
-      priceRange: `${formatMoney(paiseOf(Math.min(...prices)))} to ${formatMoney(paiseOf(Math.max(...prices)))} a night`,
+      priceRange: t(stayPageViewTexts.priceRange, {
+        min: formatMoney(paiseOf(Math.min(...prices))),
+        max: formatMoney(paiseOf(Math.max(...prices))),
+      }),
       makesOffer: stay.rooms.map((room) => ({
         '@type': 'Offer',
         name: room.name,
@@ -80,9 +85,12 @@ function lodging(stay: StayPageData, url: string, publicUrl: string) {
 }
 
 /** The breadcrumb of a stay, including its own page: shown on the page and in structured data. */
-export function stayCrumbs({ name, slug, region }: Pick<StayPageData, 'name' | 'slug' | 'region'>): Crumb[] {
+export function stayCrumbs(
+  t: Translate,
+  { name, slug, region }: Pick<StayPageData, 'name' | 'slug' | 'region'>,
+): Crumb[] {
   return [
-    { name: 'Stays', to: urls.stays },
+    { name: t(stayPageViewTexts.stays), to: urls.stays },
     ...(region ? [{ name: region, to: urls.staysIn(region) }] : []),
     { name, to: urls.stay(slug) },
   ];

@@ -1,4 +1,6 @@
+import { stayCardTexts } from '../../messages/en/stay/card.ts';
 import { SaveButton, ShareMenu } from '../product/share-menu.tsx';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RatingBadge, Stars } from '../ui/rating.tsx';
 import type { StayPageView } from './stay-page-view.ts';
@@ -8,12 +10,13 @@ const longName = 60;
 
 /** Name, place and rating, with Share and Save. */
 export function StayHeading({ stay, url }: { stay: StayPageView; url: string }) {
+  const t = useText();
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="max-w-3xl min-w-0 wrap-anywhere">
         <p className="flex items-center gap-3 text-sm font-semibold text-ink-soft">
           {stay.type}
-          {stay.stars ? <Stars value={stay.stars} label={`${stay.stars}-star property`} /> : null}
+          {stay.stars ? <Stars value={stay.stars} label={t(stayCardTexts.stars, { stars: stay.stars })} /> : null}
         </p>
         <h1 className={`mt-1 text-3xl leading-tight ${stay.name.length > longName ? '' : 'sm:text-4xl md:text-5xl'}`}>
           {stay.name}
@@ -33,7 +36,7 @@ export function StayHeading({ stay, url }: { stay: StayPageView; url: string }) 
               <span className="text-ink-soft underline underline-offset-4">{stay.rated.reviews}</span>
             </a>
           ) : (
-            <span className="font-semibold text-support">New</span>
+            <span className="font-semibold text-support">{t(stayCardTexts.new)}</span>
           )}
         </p>
       </div>

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { stayListViewTexts } from '../../messages/en/stay/list-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { chosenOf, countFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
@@ -21,14 +23,20 @@ export function isIndexedList(search: StaySearch, { total, place }: Pick<FoundSt
   );
 }
 
+function titleOf(t: Translate, search: StaySearch, place: FoundStays['place'], what: string): string {
+  if (search.area) return t(stayListViewTexts.titleInArea, { what });
+  return place || !search.place
+    ? t(stayListViewTexts.titleInPlace, { what, place: place?.name ?? everywhere })
+    : t(stayListViewTexts.titleForSearch, { what, search: search.place });
+}
+
 /** The metadata of the list for search engines and social media. */
-export function listHead(search: StaySearch, found: FoundStays, publicUrl: string): MetaDescriptor[] {
+export function listHead(t: Translate, search: StaySearch, found: FoundStays, publicUrl: string): MetaDescriptor[] {
   const [type, more] = chosenOf(search, 'propertyType');
-  const what = type && !more ? type : 'Stays';
+  const what = type && !more ? type : t(stayListViewTexts.stays);
   const { place } = found;
-  const where = place || !search.place ? `in ${place?.name ?? everywhere}` : `for “${search.place}”`;
-  const title = `${what} ${search.area ? 'in this area' : where}`;
-  const description = `${headline(search, found)}, with taxes and fees shown upfront.`;
+  const title = titleOf(t, search, place, what);
+  const description = t(stayListViewTexts.description, { headline: headline(t, search, found) });
   // order, view and page do not change the canonical address; a place has its proper name
   const location = place?.name === everywhere ? '' : (wholePlace(found) ?? search.place);
   const url =
@@ -44,7 +52,7 @@ export function listHead(search: StaySearch, found: FoundStays, publicUrl: strin
   ];
   if (!isIndexedList(search, found)) return [...tags, { name: 'robots', content: 'noindex, follow' }];
   const crumbs = [
-    { name: 'Stays', item: `${publicUrl}/stays` },
+    { name: t(stayListViewTexts.stays), item: `${publicUrl}/stays` },
     ...(location || type ? [{ name: title, item: url }] : []),
   ];
   return [

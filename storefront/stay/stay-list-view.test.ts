@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import { invalidDates, parseStaySearch, staySearchParams } from '../../service/catalog/stays/stay-search.ts';
@@ -40,7 +41,7 @@ const villa: StayCardData = {
   unitsLeft: 4,
 };
 const view = (query: string, found: Partial<FoundStays> = {}) =>
-  stayListView(parseStaySearch(new URLSearchParams(query), dayOf('2026-11-20')), { ...none, ...found });
+  stayListView(english, parseStaySearch(new URLSearchParams(query), dayOf('2026-11-20')), { ...none, ...found });
 
 test('the headline gives number, type and place', () => {
   expect(view('', { total: 1234 }).headline).toBe('1,234 stays in India');
@@ -81,7 +82,7 @@ test('corrections of the search are explained', () => {
 test('invalid dates are reported, and the valid one stays in the search bar', () => {
   const query = new URLSearchParams('checkIn=2026-12-12');
   const day = dayOf('2026-11-20');
-  const lone = stayListView(parseStaySearch(query, day), none, invalidDates(query, day));
+  const lone = stayListView(english, parseStaySearch(query, day), none, invalidDates(english, query, day));
   expect(lone.notices).toEqual(['Please select check-out date. Showing stays for any dates.']);
   expect(lone.requested).toMatchObject({ checkIn: '2026-12-12' });
   expect(lone.chips).toEqual([]);
@@ -197,7 +198,7 @@ const search = parseStaySearch(
 );
 
 test('every filter is named', () => {
-  expect(activeFilters(search).map(({ label }) => label)).toEqual([
+  expect(activeFilters(english, search).map(({ label }) => label)).toEqual([
     'Goa',
     'Sat, 12 Dec to Tue, 15 Dec',
     'Book without credit card',
@@ -209,7 +210,7 @@ test('every filter is named', () => {
 });
 
 test('removing one leaves the others and goes back to the first page', () => {
-  const bar = activeFilters(search).find(({ label }) => label === 'Bar');
+  const bar = activeFilters(english, search).find(({ label }) => label === 'Bar');
   expect(bar && staySearchParams(bar.without).toString()).toBe(
     'checkIn=2026-12-12&checkOut=2026-12-15&location=Goa&propertyType=villas&stars=5&min=2000&popular=no-card',
   );

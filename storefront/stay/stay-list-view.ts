@@ -1,3 +1,5 @@
+import { stayListViewTexts } from '../../messages/en/stay/list-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { chosenOf, noFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import { flexibleDays, type StayDates } from '../../service/catalog/stays/flexible-dates.ts';
@@ -79,20 +81,21 @@ const unfiltered = { place: '', dates: null, adults: 1, children: 0, rooms: 1 };
 
 /** `unclear`: why the dates in the address are not valid; `tooMany`: why its party was reduced. */
 export function stayListView(
+  t: Translate,
   search: StaySearch,
   found: FoundStays,
   unclear?: InvalidDates,
   tooMany?: string,
 ): StayListView {
-  const parts = listParts(shown, search, found, activeFilters(search, wholePlace(found)));
+  const parts = listParts(t, shown, search, found, activeFilters(t, search, wholePlace(found)));
   const [type, more] = chosenOf(search, 'propertyType');
   const { place: location, adults, children, rooms, dates } = search;
   const { place } = found;
   return {
     ...parts,
-    ...moreStays(search, found),
+    ...moreStays(t, search, found),
     earlier: earlierPage(shown, search, found),
-    headline: found.failed ? '' : headline(search, found),
+    headline: found.failed ? '' : headline(t, search, found),
     requested: {
       location: location && place && !place.corrected && !place.narrower ? place.name : location,
       adults,
@@ -101,52 +104,64 @@ export function stayListView(
       flexible: dates?.starts !== undefined,
       ...(dates ? { checkIn: dates.checkIn, checkOut: dates.checkOut } : unclear?.days),
     },
-    pill: searchPill(wholePlace(found) ?? location, dates ? spanOf(dates) : 'Any dates', adults + children),
+    pill: searchPill(t, {
+      place: wholePlace(found) ?? location,
+      days: dates ? spanOf(t, dates) : t(stayListViewTexts.anyDates),
+      guests: adults + children,
+    }),
     searched: location !== '' || travelParams(search).size > 0,
     notices: [
-      ...(found.place?.corrected ? [`Showing stays in ${found.place.name} for “${location}”.`] : []),
-      ...(tooMany ? [`${tooMany}.`] : []),
-      ...(dates ? lookedAt(dates) : []),
-      ...(unclear ? [`${unclear.why}. Showing stays for any dates.`] : []),
+      ...(found.place?.corrected
+        ? [t(stayListViewTexts.corrected, { place: found.place.name, search: location })]
+        : []),
+      ...(tooMany ? [t(stayListViewTexts.tooLarge, { problem: tooMany })] : []),
+      ...(dates ? lookedAt(t, dates) : []),
+      ...(unclear ? [t(stayListViewTexts.unclear, { problem: unclear.why })] : []),
     ],
-    found: `${found.total.toLocaleString('en-IN')} ${found.total === 1 ? 'stay' : 'stays'}`,
+    found: t(stayListViewTexts.found, { count: found.total }),
     ...(dates &&
-      !dates.starts && { offer: { label: `Flexible ±${flexibleDays} days`, to: flexibleAddress(search, dates) } }),
+      !dates.starts && {
+        offer: {
+          label: t(stayListViewTexts.flexible, { days: flexibleDays }),
+          to: flexibleAddress(search, dates),
+        },
+      }),
     clear: stayListAddress({ ...search, ...noFilters(stayFacets), ...unfiltered, pages: 1 }),
     looks: [
-      { look: 'grid', label: 'Grid', to: stayListAddress({ ...search, view: 'grid' }) },
-      { look: 'list', label: 'List', to: stayListAddress({ ...search, view: 'list' }) },
+      { look: 'grid', label: t(stayListViewTexts.grid), to: stayListAddress({ ...search, view: 'grid' }) },
+      { look: 'list', label: t(stayListViewTexts.list), to: stayListAddress({ ...search, view: 'list' }) },
     ],
     look: search.view,
-    price: priceView(search, found),
+    price: priceView(t, search, found),
     travel: travelParams(search).toString(),
     nothing: {
-      heading: type && !more ? `No ${type} found` : 'No stays found',
+      heading: type && !more ? t(stayListViewTexts.noneOfType, { type }) : t(stayListViewTexts.none),
       narrowed: isNarrowed(search),
-      advice: stayAdvice(search, found),
+      advice: stayAdvice(t, search, found),
     },
   };
 }
 
-const spanOf = ({ checkIn, checkOut, starts }: StayDates) =>
-  `${daySpan(checkIn, checkOut)}${starts ? ` ±${flexibleDays}` : ''}`;
+function spanOf(t: Translate, { checkIn, checkOut, starts }: StayDates): string {
+  const days = daySpan(checkIn, checkOut);
+  return starts ? t(stayListViewTexts.flexibleSpan, { days, more: flexibleDays }) : days;
+}
 
 const flexibleAddress = (search: StaySearch, { checkIn, checkOut }: StayDates) =>
   stayListAddress({ ...search, dates: { checkIn, checkOut, starts: [checkIn] }, pages: 1 });
 
 /** The start days that a flexible search tried. */
-function lookedAt({ starts, checkIn, checkOut }: StayDates): string[] {
+function lookedAt(t: Translate, { starts, checkIn, checkOut }: StayDates): string[] {
   const [first = checkIn, last = checkIn] = [starts?.[0], starts?.at(-1)];
   const nights = nightsBetween(checkIn, checkOut);
-  const cheapest = nights === 1 ? 'cheapest night' : `cheapest ${nights} nights`;
-  return starts ? [`Showing the ${cheapest} for each stay, with check-in on any day of ${daySpan(first, last)}.`] : [];
+  return starts ? [t(stayListViewTexts.cheapest, { nights, days: daySpan(first, last) })] : [];
 }
 
 /** The texts of a stay's card, with the dates that it was found for if they differ from the search's. */
-export function foundCard(search: StaySearch, stay: StayCardData): CardTexts {
+export function foundCard(t: Translate, search: StaySearch, stay: StayCardData): CardTexts {
   const { dates } = stay;
   return {
-    ...cardTexts(stay, search.view),
+    ...cardTexts(t, stay, search.view),
     ...(dates && {
       days: daySpan(dates.checkIn, dates.checkOut),
       travel: travelParams({ ...search, dates }).toString(),
@@ -154,22 +169,25 @@ export function foundCard(search: StaySearch, stay: StayCardData): CardTexts {
   };
 }
 
-function soldOutView(search: StaySearch, { soldOut, total }: FoundStays): SoldOut | null {
+function soldOutView(t: Translate, search: StaySearch, { soldOut, total }: FoundStays): SoldOut | null {
   if (soldOut === 0) return null;
-  const stays = `${total > 0 ? 'more ' : ''}${soldOut === 1 ? 'stay' : 'stays'}`;
-  // a single room of these may well be left
-  const why = search.rooms > 1 ? `Fewer than ${search.rooms} rooms left for these dates` : 'Sold out for these dates';
+  const { rooms } = search;
+  const more = total > 0;
   return {
-    text: `${why}: ${soldOut.toLocaleString('en-IN')} ${stays}`,
+    // a single room of these may well be left
+    text:
+      rooms > 1
+        ? t(more ? stayListViewTexts.fewerMore : stayListViewTexts.fewer, { rooms, count: soldOut })
+        : t(more ? stayListViewTexts.soldOutMore : stayListViewTexts.soldOut, { count: soldOut }),
     to: stayListAddress({ ...search, dates: null, pages: 1 }),
   };
 }
 
-export function moreStays(search: StaySearch, found: FoundStays): MoreResults<CardTexts> {
+export function moreStays(t: Translate, search: StaySearch, found: FoundStays): MoreResults<CardTexts> {
   return {
-    cards: found.cards.map((stay) => foundCard(search, stay)),
+    cards: found.cards.map((stay) => foundCard(t, search, stay)),
     loadMore: nextPage(shown, search, found),
-    soldOut: soldOutView(search, found),
+    soldOut: soldOutView(t, search, found),
   };
 }
 
@@ -185,31 +203,46 @@ function nameOf(plural: string, count: number): string {
 }
 
 /** '12 villas in Goa' */
-export function headline(search: StaySearch, { total, place }: FoundStays): string {
+export function headline(t: Translate, search: StaySearch, { total, place }: FoundStays): string {
   const [type, more] = chosenOf(search, 'propertyType');
   const { place: location } = search;
-  const what = nameOf(type && !more ? type : 'Stays', total);
-  const number = total.toLocaleString('en-IN');
-  if (search.area) return `${number} ${what} in this area`;
-  if (place?.narrower && !place.corrected) return `${number} ${what} in ${place.name} for “${location}”`;
-  if (place) return `${number} ${what} in ${place.name}`;
-  return location ? `${number} ${what} for “${location}”` : `${number} ${what} in ${everywhere}`;
+  const narrower = place?.narrower && !place.corrected;
+  const name = place ? place.name : location ? null : everywhere;
+  if (type && !more) {
+    const count = { count: total.toLocaleString('en-IN'), type: nameOf(type, total) };
+    if (search.area) return t(stayListViewTexts.typeInArea, count);
+    if (name === null) return t(stayListViewTexts.typeForSearch, { ...count, search: location });
+    return narrower
+      ? t(stayListViewTexts.typeNear, { ...count, place: name, search: location })
+      : t(stayListViewTexts.typeInPlace, { ...count, place: name });
+  }
+  const count = { count: total };
+  if (search.area) return t(stayListViewTexts.inArea, count);
+  if (name === null) return t(stayListViewTexts.forSearch, { ...count, search: location });
+  return narrower
+    ? t(stayListViewTexts.near, { ...count, place: name, search: location })
+    : t(stayListViewTexts.inPlace, { ...count, place: name });
 }
 
 const shortDay = (day: Day) => formatDay(day).replace(/ \d{4}$/, '');
 
 /** All filters of the search, in the order of the sidebar. `place` is the location's proper name. */
-export function activeFilters(search: StaySearch, place?: string): ActiveFilter<StaySearch>[] {
+export function activeFilters(t: Translate, search: StaySearch, place?: string): ActiveFilter<StaySearch>[] {
   const { dates } = search;
   const first = { ...search, pages: 1 };
-  const days = dates && `${shortDay(dates.checkIn)} to ${shortDay(dates.checkOut)}`;
+  const days = dates && t(stayListViewTexts.dates, { from: shortDay(dates.checkIn), to: shortDay(dates.checkOut) });
   return [
     // after the map was moved away from it, the place no longer filters
     ...(search.place && !search.area ? [{ label: place ?? search.place, without: { ...first, place: '' } }] : []),
     ...(days ? [{ label: days, without: { ...first, dates: null } }] : []),
     ...(dates?.starts
-      ? [{ label: `±${flexibleDays} days`, without: { ...first, dates: { ...dates, starts: undefined } } }]
+      ? [
+          {
+            label: t(stayListViewTexts.moreDays, { days: flexibleDays }),
+            without: { ...first, dates: { ...dates, starts: undefined } },
+          },
+        ]
       : []),
-    ...chosenFilters(stayFacets, search),
+    ...chosenFilters(t, stayFacets, search),
   ];
 }

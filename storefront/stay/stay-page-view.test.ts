@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { stayHead } from './stay-head.ts';
@@ -38,7 +39,11 @@ const bare: StayPageData = {
   aspects: { cleanliness: null, location: null, value: null, service: null },
 };
 const viewOf = (stay: Partial<StayPageData>) =>
-  stayPageView({ ...bare, ...stay }, { similar: [], taxRules: [], stayFees: [], policies: [], mostNights: 30 });
+  stayPageView(
+    english,
+    { ...bare, ...stay },
+    { similar: [], taxRules: [], stayFees: [], policies: [], mostNights: 30 },
+  );
 const review = {
   id: 1,
   name: 'Asha',
@@ -86,13 +91,14 @@ test('the histogram has the number of reviews by stars', () => {
 
 test('the breadcrumb of a stay equals its structured data, and passes on dates and guests', () => {
   const stay = { ...bare, region: 'Uttarakhand' };
-  const head = JSON.stringify(stayHead(stay, 'https://padharo.example'));
+  const head = JSON.stringify(stayHead(english, stay, 'https://padharo.example'));
   for (const { name, to } of viewOf(stay).crumbs) {
     expect(head).toContain(JSON.stringify({ name, item: `https://padharo.example${to}` }).slice(1));
   }
   const travel = new URLSearchParams({ adults: '3' });
   expect(
-    stayPageView(stay, { similar: [], taxRules: [], stayFees: [], policies: [], mostNights: 30, travel }).crumbs,
+    stayPageView(english, stay, { similar: [], taxRules: [], stayFees: [], policies: [], mostNights: 30, travel })
+      .crumbs,
   ).toEqual([
     { name: 'Stays', to: '/stays?adults=3' },
     { name: 'Uttarakhand', to: '/stays?location=Uttarakhand&adults=3' },
@@ -168,14 +174,14 @@ test('editors’ Markdown is rendered on the page, and plain text in structured 
   ]);
   expect(view.faqs[0]?.answer).toMatchObject([{ type: 'list', items: [[{ text: 'free', bold: true }, {}, {}], [{}]] }]);
   expect(view.rooms[0]?.description).toBe('Quiet.');
-  const head = JSON.stringify(stayHead({ ...bare, ...stay }, 'https://padharo.example'));
+  const head = JSON.stringify(stayHead(english, { ...bare, ...stay }, 'https://padharo.example'));
   expect(head).toContain('"content":"By the lake."');
   expect(head).toContain(JSON.stringify('• free by the gate\n• none at night'));
   expect(head).not.toContain('**');
 });
 
 test('structured data has nothing that is not recorded', () => {
-  const head = JSON.stringify(stayHead({ ...bare, rating: 9 }, 'https://padharo.example'));
+  const head = JSON.stringify(stayHead(english, { ...bare, rating: 9 }, 'https://padharo.example'));
   expect(head).toContain('"@type":"LodgingBusiness"');
   for (const unknown of ['aggregateRating', '"image"', 'geo', 'starRating', 'makesOffer', 'FAQPage', 'checkinTime']) {
     expect(head).not.toContain(unknown);

@@ -1,3 +1,6 @@
+import { catalogFeaturesTexts } from '../../messages/en/catalog/features.ts';
+import { stayPageViewTexts } from '../../messages/en/stay/page-view.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { type CancellationPolicy, policyOf } from '../../service/catalog/cancellation-policy.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import { type PictureData, photographsFirst } from '../../service/catalog/picture-data.ts';
@@ -16,7 +19,7 @@ import {
   type StayPageData,
 } from '../../service/catalog/stays/stay-page-data.ts';
 import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
-import { featureKinds, kindsOfFeature } from '../../service/catalog/stays/stay-vocabulary.ts';
+import { kindsOfFeature } from '../../service/catalog/stays/stay-vocabulary.ts';
 import type { TaxRule } from '../../service/catalog/tax.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
@@ -25,7 +28,6 @@ import type { Crumb } from '../product/product-head.ts';
 import {
   type AspectView,
   aspectsView,
-  counted,
   countText,
   type HistogramBar,
   histogramView,
@@ -102,32 +104,32 @@ const wholeProperties: ReadonlySet<string> = new Set([
 ]);
 
 /** The few facts that everyone looks for first. */
-function factsOf(stay: StayPageData): StayPageView['facts'] {
+function factsOf(t: Translate, stay: StayPageData): StayPageView['facts'] {
   const whole = wholeProperties.has(stay.type);
   const facts: [icon: IconName, text: string, shown: boolean][] = [
-    ['users', `Rooms for up to ${counted(stay.maxGuests, 'guest')}`, true],
-    ['bed-double', counted(stay.bedrooms, 'bedroom'), whole && stay.bedrooms > 0],
-    ['bath', counted(stay.bathrooms, 'bathroom'), whole && stay.bathrooms > 0],
-    ['calendar-check', 'Free cancellation', stay.freeCancellation],
-    ['credit-card', 'Book without credit card', stay.noCard],
-    ['wallet', 'No prepayment', stay.noPrepayment],
+    ['users', t(stayPageViewTexts.roomsForUpTo, { count: stay.maxGuests }), true],
+    ['bed-double', t(stayPageViewTexts.bedrooms, { count: stay.bedrooms }), whole && stay.bedrooms > 0],
+    ['bath', t(stayPageViewTexts.bathrooms, { count: stay.bathrooms }), whole && stay.bathrooms > 0],
+    ['calendar-check', t(stayPageViewTexts.freeCancellation), stay.freeCancellation],
+    ['credit-card', t(stayPageViewTexts.noCard), stay.noCard],
+    ['wallet', t(stayPageViewTexts.noPrepayment), stay.noPrepayment],
   ];
   return facts.filter(([, , shown]) => shown).map(([icon, text]) => ({ icon, text }));
 }
 
 /** The capacity of a room: adults, and guests in total if the operator states it. */
-function guestsOf({ maxGuests, maxOccupancy }: RoomTypeData): string {
+function guestsOf(t: Translate, { maxGuests, maxOccupancy }: RoomTypeData): string {
   if (maxOccupancy !== null && maxOccupancy > maxGuests)
-    return `Up to ${counted(maxGuests, 'adult')}, ${maxOccupancy} guests in all`;
+    return t(stayPageViewTexts.adultsAndAll, { adults: maxGuests, guests: maxOccupancy });
   const most = Math.min(maxGuests, maxOccupancy ?? maxGuests);
-  return most === 1 ? '1 guest' : `Up to ${most} guests`;
+  return t(stayPageViewTexts.guests, { count: most });
 }
 
-function roomView({ size, facilities, mealPlan, ...room }: RoomData): RoomView {
+function roomView(t: Translate, { size, facilities, mealPlan, ...room }: RoomData): RoomView {
   const facts: [icon: IconName, text: string, shown: boolean][] = [
     ['bed-double', room.bedConfiguration, room.bedConfiguration !== ''],
-    ['users', guestsOf(room), true],
-    ['scaling', `${size} m²`, size !== null],
+    ['users', guestsOf(t, room), true],
+    ['scaling', t(stayPageViewTexts.size, { size: size ?? 0 }), size !== null],
     [mealPlan?.startsWith('Breakfast') ? 'coffee' : 'utensils', mealPlan ?? '', mealPlan !== null],
   ];
   return {
@@ -138,9 +140,11 @@ function roomView({ size, facilities, mealPlan, ...room }: RoomData): RoomView {
   };
 }
 
-function allReviews({ slug, histogram, reviews }: StayPageData): StayPageView['allReviews'] {
+function allReviews(t: Translate, { slug, histogram, reviews }: StayPageData): StayPageView['allReviews'] {
   const count = reviewCount(histogram);
-  return count > reviews.length ? { text: `Show all ${countText(count)} reviews`, to: urls.reviews(slug) } : null;
+  return count > reviews.length
+    ? { text: t(stayPageViewTexts.allReviews, { count: countText(count) }), to: urls.reviews(slug) }
+    : null;
 }
 
 function withQuery(address: string, query = new URLSearchParams()): string {
@@ -149,6 +153,7 @@ function withQuery(address: string, query = new URLSearchParams()): string {
 
 /** `travel`: the requested dates and guests. */
 export function stayPageView(
+  t: Translate,
   stay: StayPageData,
   beside: {
     similar: readonly StayCardData[];
@@ -165,24 +170,25 @@ export function stayPageView(
     name: stay.name,
     type: stay.type,
     location: stay.location,
-    crumbs: stayCrumbs(stay).map((crumb) => ({ ...crumb, to: withQuery(crumb.to, beside.travel) })),
+    crumbs: stayCrumbs(t, stay).map((crumb) => ({ ...crumb, to: withQuery(crumb.to, beside.travel) })),
     around: stay.region ?? stay.location,
     stars: stay.stars,
-    rated: ratedView(stay, stay.reviewCount),
+    rated: ratedView(t, stay, stay.reviewCount),
     photos: photographsFirst(stay.images),
-    facts: factsOf(stay),
+    facts: factsOf(t, stay),
     about: richText(stay.description),
     features: kindsOfFeature
       .map((kind) => ({
-        title: featureKinds[kind].label,
+        title: t(catalogFeaturesTexts[kind]),
         items: stay.features.flatMap((feature) =>
           feature.kind === kind ? [{ name: feature.name, icon: featureIcon(feature.icon) }] : [],
         ),
       }))
       .filter(({ items }) => items.length > 0),
-    rooms: stay.rooms.map(roomView),
+    rooms: stay.rooms.map((room) => roomView(t, room)),
     originalPrice: stay.originalPrice,
     cancelling: cancellingView(
+      t,
       policyOf({ policy: stay.cancellationPolicy, free: stay.freeCancellation }, beside.policies),
       stayKind.begins,
     ),
@@ -190,20 +196,22 @@ export function stayPageView(
     taxRules: beside.taxRules.filter(({ supply }) => ['*', 'lodging', 'service-fee'].includes(supply)),
     fees: feesOf(stay.type, beside.stayFees),
     mostNights: beside.mostNights,
-    where: locationView(stay, stay.location, urls.stay(stay.slug)),
+    where: locationView(t, stay, stay.location, urls.stay(stay.slug)),
     nearby: stay.nearby.map(({ id, name, type, distance, walkingTime, description }) => ({
       id,
       name,
       type,
-      where: walkingTime ? `${distanceText(distance)} · ${walkingTime}` : distanceText(distance),
+      where: walkingTime
+        ? t(stayPageViewTexts.distanceAndWalk, { distance: distanceText(t, distance), walk: walkingTime })
+        : distanceText(t, distance),
       description: richText(description),
     })),
-    reviews: stay.reviews.map(reviewView),
-    histogram: histogramView(stay.histogram),
-    aspects: aspectsView(stay.aspects),
-    allReviews: allReviews(stay),
+    reviews: stay.reviews.map((review) => reviewView(t, review)),
+    histogram: histogramView(t, stay.histogram),
+    aspects: aspectsView(t, stay.aspects),
+    allReviews: allReviews(t, stay),
     rules: stay.houseRules,
     faqs: stay.faqs.map((faq) => ({ ...faq, answer: richText(faq.answer) })),
-    similar: beside.similar.map((card) => cardTexts(card, 'grid')),
+    similar: beside.similar.map((card) => cardTexts(t, card, 'grid')),
   };
 }

@@ -1,6 +1,8 @@
+import { stayListTexts } from '../../messages/en/stay/list.ts';
 import { ResultsFailed } from '../product/list-failed.tsx';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { cardColumns, type ListedView, Results, ResultsSkeleton } from '../product/results.tsx';
+import { useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { CardTexts } from './card-texts.ts';
@@ -9,7 +11,8 @@ import type { StayListView } from './stay-list-view.ts';
 
 /** Replaces stays that fail to load (STAY-11). */
 export function StaysFailed({ error }: { error?: unknown }) {
-  return <ResultsFailed error={error} heading="Error loading stays" text="Failed to fetch stays" />;
+  const t = useText();
+  return <ResultsFailed error={error} heading={t(stayListTexts.loadFailed)} text={t(stayListTexts.failed)} />;
 }
 
 /** The results; `busy` while another search is loading. */
@@ -22,6 +25,7 @@ export function StayResults({
   busy: boolean;
   map?: boolean;
 }) {
+  const t = useText();
   const { nothing, soldOut } = view;
   if (view.failed && !busy) return <StaysFailed />;
   const look = map && view.look === 'grid' ? 'narrow' : view.look;
@@ -32,26 +36,22 @@ export function StayResults({
       className={cardColumns[look]}
       busy={busy}
       moreAt={(address) => address.replace(urls.stays, urls.moreStays)}
-      failed="Failed to fetch stays"
-      loading="Loading more stays"
+      failed={t(stayListTexts.failed)}
+      loading={t(stayListTexts.loadingMore)}
       onApproach={() => import('./stay-view.tsx')}
     >
       {busy ? (
-        <ResultsSkeleton loading="Loading stays..." className={cardColumns[look]} />
+        <ResultsSkeleton loading={t(stayListTexts.loading)} className={cardColumns[look]} />
       ) : (
         <NothingFound
           heading={nothing.heading}
-          text={
-            nothing.narrowed
-              ? 'Try adjusting your filters or search criteria to find more options.'
-              : 'We could not find any stays matching your search. Please try again later.'
-          }
+          text={t(nothing.narrowed ? stayListTexts.adjust : stayListTexts.none)}
           soldOut={soldOut}
           advice={nothing.advice}
         >
           {nothing.narrowed ? (
             <ButtonLink to={urls.stays} variant={nothing.advice || soldOut ? 'secondary' : 'primary'} className="mt-6">
-              Clear all filters
+              {t(stayListTexts.clearFilters)}
             </ButtonLink>
           ) : null}
         </NothingFound>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { StayReviewsData } from '../../service/catalog/reviews/stay-reviews.ts';
 import { reviewCountText } from '../product/reviews-view.ts';
 import { requestedReviews, stayReviewsView } from './stay-reviews-view.ts';
@@ -50,7 +51,7 @@ test('an address selects a page and stars; invalid values are left out', () => {
 });
 
 test('every page links to its neighbours, and every number of stars to its own', () => {
-  const view = stayReviewsView(found, any);
+  const view = stayReviewsView(english, found, any);
   expect(view).toMatchObject({
     shown: '21 to 22 of 1,200 reviews, newest first',
     newer: '/stays/lake-house/reviews',
@@ -61,7 +62,11 @@ test('every page links to its neighbours, and every number of stars to its own',
   });
   expect(view.crumbs.map(({ name }) => name)).toEqual(['Stays', 'Uttarakhand', 'Lake House', 'Reviews']);
   expect(view.histogram[1]).toMatchObject({ label: '4 stars', count: 40, to: '/stays/lake-house/reviews?stars=4' });
-  const last = stayReviewsView({ ...found, total: 40, first: 21, page: 2, pageCount: 2 }, { ...any, stars: 4 });
+  const last = stayReviewsView(
+    english,
+    { ...found, total: 40, first: 21, page: 2, pageCount: 2 },
+    { ...any, stars: 4 },
+  );
   expect(last).toMatchObject({
     shown: '21 to 22 of 40 reviews with 4 stars, newest first',
     newer: '/stays/lake-house/reviews?stars=4',
@@ -73,13 +78,14 @@ test('every page links to its neighbours, and every number of stars to its own',
 
 test('if all are on one page they are counted once', () => {
   const shown = (reviews: StayReviewsData['reviews']) =>
-    stayReviewsView({ ...found, reviews, total: reviews.length, first: 1, page: 1, pageCount: 1 }, any).shown;
+    stayReviewsView(english, { ...found, reviews, total: reviews.length, first: 1, page: 1, pageCount: 1 }, any).shown;
   expect(shown([review, review])).toBe('2 reviews, newest first');
   expect(shown([review])).toBe('1 review, newest first');
 });
 
 test('no review has those stars', () => {
   const none = stayReviewsView(
+    english,
     { ...found, reviews: [], total: 0, first: 1, page: 1, pageCount: 1 },
     { ...any, stars: 1 },
   );
@@ -87,9 +93,10 @@ test('no review has those stars', () => {
 });
 
 test('the number beside the score is the number that makes it', () => {
-  expect(stayReviewsView(found, any).rated?.reviews).toBe('1,200 reviews');
+  expect(stayReviewsView(english, found, any).rated?.reviews).toBe('1,200 reviews');
   const verified = { ...review, verified: true };
   const weighed = stayReviewsView(
+    english,
     { ...found, stay: { ...found.stay, reviewCount: 3 }, reviews: [verified, review] },
     any,
   );
@@ -99,7 +106,7 @@ test('the number beside the score is the number that makes it', () => {
 
 test('a filter is kept with page and stars, and the heading says what is shown in which order', () => {
   const requested = { page: 2, stars: null, verified: true, traveller: 'family', sort: 'lowest' } as const;
-  const view = stayReviewsView(found, requested);
+  const view = stayReviewsView(english, found, requested);
   const filter = 'traveller=family&verified=1&sort=lowest';
   expect(view).toMatchObject({
     shown: '21 to 22 of 1,200 verified reviews, family, lowest score first',
@@ -120,7 +127,7 @@ test('a filter is kept with page and stars, and the heading says what is shown i
 
 test('a filter with one choice is left out: no traveller types, no verified reviews', () => {
   const travellers = { solo: 0, couple: 0, family: 0, friends: 0, business: 0 };
-  const { filter } = stayReviewsView({ ...found, travellers, verified: 0 }, any);
+  const { filter } = stayReviewsView(english, { ...found, travellers, verified: 0 }, any);
   expect([filter?.lists.map(({ name }) => name), filter?.verified]).toEqual([['stars', 'sort'], null]);
   expect(filter?.lists[1]?.choices.map(({ text }) => text)).toEqual([
     'Newest first',
@@ -131,11 +138,11 @@ test('a filter with one choice is left out: no traveller types, no verified revi
 
 test('few reviews have no filters; a filtered list keeps them', () => {
   const few = { ...found, reviews: [review], total: 1, first: 1, page: 1, pageCount: 1 };
-  expect(stayReviewsView(few, any).filter).toBeNull();
-  expect(stayReviewsView(few, { ...any, stars: 4 }).filter).not.toBeNull();
-  expect(stayReviewsView(few, { ...any, sort: 'lowest' }).filter).not.toBeNull();
+  expect(stayReviewsView(english, few, any).filter).toBeNull();
+  expect(stayReviewsView(english, few, { ...any, stars: 4 }).filter).not.toBeNull();
+  expect(stayReviewsView(english, few, { ...any, sort: 'lowest' }).filter).not.toBeNull();
 });
 
 test('with fewer than three reviews a product is new', () => {
-  expect([1, 2, 3].map((count) => reviewCountText(count))).toEqual(['1 review', '2 reviews', '3 reviews']);
+  expect([1, 2, 3].map((count) => reviewCountText(english, count))).toEqual(['1 review', '2 reviews', '3 reviews']);
 });

@@ -1,18 +1,22 @@
-import { isTravellerType, travellerNames, travellerTypes } from '../../service/catalog/reviews/review.ts';
+import { productReviewsViewTexts } from '../../messages/en/product/reviews-view.ts';
+import { reviewsTravellersTexts } from '../../messages/en/reviews/travellers.ts';
+import { stayReviewsViewTexts } from '../../messages/en/stay/reviews-view.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { isTravellerType, travellerNames } from '../../service/catalog/reviews/review.ts';
 import { type ReviewSort, reviewSorts } from '../../service/catalog/reviews/shown-reviews.ts';
 import type { ReviewsQuery, StayReviewsData } from '../../service/catalog/reviews/stay-reviews.ts';
 import type { Crumb } from '../product/product-head.ts';
 import {
   type AspectView,
   aspectsView,
-  counted,
   countText,
   type HistogramBar,
   histogramView,
+  isVerifiedFirst,
   type RatedView,
   type ReviewView,
   ratedView,
-  reviewOrder,
   reviewView,
 } from '../product/reviews-view.ts';
 import { urls } from '../urls.ts';
@@ -66,11 +70,11 @@ export interface StayReviewsView {
   filter: ReviewFilterView | null;
 }
 
-const sortWords: Readonly<Record<ReviewSort, string>> = {
-  newest: 'Newest first',
-  highest: 'Highest score first',
-  lowest: 'Lowest score first',
-};
+const sortWords = {
+  newest: stayReviewsViewTexts.newest,
+  highest: stayReviewsViewTexts.highest,
+  lowest: stayReviewsViewTexts.lowest,
+} as const satisfies Record<ReviewSort, Message>;
 
 /** The address of that page of reviews. */
 function addressOf(slug: string, { page, stars, verified, traveller, sort }: ReviewsQuery): string {
@@ -84,13 +88,23 @@ function addressOf(slug: string, { page, stars, verified, traveller, sort }: Rev
 }
 
 /** 'verified reviews with 4 stars by families' */
-function filterText({ stars, verified, traveller }: ReviewsQuery, total: number): string {
-  const by = traveller ? `, ${travellerTypes[traveller].toLowerCase()}` : '';
-  return `${verified ? 'verified ' : ''}${total === 1 ? 'review' : 'reviews'}${stars === null ? '' : ` with ${counted(stars, 'star')}`}${by}`;
+function filterText(t: Translate, { stars, verified, traveller }: ReviewsQuery, total: number): string {
+  const what =
+    stars === null
+      ? t(verified ? stayReviewsViewTexts.whatVerified : stayReviewsViewTexts.what, { total })
+      : t(verified ? stayReviewsViewTexts.whatVerifiedWithStars : stayReviewsViewTexts.whatWithStars, { total, stars });
+  return traveller
+    ? t(stayReviewsViewTexts.whatBy, { what, traveller: t(reviewsTravellersTexts[traveller]).toLowerCase() })
+    : what;
 }
 
-function filterView({ histogram, travellers, verified }: StayReviewsData, requested: ReviewsQuery): ReviewFilterView {
-  const withCount = (text: string, count: number) => `${text} (${countText(count)})`;
+function filterView(
+  t: Translate,
+  { histogram, travellers, verified }: StayReviewsData,
+  requested: ReviewsQuery,
+): ReviewFilterView {
+  const withCount = (text: string, count: number) =>
+    t(stayReviewsViewTexts.withCount, { text, count: countText(count) });
   const scores = histogram.map((count, index) => ({ stars: index + 1, count })).reverse();
   const offered = travellerNames
     .filter(isTravellerType)
@@ -100,29 +114,32 @@ function filterView({ histogram, travellers, verified }: StayReviewsData, reques
   const lists = [
     {
       name: 'stars',
-      label: 'Score',
+      label: t(stayReviewsViewTexts.score),
       value: String(requested.stars ?? ''),
       choices: [
-        { value: '', text: 'All scores' },
-        ...scores.map(({ stars, count }) => ({ value: String(stars), text: withCount(counted(stars, 'star'), count) })),
+        { value: '', text: t(stayReviewsViewTexts.allScores) },
+        ...scores.map(({ stars, count }) => ({
+          value: String(stars),
+          text: withCount(t(productReviewsViewTexts.stars, { count: stars }), count),
+        })),
       ],
     },
     {
       name: 'traveller',
-      label: 'Travelled as',
+      label: t(stayReviewsViewTexts.travelledAs),
       value: requested.traveller ?? '',
       choices: [
-        { value: '', text: 'All travellers' },
-        ...offered.map((one) => ({ value: one, text: withCount(travellerTypes[one], travellers[one]) })),
+        { value: '', text: t(stayReviewsViewTexts.allTravellers) },
+        ...offered.map((one) => ({ value: one, text: withCount(t(reviewsTravellersTexts[one]), travellers[one]) })),
       ],
     },
     {
       name: 'sort',
-      label: 'Sort by',
+      label: t(stayReviewsViewTexts.sortBy),
       value: sorts.find((sort) => sort === requested.sort) ?? '',
       choices: [
-        { value: '', text: verified > 0 ? 'Verified first' : sortWords.newest },
-        ...sorts.map((sort) => ({ value: sort, text: sortWords[sort] })),
+        { value: '', text: t(verified > 0 ? stayReviewsViewTexts.verifiedFirst : sortWords.newest) },
+        ...sorts.map((sort) => ({ value: sort, text: t(sortWords[sort]) })),
       ],
     },
   ];
@@ -130,41 +147,48 @@ function filterView({ histogram, travellers, verified }: StayReviewsData, reques
     lists: lists.filter(({ choices }) => choices.length > 1),
     verified:
       verified > 0 || requested.verified
-        ? { on: requested.verified, text: withCount('Verified stays only', verified) }
+        ? { on: requested.verified, text: withCount(t(stayReviewsViewTexts.verifiedOnly), verified) }
         : null,
-    show: 'Show reviews',
+    show: t(stayReviewsViewTexts.show),
   };
 }
 
-export function stayReviewsView(found: StayReviewsData, requested: ReviewsQuery): StayReviewsView {
+export function stayReviewsView(t: Translate, found: StayReviewsData, requested: ReviewsQuery): StayReviewsView {
   const { stay, histogram, reviews, total, first, page, pageCount } = found;
   const address = (change: Partial<ReviewsQuery>) => addressOf(stay.slug, { ...requested, page: 1, ...change });
   const { stars, verified, traveller, sort } = requested;
-  const what = filterText(requested, total);
+  const what = filterText(t, requested, total);
   const unfiltered = stars === null && !verified && traveller === null;
-  const order = sort === null ? reviewOrder(reviews) : sortWords[sort].toLowerCase();
+  const usual = isVerifiedFirst(reviews) ? stayReviewsViewTexts.verifiedFirst : stayReviewsViewTexts.newest;
+  const order = t(sort === null ? usual : sortWords[sort]).toLowerCase();
   return {
     name: stay.name,
-    crumbs: [...stayCrumbs(stay), { name: 'Reviews', to: urls.reviews(stay.slug) }],
-    rated: ratedView(stay, stay.reviewCount),
-    histogram: histogramView(histogram).map((bar, index) => ({
+    crumbs: [...stayCrumbs(t, stay), { name: t(stayReviewsViewTexts.reviews), to: urls.reviews(stay.slug) }],
+    rated: ratedView(t, stay, stay.reviewCount),
+    histogram: histogramView(t, histogram).map((bar, index) => ({
       ...bar,
       to: address({ stars: 5 - index }),
       current: stars === 5 - index,
     })),
-    aspects: aspectsView(found.aspects),
-    reviews: reviews.map(reviewView),
-    shown: total === 0 ? `No ${what} yet` : `${partOf(first, reviews.length, total)} ${what}, ${order}`,
+    aspects: aspectsView(t, found.aspects),
+    reviews: reviews.map((review) => reviewView(t, review)),
+    shown:
+      total === 0
+        ? t(stayReviewsViewTexts.none, { what })
+        : t(stayReviewsViewTexts.shown, { shown: partOf(t, first, reviews.length, total), what, order }),
     all: unfiltered ? null : addressOf(stay.slug, { ...noFilter, sort }),
     newer: page > 1 ? address({ page: page - 1 }) : null,
     older: page < pageCount ? address({ page: page + 1 }) : null,
     back: urls.stay(stay.slug),
-    filter: unfiltered && sort === null && total <= fewReviews ? null : filterView(found, requested),
+    filter: unfiltered && sort === null && total <= fewReviews ? null : filterView(t, found, requested),
   };
 }
 
 /** '21 to 40 of 128'; '6' if all are on one page. */
-const partOf = (first: number, shown: number, total: number): string =>
-  shown === total ? countText(total) : `${countText(first)} to ${countText(first + shown - 1)} of ${countText(total)}`;
+function partOf(t: Translate, first: number, shown: number, total: number): string {
+  if (shown === total) return countText(total);
+  const last = countText(first + shown - 1);
+  return t(stayReviewsViewTexts.part, { first: countText(first), last, total: countText(total) });
+}
 
 const noFilter = { page: 1, stars: null, verified: false, traveller: null } as const;

@@ -1,23 +1,29 @@
+import { productReviewsTexts } from '../../messages/en/product/reviews.ts';
 import { ReviewCard } from '../product/review-card.tsx';
 import { ReviewForm } from '../product/review-form.tsx';
 import { ReviewSummary } from '../product/review-summary.tsx';
-import { reviewOrder } from '../product/reviews-view.ts';
+import { isVerifiedFirst } from '../product/reviews-view.ts';
+import { useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 
 export function StayReviews({ stay }: { stay: StayPageView }) {
+  const t = useText();
   const { rated, histogram, aspects, reviews, allReviews } = stay;
   return (
     <div className="space-y-8">
       {reviews.length === 0 ? (
         <p className="rounded-card bg-sunk px-6 py-8 text-center text-lg text-ink-soft">
-          No reviews yet. Be the first to review!
+          {t(productReviewsTexts.none)}
         </p>
       ) : (
         <>
           <ReviewSummary rated={rated} histogram={histogram} aspects={aspects} />
-          <Carousel label={`Reviews, ${reviewOrder(reviews)}`} widths="reviews">
+          <Carousel
+            label={t(isVerifiedFirst(reviews) ? productReviewsTexts.verifiedFirst : productReviewsTexts.newestFirst)}
+            widths="reviews"
+          >
             {reviews.map((review) => (
               <ReviewCard key={review.id} review={review} />
             ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stayPageTexts } from '../../messages/en/stay/page.ts';
 import type { HouseRulesData, RoomNights } from '../../service/catalog/stays/stay-page-data.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import type { Day } from '../../service/core/day.ts';
@@ -8,6 +9,7 @@ import { LocationSection } from '../product/location-section.tsx';
 import { PageSection } from '../product/page-section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
+import { useText } from '../rendering/text.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Carousel } from '../ui/carousel.tsx';
@@ -33,13 +35,14 @@ export function SimilarStays({
   cards: readonly CardTexts[];
   booking: Pick<StayBooking, 'range' | 'adults' | 'children' | 'rooms'>;
 }) {
+  const t = useText();
   if (cards.length === 0) return null;
   const { checkIn, checkOut } = range;
   const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
   const travel = travelParams({ dates, adults, children, rooms }).toString();
   return (
-    <PageSection id="similar" title="Similar stays nearby">
-      <Carousel label="Stays like this one">
+    <PageSection id="similar" title={t(stayPageTexts.similar)}>
+      <Carousel label={t(stayPageTexts.similarRow)}>
         {cards.map((card) => (
           <StayCard key={card.slug} card={card} travel={travel} heart />
         ))}
@@ -49,10 +52,11 @@ export function SimilarStays({
 }
 
 export function HouseRules({ rules }: { rules: HouseRulesData }) {
+  const t = useText();
   return (
     <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
-      <Rule label="Check-in">From {rules.checkInTime}</Rule>
-      <Rule label="Check-out">Until {rules.checkOutTime}</Rule>
+      <Rule label={t(stayPageTexts.checkIn)}>{t(stayPageTexts.checkInFrom, { time: rules.checkInTime })}</Rule>
+      <Rule label={t(stayPageTexts.checkOut)}>{t(stayPageTexts.checkOutUntil, { time: rules.checkOutTime })}</Rule>
       {rules.policies.map(({ label, policy }) => (
         <Rule key={label} label={label}>
           {typeof policy === 'string' ? policy : <RichText blocks={policy} />}
@@ -82,6 +86,7 @@ export interface StayViewProps {
 
 /** The page of a stay. Its code is loaded when the browser is idle (rendering/later.ts). */
 export default function StayView({ stay, requested, nights, today, url }: StayViewProps) {
+  const t = useText();
   const booking = useStayBooking(stay, requested, nights, today);
   useEarlyPresses();
   return (
@@ -101,42 +106,42 @@ export default function StayView({ stay, requested, nights, today, url }: StayVi
               </li>
             ))}
           </ul>
-          <PageSection id="about" title="About this place">
+          <PageSection id="about" title={t(stayPageTexts.about)}>
             <div className="max-w-prose space-y-4 text-lg whitespace-pre-line text-ink">
               <RichText blocks={stay.about} heading="h3" />
             </div>
           </PageSection>
-          <PageSection id="rooms" title="Choose your room">
+          <PageSection id="rooms" title={t(stayPageTexts.chooseRoom)}>
             <RoomTypes stay={stay} booking={booking} today={today} />
           </PageSection>
-          <PageSection id="features" title="What this Place offers">
+          <PageSection id="features" title={t(stayPageTexts.offers)}>
             <StayFeatures features={stay.features} />
           </PageSection>
         </div>
-        <aside aria-label="Booking" className="booking-aside hidden lg:block">
+        <aside aria-label={t(stayPageTexts.booking)} className="booking-aside hidden lg:block">
           <div className="sticky top-24 rounded-panel border border-line bg-card p-6 shadow-panel">
             <BookingPanel stay={stay} booking={booking} today={today} />
           </div>
         </aside>
       </div>
       <div className="space-y-8 md:space-y-10">
-        <PageSection id="location" title="Where you will be">
+        <PageSection id="location" title={t(stayPageTexts.where)}>
           <div className="space-y-8">
             <LocationSection where={stay.where} />
             <NearbyPlaces places={stay.nearby} />
           </div>
         </PageSection>
-        <PageSection id="reviews" title="Guest reviews">
+        <PageSection id="reviews" title={t(stayPageTexts.reviews)}>
           <StayReviews stay={stay} />
         </PageSection>
         {stay.rules ? (
-          <PageSection id="rules" title="House rules">
+          <PageSection id="rules" title={t(stayPageTexts.rules)}>
             <HouseRules rules={stay.rules} />
           </PageSection>
         ) : null}
-        <PageSection id="faqs" title="Frequently asked questions">
+        <PageSection id="faqs" title={t(stayPageTexts.faqs)}>
           {stay.faqs.length === 0 ? (
-            <p className="text-ink-soft">No FAQs available for this stay.</p>
+            <p className="text-ink-soft">{t(stayPageTexts.noFaqs)}</p>
           ) : (
             <Accordion
               name="faq"

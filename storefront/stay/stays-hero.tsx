@@ -1,5 +1,7 @@
+import { stayListTexts } from '../../messages/en/stay/list.ts';
 import type { Day } from '../../service/core/day.ts';
 import { HeroFrame, SearchEdge } from '../product/hero-frame.tsx';
+import { useText } from '../rendering/text.tsx';
 import { StaySearchForm } from './search-form.tsx';
 import type { StayListView } from './stay-list-view.ts';
 
@@ -13,8 +15,9 @@ interface HeroProps {
 
 /** The list's heading, with the search bar on the lower edge of its picture. */
 export function StaysHero({ view: { requested, keep, pill, searched }, today }: HeroProps) {
+  const t = useText();
   return (
-    <HeroFrame title="Find your perfect stay" scene={staysScene} height={searched ? 'lowest' : 'low'}>
+    <HeroFrame title={t(stayListTexts.heading)} scene={staysScene} height={searched ? 'lowest' : 'low'}>
       <SearchEdge pill={pill}>
         <StaySearchForm
           // another address is another form

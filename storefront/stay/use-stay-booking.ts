@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
+import { catalogStockTexts } from '../../messages/en/catalog/stock.ts';
+import { stayPageTexts } from '../../messages/en/stay/page.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { TaxedPrice } from '../../service/catalog/price.ts';
+import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { Night, RoomNights, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { addDays, type Day, isDay, nightsBetween } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
-import { counted } from '../product/reviews-view.ts';
 import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
 import { daysAtOnce, useStock } from '../product/use-stock.ts';
+import { useText } from '../rendering/text.tsx';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import { urls } from '../urls.ts';
 import {
@@ -85,6 +89,12 @@ function remember(
   return next;
 }
 
+/** Why no room is available for a night, in its field of the calendar. */
+function soldOutText(t: Translate, { closed, left }: { closed: boolean; left: number }): string {
+  if (closed) return t(stayPageTexts.closed);
+  return left > 0 ? t(stayPageTexts.left, { left }) : t(catalogStockTexts.soldOut);
+}
+
 /** The state of the booking panel: choices, live nights, the price, and adding to the cart. */
 export function useStayBooking(
   stay: StayPageView,
@@ -92,6 +102,7 @@ export function useStayBooking(
   loaded: readonly RoomNights[],
   today: Day,
 ): StayBooking {
+  const t = useText();
   const [range, setRange] = useState(requested.range);
   const [rooms, setRooms] = useState(requested.rooms);
   const [adults, setAdults] = useState(requested.adults);
@@ -120,7 +131,7 @@ export function useStayBooking(
       on: today,
       fees: stay.fees,
     });
-  const wrong = checkBooking(range, room, offer, today, stay.mostNights, { adults, children, rooms });
+  const wrong = checkBooking(t, range, room, offer, today, stay.mostNights, { adults, children, rooms });
   const right = Object.keys(wrong).length === 0;
   const missing = !wrong.checkIn && !wrong.checkOut && room !== undefined && offer.state === 'unknown';
 
@@ -173,7 +184,7 @@ export function useStayBooking(
       units: rooms,
       optionName: room.name,
       nights: price.days,
-      duration: counted(price.days, 'night'),
+      duration: lengthText(t, price.days, 1),
     });
   }
 
@@ -189,7 +200,7 @@ export function useStayBooking(
     room,
     chooseRoom: setChosen,
     offers,
-    noneFree: noneFree(offers.values()),
+    noneFree: noneFree(t, offers.values()),
     fit: room && wrong.adults ? fitFor({ adults, children }, room, stay.rooms, offers) : undefined,
     takeFit: (fit) => {
       setChosen(fit.room.id);
@@ -205,9 +216,8 @@ export function useStayBooking(
     night: (day) => {
       const night = cheapestNight(known, day, rooms);
       if (!night) return undefined;
-      if (night.soldOut)
-        return { text: night.closed ? 'Closed' : night.left > 0 ? `${night.left} left` : 'Sold out', soldOut: true };
-      return { text: night.noArrival ? 'No check-in' : formatMoney(night.price), soldOut: false };
+      if (night.soldOut) return { text: soldOutText(t, night), soldOut: true };
+      return { text: night.noArrival ? t(stayPageTexts.noArrival) : formatMoney(night.price), soldOut: false };
     },
     seeMonths: stock.load,
     book,

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { DaysAt, Fee, Priceable } from '../../service/catalog/price.ts';
 import type { TaxTerms } from '../../service/catalog/tax.ts';
 import type { Harness } from '../harness.ts';
@@ -209,7 +210,7 @@ async function othersEverywhere() {
       fromRupees(await quoted(car)),
     ].map(toRupees),
     raft: [
-      ticketsPrice(sale, choice, sale.price, on).payable,
+      ticketsPrice(english, sale, choice, sale.price, on).payable,
       raft.ticket.amount,
       fromRupees(await quoted(raftItem({ quantity: 1 }))),
     ].map(toRupees),

@@ -7,4 +7,5 @@ export const carDatesTexts = catalogue('car/dates', {
   chooseReturnDate: 'Choose the return date',
   dropDate: 'Drop-off date',
   chooseDropDate: 'Choose the drop-off date',
+  dates: '{from} to {to}',
 });

@@ -1,3 +1,4 @@
+import { catalogFacetsTexts } from '../../../messages/en/catalog/facets.ts';
 import { type Facet, leastRatings } from '../lists/facet.ts';
 
 /** Car types and transmissions (CAR-16); Tempo Traveller is a type. */
@@ -11,33 +12,43 @@ export const leastSeats = [5, 6, 7, 12] as const;
 
 /** The filters of car lists (CAR-9), plus driver, fuel and seats. */
 export const carFacets = [
-  { name: 'carType', title: 'Car type', values: carTypes, choose: 'any' },
+  { name: 'carType', title: catalogFacetsTexts.carType, values: carTypes, choose: 'any' },
   {
     name: 'drive',
-    title: 'Driver',
+    title: catalogFacetsTexts.driver,
     values: [
-      { value: 'with-driver', label: 'With driver' },
-      { value: 'self-drive', label: 'Self-drive' },
+      { value: 'with-driver', label: catalogFacetsTexts.withDriver },
+      { value: 'self-drive', label: catalogFacetsTexts.selfDrive },
     ],
     choose: 'any',
   },
   {
     name: 'seats',
-    title: 'Seats',
-    values: leastSeats.map((seats) => ({ value: String(seats), label: `${seats} and more`, short: `${seats}+ seats` })),
+    title: catalogFacetsTexts.seats,
+    values: [
+      { value: '5', label: catalogFacetsTexts.seats5, short: catalogFacetsTexts.seats5Short },
+      { value: '6', label: catalogFacetsTexts.seats6, short: catalogFacetsTexts.seats6Short },
+      { value: '7', label: catalogFacetsTexts.seats7, short: catalogFacetsTexts.seats7Short },
+      { value: '12', label: catalogFacetsTexts.seats12, short: catalogFacetsTexts.seats12Short },
+    ],
     choose: 'one',
   },
-  { name: 'fuel', title: 'Fuel', values: ['Petrol', 'Diesel', 'CNG', 'Hybrid', 'Electric'], choose: 'any' },
-  { name: 'transmission', title: 'Transmission', values: transmissions, choose: 'any' },
-  { name: 'rating', title: 'Rating', values: leastRatings, choose: 'one' },
+  {
+    name: 'fuel',
+    title: catalogFacetsTexts.fuel,
+    values: ['Petrol', 'Diesel', 'CNG', 'Hybrid', 'Electric'],
+    choose: 'any',
+  },
+  { name: 'transmission', title: catalogFacetsTexts.transmission, values: transmissions, choose: 'any' },
+  { name: 'rating', title: catalogFacetsTexts.rating, values: leastRatings, choose: 'one' },
   {
     name: 'popular',
-    title: 'Popular filters',
+    title: catalogFacetsTexts.popular,
     values: [
-      { value: 'free-cancellation', label: 'Free Cancellation' },
-      { value: 'ac', label: 'AC' },
-      { value: 'music-system', label: 'Music System' },
-      { value: 'power-windows', label: 'Power Windows' },
+      { value: 'free-cancellation', label: catalogFacetsTexts.freeCancellationOfCar },
+      { value: 'ac', label: catalogFacetsTexts.ac },
+      { value: 'music-system', label: catalogFacetsTexts.musicSystem },
+      { value: 'power-windows', label: catalogFacetsTexts.powerWindows },
     ],
     choose: 'all',
   },

@@ -1,3 +1,5 @@
+import { catalogDaysTexts } from '../../../messages/en/catalog/days.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import type { Priceable } from '../price.ts';
 import type { Supply } from '../tax.ts';
 
@@ -16,4 +18,4 @@ export function carPriced(supply: Supply): Priceable {
 }
 
 /** '3 days' */
-export const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+export const daysText = (t: Translate, days: number): string => t(catalogDaysTexts.days, { days });

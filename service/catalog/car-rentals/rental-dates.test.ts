@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { dayOf } from '../../core/day.ts';
 import { countDays, invalidRental, rentalDates } from './rental-dates.ts';
 
@@ -21,7 +22,7 @@ test.each([
   [third, first, { why: 'Drop-off date must not be before the pick-up date', days: {} }],
   ['2026-11-01', third, { why: 'That date is in the past', days: {} }],
 ] as const)('from %s to %s', (pickup, back, expected) => {
-  expect(invalidRental(pickup, back, today)).toEqual(expected);
+  expect(invalidRental(english, pickup, back, today)).toEqual(expected);
 });
 
 test('dates are limited to the longest rental that the operator allows', () => {
@@ -32,5 +33,5 @@ test('dates are limited to the longest rental that the operator allows', () => {
     rentalDates(third, first, today),
     rentalDates('soon', third, today),
   ]).toEqual([null, null, null]);
-  expect(invalidRental(first, third, today, 2)?.why).toBe('A car can be rented for at most 2 days');
+  expect(invalidRental(english, first, third, today, 2)?.why).toBe('A car can be rented for at most 2 days');
 });

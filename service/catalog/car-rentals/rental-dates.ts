@@ -1,3 +1,5 @@
+import { catalogRentalSearchTexts } from '../../../messages/en/catalog/rental-search.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { addDays, type Day, daysBetween, isDay, nightsBetween } from '../../core/day.ts';
 import { dayProblem, mostDaysAhead, mostRentalDays, tooFarAhead } from '../sale-days.ts';
 
@@ -57,6 +59,7 @@ export interface InvalidRental {
 
 /** Why requested days are invalid; undefined if none are requested, or they form a valid rental. */
 export function invalidRental(
+  t: Translate,
   pickup: string | null,
   back: string | null,
   today: Day,
@@ -66,9 +69,9 @@ export function invalidRental(
   const ahead = (day: string | null): day is Day => isDay(day) && !dayProblem(day, today);
   const past = [pickup, back].find((day) => isDay(day) && day < today);
   if (isDay(past) && !(pickup && back)) return { why: dayProblem(past, today) ?? '', days: {} };
-  if (!back) return { why: 'Please select a return date', days: ahead(pickup) ? { pickupDate: pickup } : {} };
-  if (!pickup) return { why: 'Please select a pickup date', days: ahead(back) ? { returnDate: back } : {} };
-  if (!isDay(pickup) || !isDay(back)) return { why: 'These dates do not exist', days: {} };
+  if (!back) return { why: t(catalogRentalSearchTexts.noReturn), days: ahead(pickup) ? { pickupDate: pickup } : {} };
+  if (!pickup) return { why: t(catalogRentalSearchTexts.noPickup), days: ahead(back) ? { returnDate: back } : {} };
+  if (!isDay(pickup) || !isDay(back)) return { why: t(catalogRentalSearchTexts.noSuchDates), days: {} };
   return { why: rentalProblem(pickup, back, today, most)?.problem ?? '', days: {} };
 }
 

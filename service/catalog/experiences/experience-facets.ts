@@ -1,3 +1,4 @@
+import { catalogFacetsTexts } from '../../../messages/en/catalog/facets.ts';
 import { areaFacet, type Facet, leastRatings } from '../lists/facet.ts';
 
 /**
@@ -5,58 +6,58 @@ import { areaFacet, type Facet, leastRatings } from '../lists/facet.ts';
  * step has no limit.
  */
 export const durations = [
-  { value: 'under-2', label: 'Under 2 hours', below: 2 },
-  { value: '2-4', label: '2-4 hours', below: 4 },
-  { value: '4-6', label: '4-6 hours', below: 6 },
-  { value: '6-8', label: '6-8 hours', below: 8 },
-  { value: '8-12', label: '8-12 hours', below: 12 },
-  { value: 'full-day', label: 'Full day (12-24 hours)', below: 24 },
-  { value: '1-3-days', label: '1-3 days', days: 3 },
-  { value: '4-7-days', label: '4-7 days', days: 7 },
-  { value: '8-14-days', label: '8-14 days', days: 14 },
-  { value: '15-days', label: '15+ days' },
+  { value: 'under-2', label: catalogFacetsTexts.under2, below: 2 },
+  { value: '2-4', label: catalogFacetsTexts.hours2, below: 4 },
+  { value: '4-6', label: catalogFacetsTexts.hours4, below: 6 },
+  { value: '6-8', label: catalogFacetsTexts.hours6, below: 8 },
+  { value: '8-12', label: catalogFacetsTexts.hours8, below: 12 },
+  { value: 'full-day', label: catalogFacetsTexts.fullDay, below: 24 },
+  { value: '1-3-days', label: catalogFacetsTexts.days1, days: 3 },
+  { value: '4-7-days', label: catalogFacetsTexts.days4, days: 7 },
+  { value: '8-14-days', label: catalogFacetsTexts.days8, days: 14 },
+  { value: '15-days', label: catalogFacetsTexts.days15 },
 ] as const;
 
 /** True if the step counts in days. */
 export const inDays = (step: string): boolean => step.endsWith('-days');
 
-const freeCancellation = { value: 'free-cancellation', label: 'Free cancellation' };
+const freeCancellation = { value: 'free-cancellation', label: catalogFacetsTexts.freeCancellation };
 
 /** The filters of attraction lists (EXP-9). Parts of the day: before 12:00, before 17:00, and later (EXP-10). */
 export const attractionFacets = [
   {
     name: 'popular',
-    title: 'Popular filters',
-    values: [{ value: 'skip-the-line', label: 'Skip the line' }, freeCancellation],
+    title: catalogFacetsTexts.popular,
+    values: [{ value: 'skip-the-line', label: catalogFacetsTexts.skipTheLine }, freeCancellation],
     choose: 'all',
   },
-  { name: 'rating', title: 'Rating', values: leastRatings, choose: 'any' },
+  { name: 'rating', title: catalogFacetsTexts.rating, values: leastRatings, choose: 'any' },
   {
     name: 'time',
-    title: 'Time of day',
+    title: catalogFacetsTexts.timeOfDay,
     values: [
-      { value: 'morning', label: 'Morning (before 12:00)', short: 'Morning' },
-      { value: 'afternoon', label: 'Afternoon (12:00-17:00)', short: 'Afternoon' },
-      { value: 'evening', label: 'Evening (after 17:00)', short: 'Evening' },
+      { value: 'morning', label: catalogFacetsTexts.morning, short: catalogFacetsTexts.morningShort },
+      { value: 'afternoon', label: catalogFacetsTexts.afternoon, short: catalogFacetsTexts.afternoonShort },
+      { value: 'evening', label: catalogFacetsTexts.evening, short: catalogFacetsTexts.eveningShort },
     ],
     choose: 'any',
   },
   {
     name: 'language',
-    title: 'Languages',
+    title: catalogFacetsTexts.languages,
     values: [
-      { value: 'hi', label: 'Hindi' },
-      { value: 'en', label: 'English' },
-      { value: 'es', label: 'Spanish' },
-      { value: 'fr', label: 'French' },
-      { value: 'de', label: 'German' },
-      { value: 'ar', label: 'Arabic' },
+      { value: 'hi', label: catalogFacetsTexts.hindi },
+      { value: 'en', label: catalogFacetsTexts.english },
+      { value: 'es', label: catalogFacetsTexts.spanish },
+      { value: 'fr', label: catalogFacetsTexts.french },
+      { value: 'de', label: catalogFacetsTexts.german },
+      { value: 'ar', label: catalogFacetsTexts.arabic },
     ],
     choose: 'any',
     others: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/,
     first: 5,
   },
-  { name: 'duration', title: 'Duration', values: durations, choose: 'any', rare: inDays },
+  { name: 'duration', title: catalogFacetsTexts.duration, values: durations, choose: 'any', rare: inDays },
   areaFacet,
 ] as const satisfies readonly Facet[];
 
@@ -64,22 +65,28 @@ export const attractionFacets = [
 export const tourFacets = [
   {
     name: 'popular',
-    title: 'Popular filters',
-    values: [freeCancellation, { value: 'private-tour', label: 'Private tour' }],
+    title: catalogFacetsTexts.popular,
+    values: [freeCancellation, { value: 'private-tour', label: catalogFacetsTexts.privateTour }],
     choose: 'all',
   },
   {
     name: 'type',
-    title: 'Tour type',
+    title: catalogFacetsTexts.tourType,
     values: [
-      { value: 'adventure', label: 'Adventure' },
-      { value: 'cultural', label: 'Cultural' },
-      { value: 'pilgrimage', label: 'Pilgrimage' },
-      { value: 'wildlife', label: 'Wildlife' },
+      { value: 'adventure', label: catalogFacetsTexts.adventure },
+      { value: 'cultural', label: catalogFacetsTexts.cultural },
+      { value: 'pilgrimage', label: catalogFacetsTexts.pilgrimage },
+      { value: 'wildlife', label: catalogFacetsTexts.wildlife },
     ],
     choose: 'any',
     ownList: 'path',
   },
-  { name: 'duration', title: 'Duration', values: durations, choose: 'any', rare: (step: string) => !inDays(step) },
+  {
+    name: 'duration',
+    title: catalogFacetsTexts.duration,
+    values: durations,
+    choose: 'any',
+    rare: (step: string) => !inDays(step),
+  },
   areaFacet,
 ] as const satisfies readonly Facet[];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { dayOf } from '../../core/day.ts';
 import { placeSlug } from '../plain-words.ts';
 import { type ExperienceList, experienceSearchParams, parseExperienceSearch, slugIn } from './experience-search.ts';
@@ -53,7 +54,7 @@ test.each([
   ['2029-01-01', 'That date is too far ahead to book'],
   ['tomorrow', 'That date does not exist'],
 ])('the date %s: %s', (date, why) => {
-  expect(invalidDay(date, today)).toBe(why);
+  expect(invalidDay(english, date, today)).toBe(why);
 });
 
 test.each([

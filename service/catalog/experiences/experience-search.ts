@@ -10,11 +10,11 @@ export type TourType = (typeof tourTypes)[number];
 
 /** The fixed categories of tours (EXP-15). */
 export const tourCategories = [
-  { slug: 'pilgrimage-tours', name: 'Pilgrimage Tours', type: 'pilgrimage' },
-  { slug: 'adventure-tours', name: 'Adventure Tours', type: 'adventure' },
-  { slug: 'wildlife-tours', name: 'Wildlife Tours', type: 'wildlife' },
-  { slug: 'cultural-tours', name: 'Cultural Tours', type: 'cultural' },
-] as const satisfies readonly { slug: string; name: string; type: TourType }[];
+  { slug: 'pilgrimage-tours', type: 'pilgrimage' },
+  { slug: 'adventure-tours', type: 'adventure' },
+  { slug: 'wildlife-tours', type: 'wildlife' },
+  { slug: 'cultural-tours', type: 'cultural' },
+] as const satisfies readonly { slug: string; type: TourType }[];
 
 /** The part of a search that is in the path. */
 export interface ExperienceList {

@@ -1,4 +1,6 @@
+import { textIn } from '../../../messages/translate.ts';
 import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-sale-settings.ts';
 import type { SettingContext } from '../settings/setting-reader.ts';
 import { findTourCards } from './experience-cards.sql.ts';
@@ -12,9 +14,10 @@ const most = 20;
  *
  * @may everyone
  */
-export async function popularTours(ctx: SettingContext): Promise<TourCardData[]> {
+export async function popularTours(ctx: SettingContext & Pick<Context, 'language'>): Promise<TourCardData[]> {
   requireRight(ctx.viewer, 'read the site');
   const rows = await findTourCards(ctx.db, most);
+  const t = textIn(ctx.language);
   const terms = await readTaxTerms(ctx);
-  return rows.map((row) => toTourCard(row, terms));
+  return rows.map((row) => toTourCard(t, row, terms));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { dayOf } from '../../core/day.ts';
 import { defaultTaxRules } from '../settings/default-settings.ts';
 import { type TourCardRow, teaser, toTourCard } from './tour-card-data.ts';
@@ -20,7 +21,7 @@ const row: TourCardRow = {
 const terms = { rules: defaultTaxRules, on: dayOf('2026-11-20') };
 
 test('the card of a tour shows what is recorded', () => {
-  expect(toTourCard(row, terms)).toMatchObject({
+  expect(toTourCard(english, row, terms)).toMatchObject({
     type: 'Adventure',
     place: 'Dharamshala, Himachal Pradesh, India',
     duration: '4 days',
@@ -31,15 +32,15 @@ test('the card of a tour shows what is recorded', () => {
 });
 
 test('the total is for both travellers with tax, and for adults if tickets are by age', () => {
-  const { price, whole } = toTourCard(row, terms);
+  const { price, whole } = toTourCard(english, row, terms);
   expect([price, whole]).toEqual(['₹10,900', '₹25,724']);
-  expect(toTourCard({ ...row, adult_price_paise: 1_000_000 }, terms).whole).toBe('₹23,600');
+  expect(toTourCard(english, { ...row, adult_price_paise: 1_000_000 }, terms).whole).toBe('₹23,600');
   const five = defaultTaxRules.map((rule) => ({ ...rule, supply: 'tour' as const, percent: 5 }));
-  expect(toTourCard(row, { ...terms, rules: five }).whole).toBe('₹22,890');
+  expect(toTourCard(english, row, { ...terms, rules: five }).whole).toBe('₹22,890');
 });
 
 test('missing values have the specified defaults, and a tour without a rating is new', () => {
-  const bare = toTourCard({ ...row, duration: '', description: ' ', price_paise: 0, rating: 0 }, terms);
+  const bare = toTourCard(english, { ...row, duration: '', description: ' ', price_paise: 0, rating: 0 }, terms);
   expect(bare.duration).toBe('5 days');
   expect(bare.description).toBe("Explore Triund Walk's amazing attractions");
   // no invented price: a missing one is the specified '₹ 0' (MONEY-1), and no tour is published without one

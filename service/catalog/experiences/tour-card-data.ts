@@ -1,3 +1,5 @@
+import { catalogTourCardTexts } from '../../../messages/en/catalog/tour-card.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { formatMoney, paiseOf } from '../../core/money.ts';
 import { richText } from '../markdown.ts';
 import type { PictureData } from '../picture-data.ts';
@@ -44,11 +46,6 @@ export interface TourCardRow {
   image: PictureData | null;
 }
 
-/** HOME-18: defaults of a package. */
-const defaults = {
-  duration: '5 days',
-  description: (name: string) => `Explore ${name}'s amazing attractions`,
-} as const;
 const persons = 2;
 const longest = 110;
 
@@ -60,7 +57,7 @@ export function teaser(text: string): string {
   return `${first.slice(0, lastSpace > 0 ? lastSpace : longest).replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
-export function toTourCard(row: TourCardRow, terms: TaxTerms): TourCardData {
+export function toTourCard(t: Translate, row: TourCardRow, terms: TaxTerms): TourCardData {
   const price = paiseOf(row.price_paise);
   const adult = row.adult_price_paise === null ? null : paiseOf(row.adult_price_paise);
   const tickets: Priceable = {
@@ -73,10 +70,11 @@ export function toTourCard(row: TourCardRow, terms: TaxTerms): TourCardData {
     slug: row.slug,
     name: row.name,
     type: row.type && row.type.charAt(0).toUpperCase() + row.type.slice(1),
-    place: `${row.location}, India`,
-    duration: row.duration.trim() || defaults.duration,
-    persons: `${persons} Person`,
-    description: teaser(row.description) || defaults.description(row.name),
+    place: t(catalogTourCardTexts.place, { place: row.location }),
+    // HOME-18: defaults of a package
+    duration: row.duration.trim() || t(catalogTourCardTexts.duration),
+    persons: t(catalogTourCardTexts.persons, { count: persons }),
+    description: teaser(row.description) || t(catalogTourCardTexts.description, { name: row.name }),
     price: formatMoney(price || null),
     whole: formatMoney(taxedPrice(tickets, daysAt(1, price), terms).payable),
     rating: row.rating > 0 ? row.rating.toFixed(1) : null,

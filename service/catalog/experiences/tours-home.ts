@@ -8,7 +8,7 @@ import { type TourType, tourCategories } from './experience-search.ts';
 
 export interface ToursHome {
   featured: ExperienceCardData[];
-  categories: { slug: string; name: string; type: TourType; count: number }[];
+  categories: { slug: string; type: TourType; count: number }[];
 }
 
 const mostFeatured = 12;

@@ -1,3 +1,5 @@
+import { catalogVisitTexts } from '../../../messages/en/catalog/visit.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { type Day, isDay } from '../../core/day.ts';
 import { dayProblem } from '../sale-days.ts';
 
@@ -23,9 +25,9 @@ export function dayFrom(text: string | null, today: Day): Day | null {
 }
 
 /** Why the date in an address is invalid; undefined if it is valid, or missing. */
-export function invalidDay(text: string | null, today: Day): string | undefined {
+export function invalidDay(t: Translate, text: string | null, today: Day): string | undefined {
   if (!text) return undefined;
-  return isDay(text) ? dayProblem(text, today) : 'That date does not exist';
+  return isDay(text) ? dayProblem(text, today) : t(catalogVisitTexts.noSuchDate);
 }
 
 /** Day and guests, passed on from a list to a product. */

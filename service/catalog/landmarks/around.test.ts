@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSample } from '../../../database/sample/read-sample.ts';
+import { english } from '../../../messages/translate.ts';
 import { kilometresBetween } from '../../core/great-circle.ts';
 import { awayText, landmarksAround } from './around.ts';
 
@@ -7,9 +8,9 @@ const amerRoad = { latitude: 26.9441, longitude: 75.8392 };
 const of = (name: string) => landmarksAround(amerRoad).find((one) => one.name === name);
 
 test('from the road to Amer its fort lies north and the airport south, where they are', () => {
-  expect(awayText(of('Amer Fort') ?? fail())).toBe('4.8 km north');
-  expect(awayText(of('Jaipur International Airport') ?? fail())).toBe('13 km south');
-  expect(awayText(of('Jal Mahal') ?? fail())).toMatch(/^1\.\d km north-east$|^1\.\d km north$/);
+  expect(awayText(english, of('Amer Fort') ?? fail())).toBe('4.8 km north');
+  expect(awayText(english, of('Jaipur International Airport') ?? fail())).toBe('13 km south');
+  expect(awayText(english, of('Jal Mahal') ?? fail())).toMatch(/^1\.\d km north-east$|^1\.\d km north$/);
   const kinds = landmarksAround(amerRoad).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'airport')).toHaveLength(1);
   expect(kinds.filter((kind) => kind === 'station')).toHaveLength(1);
@@ -28,7 +29,7 @@ test.each([
   [9.96, '10 km west'],
   [41.7, '42 km west'],
 ])('%s km are %s', (kilometres, text) => {
-  expect(awayText({ kilometres, towards: 'west' })).toBe(text);
+  expect(awayText(english, { kilometres, towards: 'west' })).toBe(text);
 });
 
 test('no airport is farther away in a straight line than the sample shows it is by road', () => {

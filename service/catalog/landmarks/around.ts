@@ -1,3 +1,6 @@
+import { catalogDirectionsTexts } from '../../../messages/en/catalog/directions.ts';
+import { catalogDistanceTexts } from '../../../messages/en/catalog/distance.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import {
   bearingBetween,
   type CompassPoint,
@@ -69,8 +72,16 @@ export function landmarksAround(from: LatLng): LandmarkAround[] {
 }
 
 /** '850 m north-east', '6.4 km south', '42 km west' */
-export function awayText({ kilometres, towards }: Pick<LandmarkAround, 'kilometres' | 'towards'>): string {
-  if (kilometres < 0.095) return 'next door';
-  if (kilometres < 0.995) return `${Math.round(kilometres * 100) * 10} m ${towards}`;
-  return `${kilometres < 9.95 ? kilometres.toFixed(1) : Math.round(kilometres)} km ${towards}`;
+export function awayText(
+  t: Translate,
+  { kilometres, towards }: Pick<LandmarkAround, 'kilometres' | 'towards'>,
+): string {
+  if (kilometres < 0.095) return t(catalogDistanceTexts.nextDoor);
+  const distance =
+    kilometres < 0.995
+      ? t(catalogDistanceTexts.metres, { metres: Math.round(kilometres * 100) * 10 })
+      : t(catalogDistanceTexts.kilometres, {
+          kilometres: kilometres < 9.95 ? kilometres.toFixed(1) : Math.round(kilometres),
+        });
+  return t(catalogDirectionsTexts[towards], { distance });
 }

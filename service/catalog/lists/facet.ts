@@ -1,18 +1,20 @@
+import { catalogFacetsTexts } from '../../../messages/en/catalog/facets.ts';
+import type { Message } from '../../../messages/message.ts';
 import { fromRupees, type Paise, toRupees } from '../../core/money.ts';
 import { type Area, areaText, readArea } from './area.ts';
 
-/** A value of a facet with a label of its own. `short`: label for little space. */
+/** A value of a facet with a label of its own: a message, or a stored name. `short`: label for little space. */
 export interface FacetValue {
   readonly value: string;
-  readonly label: string;
-  readonly short?: string;
+  readonly label: Message | string;
+  readonly short?: Message;
 }
 
 /** A filter with checkboxes: a group of the sidebar, a parameter of the address. */
 export interface ValueFacet {
   /** Its address parameter. */
   readonly name: string;
-  readonly title: string;
+  readonly title: Message;
   /** In the order of the sidebar. */
   readonly values: readonly (string | FacetValue)[];
   /** Whether any of several chosen values is enough, all are required, or only one can be chosen. */
@@ -31,10 +33,10 @@ export interface ValueFacet {
 
 /** Each asks for at least that rating (EXP-9). */
 export const leastRatings: readonly FacetValue[] = [
-  { value: '4.5', label: '4.5 and up' },
-  { value: '4', label: '4 and up' },
-  { value: '3.5', label: '3.5 and up' },
-  { value: '3', label: '3 and up' },
+  { value: '4.5', label: catalogFacetsTexts.from45 },
+  { value: '4', label: catalogFacetsTexts.from4 },
+  { value: '3.5', label: catalogFacetsTexts.from35 },
+  { value: '3', label: catalogFacetsTexts.from3 },
 ];
 
 /** A filter of the price: parameters `min` and `max`, in whole rupees. */

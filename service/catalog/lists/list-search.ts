@@ -4,12 +4,6 @@ import { type Facet, type Filters, filterParams, readFilters, wholeNumber } from
 
 export const sorts = ['recommended', 'price-low', 'price-high', 'rating'] as const;
 export type Sort = (typeof sorts)[number];
-export const sortLabels: Readonly<Record<Sort, string>> = {
-  recommended: 'Recommended',
-  'price-low': 'Price (Low to High)',
-  'price-high': 'Price (High to Low)',
-  rating: 'Rating',
-};
 
 /** Results per page (STAY-10) of a list that declares no other number, and the most that paging reaches. */
 export const usualPageSize = 100;

@@ -1,3 +1,6 @@
+import { catalogHouseRulesTexts } from '../../../messages/en/catalog/house-rules.ts';
+import type { Translate } from '../../../messages/translate.ts';
+import { textIn } from '../../../messages/translate.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
@@ -17,17 +20,9 @@ export async function getStay(ctx: Context, slug: string): Promise<StayPageData 
   // PostgreSQL does not accept NUL in texts
   if (slug.includes('\0')) return undefined;
   const read = await readInParts(ctx, stayParts, (parts) => stayBySlug(ctx.db, slug, parts));
-  return read && { ...toPage(read.row), ...(read.incomplete && { incomplete: true }) };
+  return read && { ...toPage(textIn(ctx.language), read.row), ...(read.incomplete && { incomplete: true }) };
 }
 
-const policyLabels: Readonly<Record<PolicyColumn, string>> = {
-  children_policy: 'Children',
-  bed_policy: 'Beds',
-  age_restriction: 'Age restriction',
-  pets_policy: 'Pets',
-  events_policy: 'Events',
-  quiet_hours: 'Quiet hours',
-};
 const policyColumns = [
   'children_policy',
   'bed_policy',
@@ -37,11 +32,11 @@ const policyColumns = [
   'quiet_hours',
 ] as const satisfies PolicyColumn[];
 
-function rulesOf(stored: StayPageRow['house_rules']): HouseRulesData | null {
+function rulesOf(t: Translate, stored: StayPageRow['house_rules']): HouseRulesData | null {
   if (!stored) return null;
   const policies = policyColumns.flatMap((column) => {
     const policy = policyOf(stored[column]);
-    return policy === null ? [] : [{ label: policyLabels[column], policy }];
+    return policy === null ? [] : [{ label: t(catalogHouseRulesTexts[column]), policy }];
   });
   return { checkInTime: stored.check_in_time, checkOutTime: stored.check_out_time, policies };
 }
@@ -52,7 +47,7 @@ function isKind(kind: string): kind is FeatureKind {
 
 const money = (amount: number | null): Paise | null => (amount === null ? null : paiseOf(amount));
 
-function toPage(row: StayPageRow): StayPageData {
+function toPage(t: Translate, row: StayPageRow): StayPageData {
   return {
     id: row.id,
     documentId: row.document_id,
@@ -93,7 +88,7 @@ function toPage(row: StayPageRow): StayPageData {
     })),
     nearby: row.nearby.map(({ walking_time, ...place }) => ({ ...place, walkingTime: walking_time })),
     faqs: row.faqs,
-    houseRules: rulesOf(row.house_rules),
+    houseRules: rulesOf(t, row.house_rules),
     reviews: row.latest_reviews,
     histogram: row.histogram,
     aspects: row.aspects,

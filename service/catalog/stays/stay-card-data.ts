@@ -1,3 +1,8 @@
+import { catalogNightsTexts } from '../../../messages/en/catalog/nights.ts';
+import { catalogRatingsTexts } from '../../../messages/en/catalog/ratings.ts';
+import { catalogStockTexts } from '../../../messages/en/catalog/stock.ts';
+import type { Message } from '../../../messages/message.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
@@ -31,41 +36,40 @@ export interface StayCardData {
   unitsLeft: number | null;
 }
 
-type Scale = readonly (readonly [from: number, text: string])[];
+type Scale = readonly (readonly [from: number, word: Message])[];
 
 const homeScale: Scale = [
-  [9.5, 'Exceptional'],
-  [9, 'Superb'],
-  [8.5, 'Excellent'],
-  [8, 'Very Good'],
-  [7, 'Good'],
+  [9.5, catalogRatingsTexts.exceptional],
+  [9, catalogRatingsTexts.superb],
+  [8.5, catalogRatingsTexts.excellent],
+  [8, catalogRatingsTexts.veryGoodHome],
+  [7, catalogRatingsTexts.good],
 ];
 const hotelScale: Scale = [
-  [9.5, 'Exceptional'],
-  [9, 'Superb'],
-  [8.5, 'Excellent'],
-  [8, 'Very good'],
-  [7.5, 'Good'],
-  [7, 'Pleasant'],
+  [9.5, catalogRatingsTexts.exceptional],
+  [9, catalogRatingsTexts.superb],
+  [8.5, catalogRatingsTexts.excellent],
+  [8, catalogRatingsTexts.veryGoodHotel],
+  [7.5, catalogRatingsTexts.good],
+  [7, catalogRatingsTexts.pleasant],
 ];
 
 /** The rating as a word, on the scale of hotels or of homes (STAY-26). `type`: the property type. */
-export function ratingText(rating: number, type: string): string {
+export function ratingText(t: Translate, rating: number, type: string): string {
   const scale = /hotel/i.test(type) ? hotelScale : homeScale;
-  return scale.find(([from]) => rating >= from)?.[1] ?? 'Fair';
+  return t(scale.find(([from]) => rating >= from)?.[1] ?? catalogRatingsTexts.fair);
 }
 
 /** Up to this many rooms left are shown. */
 const few = 3;
 
 /** 'Sold out', 'Only 2 left', or null if there are enough. */
-export function leftText(unitsLeft: number | null): string | null {
+export function leftText(t: Translate, unitsLeft: number | null): string | null {
   if (unitsLeft === null || unitsLeft > few) return null;
-  return unitsLeft <= 0 ? 'Sold out' : `Only ${unitsLeft} left`;
+  return unitsLeft <= 0 ? t(catalogStockTexts.soldOut) : t(catalogStockTexts.onlyLeft, { left: unitsLeft });
 }
 
 /** '3 nights, 2 rooms' */
-export function lengthText(nights: number, rooms: number): string {
-  const night = nights === 1 ? '1 night' : `${nights} nights`;
-  return rooms === 1 ? night : `${night}, ${rooms} rooms`;
+export function lengthText(t: Translate, nights: number, rooms: number): string {
+  return rooms === 1 ? t(catalogNightsTexts.nights, { nights }) : t(catalogNightsTexts.nightsRooms, { nights, rooms });
 }

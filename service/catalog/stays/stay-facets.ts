@@ -1,3 +1,5 @@
+import { catalogFacetsTexts } from '../../../messages/en/catalog/facets.ts';
+import { catalogFeaturesTexts } from '../../../messages/en/catalog/features.ts';
 import { areaFacet, type Facet } from '../lists/facet.ts';
 import { propertyTypes } from '../property-types.ts';
 import { bucketWidth, featureKinds, featureParameters, kindsOfFeature, priceTop } from './stay-vocabulary.ts';
@@ -6,7 +8,7 @@ import { bucketWidth, featureKinds, featureParameters, kindsOfFeature, priceTop 
 export const stayFacets: readonly Facet[] = [
   {
     name: 'propertyType',
-    title: 'Property types',
+    title: catalogFacetsTexts.propertyTypes,
     values: propertyTypes.map(({ label }) => label),
     choose: 'any',
     lower: true,
@@ -14,30 +16,33 @@ export const stayFacets: readonly Facet[] = [
   },
   {
     name: 'stars',
-    title: 'Property rating',
-    values: [5, 4, 3, 2, 1].map((stars) => ({
-      value: String(stars),
-      label: stars === 1 ? '1 star' : `${stars} stars`,
-    })),
+    title: catalogFacetsTexts.propertyRating,
+    values: [
+      { value: '5', label: catalogFacetsTexts.fiveStars },
+      { value: '4', label: catalogFacetsTexts.fourStars },
+      { value: '3', label: catalogFacetsTexts.threeStars },
+      { value: '2', label: catalogFacetsTexts.twoStars },
+      { value: '1', label: catalogFacetsTexts.oneStar },
+    ],
     choose: 'any',
   },
   { name: 'price', top: priceTop, step: bucketWidth },
   ...kindsOfFeature.map((kind) => ({
     name: featureParameters[kind],
-    title: featureKinds[kind].label,
-    values: Object.keys(featureKinds[kind].words),
+    title: catalogFeaturesTexts[kind],
+    values: Object.keys(featureKinds[kind]),
     choose: 'all' as const,
   })),
   {
     name: 'popular',
-    title: 'Popular filters',
+    title: catalogFacetsTexts.popular,
     values: [
-      { value: '5-stars', label: '5 stars' },
-      { value: 'no-card', label: 'Book without credit card' },
-      { value: 'no-prepayment', label: 'No prepayment' },
-      { value: 'private-pool', label: 'Private pool' },
-      { value: 'swimming-pool', label: 'Swimming Pool' },
-      { value: 'hotels', label: 'Hotels' },
+      { value: '5-stars', label: catalogFacetsTexts.fiveStars },
+      { value: 'no-card', label: catalogFacetsTexts.noCard },
+      { value: 'no-prepayment', label: catalogFacetsTexts.noPrepayment },
+      { value: 'private-pool', label: catalogFacetsTexts.privatePool },
+      { value: 'swimming-pool', label: catalogFacetsTexts.swimmingPool },
+      { value: 'hotels', label: catalogFacetsTexts.hotels },
     ],
     choose: 'all',
   },

@@ -1,3 +1,5 @@
+import { catalogDistanceTexts } from '../../../messages/en/catalog/distance.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
@@ -103,8 +105,8 @@ export interface RoomNights {
 }
 
 /** STAY-25: below 1 in m, from 1 to under 100 in km, from 100 the value is in metres already. */
-export function distanceText(distance: number): string {
-  if (distance < 1) return `${Math.round(distance * 1000)} m`;
-  if (distance < 100) return `${Number(distance.toFixed(1))} km`;
-  return `${Math.round(distance)} m`;
+export function distanceText(t: Translate, distance: number): string {
+  if (distance < 1) return t(catalogDistanceTexts.metres, { metres: Math.round(distance * 1000) });
+  if (distance < 100) return t(catalogDistanceTexts.kilometres, { kilometres: Number(distance.toFixed(1)) });
+  return t(catalogDistanceTexts.metres, { metres: Math.round(distance) });
 }

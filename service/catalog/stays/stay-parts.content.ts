@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { catalogFeaturesTexts } from '../../../messages/en/catalog/features.ts';
+import { english } from '../../../messages/translate.ts';
 import type { ContentType } from '../../content/content-type.ts';
 import type { Field } from '../../content/field.ts';
 import { nameField } from '../plain-fields.ts';
-import { featureKinds, nearbyKinds } from './stay-vocabulary.ts';
+import { nearbyKinds } from './stay-vocabulary.ts';
 
 /** Text or rich-text blocks; only the type and text of blocks are used. */
 const blocks = z.array(z.looseObject({ type: z.string().max(40) })).max(100);
@@ -79,7 +81,7 @@ export const feature: ContentType = {
       kind: 'text',
       column: 'kind',
       required: true,
-      labels: Object.fromEntries(Object.entries(featureKinds).map(([kind, { label }]) => [kind, label])),
+      labels: Object.fromEntries(Object.entries(catalogFeaturesTexts).map(([kind, label]) => [kind, english(label)])),
     },
   },
   relations: {},

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { dayOf } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
 import { chosenOf, countFilters, noFilters } from '../lists/facet.ts';
@@ -81,12 +82,12 @@ test.each([
   ['checkIn=2036-12-12&checkOut=2036-12-13', 'These dates are too far ahead to book', {}],
   ['checkIn=2026-12-12&checkOut=2027-12-12', 'A stay has at most 90 nights', {}],
 ])('invalid dates say why: %s', (text, why, days) => {
-  expect(invalidDates(new URLSearchParams(text), today)).toEqual({ why, days });
+  expect(invalidDates(english, new URLSearchParams(text), today)).toEqual({ why, days });
 });
 
 test('valid dates, or none, need no message', () => {
   for (const text of ['', 'checkIn=&checkOut=', 'checkIn=2026-12-12&checkOut=2026-12-15']) {
-    expect(invalidDates(new URLSearchParams(text), today)).toBeUndefined();
+    expect(invalidDates(english, new URLSearchParams(text), today)).toBeUndefined();
   }
 });
 

@@ -1,3 +1,5 @@
+import { catalogStaySearchTexts } from '../../../messages/en/catalog/stay-search.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { addDays, type Day, isDay, nightsBetween } from '../../core/day.ts';
 import { countFilters } from '../lists/facet.ts';
 import { type ListSearch, listParams, readListSearch, viewOf } from '../lists/list-search.ts';
@@ -35,32 +37,33 @@ export interface InvalidDates {
 }
 
 /** The message when more guests or rooms are requested than one search allows; undefined when they are not. */
-export function tooLargeParty(params: URLSearchParams): string | undefined {
+export function tooLargeParty(t: Translate, params: URLSearchParams): string | undefined {
   const { adults, rooms } = guestLimits;
   const over = (name: 'adults' | 'rooms') => Number(params.get(name) ?? 0) > guestLimits[name];
   if (!over('adults') && !over('rooms')) return undefined;
-  return `One booking takes at most ${adults} adults in ${rooms} rooms. Please contact us for a larger group`;
+  return t(catalogStaySearchTexts.tooLarge, { adults, rooms });
 }
 
 /** Why requested days are invalid; undefined if none are requested, or they are valid. */
-export function invalidDates(params: URLSearchParams, today: Day, most: number = mostNights): InvalidDates | undefined {
+export function invalidDates(
+  t: Translate,
+  params: URLSearchParams,
+  today: Day,
+  most: number = mostNights,
+): InvalidDates | undefined {
   const [checkIn, checkOut] = [params.get('checkIn'), params.get('checkOut')];
   if (parseDates(checkIn, checkOut, today, most) || !(checkIn || checkOut)) return undefined;
   const last = addDays(today, mostDaysAhead);
   const ahead = (day: string | null): day is Day => isDay(day) && day >= today && day <= last;
   if ([checkIn, checkOut].some((day) => isDay(day) && day < today) && !(checkIn && checkOut))
-    return { why: 'These dates have passed', days: {} };
-  if (!checkOut) return { why: 'Please select check-out date', days: ahead(checkIn) ? { checkIn } : {} };
-  if (!checkIn) return { why: 'Please select check-in date', days: ahead(checkOut) ? { checkOut } : {} };
+    return { why: t(catalogStaySearchTexts.datesPassed), days: {} };
+  if (!checkOut) return { why: t(catalogStaySearchTexts.noCheckOut), days: ahead(checkIn) ? { checkIn } : {} };
+  if (!checkIn) return { why: t(catalogStaySearchTexts.noCheckIn), days: ahead(checkOut) ? { checkOut } : {} };
   const no = (why: string) => ({ why, days: {} });
-  if (!isDay(checkIn) || !isDay(checkOut)) return no('These dates do not exist');
-  if (checkOut <= checkIn) return no('Check-out date must be after check-in date');
-  if (checkIn < today) return no('These dates have passed');
-  return no(
-    checkIn > last
-      ? 'These dates are too far ahead to book'
-      : `A stay has at most ${most === 1 ? '1 night' : `${most} nights`}`,
-  );
+  if (!isDay(checkIn) || !isDay(checkOut)) return no(t(catalogStaySearchTexts.noSuchDates));
+  if (checkOut <= checkIn) return no(t(catalogStaySearchTexts.notAfter));
+  if (checkIn < today) return no(t(catalogStaySearchTexts.datesPassed));
+  return no(checkIn > last ? t(catalogStaySearchTexts.tooFarAhead) : t(catalogStaySearchTexts.tooLong, { most }));
 }
 
 /** The address parameters of a search. */

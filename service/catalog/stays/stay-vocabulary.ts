@@ -77,12 +77,12 @@ export const activities = {
   Massage: 'hand-heart',
 } as const;
 
-/** The four kinds of feature, each with its vocabulary and its label (STAY-23). */
+/** The four kinds of feature, each with its vocabulary (STAY-23). */
 export const featureKinds = {
-  amenity: { label: 'Amenities', words: amenities },
-  meal_option: { label: 'Meal options', words: mealOptions },
-  room_facility: { label: 'Room facilities', words: roomFacilities },
-  activity: { label: 'Activities', words: activities },
+  amenity: amenities,
+  meal_option: mealOptions,
+  room_facility: roomFacilities,
+  activity: activities,
 } as const;
 
 export type FeatureKind = keyof typeof featureKinds;

@@ -1,3 +1,4 @@
+import { catalogRiverCruisesTexts } from '../../../messages/en/catalog/river-cruises.ts';
 import type { DaysQuery } from '../changed-days.sql.ts';
 import type { Facet } from '../lists/facet.ts';
 import type { ListSearch } from '../lists/list-search.ts';
@@ -13,5 +14,11 @@ export interface CruiseCard {
 }
 
 export const cruiseFacets: readonly Facet[] = [
-  { name: 'river', title: 'River', values: ['Ganga', 'Brahmaputra'], choose: 'any', ownList: 'parameter' },
+  {
+    name: 'river',
+    title: catalogRiverCruisesTexts.river,
+    values: ['Ganga', 'Brahmaputra'],
+    choose: 'any',
+    ownList: 'parameter',
+  },
 ];

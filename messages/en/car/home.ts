@@ -1,0 +1,28 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const carHomeTexts = catalogue('car/home', {
+  types: 'Choose Your Perfect Car',
+  typesText: 'With a driver or to drive yourself, by the day. Prices are per car, before GST.',
+  why: 'Why Choose Our Car Rentals?',
+  whyText: 'You get the type of car you see, at the price you see.',
+  cities: 'Car Hire in Popular Cities',
+  citiesText: 'From the hills to the sea, rented by the day.',
+  viewCars: 'View Cars',
+  airports: 'Car Hire at Airports',
+  airportsText: 'Your car meets you when you land. The airport is filled in as your pick-up location.',
+  hire: 'Hire at Airport<hidden>{place}</hidden>',
+  different: 'Need a different trip?',
+  tellUs: 'Tell us where, when and how many of you are travelling. We’ll send you a price for the whole trip.',
+  contact: 'Contact Us',
+  quote: 'Get Quote',
+  safe: 'Safe & Secure',
+  safeText: 'Every car is serviced regularly, insured and carries its papers.',
+  support: '24/7 Support',
+  supportText: 'We answer at any hour, whether you land late or need help on the road.',
+  drivers: 'Verified Drivers',
+  driversText: 'We check licence, address and driving record before the first trip.',
+  prices: 'Best Prices',
+  pricesText: 'The full price with GST before you book, including free kilometres.',
+  contactSubject: 'Question about a car rental',
+  quoteSubject: 'Quote for a car rental',
+});

@@ -1,0 +1,6 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const catalogNightsTexts = catalogue('catalog/nights', {
+  nights: '{nights, plural, one {# night} other {# nights}}',
+  nightsRooms: '{nights, plural, one {# night} other {# nights}}, {rooms, plural, one {# room} other {# rooms}}',
+});

@@ -1,0 +1,5 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const catalogPriceTexts = catalogue('catalog/price', {
+  about: 'About {price}',
+});

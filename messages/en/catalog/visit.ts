@@ -1,0 +1,5 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const catalogVisitTexts = catalogue('catalog/visit', {
+  noSuchDate: 'That date does not exist',
+});

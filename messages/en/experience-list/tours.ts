@@ -1,0 +1,25 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const experienceListToursTexts = catalogue('experience-list/tours', {
+  label: 'TOP',
+  featured: 'Featured Tour Packages',
+  featuredText: 'Trips our guides recommend to their own families.',
+  all: 'View all tour packages',
+  unable: 'Unable to load tour packages',
+  failed: 'Failed to fetch packages',
+  none: 'No tour packages available at the moment',
+  checkBack: 'Please check back later for new packages',
+  categories: 'Browse by Category',
+  categoriesText: 'What draws you there.',
+  places: 'Browse by Location',
+  placesText: 'Where the road begins.',
+  why: 'Why Choose Our Tour Packages',
+  whyText: 'Three good reasons to travel with us.',
+  showAll: 'Show all {count} featured',
+  guides: 'Expert Local Guides',
+  guidesText: 'They grew up in the region and know its stories.',
+  schedules: 'Flexible Schedules',
+  schedulesText: 'Departures on most days, private tours on your dates, and free cancellation where stated.',
+  value: 'Best Value',
+  valueText: 'One price with GST, shown before you book and the same on your invoice.',
+});

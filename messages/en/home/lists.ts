@@ -1,0 +1,27 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const homeListsTexts = catalogue('home/lists', {
+  homes: 'Featured holiday homes',
+  homesText: 'Villas, homestays and apartments, with hosts who know the place.',
+  homesFailed: 'Unable to load holiday homes',
+  noHomes: 'No holiday homes available at the moment',
+  homesRow: 'Holiday homes',
+  allVillas: 'All villas',
+  hotels: 'Featured hotels',
+  hotelsText: 'From heritage lodges to new hotels by the sea, with the price per night and in full.',
+  hotelsFailed: 'Unable to load hotels',
+  noHotels: 'No hotels available at the moment',
+  hotelsRow: 'Hotels',
+  allHotels: 'All hotels',
+  checkBack: 'Please check back later for new listings',
+  tours: 'Popular tour packages',
+  toursText: 'Guided trips on foot, by boat and by jeep. You see three new ones on each visit.',
+  toursFailed: 'Unable to load tour packages',
+  noTours: 'No tour packages available at the moment',
+  toursCheckBack: 'Please check back later for new packages',
+  toursRow: 'Tour packages',
+  homesData: 'Failed to fetch holiday homes data',
+  hotelsData: 'Failed to fetch hotels data',
+  toursData: 'Failed to fetch tour packages data',
+  settingsFailed: 'Failed to read the settings',
+});

@@ -1,0 +1,5 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const mapBaseTexts = catalogue('map/base', {
+  title: 'Map. Use the arrow keys to move, and plus or minus to zoom',
+});

@@ -1,0 +1,5 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const mapNoteTexts = catalogue('map/note', {
+  new: 'New',
+});

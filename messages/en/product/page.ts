@@ -1,0 +1,25 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const productPageTexts = catalogue('product/page', {
+  illustration: 'Illustration',
+  noImages: 'No images available',
+  morePhotos: '+{rest} more',
+  openPhoto: 'Open photo {number} of {count}',
+  showAllPhotos: 'Show all {count} photos',
+  distances: 'Straight-line distances',
+  hideStreets: 'Hide the streets',
+  showStreets: 'Show the streets',
+  openStreetMap: 'Open in OpenStreetMap<hidden> (opens in a new tab)</hidden>',
+  share: 'Share',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied to clipboard',
+  linkNotCopied: 'The link could not be copied. Please copy it from the address bar.',
+  newTab: '{name}<hidden> (opens in a new tab)</hidden>',
+  save: 'Save',
+  saved: 'Saved',
+  subtotal: 'Subtotal',
+  youPay: 'You pay',
+  includesTaxes: 'Includes taxes and charges',
+  chosenPays: '{chosen}: you pay {amount}',
+  addedToCart: 'Successfully added to cart! Redirecting to cart...',
+});

@@ -1,0 +1,5 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const catalogRiverCruisesTexts = catalogue('catalog/river-cruises', {
+  river: 'River',
+});
